@@ -1,0 +1,83 @@
+# Hollywood: from a fresh checkout, `make play` deals and `make test` tests.
+# Each sets up what it needs by itself, once, inside this folder. (Outside it only the caches of pip
+# and uv grow; and root on a Debian without python3-venv gets that package.)
+
+PYTHON ?= python3
+ARGS ?=
+WORKERS ?= auto
+
+BIN := .venv/bin
+ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
+
+# An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
+$(shell for e in .venv .venv-bench; do \
+	[ -x $$e/bin/python ] && [ "$$(cat $$e/.place 2>/dev/null)" = "$(CURDIR)" ] || rm -f $$e/.ready-*; done)
+
+.PHONY: help play setup test check lint format lock soak bench clean
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help:  ## List what make can do here
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.ready-to-play  ## Sit down at the table (ARGS="..." goes to `hollywood play`)
+	@$(BIN)/hollywood play $(ARGS)
+
+setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and developing
+	@echo "hollywood: .venv is ready."
+
+test: .venv/.ready-to-test  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+check: lint test  ## Everything that must pass: formatting, lint, types, imports, tests
+
+lint: .venv/.ready-to-test  ## The part of check that runs no tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/check_hosts.py
+
+format: .venv/.ready-to-test  ## Format the source and mend what lint can mend
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+soak: .venv/.ready-to-test  ## Run the tests with many more random cases; takes long
+	HYPOTHESIS_PROFILE=soak HOLLYWOOD_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 $(ARGS)
+
+bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
+	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+clean:  ## Remove the environments, caches and everything built
+	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Environments. Each stamp is newer than everything its environment was made from.
+
+.venv/.ready-to-play: $(ENVIRONMENT) requirements/runtime.txt
+	@# Ready to test is ready to play.
+	@tools/make-env $(PYTHON) .venv $(if $(wildcard .venv/.ready-to-test),requirements/dev.txt,requirements/runtime.txt)
+	@touch $@
+
+.venv/.ready-to-test: $(ENVIRONMENT) requirements/dev.txt
+	@tools/make-env $(PYTHON) .venv requirements/dev.txt
+	@touch $@ .venv/.ready-to-play
+
+.venv-bench/.ready-to-bench: $(ENVIRONMENT) requirements/bench.txt
+	@tools/make-env $(PYTHON) .venv-bench requirements/bench.txt
+	@touch $@
+
+# Pinned versions and hashes. Pins that still fit are kept; `make lock ARGS=--upgrade` looks for newer
+# ones. dev.txt comes first and the others follow it, so that no package has two versions.
+
+UV = $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(BIN)/uv)
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(ARGS)
+ALIKE = --constraint requirements/dev.txt
+
+lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--upgrade for newer ones)
+	@$(COMPILE) --group uv --output-file requirements/uv.txt
+	@$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group build $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) pyproject.toml --group bench $(ALIKE) --output-file requirements/bench.txt
+	@echo "hollywood: requirements/ is up to date with pyproject.toml."

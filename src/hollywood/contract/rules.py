@@ -1,0 +1,179 @@
+"""The knobs of the contract game and its family; the permitted values and their contradictions.
+
+Every knob has its line, with the page or the outside source it comes from, in ``docs/rules.md``.
+The presets are in :mod:`hollywood.contract.presets`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from hollywood.cards import Pack
+from hollywood.contract.domains import RANK_NAMES, CardPoints, Contract, PointTable, Slot, read_contract
+from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
+from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+
+@dataclass(frozen=True, kw_only=True)
+class MayIRules(Rules):
+    """Who may ask for a discard out of turn, and what it costs."""
+
+    _title = "May-I rules"
+
+    who: str = knob(
+        "others_not_laid_down",
+        OneOf(("others_not_laid_down", "others")),
+        "who may call: players who have not laid down, or all others",
+    )
+    when: str = knob("before_turn_starts", OneOf(("before_turn_starts",)), "until when")
+    per_turn: int = knob(1, Whole(1, 8), "how many calls can be granted in one turn")
+    limit: int | None = knob(5, Maybe(Whole(0, 20)), "granted calls per player and hand")
+    max_cards: int | None = knob(21, Maybe(Whole(12, 60)), "cards in hand that a call may lead to")
+    penalty_cards: int = knob(1, Whole(0, 3), "stock cards that come with the discard")
+    deny_forces_discard: bool = knob(
+        True, Flag(), "must the player in turn, having denied a call, take the discard himself"
+    )
+    priority: str = knob(
+        "first_then_clockwise",
+        OneOf(("first_then_clockwise", "clockwise")),
+        "whose call stands: the earliest, ties clockwise from the player in turn; or clockwise only",
+    )
+    withdraw: bool = knob(True, Flag(), "may a call be withdrawn")
+    counted: str = knob(
+        "granted_only", OneOf(("granted_only", "all_calls")), "which calls count against the limit"
+    )
+    after: str = knob(
+        "active_draws_stock_or_next_discard",
+        OneOf(("active_draws_stock_or_next_discard", "active_draws_stock")),
+        "what the player in turn may draw once he has allowed a call",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContractRules(Rules):
+    """Every rule of the contract game that a table can choose."""
+
+    _title = "contract rules"
+
+    family: str = knob("contract", OneOf(("contract",)), "the kind of game")
+    players: tuple[int, ...] = knob(
+        (4, 5, 6), ListOf(Whole(2, 8), 1, 7, distinct=True), "how many may sit at the table"
+    )
+    decks: int = knob(2, Whole(1, 4), "decks of 52 in the pack")
+    jokers: int = knob(0, Whole(0, 16), "jokers in the pack")
+    deal: tuple[int, ...] = knob((11,) * 7, ListOf(Whole(5, 15), 1, 14), "cards dealt in each hand")
+    contracts: tuple[str, ...] = knob(
+        ("SS", "SR", "RR", "SSS", "SSR", "SRR", "RRR"),
+        ListOf(Contract(), 1, 14),
+        "what must be laid down in each hand: S a set, R a run",
+    )
+    set_min: int = knob(3, Whole(2, 5), "the least length of a set")
+    run_min: int = knob(4, Whole(3, 7), "the least length of a run")
+    wild: tuple[str, ...] = knob(
+        ("A",), ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True), "the wild cards; XX: jokers"
+    )
+    min_naturals_per_meld: int = knob(1, Whole(0, 4), "cards of a meld that must not be wild")
+    run_low: str = knob("2", OneOf(("A", "2")), "the lowest card of a run")
+    run_high: str = knob("K", OneOf(("K", "A")), "the highest card of a run")
+    laydown: str = knob(
+        "exact", OneOf(("exact", "minimum")), "exactly the contract's melds, or more of the same kinds"
+    )
+    duplicate_rank_sets: bool = knob(True, Flag(), "may two sets of a contract share a rank")
+    adjacent_same_suit_runs: bool = knob(
+        True, Flag(), "may two runs of a contract touch or overlap in one suit"
+    )
+    layoff_requires_down: bool = knob(
+        True, Flag(), "must one's own contract lie on the table before one lays off"
+    )
+    layoff_same_turn: bool = knob(True, Flag(), "may one lay off in the turn in which one lays down")
+    layoff_targets: str = knob(
+        "any_meld_on_table", OneOf(("any_meld_on_table", "own_melds")), "where cards may be laid off"
+    )
+    displace_ace: str = knob(
+        "runs_only_to_end_of_same_run",
+        OneOf(("runs_only_to_end_of_same_run", "never")),
+        "may a natural card take the place of a wild one, which moves to an end of its run",
+    )
+    may_i: MayIRules | None = knob(MayIRules(), Maybe(Part(MayIRules)), "the rules of May-I; none: no calls")
+    may_i_own_discard: bool = knob(True, Flag(), "may the discarder call for his own discard")
+    go_out_without_discard: bool = knob(True, Flag(), "may the last card be played instead of discarded")
+    last_hand: str = knob(
+        "all_melded_no_discard",
+        OneOf(("all_melded_no_discard", "same")),
+        "the last hand: all cards melded at once without a discard, or as the others",
+    )
+    points: CardPoints = knob(
+        PointTable().read({"2-9": 5, "T": 10, "J-K": 15, "A": 25}),
+        PointTable(),
+        "what the cards left in a hand count",
+    )
+    first_dealer: str = knob("random", OneOf(("random", "chosen")), "who deals first")
+    next_dealer: str = knob("clockwise", OneOf(("clockwise",)), "who deals the next hand")
+    winner: str = knob("lowest_total", OneOf(("lowest_total",)), "who wins the match")
+    total_tie: str = knob("shared", OneOf(("shared",)), "equal lowest totals")
+    stock_exhausted: str = knob(
+        "shuffle_discards_keep_top",
+        OneOf(("shuffle_discards_keep_top", "hand_ends")),
+        "what happens when the stock is used up",
+    )
+    rediscard_taken: str = knob(
+        "allow", OneOf(("allow", "forbid")), "may a card just taken be discarded in the same turn"
+    )
+    turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a hand ends without a winner")
+
+    def contradictions(self) -> Iterable[str]:
+        """Yield the pairs of knobs that exclude each other."""
+        if len(self.deal) != len(self.contracts):
+            yield (
+                f"deal has {len(self.deal)} hands but contracts has {len(self.contracts)}: "
+                "give as many of one as of the other"
+            )
+        needed = max(self.players) * max(self.deal) + 1
+        if needed > len(self.pack):
+            yield (
+                f"players={max(self.players)} with deal={max(self.deal)} needs {needed} cards; "
+                f"decks={self.decks} and jokers={self.jokers} give {len(self.pack)}"
+            )
+        if "XX" in self.wild and self.jokers == 0:
+            yield "wild=XX needs jokers in the pack (jokers=0)"
+        if self.jokers and "XX" not in self.wild:
+            yield f"jokers={self.jokers} needs them wild: a joker is nothing else (wild)"
+        longest = self.melds.run_high - self.melds.run_low + 1
+        for number, (contract, dealt) in enumerate(zip(self.contracts, self.deal, strict=False), 1):
+            least = sum(slot.least for slot in self.slots(contract))
+            if least > dealt + 1:
+                yield (
+                    f"contract {contract} of hand {number} needs {least} cards; "
+                    f"deal={dealt} and one draw give {dealt + 1}"
+                )
+            if any(slot.kind == "R" and slot.least > longest for slot in self.slots(contract)):
+                yield f"contract {contract} asks for a run longer than {longest} cards (run_low, run_high)"
+
+    def slots(self, contract: str) -> tuple[Slot, ...]:
+        """Read a contract into the melds it asks for."""
+        return read_contract(contract, set_min=self.set_min, run_min=self.run_min)
+
+    @property
+    def hands(self) -> int:
+        """How many hands make a match."""
+        return len(self.contracts)
+
+    @property
+    def pack(self) -> Pack:
+        """The cards the game is played with."""
+        return Pack(decks=self.decks, jokers=self.jokers)
+
+    @cached_property
+    def melds(self) -> WildMeldRules:
+        """The part of the rules that says what a meld is."""
+        return WildMeldRules(
+            set_min=self.set_min,
+            run_min=self.run_min,
+            wild=self.wild,
+            min_naturals=self.min_naturals_per_meld,
+            run_low=1 if self.run_low == "A" else 2,
+            run_high=HIGH_ACE if self.run_high == "A" else 13,
+            duplicate_rank_sets=self.duplicate_rank_sets,
+            adjacent_same_suit_runs=self.adjacent_same_suit_runs,
+        )

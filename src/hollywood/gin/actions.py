@@ -1,0 +1,54 @@
+"""What a gin player can do; drawing, taking and discarding are in :mod:`hollywood.play`."""
+
+from __future__ import annotations
+
+from hollywood.cards import Card
+from hollywood.melds.meld import Meld
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+
+class PassUpcard(Action, frozen=True, tag="pass"):
+    """Decline the first upcard, or the last discard of a round that may still be taken."""
+
+
+class Knock(Action, frozen=True, tag="knock"):
+    """Discard a card and lay down the spread; with nothing left over it is gin."""
+
+    discard: Card
+    spread: tuple[Meld, ...]
+
+
+class BigGin(Action, frozen=True, tag="big_gin"):
+    """Lay down all the cards held after the draw, in melds, without a discard."""
+
+    spread: tuple[Meld, ...]
+
+
+class LayOff(Action, frozen=True, tag="lay_off"):
+    """Add a card to the meld number ``onto`` (from 0) of the other player's spread."""
+
+    card: Card
+    onto: int
+
+
+class ShowHand(Action, frozen=True, tag="show"):
+    """The defender is done laying off and shows his own melds; the rest is his deadwood."""
+
+    melds: tuple[Meld, ...]
+
+
+class Finish(Action, frozen=True, tag="finish"):
+    """The knocker, where he may lay off too, is done laying off."""
+
+
+GinAction = (
+    PassUpcard
+    | DrawStock
+    | TakeDiscard
+    | Discard
+    | Knock
+    | BigGin
+    | LayOff
+    | ShowHand
+    | Finish
+)

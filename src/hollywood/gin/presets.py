@@ -1,0 +1,51 @@
+"""The named rule sets of gin; each page's preset follows that page to the letter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from hollywood.gin.rules import GinRules, Shutout
+
+_HOLLYWOOD_GIN = GinRules(gin_bonus=25, gin_bonus_allowed=(20, 25))
+
+_GIN = GinRules(
+    next_dealer="alternate",
+    knock_discard="face_down",
+    scoring="single",
+    games=1,
+    credit=None,
+    closed_entry=None,
+    series_end=None,
+    overall=None,
+    game_bonus=100,
+    shutout=Shutout(kind="replace_game_bonus", points=200),
+    box_bonus=20,
+    settlement="lower_total_pays_difference",
+)
+
+GIN_PRESETS: Mapping[str, GinRules] = MappingProxyType(
+    {
+        "hollywood-gin": _HOLLYWOOD_GIN,
+        "hollywood-rummy": _HOLLYWOOD_GIN,
+        "hollywood-rounds": GinRules(
+            run_suits="any",
+            first_dealer="random_or_chosen",
+            next_dealer="alternate",
+            layoff_on_gin=True,
+            credit="rounds",
+        ),
+        "gin": _GIN,
+        "oklahoma": replace(_GIN, oklahoma=True, spade_doubles=True, target=150),
+        "straight-gin": replace(_GIN, knock_limit=0),
+        "round-the-corner": replace(
+            _GIN,
+            ace="round_corner",
+            ace_points=15,
+            layoff_on_gin=True,
+            gin_undercut="no_score",
+            target=125,
+        ),
+    }
+)

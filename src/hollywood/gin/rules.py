@@ -1,0 +1,213 @@
+"""The knobs of gin and its Hollywood forms; the permitted values of each, and their contradictions.
+
+Every knob has its line, with the page or the outside source it comes from, in ``docs/rules.md``.
+The presets are in :mod:`hollywood.gin.presets`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from hollywood.cards import Card, Pack
+from hollywood.melds.rules import MeldRules
+from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+
+FORMS_BY_PLAYERS = {
+    "two_handed": (2,),
+    "cutthroat": (3,),
+    "dealer_sits_out": (3,),
+    "in_the_box": (3,),
+    "chouette": (3,),
+    "partnership": (4, 6, 8),
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shutout(Rules):
+    """What a game's winner gets when the loser has not scored in it."""
+
+    _title = "shutout rules"
+
+    kind: str = knob(
+        "replace_game_bonus",
+        OneOf(("replace_game_bonus", "add", "double")),
+        "points instead of the game bonus, points on top of it, or the whole column doubled",
+    )
+    points: int = knob(200, Whole(0, 1000), "the points; without meaning when the column is doubled")
+
+
+@dataclass(frozen=True, kw_only=True)
+class GinRules(Rules):
+    """Every rule of gin that a table can choose."""
+
+    _title = "gin rules"
+
+    family: str = knob("gin", OneOf(("gin",)), "the kind of game")
+    players: int = knob(2, Whole(2, 8), "how many sit at the table")
+    form: str = knob(
+        "two_handed",
+        OneOf(tuple(FORMS_BY_PLAYERS)),
+        "who plays whom: two players; three with one sitting out; partners at several tables",
+    )
+    decks: int = knob(1, Whole(1, 1), "decks of 52 in the pack")
+    hand_size: int = knob(10, Whole(7, 10), "cards dealt to each")
+
+    set_sizes: tuple[int, ...] = knob(
+        (3, 4), ListOf(Whole(3, 4), 1, 2, distinct=True), "how many cards of one rank make a set"
+    )
+    run_min: int = knob(3, Whole(3, 5), "the least length of a run")
+    run_suits: str = knob("same", OneOf(("same", "any")), "must the cards of a run share a suit")
+    ace: str = knob(
+        "low",
+        OneOf(("low", "high_low", "round_corner")),
+        "aces in runs: below the two; also above the king; also between them",
+    )
+    ace_points: int = knob(1, Whole(1, 25), "what an ace counts as deadwood")
+    face_points: int = knob(10, Whole(1, 25), "what a jack, queen or king counts as deadwood")
+
+    first_dealer: str = knob(
+        "random", OneOf(("random", "random_or_chosen", "chosen")), "who deals first"
+    )
+    next_dealer: str = knob(
+        "winner", OneOf(("winner", "loser", "alternate")), "who deals after a scored round"
+    )
+    dealer_after_draw: str = knob(
+        "same", OneOf(("same", "next")), "who deals after a dead hand"
+    )
+    upcard_option: bool = knob(
+        True, Flag(), "is the first upcard offered to the non-dealer, then to the dealer"
+    )
+    both_pass: str = knob(
+        "nondealer_draws_stock",
+        OneOf(("nondealer_draws_stock", "nondealer_draws_either")),
+        "how the non-dealer starts when both have declined the upcard",
+    )
+    rediscard_taken: str = knob(
+        "forbid", OneOf(("forbid", "allow")), "may a card just taken be discarded in the same turn"
+    )
+
+    knock_limit: int = knob(10, Whole(0, 50), "the most deadwood to knock with; 0 is straight gin")
+    knock_discard: str = knob(
+        "face_up", OneOf(("face_up", "face_down")), "how the knocker's discard lies"
+    )
+    oklahoma: bool = knob(False, Flag(), "is the knock limit the value of the first upcard")
+    oklahoma_ace: str = knob(
+        "gin_only", OneOf(("gin_only", "one")), "what an ace upcard asks of the knocker in Oklahoma"
+    )
+    spade_doubles: bool = knob(
+        False, Flag(), "does a spade upcard double the round's points in Oklahoma"
+    )
+
+    layoff: bool = knob(True, Flag(), "may the defender lay off")
+    layoff_on_gin: bool = knob(False, Flag(), "may the defender lay off on a gin hand")
+    knocker_layoff: bool = knob(False, Flag(), "may the knocker lay off on the defender's melds")
+    gin_bonus: int = knob(20, Whole(0, 500), "points for gin, beside the defender's deadwood")
+    gin_bonus_allowed: tuple[int, ...] | None = knob(
+        None, Maybe(ListOf(Whole(0, 500), 1, 10)), "the gin bonuses that the page knows; none: any"
+    )
+    undercut_bonus: int = knob(10, Whole(0, 500), "points for an undercut, beside the difference")
+    undercut_on_tie: bool = knob(True, Flag(), "is a knock with equal deadwood undercut")
+    gin_undercut: str = knob(
+        "never",
+        OneOf(("never", "no_score", "undercut")),
+        "what happens to gin when the defender has no deadwood either",
+    )
+    big_gin: int | None = knob(
+        None, Maybe(Whole(0, 500)), "points for eleven melded cards; none: there is no big gin"
+    )
+
+    stock_floor: int = knob(2, Whole(0, 10), "the stock cards left when a round is drawn")
+    stock_end: str = knob(
+        "immediate",
+        OneOf(("immediate", "fiftieth_card")),
+        "may the last discard still be taken, to knock with, when the stock is down to its floor",
+    )
+    turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a round is a dead hand")
+
+    scoring: str = knob("hollywood", OneOf(("hollywood", "single")), "several games at once, or one")
+    games: int = knob(3, Whole(1, 9), "columns of the sheet")
+    credit: str | None = knob(
+        "wins",
+        Maybe(OneOf(("wins", "rounds"))),
+        "what opens the next column: the winner's own wins, or the rounds scored by anyone",
+    )
+    closed_entry: str | None = knob(
+        "shift",
+        Maybe(OneOf(("shift", "forfeit"))),
+        "a first entry whose game is over: goes to the next open game, or is lost",
+    )
+    target: int = knob(100, Whole(1, 10_000), "points that end a game")
+    series_end: str | None = knob(
+        "all_three", Maybe(OneOf(("all_three", "two_wins"))), "when the match is over"
+    )
+    overall: str | None = knob(
+        "two_of_three",
+        Maybe(OneOf(("two_of_three", "all_three", "net"))),
+        "who wins the match: the most games, only all games, or the larger settlement",
+    )
+    game_bonus: int = knob(0, Whole(0, 1000), "points for winning a game")
+    shutout: Shutout | None = knob(None, Maybe(Part(Shutout)), "what a game without reply earns")
+    box_bonus: int = knob(0, Whole(0, 500), "points for each round won, beside the game's points")
+    gin_extra_boxes: int = knob(0, Whole(0, 5), "extra boxes for gin and big gin")
+    undercut_extra_boxes: int = knob(0, Whole(0, 5), "extra boxes for an undercut")
+    third_game_doubled: bool = knob(False, Flag(), "is the last column paid twice")
+    sweep_doubled: bool = knob(False, Flag(), "is everything paid twice when one side wins all games")
+    settlement: str | None = knob(
+        None, Maybe(OneOf(("lower_total_pays_difference",))), "how the totals are paid"
+    )
+    stake: int = knob(0, Whole(0, 100_000), "money per point, in cents; 0 plays for points only")
+    rounding: int = knob(1, Whole(1, 1000), "points are settled in steps of this many")
+
+    def contradictions(self) -> Iterable[str]:
+        """Yield the pairs of knobs that exclude each other."""
+        if self.players not in FORMS_BY_PLAYERS[self.form]:
+            seats = " or ".join(map(str, FORMS_BY_PLAYERS[self.form]))
+            yield f"players={self.players} contradicts form={self.form}, which needs {seats} players"
+        if self.gin_bonus_allowed is not None and self.gin_bonus not in self.gin_bonus_allowed:
+            known = " or ".join(map(str, self.gin_bonus_allowed))
+            yield f"gin_bonus cannot be {self.gin_bonus}: these rules know {known} (gin_bonus_allowed)"
+        if self.oklahoma and self.knock_limit == 0:
+            yield "oklahoma=true contradicts knock_limit=0: straight gin has no limit to set by a card"
+        if self.spade_doubles and not self.oklahoma:
+            yield "spade_doubles=true needs oklahoma=true: only there does the upcard count"
+        if self.layoff_on_gin and not self.layoff:
+            yield "layoff_on_gin=true contradicts layoff=false"
+        if self.knocker_layoff and not self.layoff:
+            yield "knocker_layoff=true contradicts layoff=false"
+        if (self.scoring == "single") != (self.games == 1):
+            yield f"scoring={self.scoring} contradicts games={self.games}: a single game is one column"
+        if self.games > 1:
+            for name in ("credit", "closed_entry", "series_end", "overall"):
+                if getattr(self, name) is None:
+                    yield f"{name}=none contradicts games={self.games}: only a single game needs none"
+
+    @cached_property
+    def melds(self) -> MeldRules:
+        """The part of the rules that says what a meld is and what a card counts."""
+        return MeldRules(
+            set_sizes=self.set_sizes,
+            run_min=self.run_min,
+            run_suits=self.run_suits,
+            ace=self.ace,
+            ace_points=self.ace_points,
+            face_points=self.face_points,
+        )
+
+    @property
+    def pack(self) -> Pack:
+        """The cards the game is played with."""
+        return Pack(decks=self.decks)
+
+    def knock_limit_for(self, upcard: Card) -> int:
+        """The most deadwood to knock with in a round begun by ``upcard``."""
+        if not self.oklahoma:
+            return self.knock_limit
+        if upcard.rank == 1:
+            return 0 if self.oklahoma_ace == "gin_only" else 1
+        return min(upcard.rank, 10)
+
+    def multiplier_for(self, upcard: Card) -> int:
+        """What the points of a round begun by ``upcard`` are multiplied by."""
+        return 2 if self.oklahoma and self.spade_doubles and upcard.suit == 3 else 1

@@ -1,0 +1,42 @@
+"""What counts as a meld in the contract game, where wild cards stand for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hollywood.cards import ACE, JOKER, RANKS, Card
+
+HIGH_ACE = 14
+"""The place of an ace above the king in a run; an ace below the two stands at place 1."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WildMeldRules:
+    """The meld knobs of a contract game; hashable.
+
+    ``wild`` lists the wild ranks as in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
+    from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 the ranks, 14 an ace
+    above the king. ``min_naturals`` is how many cards of a meld must not be wild.
+    """
+
+    set_min: int = 3
+    run_min: int = 4
+    wild: tuple[str, ...] = ("A",)
+    min_naturals: int = 1
+    run_low: int = 2
+    run_high: int = 13
+    duplicate_rank_sets: bool = True
+    adjacent_same_suit_runs: bool = True
+
+    def is_wild(self, card: Card) -> bool:
+        """Say whether ``card`` may stand for others."""
+        if card == JOKER:
+            return "XX" in self.wild
+        return RANKS[card.rank - 1] in self.wild
+
+    def places(self, card: Card) -> tuple[int, ...]:
+        """The places where a natural ``card`` may stand in a run, low to high."""
+        if card == JOKER:
+            return ()
+        candidates = (ACE, HIGH_ACE) if card.rank == ACE else (card.rank,)
+        return tuple(place for place in candidates if self.run_low <= place <= self.run_high)

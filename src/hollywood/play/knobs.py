@@ -1,0 +1,263 @@
+"""Rules as data: frozen dataclasses of named knobs, each with its permitted values.
+
+A rules class declares its knobs with :func:`knob`; the domain given there is the single source for
+checking, for the error text, for ``--set name=value``, and for the tables in ``docs/rules.md``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Protocol, Self
+
+from hollywood.errors import RulesError
+
+
+class Domain(Protocol):
+    """The values a knob may have."""
+
+    def read(self, value: Any) -> Any:
+        """Return ``value`` in its canonical form; ValueError if it is not permitted."""
+
+    @property
+    def allowed(self) -> str:
+        """The permitted values in words."""
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few named values."""
+
+    values: tuple[str, ...]
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        if not isinstance(text, str) or text not in self.values:
+            raise ValueError
+        return text
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        return _either(self.values)
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError
+        if not self.low <= value <= self.high:
+            raise ValueError
+        return value
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        if isinstance(value, bool):
+            return value
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise ValueError
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        return "true or false"
+
+
+@dataclass(frozen=True)
+class Maybe:
+    """Another domain, or none."""
+
+    domain: Domain
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        if value is None or (isinstance(value, str) and value.lower() in ("none", "null")):
+            return None
+        return self.domain.read(value)
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        return f"none or {self.domain.allowed}"
+
+
+@dataclass(frozen=True)
+class ListOf:
+    """A list of values of another domain; text may separate them by commas."""
+
+    domain: Domain
+    shortest: int = 1
+    longest: int = 20
+    distinct: bool = False
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        if isinstance(value, str):
+            value = [parse_value(part.strip()) for part in value.split(",")]
+        elif isinstance(value, int):
+            value = [value]
+        if not isinstance(value, list | tuple):
+            raise ValueError
+        if not self.shortest <= len(value) <= self.longest:
+            raise ValueError
+        entries = tuple(self.domain.read(entry) for entry in value)
+        if self.distinct and len(set(entries)) < len(entries):
+            raise ValueError
+        return entries
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        different = "different " if self.distinct else ""
+        entries = f"a list of {self.shortest} to {self.longest} {different}entries"
+        return f"{entries}, each {self.domain.allowed}"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A group of knobs inside another: a rules class of its own."""
+
+    rules: type[Rules]
+
+    def read(self, value: Any) -> Any:
+        """See :class:`Domain`."""
+        if isinstance(value, self.rules):
+            return value
+        if isinstance(value, Mapping):
+            return self.rules.from_mapping(value)
+        raise ValueError
+
+    @property
+    def allowed(self) -> str:
+        """See :class:`Domain`."""
+        names = ", ".join(entry.name for entry in dataclasses.fields(self.rules))
+        return f"a group of the knobs {names}"
+
+
+def knob(default: Any, domain: Domain, words: str) -> Any:
+    """Declare a knob: its default, its permitted values, and what it decides, in one line."""
+    return field(default=default, metadata={"domain": domain, "words": words})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """Base of every rules class: knows how to check, read, change and write its knobs."""
+
+    _title: ClassVar[str] = "the rules"
+
+    def __post_init__(self) -> None:
+        for entry in knobs_of(type(self)):
+            value = getattr(self, entry.name)
+            domain: Domain = entry.metadata["domain"]
+            try:
+                object.__setattr__(self, entry.name, domain.read(value))
+            except RulesError:
+                raise
+            except ValueError:
+                shown = (
+                    "none"
+                    if value is None
+                    else str(value).lower()
+                    if value is True or value is False
+                    else value
+                )
+                raise RulesError(f"{entry.name} cannot be {shown}: {domain.allowed}") from None
+        for problem in self.contradictions():
+            raise RulesError(problem)
+
+    def contradictions(self) -> Iterable[str]:
+        """Yield, in words that name both knobs, every pair of values that exclude each other."""
+        return ()
+
+    @classmethod
+    def from_mapping(cls, mapping: Mapping[str, Any], *, base: Self | None = None) -> Self:
+        """Build rules from plain values, on top of ``base``; RulesError for what does not fit."""
+        names = {entry.name for entry in knobs_of(cls)}
+        for name in mapping:
+            if name not in names:
+                raise RulesError(f"{cls._title} have no knob {name!r}: {_nearest(name, names)}")
+        values = {} if base is None else {n: getattr(base, n) for n in names}
+        for name, value in mapping.items():
+            old = values.get(name)
+            if isinstance(old, Rules) and isinstance(value, Mapping):
+                value = type(old).from_mapping(value, base=old)
+            values[name] = value
+        return cls(**values)
+
+    def with_settings(self, settings: Iterable[str]) -> Self:
+        """Return these rules with ``name=value`` texts applied together, or raise RulesError."""
+        changes: dict[str, Any] = {}
+        for setting in settings:
+            name, equals, text = setting.partition("=")
+            if not equals:
+                raise RulesError(
+                    f"cannot read the setting {setting!r}: write name=value, as in target=150"
+                )
+            group, dot, inner = name.strip().partition(".")
+            if not dot:
+                changes[group] = parse_value(text.strip())
+                continue
+            part = changes.setdefault(group, {})
+            if not isinstance(part, dict):
+                raise RulesError(f"{group} is set twice: set it whole or knob by knob")
+            part[inner] = parse_value(text.strip())
+        return type(self).from_mapping(changes, base=self)
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Return every knob as plain JSON values; ``from_mapping`` reads it back."""
+        return {entry.name: _plain(getattr(self, entry.name)) for entry in knobs_of(type(self))}
+
+
+def knobs_of(rules: type[Rules]) -> tuple[dataclasses.Field[Any], ...]:
+    """Return the declared knobs in order; ``metadata`` has their ``domain`` and ``words``."""
+    return dataclasses.fields(rules)
+
+
+def parse_value(text: str) -> Any:
+    """Read a value typed by a person: JSON where it is JSON, else the text itself."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def _plain(value: Any) -> Any:
+    if hasattr(value, "to_mapping"):
+        return value.to_mapping()
+    if isinstance(value, tuple):
+        return [_plain(entry) for entry in value]
+    return value
+
+
+def _either(values: Iterable[str]) -> str:
+    *first, last = values
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def _nearest(name: str, names: set[str]) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(name, sorted(names), n=1)
+    return f"did you mean {close[0]}?" if close else f"it has {', '.join(sorted(names))}"

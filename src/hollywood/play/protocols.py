@@ -1,0 +1,90 @@
+"""The shapes that the games fill in: a seat, an action, an event, a view, a round, a bot.
+
+A round is immutable. ``round.after(seat, action)`` is the next round; its ``news`` are the events
+that led to it, each of which can be redacted for a viewer. Nothing else changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NewType, Protocol, Self, runtime_checkable
+
+import msgspec
+
+Seat = NewType("Seat", int)
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a player does; each game lists its own kinds, tagged by ``type`` when written down."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened at the table; every viewer gets every event, redacted for him."""
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """Return the event as ``viewer`` may know it; ``None`` is a spectator."""
+        return self
+
+
+@runtime_checkable
+class View(Protocol):
+    """All that one seat, or a spectator, may know of a round."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The viewer's seat; ``None`` for a spectator."""
+
+    @property
+    def awaiting(self) -> Seat | None:
+        """The seat whose decision the round needs next; ``None`` when the round is over."""
+
+    def legal_actions(self) -> Iterable[Action]:
+        """All that the viewer may do now, in a fixed order."""
+
+    def why_illegal(self, action: Action) -> str | None:
+        """Say in a player's words why the viewer may not do ``action``; ``None`` if he may."""
+
+
+class Round(Protocol):
+    """One deal, played until it is over."""
+
+    @property
+    def awaiting(self) -> Seat | None:
+        """The seat whose decision the round needs next; ``None`` when the round is over."""
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """The events of the last change, unredacted, in order."""
+
+    def legal_actions(self, seat: Seat) -> Iterable[Action]:
+        """All that ``seat`` may do now, in a fixed order."""
+
+    def why_illegal(self, seat: Seat, action: Action) -> str | None:
+        """Say in a player's words why ``seat`` may not do ``action``; ``None`` if it may."""
+
+    def after(self, seat: Seat, action: Action) -> Self:
+        """Return the round after ``action``; IllegalAction, and no change, if it may not."""
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what ``seat``, or a spectator, may know."""
+
+
+class Bot(Protocol):
+    """A player that sees what a seat sees and nothing else."""
+
+    @property
+    def name(self) -> str:
+        """The name it sits down under."""
+
+    def choose(self, view: View) -> Action | None:
+        """Return a legal action; ``None`` (do nothing) only when the view awaits someone else."""
+
+
+def clockwise(seats: int, *, after: Seat) -> Iterator[Seat]:
+    """Yield the other seats in playing order, starting left of ``after``.
+
+    >>> list(clockwise(4, after=Seat(2)))
+    [3, 0, 1]
+    """
+    for step in range(1, seats):
+        yield Seat((after + step) % seats)

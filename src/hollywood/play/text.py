@@ -1,0 +1,60 @@
+"""Actions, events and rules as JSON: one way in and one way out.
+
+Cards are written ``"7h"``, hands as lists of cards, structs with their ``type``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from hollywood.cards import Card, Hand
+from hollywood.errors import HollywoodError
+
+T = TypeVar("T")
+
+
+def _out(value: Any) -> Any:
+    if isinstance(value, Card):
+        return value.text
+    if isinstance(value, Hand):
+        return [card.text for card in value]
+    raise TypeError(f"{type(value).__name__} has no written form")
+
+
+def _in(kind: type, value: Any) -> Any:
+    if kind is Card and isinstance(value, str):
+        return Card(value)
+    if kind is Hand and isinstance(value, list):
+        return Hand.of(Card(card) for card in value)
+    raise ValueError(f"{value!r} is not a {kind.__name__.lower()}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_out)
+
+
+def to_json(value: Any) -> bytes:
+    """Write a struct as one line of JSON."""
+    return _encoder.encode(value)
+
+
+def to_plain(value: Any) -> Any:
+    """Turn a struct into the dicts, lists, strings and numbers of its JSON form."""
+    return msgspec.to_builtins(value, enc_hook=_out)
+
+
+def from_json(text: bytes | str, kind: type[T] | Any) -> T:
+    """Read a struct back; HollywoodError, with what does not fit, if ``text`` is not one."""
+    try:
+        return msgspec.json.decode(text, type=kind, dec_hook=_in)
+    except msgspec.MsgspecError as error:
+        raise HollywoodError(str(error)) from None
+
+
+def from_plain(value: Any, kind: type[T] | Any) -> T:
+    """Read a struct from its plain form; HollywoodError if it does not fit."""
+    try:
+        return msgspec.convert(value, type=kind, dec_hook=_in)
+    except msgspec.MsgspecError as error:
+        raise HollywoodError(str(error)) from None

@@ -1,0 +1,52 @@
+"""A hand is a multiset of cards in one integer."""
+
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hollywood.cards import JOKER, Card, Hand, Pack
+from hollywood.errors import CardsError
+
+CARDS = st.lists(st.sampled_from([*Pack().cards, JOKER]), max_size=24)
+
+
+@given(CARDS)
+def test_a_hand_holds_what_was_put_in(cards: list[Card]) -> None:
+    hand = Hand.of(cards)
+    assert list(hand) == sorted(cards)
+    assert len(hand) == len(cards)
+    assert Hand.parse(str(hand)) == hand
+    assert all(hand.count(card) == copies for card, copies in Counter(cards).items())
+    assert pickle.loads(pickle.dumps(hand)) == hand
+
+
+@given(CARDS, st.data())
+def test_adding_and_taking_away_are_inverse(cards: list[Card], data: st.DataObject) -> None:
+    hand = Hand.of(cards)
+    card = data.draw(st.sampled_from([*Pack().cards, JOKER]))
+    assert hand + card - card == hand
+    assert (hand + card).count(card) == hand.count(card) + 1
+    assert hand.plus([card, card]).minus([card, card]) == hand
+    assert (hand + card).holds([card])
+
+
+@given(CARDS, CARDS)
+def test_holding_counts_copies(held: list[Card], wanted: list[Card]) -> None:
+    assert Hand.of(held).holds(wanted) == (Counter(wanted) <= Counter(held))
+
+
+def test_a_one_deck_hand_is_a_signed_64_bit_number() -> None:
+    assert Hand.of(Pack().cards).bits < 1 << 63
+
+
+def test_taking_what_is_not_held_is_refused() -> None:
+    with pytest.raises(CardsError, match="7h is not in the hand 2c"):
+        Hand.parse("2c") - Card("7h")
+
+
+def test_a_hand_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        Hand.parse("2c").bits = 3
