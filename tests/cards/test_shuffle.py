@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hollywood.cards import Card, Pack, commitment, shuffled_deck
+from hollywood.cards import Card, Pack, commitment, reshuffle_key, shuffled_deck
 from hollywood.cards.shuffle import _below
 from hollywood.errors import HollywoodError
 
@@ -106,3 +106,13 @@ def test_no_order_is_favoured() -> None:
 
 def test_the_commitment_is_plain_sha256() -> None:
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+
+
+def test_the_key_of_a_reshuffle_is_the_documented_one() -> None:
+    def field(content: bytes) -> bytes:
+        return len(content).to_bytes(4, "big") + content
+
+    fields = (b"hollywood-reshuffle/1", SECRET, b"7", b"alice", b"")
+    seed = b"".join(map(field, fields))
+    key = reshuffle_key(secret=SECRET, contributions=[b"alice", b""], round_number=7)
+    assert key == hashlib.shake_256(seed).digest(32)

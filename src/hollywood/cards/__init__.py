@@ -3,7 +3,7 @@
 from hollywood.cards.card import ACE, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card, parse_cards
 from hollywood.cards.hand import Hand
 from hollywood.cards.pack import Pack
-from hollywood.cards.shuffle import commitment, shuffled_deck
+from hollywood.cards.shuffle import commitment, reshuffle_key, shuffled_deck
 
 __all__ = [
     "ACE",
@@ -19,5 +19,6 @@ __all__ = [
     "Pack",
     "commitment",
     "parse_cards",
+    "reshuffle_key",
     "shuffled_deck",
 ]

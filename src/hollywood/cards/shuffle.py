@@ -23,6 +23,7 @@ from hollywood.cards.pack import Pack
 from hollywood.errors import HollywoodError
 
 DOMAIN = b"hollywood-shuffle/1"
+RESHUFFLE_DOMAIN = b"hollywood-reshuffle/1"
 SECRET_BYTES = 32
 _WORD = 1 << 16
 
@@ -45,11 +46,18 @@ def shuffled_deck(
     if round_number < 1:
         raise HollywoodError(f"round {round_number} does not exist: rounds count from 1")
     deck = list(pack.cards)
-    words = _words(_seed(secret, contributions, round_number))
+    words = _words(_seed(DOMAIN, secret, contributions, round_number))
     for last in range(len(deck) - 1, 0, -1):
         chosen = _below(last + 1, words)
         deck[last], deck[chosen] = deck[chosen], deck[last]
     return tuple(deck)
+
+
+def reshuffle_key(*, secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
+    """Return the key that orders a stock made of discards: from the deck's own ingredients."""
+    _check_secret(secret)
+    seed = _seed(RESHUFFLE_DOMAIN, secret, contributions, round_number)
+    return hashlib.shake_256(seed).digest(SECRET_BYTES)
 
 
 def _check_secret(secret: bytes) -> None:
@@ -59,9 +67,9 @@ def _check_secret(secret: bytes) -> None:
         )
 
 
-def _seed(secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
+def _seed(domain: bytes, secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
     """Join the fields, each behind its length in four bytes, so that no two inputs collide."""
-    fields = (DOMAIN, secret, str(round_number).encode(), *contributions)
+    fields = (domain, secret, str(round_number).encode(), *contributions)
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)
 
 

@@ -1,10 +1,13 @@
-"""What counts as a meld and what the cards outside melds are worth: the part of the rules melds need."""
+"""What counts as a meld and what the cards outside melds are worth: all of the rules melds need."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any
 
-from hollywood.cards import ACE, TEN, Card
+from hollywood.cards import Card
+from hollywood.kernel.tables import Tables, tables_for
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,6 +26,20 @@ class MeldRules:
 
     def points(self, card: Card) -> int:
         """What ``card`` counts as deadwood."""
-        if card.rank == ACE:
-            return self.ace_points
-        return card.rank if card.rank <= TEN else self.face_points
+        return self.tables.values[card.rank - 1]
+
+    @cached_property
+    def tables(self) -> Tables:
+        """The tables the kernel works with; equal rules share them."""
+        return tables_for(
+            set_sizes=self.set_sizes,
+            run_min=self.run_min,
+            any_suits=self.run_suits == "any",
+            ace=self.ace,
+            ace_points=self.ace_points,
+            face_points=self.face_points,
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave the tables out of pickles and copies."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from hollywood.cards import ACE, JOKER, RANKS, Card
 
 HIGH_ACE = 14
 """The place of an ace above the king in a run; an ace below the two stands at place 1."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """One meld a contract asks for: its kind (``S`` set, ``R`` run) and its least length."""
+
+    kind: str
+    least: int
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,0 +1,144 @@
+"""Can a hand meet a contract, and how many cards are missing until it can.
+
+The search chooses a rank for every set, then a window for every run, the cheapest first, and counts
+the wild cards needed; it turns back as soon as the need exceeds what is held. A rank that has just
+enough naturals for its sets has none to spare for runs: a run that took one would save a wild card
+and the set would need it. So those ranks are taken out of the lanes before the runs are chosen.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.contract_allot import Plan, wanting
+from hollywood.kernel.contract_cards import (
+    NO_SUIT,
+    Lanes,
+    Pile,
+    Terms,
+    Window,
+    spare_lanes,
+    sums,
+    take,
+    touch,
+    windows,
+)
+
+
+def meets(pile: Pile, terms: Terms) -> bool:
+    """Say whether some of the cards meet the contract."""
+    held = sum(pile.ranks) + pile.wilds
+    return held >= terms.cards and _Need(pile, terms, adding=False).search() == 0
+
+
+def missing(pile: Pile, terms: Terms) -> int:
+    """Return the fewest cards that, added to the hand, let it meet the contract.
+
+    Any cards can be added, also ones that no pack holds any more. Exact, except that with
+    ``touching_runs`` off a run of added cards only is taken to find room somewhere.
+    """
+    return _Need(pile, terms, adding=True).search()
+
+
+class _Need:
+    """One search; ``best`` is the fewest missing cards found, or one more than is acceptable."""
+
+    def __init__(self, pile: Pile, terms: Terms, *, adding: bool) -> None:
+        self.pile = pile
+        self.terms = terms
+        self.adding = adding
+        self.best = terms.cards + 1 if adding else 1
+        self.room = pile.wilds + self.best - 1  # the largest need that would be better
+        blank = adding or not terms.min_naturals
+        self.left = list(pile.ranks)
+        self.order = sorted(range(1, 14), key=lambda rank: -pile.ranks[rank])
+        self.order = [
+            rank
+            for rank in self.order
+            if pile.ranks[rank] >= max(1, terms.min_naturals * (not adding))
+        ]
+        if blank:
+            self.order.append(0)
+        found = windows(pile, terms, longer=terms.min_naturals > 1, limit=self.room)
+        self.choices = [
+            sorted(
+                [window for window in found if window.length >= least]
+                + [Window(least, NO_SUIT, 0, least)] * (blank and least <= terms.longest)
+            )
+            for least in terms.runs
+        ]
+        self.ranks: list[int] = []
+        self.runs: list[Window] = []
+        most = max(pile.ranks)
+        self.set_bound = sums([max(0, least - most) for least in terms.sets])
+        self.possible = all(self.choices) and (bool(self.order) or not terms.sets)
+        if self.possible:
+            self.run_bound = sums([choices[0].need for choices in self.choices])
+
+    def search(self) -> int:
+        if self.possible:
+            self.choose_sets(0, 0)
+        return self.best
+
+    def choose_sets(self, first: int, cost: int) -> bool:
+        number = len(self.ranks)
+        if number == len(self.terms.sets):
+            return self.choose_runs(0, cost, spare_lanes(self.pile.lanes, self.left, self.ranks))
+        least = self.terms.sets[number]
+        if number and least != self.terms.sets[number - 1]:
+            first = 0
+        rest = self.set_bound[number + 1] + self.run_bound[0]
+        for index in range(first, len(self.order)):
+            rank = self.order[index]
+            again = rank in self.ranks
+            if again and rank and not self.terms.same_rank_sets:
+                continue
+            more = least - min(least, max(0, self.left[rank]))
+            if cost + more + rest > self.room:
+                if again:
+                    continue
+                break
+            self.ranks.append(rank)
+            self.left[rank] -= least
+            if self.choose_sets(index, cost + more):
+                return True
+            self.left[rank] += least
+            self.ranks.pop()
+        return False
+
+    def choose_runs(self, first: int, cost: int, lanes: Lanes) -> bool:
+        number = len(self.runs)
+        if number == len(self.terms.runs):
+            return self.found(cost)
+        if number and self.terms.runs[number] != self.terms.runs[number - 1]:
+            first = 0
+        choices = self.choices[number]
+        budget = self.room - cost - self.run_bound[number + 1]
+        for index in range(first, len(choices)):
+            window = choices[index]
+            if window.need > budget:
+                break
+            if not self.terms.touching_runs and any(
+                run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask)
+                for run in self.runs
+            ):
+                continue
+            need, after, spent = take(window, lanes, self.left, self.ranks)
+            if need <= budget:
+                self.runs.append(window)
+                if self.choose_runs(index, cost + need, after):
+                    return True
+                self.runs.pop()
+                budget = self.room - cost - self.run_bound[number + 1]
+            for rank, count in spent:
+                self.left[rank] += count
+        return False
+
+    def found(self, cost: int) -> bool:
+        """Note a plan that needs ``cost`` wild cards; True when no better one can be."""
+        lacking = wanting(self.pile, Plan(tuple(self.ranks), tuple(self.runs)), self.terms)
+        if not self.adding and lacking:
+            return False
+        added = max(0, cost - self.pile.wilds, lacking)
+        if added < self.best:
+            self.best = added
+            self.room = self.pile.wilds + added - 1
+        return added == 0

@@ -1,0 +1,67 @@
+"""What a defender can lay off, over integers, solved together with his own melds.
+
+Layoffs on different melds do not touch each other, so they are taken meld by meld; on one meld they
+may follow each other (a 7 on 4-5-6, then the 8).
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.deadwood import deadwood
+from hollywood.kernel.tables import IN_FOUR_SUITS, NEVER, Tables
+
+Steps = tuple[tuple[int, int], ...]
+"""Layoffs in an order that works: each a card, as a hand of one, and the number of the meld."""
+
+
+def taken_by(meld: int, tables: Tables) -> int:
+    """Return the cards, held or not, that can be laid off on ``meld`` as it lies."""
+    ranks = (meld | meld >> 16 | meld >> 32 | meld >> 48) & 0x1FFF
+    if not ranks & ranks - 1:
+        return ranks * IN_FOUR_SUITS & ~meld if tables.fours else 0
+    growth = tables.run_growth[ranks]
+    if tables.any_suits:
+        return growth * IN_FOUR_SUITS
+    return growth << (meld.bit_length() - 1 & 48)
+
+
+def layoffs(hand: int, spread: tuple[int, ...], tables: Tables) -> dict[int, Steps]:
+    """Return every set of cards that can be laid off, each with steps that do it.
+
+    The steps prefer the first meld of the spread that can take a card, and its low end.
+    """
+    reached: dict[int, Steps] = {hand: ()}
+    for onto, meld in enumerate(spread):
+        for rest, steps in list(reached.items()):
+            pending = [(rest, meld, steps)]
+            visited = {(rest, meld)}
+            while pending:
+                rest, grown, steps = pending.pop()
+                reached.setdefault(rest, steps)
+                fitting = taken_by(grown, tables) & rest
+                while fitting:
+                    card = 1 << fitting.bit_length() - 1
+                    fitting ^= card
+                    state = (rest ^ card, grown | card)
+                    if state not in visited:
+                        visited.add(state)
+                        pending.append((*state, (*steps, (card, onto))))
+    return {hand ^ rest: steps for rest, steps in reached.items()}
+
+
+def best_layoffs(
+    hand: int, spread: tuple[int, ...], tables: Tables
+) -> tuple[int, list[tuple[int, Steps]]]:
+    """Return the least deadwood, and every set of layoffs that reaches it, the fewest first.
+
+    Deadwood is what own melds leave of the rest; no layoff at all is among the sets.
+    """
+    best = NEVER
+    chosen: list[tuple[int, Steps]] = []
+    for laid, steps in layoffs(hand, spread, tables).items():
+        points = deadwood(hand ^ laid, tables)
+        if points < best:
+            best, chosen = points, []
+        if points == best:
+            chosen.append((laid, steps))
+    chosen.sort(key=lambda choice: (len(choice[1]), choice[0]))
+    return best, chosen

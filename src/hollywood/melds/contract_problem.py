@@ -1,0 +1,107 @@
+"""Is a proposed lay down what the contract asks for.
+
+Page 004: "I may only lay down the exact number of sets and runs required by the rules of the hand.
+Extra sets or runs are not allowed." Other games ask for the contract at least (``exact=False``).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from hollywood.cards import RANKS, Card, Hand
+from hollywood.melds.wild_meld import WildKind, WildMeld, meld_problem, suit_name
+from hollywood.melds.wild_rules import Slot, WildMeldRules
+
+_WORDS = {WildKind.SET: "set", WildKind.RUN: "run"}
+
+
+def contract_problem(
+    hand: Hand,
+    melds: Sequence[WildMeld],
+    slots: Sequence[Slot],
+    rules: WildMeldRules,
+    *,
+    exact: bool = True,
+) -> tuple[str, str] | None:
+    """Say why ``melds`` cannot be laid down for the contract: a code and words; None if they can.
+
+    The melds are proposals, legal or not, in any order; the cards of a set in any order too. The
+    words are a sentence. The codes, in the order in which they are looked for: ``not_in_hand``,
+    ``bad_set`` or ``bad_run`` (the first meld that is none), ``wrong_contract``. With ``exact``
+    off, more melds of the kinds that the contract has are allowed, each as long as the shortest of
+    its kind that the contract asks for.
+    """
+    cards = [card for meld in melds for card in meld.cards]
+    if not hand.holds(cards):
+        return "not_in_hand", _not_held(cards, hand)
+    for meld in melds:
+        kind = WildKind(meld.kind)
+        least = min((slot.least for slot in slots if slot.kind == kind), default=None)
+        problem = meld_problem(kind, meld.cards, rules, least=least)
+        if problem is not None:
+            return f"bad_{_WORDS[kind]}", f"{meld} is no {_WORDS[kind]}: {problem}."
+    problem = _kinds_problem(melds, slots, exact) or clash(melds, rules)
+    return ("wrong_contract", problem) if problem else None
+
+
+def contract_in_words(slots: Sequence[Slot]) -> str:
+    """Return a contract in words, with the lengths it asks for.
+
+    >>> contract_in_words((Slot("S", 3), Slot("R", 4), Slot("R", 4)))
+    'a set of 3 or more and 2 runs of 4 or more'
+    """
+    parts = [
+        f"{'a' if count == 1 else count} {_WORDS[WildKind(slot.kind)]}{'' if count == 1 else 's'}"
+        f" of {slot.least} or more"
+        for slot, count in Counter(slots).items()
+    ]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def _not_held(cards: Sequence[Card], hand: Hand) -> str:
+    for card, count in Counter(cards).items():
+        held = hand.count(card)
+        if held and count > held:
+            return f"You hold {card} only {'once' if held == 1 else f'{held} times'}."
+        if not held:
+            return f"{card} is not in your hand."
+    raise AssertionError
+
+
+def _kinds_problem(melds: Sequence[WildMeld], slots: Sequence[Slot], exact: bool) -> str | None:
+    """Say why the kinds and lengths are not those of the contract."""
+    asked = f"The contract is {contract_in_words(slots)}"
+    for kind, word in _WORDS.items():
+        lengths = sorted((len(meld.cards) for meld in melds if meld.kind == kind), reverse=True)
+        leasts = sorted((slot.least for slot in slots if slot.kind == kind), reverse=True)
+        more = len(lengths) > len(leasts) and (exact or not leasts)
+        if more or len(lengths) < len(leasts):
+            return f"{asked}, not {len(lengths)} {word}{'' if len(lengths) == 1 else 's'}."
+        for length, least in zip(lengths, leasts, strict=False):
+            if length < least:
+                return f"{asked}: a {word} of {length} is too short."
+    return None
+
+
+def clash(melds: Sequence[WildMeld], rules: WildMeldRules) -> str | None:
+    """Say which two of these legal melds the rules do not allow side by side; None if all do."""
+    for one, other in combinations(melds, 2):
+        rank, suit = one.rank(rules), one.suit(rules)
+        if not rules.duplicate_rank_sets and rank is not None and rank == other.rank(rules):
+            return f"Two sets of {RANKS[rank - 1]} are not allowed."
+        if not rules.adjacent_same_suit_runs and suit is not None and suit == other.suit(rules):
+            gap = _gap(one, other, rules)
+            if gap is not None and gap < 1:
+                return f"Two runs of {suit_name(suit)} may not touch or overlap."
+    return None
+
+
+def _gap(one: WildMeld, other: WildMeld, rules: WildMeldRules) -> int | None:
+    """How many places lie between two runs; below 0 when they overlap."""
+    low, high = one.low(rules), one.high(rules)
+    other_low, other_high = other.low(rules), other.high(rules)
+    if low is None or high is None or other_low is None or other_high is None:
+        return None
+    return max(other_low - high, low - other_high) - 1

@@ -1,0 +1,47 @@
+"""The best answer to a knock: own melds and layoffs, solved together.
+
+The defender may give up a meld of his own to lay its cards off, and may lay off in chains. To meld
+first and lay off what is left can cost points, so both are chosen at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.cards import Card, Hand
+from hollywood.kernel import arrange
+from hollywood.kernel.defence import best_layoffs
+from hollywood.melds.forms import meld_from
+from hollywood.melds.meld import Defence, LaidOff, Meld
+from hollywood.melds.rules import MeldRules
+
+
+def best_defences(
+    hand: Hand, spread: Sequence[Meld], rules: MeldRules, *, lay_off: bool = True
+) -> tuple[Defence, ...]:
+    """Return every best defence: one for each pair of cards laid off and cards left over.
+
+    Fewest layoffs first. ``lay_off`` says whether the rules allow layoffs now. Of several ways to
+    meld what is neither laid off nor left the one with the fewest melds is shown; of several melds
+    that can take a card, the first of the spread.
+    """
+    melds_on_table = tuple(meld.hand.bits for meld in spread) if lay_off else ()
+    least, choices = best_layoffs(hand.bits, melds_on_table, rules.tables)
+    defences = []
+    for laid, steps in choices:
+        layoffs = tuple(LaidOff(Card(card.bit_length() - 1), onto) for card, onto in steps)
+        fewest: dict[int, tuple[int, ...]] = {}
+        for melds, left, _ in arrange.arrangements(hand.bits ^ laid, least, rules.tables):
+            if left not in fewest or len(melds) < len(fewest[left]):
+                fewest[left] = melds
+        for left, melds in fewest.items():
+            own = tuple(meld_from(meld, rules) for meld in melds)
+            defences.append(Defence(layoffs, own, Hand(left), least))
+    return tuple(defences)
+
+
+def best_defence(
+    hand: Hand, spread: Sequence[Meld], rules: MeldRules, *, lay_off: bool = True
+) -> Defence:
+    """Return the first of :func:`best_defences`."""
+    return best_defences(hand, spread, rules, lay_off=lay_off)[0]

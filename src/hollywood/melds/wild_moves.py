@@ -1,0 +1,105 @@
+"""What may be done to a meld that lies on the table: add a card to it, displace a wild card in it.
+
+Page 004: cards may "expand an existing set or run anywhere on the table". "If I displace an Ace
+used to fill in a run, I may choose whether to move that Ace to the top or bottom of only that run.
+It may not be moved elsewhere on the table." A wild card that has no room at the end it should go to
+cannot be displaced, wherever it lies; in a set there is nothing to displace, the card just joins.
+"""
+
+from __future__ import annotations
+
+from hollywood.cards import Card
+from hollywood.errors import CardsError
+from hollywood.melds.wild_meld import (
+    WildKind,
+    WildMeld,
+    meld_problem,
+    place_letter,
+    set_order,
+    suit_name,
+)
+from hollywood.melds.wild_rules import WildMeldRules
+
+TOP, BOTTOM = "top", "bottom"
+
+
+def can_extend(meld: WildMeld, card: Card, at: str | None, rules: WildMeldRules) -> str | None:
+    """Say why ``card`` cannot be added to ``meld``; None when it can.
+
+    ``at`` is ``"top"`` or ``"bottom"`` of a run, None for a set.
+    """
+    if meld.kind == WildKind.SET:
+        if at is not None:
+            return "a set has no top or bottom"
+        return meld_problem(WildKind.SET, (*meld.cards, card), rules, least=0)
+    if at not in {TOP, BOTTOM}:
+        return "say whether the card goes to the top or the bottom of the run"
+    return meld_problem(WildKind.RUN, _at(meld.cards, card, at), rules, least=0)
+
+
+def extended(meld: WildMeld, card: Card, at: str | None, rules: WildMeldRules) -> WildMeld:
+    """Return ``meld`` with ``card`` added; CardsError with the words of :func:`can_extend`."""
+    problem = can_extend(meld, card, at, rules)
+    if problem is not None:
+        raise CardsError(f"{card} cannot be added to {meld}: {problem}")
+    if at is None:
+        return WildMeld(meld.kind, set_order((*meld.cards, card), rules))
+    return WildMeld(meld.kind, _at(meld.cards, card, at))
+
+
+def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> str | None:
+    """Say why ``card`` cannot take the place of a wild card that moves to ``wild_to`` of the run.
+
+    ``wild_to`` is ``"top"`` or ``"bottom"``. None when it can.
+    """
+    if meld.kind == WildKind.SET:
+        return "in a set no wild card is displaced: the card just joins"
+    if wild_to not in {TOP, BOTTOM}:
+        return "say whether the wild card goes to the top or the bottom of the run"
+    if rules.is_wild(card):
+        return f"{card} is wild itself: only a natural card displaces a wild one"
+    low, high, suit = meld.low(rules), meld.high(rules), meld.suit(rules)
+    if low is None or high is None or suit is None:
+        return "a run of wild cards only stands for no cards in particular"
+    if card.suit != suit:
+        return f"the run is of {suit_name(suit)}, and {card} is not"
+    if _wild_at(meld, card, rules) is None:
+        return f"no wild card stands for {card} in the run"
+    if wild_to == TOP and high == rules.run_high:
+        return f"nothing may lie above the {place_letter(high)}"
+    if wild_to == BOTTOM and low == rules.run_low:
+        return f"nothing may lie below the {place_letter(low)}"
+    return None
+
+
+def displaced(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> WildMeld:
+    """Return ``meld`` with ``card`` in the place of the wild one.
+
+    CardsError with the words of :func:`can_displace`.
+
+    >>> from hollywood.cards import parse_cards
+    >>> run = WildMeld(WildKind.RUN, tuple(parse_cards("6c 7c 8c Ah")))
+    >>> str(displaced(run, Card("9c"), "bottom", WildMeldRules()))
+    'Ah 6c 7c 8c 9c'
+    """
+    problem = can_displace(meld, card, wild_to, rules)
+    if problem is not None:
+        raise CardsError(f"{card} cannot displace a wild card of {meld}: {problem}")
+    index = _wild_at(meld, card, rules)
+    assert index is not None  # can_displace found it
+    cards = (*meld.cards[:index], card, *meld.cards[index + 1 :])
+    return WildMeld(WildKind.RUN, _at(cards, meld.cards[index], wild_to))
+
+
+def _at(cards: tuple[Card, ...], card: Card, end: str) -> tuple[Card, ...]:
+    return (*cards, card) if end == TOP else (card, *cards)
+
+
+def _wild_at(meld: WildMeld, card: Card, rules: WildMeldRules) -> int | None:
+    """The index of the wild card of a run that stands for ``card``."""
+    low = meld.low(rules)
+    for place in rules.places(card) if low is not None else ():
+        index = place - low if low is not None else 0
+        if 0 <= index < len(meld.cards) and rules.is_wild(meld.cards[index]):
+            return index
+    return None

@@ -1,0 +1,76 @@
+"""In which orders cards can lie as a run: where the wild cards among them may stand.
+
+Page 004: wild cards "may be substituted anywhere in a set or run to fill it in", so the same cards
+can be several runs: 2c 3c 4c and a wild card are 2-5 only, 5c 6c 7c and a wild card 4-7 or 5-8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from hollywood.cards import Card
+from hollywood.melds.wild_meld import WildKind, WildMeld
+from hollywood.melds.wild_rules import WildMeldRules
+
+
+def order_run(cards: Iterable[Card], rules: WildMeldRules) -> WildMeld | None:
+    """Return an order of all ``cards`` that is a legal run, or None.
+
+    Wild cards that fill no gap go on top where there is room, else to the bottom.
+    """
+    return next(run_orders(cards, rules), None)
+
+
+def run_orders(cards: Iterable[Card], rules: WildMeldRules) -> Iterator[WildMeld]:
+    """Yield every order of all ``cards`` that is a legal run, each once.
+
+    Higher runs come first; among equal ones wild cards are placed in card order first.
+    """
+    cards = sorted(cards)
+    naturals = [card for card in cards if not rules.is_wild(card)]
+    wilds = [card for card in cards if rules.is_wild(card)]
+    length = len(cards)
+    if (
+        length < rules.run_min
+        or len(naturals) < rules.min_naturals
+        or len({c.suit for c in naturals}) > 1
+    ):
+        return
+    if not naturals:
+        if length <= rules.run_high - rules.run_low + 1:
+            for order in _distinct_orders(wilds):
+                yield WildMeld(WildKind.RUN, order)
+        return
+    for low in range(rules.run_high - length + 1, rules.run_low - 1, -1):
+        row = _row(naturals, low, length, rules)
+        if row is not None:
+            for order in _distinct_orders(wilds):
+                rest = iter(order)
+                yield WildMeld(WildKind.RUN, tuple(next(rest) if c is None else c for c in row))
+
+
+def _row(
+    naturals: Sequence[Card], low: int, length: int, rules: WildMeldRules
+) -> list[Card | None] | None:
+    """Put the naturals at their places in a run from ``low``; None if one of them has none."""
+    row: list[Card | None] = [None] * length
+    for card in naturals:
+        free = [
+            p - low for p in rules.places(card) if low <= p < low + length and row[p - low] is None
+        ]
+        if not free:
+            return None
+        row[free[0]] = card
+    return row
+
+
+def _distinct_orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Yield the different orders of ``cards``, copies alike, in ascending order."""
+    if not cards:
+        yield ()
+        return
+    for index, card in enumerate(cards):
+        if index and cards[index - 1] == card:
+            continue
+        for rest in _distinct_orders([*cards[:index], *cards[index + 1 :]]):
+            yield (card, *rest)
