@@ -42,13 +42,5 @@ class Finish(Action, frozen=True, tag="finish"):
 
 
 GinAction = (
-    PassUpcard
-    | DrawStock
-    | TakeDiscard
-    | Discard
-    | Knock
-    | BigGin
-    | LayOff
-    | ShowHand
-    | Finish
+    PassUpcard | DrawStock | TakeDiscard | Discard | Knock | BigGin | LayOff | ShowHand | Finish
 )

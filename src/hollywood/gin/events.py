@@ -64,7 +64,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 class Knocked(Event, frozen=True, tag="knocked"):
     """A player ended the play: his spread and his deadwood lie open.
 
-    ``discard`` is ``None`` after big gin, and for the others when the knocker's card lies face down.
+    ``discard`` is ``None`` after big gin, and for the others when it lies face down.
     """
 
     seat: Seat
@@ -102,6 +102,4 @@ class RoundOver(Event, frozen=True, tag="round_over"):
     result: GinResult
 
 
-GinEvent = (
-    Dealt | Passed | Drew | Took | Discarded | Knocked | LaidOffOn | Shown | RoundOver
-)
+GinEvent = Dealt | Passed | Drew | Took | Discarded | Knocked | LaidOffOn | Shown | RoundOver

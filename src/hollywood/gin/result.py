@@ -11,6 +11,7 @@ from enum import StrEnum
 import msgspec
 
 from hollywood.cards import Card
+from hollywood.gin.rules import GinRules
 from hollywood.play import Seat
 
 
@@ -25,7 +26,10 @@ class Ending(StrEnum):
 
 
 class GinResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts of a finished round; knocker and counts are ``None`` when nobody knocked."""
+    """The facts of a finished round; without a knocker the counts mean nothing and are 0.
+
+    Deadwood is counted after all layoffs; ``layoffs`` are cards laid off by the defender.
+    """
 
     ending: Ending
     upcard: Card
@@ -34,6 +38,7 @@ class GinResult(msgspec.Struct, frozen=True, kw_only=True):
     knocker_deadwood: int = 0
     defender_deadwood: int = 0
     layoffs: int = 0
+    knocker_layoffs: int = 0
 
 
 class ScoreKind(StrEnum):
@@ -53,3 +58,44 @@ class GinScore(msgspec.Struct, frozen=True, kw_only=True):
     winner: Seat | None
     points: int
     boxes: int
+
+
+def price(result: GinResult, rules: GinRules) -> GinScore:
+    """Return what ``result`` is worth under ``rules``.
+
+    The lower count scores the difference. A knocker who has no fewer than the defender is undercut:
+    the defender scores the difference and a bonus. Gin scores a bonus and the defender's count, and
+    is not undercut unless ``gin_undercut`` says so; big gin never is, and counts as gin where the
+    rules do not know it. With ``undercut_on_tie`` off, equal counts score nobody. A spade upcard
+    multiplies the points, bonus and all, but not the boxes: 1, and the extra boxes of the rules.
+    """
+    if result.knocker is None:
+        return _NOTHING
+    knocker, defender = result.knocker, Seat(1 - result.knocker)
+    difference = result.defender_deadwood - result.knocker_deadwood
+    times = rules.multiplier_for(result.upcard)
+
+    if result.ending is Ending.BIG_GIN and rules.big_gin is not None:
+        bonus, boxes = rules.big_gin, 1 + rules.gin_extra_boxes
+        return _score(ScoreKind.BIG_GIN, knocker, times * (bonus + difference), boxes)
+    gin = result.ending in (Ending.GIN, Ending.BIG_GIN)
+    tied_gin = result.ending is Ending.GIN and difference == 0
+    if gin and not (tied_gin and rules.gin_undercut != "never"):
+        points, boxes = rules.gin_bonus + difference, 1 + rules.gin_extra_boxes
+        return _score(ScoreKind.GIN, knocker, times * points, boxes)
+    if gin and rules.gin_undercut == "no_score":
+        return _NOTHING
+
+    if difference > 0:
+        return _score(ScoreKind.KNOCK, knocker, times * difference, 1)
+    if difference == 0 and not gin and not rules.undercut_on_tie:
+        return _NOTHING
+    points, boxes = rules.undercut_bonus - difference, 1 + rules.undercut_extra_boxes
+    return _score(ScoreKind.UNDERCUT, defender, times * points, boxes)
+
+
+def _score(kind: ScoreKind, winner: Seat, points: int, boxes: int) -> GinScore:
+    return GinScore(kind=kind, winner=winner, points=points, boxes=boxes)
+
+
+_NOTHING = GinScore(kind=ScoreKind.DRAW, winner=None, points=0, boxes=0)

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from hollywood.cards import Card, Pack
+from hollywood.cards import SUITS, Card, Pack
 from hollywood.melds.rules import MeldRules
 from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+
+_SPADES = SUITS.index("s")
 
 FORMS_BY_PLAYERS = {
     "two_handed": (2,),
@@ -35,7 +37,9 @@ class Shutout(Rules):
         OneOf(("replace_game_bonus", "add", "double")),
         "points instead of the game bonus, points on top of it, or the whole column doubled",
     )
-    points: int = knob(200, Whole(0, 1000), "the points; without meaning when the column is doubled")
+    points: int = knob(
+        200, Whole(0, 1000), "the points; without meaning when the column is doubled"
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,9 +77,7 @@ class GinRules(Rules):
     next_dealer: str = knob(
         "winner", OneOf(("winner", "loser", "alternate")), "who deals after a scored round"
     )
-    dealer_after_draw: str = knob(
-        "same", OneOf(("same", "next")), "who deals after a dead hand"
-    )
+    dealer_after_draw: str = knob("same", OneOf(("same", "next")), "who deals after a dead hand")
     upcard_option: bool = knob(
         True, Flag(), "is the first upcard offered to the non-dealer, then to the dealer"
     )
@@ -99,6 +101,8 @@ class GinRules(Rules):
     spade_doubles: bool = knob(
         False, Flag(), "does a spade upcard double the round's points in Oklahoma"
     )
+
+    multiplier: int = knob(1, Whole(1, 8), "what the points of every round are multiplied by")
 
     layoff: bool = knob(True, Flag(), "may the defender lay off")
     layoff_on_gin: bool = knob(False, Flag(), "may the defender lay off on a gin hand")
@@ -126,7 +130,9 @@ class GinRules(Rules):
     )
     turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a round is a dead hand")
 
-    scoring: str = knob("hollywood", OneOf(("hollywood", "single")), "several games at once, or one")
+    scoring: str = knob(
+        "hollywood", OneOf(("hollywood", "single")), "several games at once, or one"
+    )
     games: int = knob(3, Whole(1, 9), "columns of the sheet")
     credit: str | None = knob(
         "wins",
@@ -153,7 +159,9 @@ class GinRules(Rules):
     gin_extra_boxes: int = knob(0, Whole(0, 5), "extra boxes for gin and big gin")
     undercut_extra_boxes: int = knob(0, Whole(0, 5), "extra boxes for an undercut")
     third_game_doubled: bool = knob(False, Flag(), "is the last column paid twice")
-    sweep_doubled: bool = knob(False, Flag(), "is everything paid twice when one side wins all games")
+    sweep_doubled: bool = knob(
+        False, Flag(), "is everything paid twice when one side wins all games"
+    )
     settlement: str | None = knob(
         None, Maybe(OneOf(("lower_total_pays_difference",))), "how the totals are paid"
     )
@@ -164,12 +172,20 @@ class GinRules(Rules):
         """Yield the pairs of knobs that exclude each other."""
         if self.players not in FORMS_BY_PLAYERS[self.form]:
             seats = " or ".join(map(str, FORMS_BY_PLAYERS[self.form]))
-            yield f"players={self.players} contradicts form={self.form}, which needs {seats} players"
+            yield (
+                f"players={self.players} contradicts form={self.form}, which needs {seats} players"
+            )
         if self.gin_bonus_allowed is not None and self.gin_bonus not in self.gin_bonus_allowed:
             known = " or ".join(map(str, self.gin_bonus_allowed))
-            yield f"gin_bonus cannot be {self.gin_bonus}: these rules know {known} (gin_bonus_allowed)"
+            yield (
+                f"gin_bonus cannot be {self.gin_bonus}: "
+                f"these rules know {known} (gin_bonus_allowed)"
+            )
         if self.oklahoma and self.knock_limit == 0:
-            yield "oklahoma=true contradicts knock_limit=0: straight gin has no limit to set by a card"
+            yield (
+                "oklahoma=true contradicts knock_limit=0: "
+                "straight gin has no limit to set by a card"
+            )
         if self.spade_doubles and not self.oklahoma:
             yield "spade_doubles=true needs oklahoma=true: only there does the upcard count"
         if self.layoff_on_gin and not self.layoff:
@@ -177,11 +193,21 @@ class GinRules(Rules):
         if self.knocker_layoff and not self.layoff:
             yield "knocker_layoff=true contradicts layoff=false"
         if (self.scoring == "single") != (self.games == 1):
-            yield f"scoring={self.scoring} contradicts games={self.games}: a single game is one column"
+            yield (
+                f"scoring={self.scoring} contradicts games={self.games}: "
+                "a single game is one column"
+            )
         if self.games > 1:
+            if self.overall == "all_three" and self.series_end == "two_wins":
+                yield (
+                    "overall=all_three contradicts series_end=two_wins: "
+                    "a match that stops at two games is never won by winning all"
+                )
             for name in ("credit", "closed_entry", "series_end", "overall"):
                 if getattr(self, name) is None:
-                    yield f"{name}=none contradicts games={self.games}: only a single game needs none"
+                    yield (
+                        f"{name}=none contradicts games={self.games}: only a single game needs none"
+                    )
 
     @cached_property
     def melds(self) -> MeldRules:
@@ -210,4 +236,5 @@ class GinRules(Rules):
 
     def multiplier_for(self, upcard: Card) -> int:
         """What the points of a round begun by ``upcard`` are multiplied by."""
-        return 2 if self.oklahoma and self.spade_doubles and upcard.suit == 3 else 1
+        doubled = self.oklahoma and self.spade_doubles and upcard.suit == _SPADES
+        return 2 * self.multiplier if doubled else self.multiplier

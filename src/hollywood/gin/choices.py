@@ -1,0 +1,63 @@
+"""What a player may do, listed: all that :mod:`hollywood.gin.legality` permits, in a fixed order.
+
+Discards come by card, then the knocks by discard, each with every spread within the limit: equal
+arrangements differ in what can be laid off on them, and even a worse one can be the better play.
+Each choice of melds is listed once, its melds in one order.
+"""
+
+from __future__ import annotations
+
+from hollywood.cards import Hand
+from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
+from hollywood.gin.legality import knocks_with_top, layoff_targets
+from hollywood.gin.table import GinTable, Phase
+from hollywood.melds import arrangements, deadwood, discards_within, fits
+from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+
+_PASS, _DRAW, _TAKE, _FINISH = PassUpcard(), DrawStock(), TakeDiscard(), Finish()
+
+
+def legal_actions(table: GinTable, seat: Seat | None, hand: Hand) -> tuple[Action, ...]:
+    """Return all that ``seat``, holding ``hand``, may do now; nothing if it is not his turn."""
+    if seat is None or table.awaiting != seat:
+        return ()
+    phase = table.phase
+    if phase is Phase.DRAW:
+        return (_DRAW, _TAKE) if table.pile_open else (_DRAW,)
+    if phase is Phase.DISCARD:
+        return _discards(table, hand)
+    if phase is Phase.UPCARD:
+        return (_PASS, _TAKE)
+    if phase is Phase.LAST_CHANCE:
+        return (_PASS, _TAKE) if knocks_with_top(table, hand) else (_PASS,)
+    if phase is Phase.KNOCKER_LAYOFF:
+        return (*_layoffs(table, hand), _FINISH)
+    layoffs = _layoffs(table, hand) if table.layoffs_allowed else ()
+    return (*layoffs, *(ShowHand(shown.melds) for shown in arrangements(hand, table.rules.melds)))
+
+
+def _discards(table: GinTable, hand: Hand) -> tuple[Action, ...]:
+    rules = table.rules
+    kept = table.taken if rules.rediscard_taken == "forbid" else None
+    actions: list[Action] = []
+    if not table.must_knock:
+        actions = [Discard(card) for card in hand if card != kept]
+    actions.extend(
+        Knock(card, arrangement.melds)
+        for card, _ in discards_within(hand, rules.melds, table.knock_limit)
+        if card != kept
+        for arrangement in arrangements(hand - card, rules.melds, table.knock_limit)
+    )
+    if rules.big_gin is not None and deadwood(hand, rules.melds) == 0:
+        actions.extend(BigGin(all_in.melds) for all_in in arrangements(hand, rules.melds, 0))
+    return tuple(actions)
+
+
+def _layoffs(table: GinTable, hand: Hand) -> tuple[Action, ...]:
+    melds = layoff_targets(table)
+    return tuple(
+        LayOff(card, onto)
+        for card in hand
+        for onto, meld in enumerate(melds)
+        if fits(meld, card, table.rules.melds)
+    )

@@ -1,0 +1,233 @@
+"""A round of gin: the open table, and what is hidden: the hands and the stock.
+
+Ten cards each, dealt one at a time beginning with the non-dealer; the next card is the upcard, the
+rest the stock (all pages; "one at a time" is from the plain gin page). A round never changes:
+:meth:`GinRound.after` returns the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from hollywood.cards import Card, Hand
+from hollywood.errors import CardsError, IllegalAction, PositionError
+from hollywood.gin.choices import legal_actions
+from hollywood.gin.events import Dealt, Drew, GinEvent, Knocked
+from hollywood.gin.hands import hand_after
+from hollywood.gin.legality import refusal
+from hollywood.gin.moves import carry_out
+from hollywood.gin.positions import completed, position_problem
+from hollywood.gin.refusals import Refused
+from hollywood.gin.result import GinResult
+from hollywood.gin.rules import GinRules
+from hollywood.gin.sight import GinView
+from hollywood.gin.table import GinTable, Phase
+from hollywood.melds.meld import LaidOff, Meld
+from hollywood.play import Action, Seat
+
+
+class GinRound(Struct, frozen=True, kw_only=True):
+    """One deal of gin, played until it is over."""
+
+    table: GinTable
+    hands: tuple[Hand, Hand]
+    stock: tuple[Card, ...]  # top first
+    drawn: Card | None = None  # drawn from the stock in the turn that is going on
+    thrown_down: Card | None = None  # the knocker's discard, where it lies face down
+    news: tuple[GinEvent, ...] = ()
+
+    @classmethod
+    def deal(cls, rules: GinRules, *, dealer: Seat, deck: Sequence[Card]) -> GinRound:
+        """Deal a round from ``deck``, top card first; CardsError unless it is the whole pack."""
+        if dealer not in {0, 1}:
+            raise PositionError(f"seat {dealer} cannot deal: the seats of a gin round are 0 and 1")
+        rules.pack.check(deck)
+        dealt = 2 * rules.hand_size
+        first, second = Hand.of(deck[0:dealt:2]), Hand.of(deck[1:dealt:2])
+        stock = tuple(deck[dealt + 1 :])
+        event = Dealt(
+            dealer=dealer,
+            hands=(first, second) if dealer == 1 else (second, first),
+            upcard=deck[dealt],
+            stock=len(stock),
+        )
+        return cls(
+            table=GinTable.dealt(rules, event),
+            hands=(first, second) if dealer == 1 else (second, first),
+            stock=stock,
+            news=(event,),
+        )
+
+    @classmethod
+    def at(
+        cls,
+        rules: GinRules,
+        *,
+        dealer: Seat,
+        phase: Phase,
+        awaiting: Seat,
+        hands: tuple[Hand, Hand],
+        discards: Sequence[Card],
+        stock: Sequence[Card],
+        upcard: Card | None = None,
+        taken: Card | None = None,
+        drawn: Card | None = None,
+        turns: int | None = None,
+        known: tuple[Hand, Hand] = (Hand(), Hand()),
+        knocker: Seat | None = None,
+        spread: Sequence[Meld] = (),
+        layoffs: Sequence[LaidOff] = (),
+        shown: Sequence[Meld] | None = None,
+        knocker_layoffs: Sequence[LaidOff] = (),
+        thrown_down: Card | None = None,
+    ) -> GinRound:
+        """Set up any position that play could have led to; PositionError names what does not fit.
+
+        The pile is given bottom to top, the stock top first. A card lies in one place: melds on the
+        table, with what was laid off on them, are in no hand, so that after a knock the knocker's
+        hand is his deadwood. ``upcard`` is the first one of the round (left out: the bottom of the
+        pile), ``turns`` the completed ones (left out: the fewest possible).
+        """
+        if upcard is None and not discards:
+            raise PositionError("name the first upcard: the discard pile is empty")
+        table = GinTable(
+            rules=rules,
+            dealer=dealer,
+            phase=phase,
+            awaiting=awaiting,
+            upcard=discards[0] if upcard is None else upcard,
+            discards=tuple(discards),
+            stock=len(stock),
+            taken=taken,
+            known=known,
+            knocker=knocker,
+            spread=tuple(spread),
+            face_down=thrown_down is not None,
+            layoffs=tuple(layoffs),
+            shown=None if shown is None else tuple(shown),
+            knocker_layoffs=tuple(knocker_layoffs),
+        )
+        table = completed(table, hands, turns)
+        stock = tuple(stock)
+        problem = position_problem(table, hands, stock, drawn=drawn, thrown_down=thrown_down)
+        if problem is not None:
+            raise PositionError(problem)
+        return cls(table=table, hands=hands, stock=stock, drawn=drawn, thrown_down=thrown_down)
+
+    @property
+    def rules(self) -> GinRules:
+        """The rules the round is played by."""
+        return self.table.rules
+
+    @property
+    def awaiting(self) -> Seat | None:
+        """The seat whose decision the round needs next; ``None`` when the round is over."""
+        return self.table.awaiting
+
+    @property
+    def over(self) -> bool:
+        """Is the round over."""
+        return self.table.awaiting is None
+
+    @property
+    def result(self) -> GinResult | None:
+        """The facts of the finished round."""
+        return self.table.result
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """The whole pile, bottom to top, with a card that was thrown face down."""
+        pile = self.table.discards
+        return pile if self.thrown_down is None else (*pile, self.thrown_down)
+
+    @property
+    def final_hands(self) -> tuple[Hand, Hand]:
+        """What each player held when the play stopped, wherever he has melded or laid it off."""
+        hands, table = list(self.hands), self.table
+        if table.knocker is not None:
+            other = 1 - table.knocker
+            for seat, melds in ((table.knocker, table.spread), (other, table.shown or ())):
+                hands[seat] = hands[seat].plus(card for meld in melds for card in meld.cards)
+            for giver, layoffs in ((other, table.layoffs), (table.knocker, table.knocker_layoffs)):
+                cards = [layoff.card for layoff in layoffs]
+                hands[giver] = hands[giver].plus(cards)
+                hands[1 - giver] = hands[1 - giver].minus(cards)
+        return (hands[0], hands[1])
+
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """All that ``seat`` may do now, in a fixed order."""
+        if seat != self.table.awaiting:
+            return ()
+        return legal_actions(self.table, seat, self.hands[seat])
+
+    def refusal(self, seat: Seat, action: Action) -> Refused | None:
+        """Say, with a code and in words, why ``seat`` may not do ``action``."""
+        hand = self.hands[seat] if seat in {0, 1} else Hand()
+        return refusal(self.table, seat, hand, action)
+
+    def why_illegal(self, seat: Seat, action: Action) -> str | None:
+        """Say in words why ``seat`` may not do ``action``; ``None`` if it may."""
+        refused = self.refusal(seat, action)
+        return None if refused is None else refused.words
+
+    def after(self, seat: Seat, action: Action) -> GinRound:
+        """Return the round after ``action``; IllegalAction, with the reason, if it may not be."""
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise IllegalAction(refused.words)
+        hand = self.hands[seat]
+        table, news = carry_out(self.table, hand, self.stock, action)
+        event = news[0]
+        hand = hand_after(hand, event)
+        stock, drawn, thrown_down = self.stock, None, self.thrown_down
+        if isinstance(event, Drew):
+            stock, drawn = stock[1:], stock[0]
+        elif isinstance(event, Knocked) and event.face_down:
+            thrown_down = event.discard
+        return GinRound(
+            table=table,
+            hands=(hand, self.hands[1]) if seat == 0 else (self.hands[0], hand),
+            stock=stock,
+            drawn=drawn,
+            thrown_down=thrown_down,
+            news=news,
+        )
+
+    def view(self, seat: Seat | None) -> GinView:
+        """Return what ``seat``, or a spectator (``None``), may know."""
+        if seat is None:
+            return GinView(table=self.table, seat=None, hand=Hand(), drawn=None)
+        if seat not in {0, 1}:
+            raise PositionError(f"there is no seat {seat}: the seats of a gin round are 0 and 1")
+        drawn = self.drawn if seat == self.table.awaiting else None
+        return GinView(table=self.table, seat=seat, hand=self.hands[seat], drawn=drawn)
+
+
+def stacked_deck(
+    rules: GinRules,
+    *,
+    dealer: Seat,
+    hands: tuple[Iterable[Card], Iterable[Card]],
+    upcard: Card | None = None,
+    stock: Sequence[Card] = (),
+) -> tuple[Card, ...]:
+    """Return the deck from which :meth:`GinRound.deal` deals just these cards.
+
+    What is not given (fewer cards in a hand, the upcard, the rest of the stock) is filled with the
+    unused cards in the order of the pack.
+    """
+    given = [tuple(hand) for hand in hands]
+    named = [*given[0], *given[1], *([] if upcard is None else [upcard]), *stock]
+    rules.pack.check_part(named)
+    used = set(named)
+    rest = iter([card for card in rules.pack.cards if card not in used])
+    full: list[list[Card]] = []
+    for hand in given:
+        if len(hand) > rules.hand_size:
+            raise CardsError(f"{len(hand)} cards are too many: each is dealt {rules.hand_size}")
+        full.append([*hand, *(next(rest) for _ in range(rules.hand_size - len(hand)))])
+    deck = [card for pair in zip(full[1 - dealer], full[dealer], strict=True) for card in pair]
+    deck.append(next(rest) if upcard is None else upcard)
+    return (*deck, *stock, *rest)
