@@ -7,24 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from hollywood.cards import RANKS, Card
-from hollywood.melds.wild_rules import HIGH_ACE
+from hollywood.melds.wild_rules import HIGH_ACE, Slot
+
+__all__ = ["RANK_NAMES", "CardPoints", "Contract", "PointTable", "Slot", "read_contract"]
 
 RANK_NAMES = tuple(RANKS)
 _SLOT = re.compile(r"([SR])(\d*)")
 
 
-class Slot(msgspec.Struct, frozen=True):
-    """One meld a contract asks for: its kind (``S`` set, ``R`` run) and its least length."""
-
-    kind: str
-    least: int
-
-
 def read_contract(contract: str, *, set_min: int, run_min: int) -> tuple[Slot, ...]:
-    """Read a contract into the melds it asks for; ``set_min`` and ``run_min`` where it names no length.
+    """Read a contract into its melds; ``set_min`` and ``run_min`` where it names no length.
 
     >>> read_contract("SR7", set_min=3, run_min=4)
     (Slot(kind='S', least=3), Slot(kind='R', least=7))
@@ -49,7 +42,7 @@ class Contract:
     @property
     def allowed(self) -> str:
         """See :class:`~hollywood.play.knobs.Domain`."""
-        return "one to five letters S (set) or R (run), each with a length if it is special, as in SSR or S3R7"
+        return "one to five of S (set) and R (run), with special lengths, as in SSR or S3R7"
 
 
 @dataclass(frozen=True)

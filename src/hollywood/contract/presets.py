@@ -26,14 +26,15 @@ CONTRACT_PRESETS: Mapping[str, ContractRules] = MappingProxyType(
                 "may_i": MayIRules(limit=None, max_cards=None),
             }
         ),
-        # Shanghai rummy: ten deals of eleven cards, twos and jokers wild, three buys in a deal.
+        # Shanghai rummy: ten deals of eleven cards, twos and jokers wild, three buys in a deal; the
+        # last contracts can only be met with bought cards.
         "shanghai": ContractRules.from_mapping(
             {
                 "players": (3, 4, 5, 6),
                 "decks": 3,
                 "jokers": 6,
                 "deal": (11,) * 10,
-                "contracts": ("SS", "SR", "RR", "SSS", "SSR", "SRR", "RRR", "S3R7", "S3R8", "R5R5"),
+                "contracts": "SS,SR,RR,SSS,SSR,SRR,RRR,S3R7,S3R10,R5R5R5",
                 "wild": ("XX", "2"),
                 "run_low": "A",
                 "run_high": "A",

@@ -11,9 +11,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hollywood.cards import Pack
-from hollywood.contract.domains import RANK_NAMES, CardPoints, Contract, PointTable, Slot, read_contract
+from hollywood.contract.domains import (
+    RANK_NAMES,
+    CardPoints,
+    Contract,
+    PointTable,
+    Slot,
+    read_contract,
+)
 from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
 from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+
 
 @dataclass(frozen=True, kw_only=True)
 class MayIRules(Rules):
@@ -37,7 +45,7 @@ class MayIRules(Rules):
     priority: str = knob(
         "first_then_clockwise",
         OneOf(("first_then_clockwise", "clockwise")),
-        "whose call stands: the earliest, ties clockwise from the player in turn; or clockwise only",
+        "whose call stands: the earliest, ties clockwise from the player in turn; or the nearest",
     )
     withdraw: bool = knob(True, Flag(), "may a call be withdrawn")
     counted: str = knob(
@@ -71,13 +79,17 @@ class ContractRules(Rules):
     set_min: int = knob(3, Whole(2, 5), "the least length of a set")
     run_min: int = knob(4, Whole(3, 7), "the least length of a run")
     wild: tuple[str, ...] = knob(
-        ("A",), ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True), "the wild cards; XX: jokers"
+        ("A",),
+        ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True),
+        "the wild cards; XX: jokers",
     )
     min_naturals_per_meld: int = knob(1, Whole(0, 4), "cards of a meld that must not be wild")
     run_low: str = knob("2", OneOf(("A", "2")), "the lowest card of a run")
     run_high: str = knob("K", OneOf(("K", "A")), "the highest card of a run")
     laydown: str = knob(
-        "exact", OneOf(("exact", "minimum")), "exactly the contract's melds, or more of the same kinds"
+        "exact",
+        OneOf(("exact", "minimum")),
+        "exactly the contract's melds, or more of the same kinds",
     )
     duplicate_rank_sets: bool = knob(True, Flag(), "may two sets of a contract share a rank")
     adjacent_same_suit_runs: bool = knob(
@@ -86,18 +98,26 @@ class ContractRules(Rules):
     layoff_requires_down: bool = knob(
         True, Flag(), "must one's own contract lie on the table before one lays off"
     )
-    layoff_same_turn: bool = knob(True, Flag(), "may one lay off in the turn in which one lays down")
+    layoff_same_turn: bool = knob(
+        True, Flag(), "may one lay off in the turn in which one lays down"
+    )
     layoff_targets: str = knob(
-        "any_meld_on_table", OneOf(("any_meld_on_table", "own_melds")), "where cards may be laid off"
+        "any_meld_on_table",
+        OneOf(("any_meld_on_table", "own_melds")),
+        "where cards may be laid off",
     )
     displace_ace: str = knob(
         "runs_only_to_end_of_same_run",
         OneOf(("runs_only_to_end_of_same_run", "never")),
         "may a natural card take the place of a wild one, which moves to an end of its run",
     )
-    may_i: MayIRules | None = knob(MayIRules(), Maybe(Part(MayIRules)), "the rules of May-I; none: no calls")
+    may_i: MayIRules | None = knob(
+        MayIRules(), Maybe(Part(MayIRules)), "the rules of May-I; none: no calls"
+    )
     may_i_own_discard: bool = knob(True, Flag(), "may the discarder call for his own discard")
-    go_out_without_discard: bool = knob(True, Flag(), "may the last card be played instead of discarded")
+    go_out_without_discard: bool = knob(
+        True, Flag(), "may the last card be played instead of discarded"
+    )
     last_hand: str = knob(
         "all_melded_no_discard",
         OneOf(("all_melded_no_discard", "same")),
@@ -142,13 +162,34 @@ class ContractRules(Rules):
         longest = self.melds.run_high - self.melds.run_low + 1
         for number, (contract, dealt) in enumerate(zip(self.contracts, self.deal, strict=False), 1):
             least = sum(slot.least for slot in self.slots(contract))
-            if least > dealt + 1:
+            most = self.most_cards(dealt)
+            if most is not None and least > most:
                 yield (
                     f"contract {contract} of hand {number} needs {least} cards; "
-                    f"deal={dealt} and one draw give {dealt + 1}"
+                    f"deal={dealt}, all calls and one draw give {most}"
                 )
             if any(slot.kind == "R" and slot.least > longest for slot in self.slots(contract)):
-                yield f"contract {contract} asks for a run longer than {longest} cards (run_low, run_high)"
+                yield (
+                    f"contract {contract} asks for a run longer than {longest} cards "
+                    "(run_low, run_high)"
+                )
+
+        if not self.layoff_requires_down and not self.layoff_same_turn:
+            yield (
+                "layoff_same_turn=false needs layoff_requires_down=true: "
+                "who may lay off before he is down may do so in any turn"
+            )
+
+    def most_cards(self, dealt: int) -> int | None:
+        """The most cards one can hold in his turn, of ``dealt``; none: there is no limit."""
+        may_i = self.may_i
+        if may_i is None:
+            return dealt + 1
+        limits = [
+            None if may_i.limit is None else dealt + may_i.limit * (1 + may_i.penalty_cards),
+            None if may_i.max_cards is None else max(dealt, may_i.max_cards),
+        ]
+        return min((limit + 1 for limit in limits if limit is not None), default=None)
 
     def slots(self, contract: str) -> tuple[Slot, ...]:
         """Read a contract into the melds it asks for."""

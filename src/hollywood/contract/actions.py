@@ -1,0 +1,70 @@
+"""What a player can do; drawing, taking and discarding are in :mod:`hollywood.play`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hollywood.cards import Card
+from hollywood.melds.wild import WildMeld
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+End = Literal["top", "bottom"]
+"""The high and the low end of a run."""
+
+
+class CallMayI(Action, frozen=True, tag="call"):
+    """Ask for the top discard out of turn: "May I?".
+
+    ``moment`` is when the call was heard, stamped by the table: a larger number is later, equal
+    numbers are a tie, and the first call for a discard may have any moment from 0.
+    """
+
+    moment: int = 0
+
+
+class WithdrawMayI(Action, frozen=True, tag="withdraw"):
+    """Take one's own call back."""
+
+
+class AllowMayI(Action, frozen=True, tag="allow"):
+    """The player in turn lets the caller have the discard."""
+
+
+class DenyMayI(Action, frozen=True, tag="deny"):
+    """The player in turn claims the discard for himself."""
+
+
+class LayDown(Action, frozen=True, tag="lay_down"):
+    """Lay down the contract; runs are given from their low end to their high end."""
+
+    melds: tuple[WildMeld, ...]
+
+
+class LayOff(Action, frozen=True, tag="lay_off"):
+    """Add a card to the meld number ``onto`` (from 0) on the table, at an end if it is a run."""
+
+    card: Card
+    onto: int
+    at: End | None = None
+
+
+class Displace(Action, frozen=True, tag="displace"):
+    """Put a card in the place of the wild card that stands for it; that one moves to an end."""
+
+    card: Card
+    onto: int
+    wild_to: End
+
+
+ContractAction = (
+    DrawStock
+    | TakeDiscard
+    | Discard
+    | CallMayI
+    | WithdrawMayI
+    | AllowMayI
+    | DenyMayI
+    | LayDown
+    | LayOff
+    | Displace
+)

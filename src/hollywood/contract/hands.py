@@ -1,0 +1,30 @@
+"""How an event changes the hand of the player it is about."""
+
+from __future__ import annotations
+
+from hollywood.cards import Hand
+from hollywood.contract.events import (
+    ContractEvent,
+    Discarded,
+    Displaced,
+    Drew,
+    DrewPenalty,
+    LaidDown,
+    LaidOffOn,
+    MayIGranted,
+    Took,
+)
+
+
+def hand_after(hand: Hand, event: ContractEvent) -> Hand:
+    """Return ``hand``, which is the acting player's, as ``event`` leaves it."""
+    if isinstance(event, Drew | DrewPenalty):
+        assert event.card is not None, "only the player who drew has a hand that changes"
+        return hand + event.card
+    if isinstance(event, Took | MayIGranted):
+        return hand + event.card
+    if isinstance(event, Discarded | LaidOffOn | Displaced):
+        return hand - event.card
+    if isinstance(event, LaidDown):
+        return hand.minus(card for meld in event.melds for card in meld.cards)
+    return hand

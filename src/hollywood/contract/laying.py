@@ -1,0 +1,209 @@
+"""The play of a turn: laying down the contract, laying off, displacing a wild card, discarding.
+
+A player lays down exactly the contract of the hand, once; its melds may be longer than they must.
+Then he may add any of his cards to any meld on the table, and put a natural card in the place of
+the wild one that stands for it in a run, which moves to an end of that run. In the last hand he
+lays down only to win, with every card he holds (page of the May-I game).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hollywood.cards import Card, Hand
+from hollywood.contract.actions import Displace, End, LayDown, LayOff
+from hollywood.contract.events import Displaced, LaidDown, LaidOffOn
+from hollywood.contract.refusals import Refusal, Refused
+from hollywood.contract.table import ContractTable
+from hollywood.contract.whole_hand import whole_laydowns
+from hollywood.melds.contract_problem import contract_problem
+from hollywood.melds.laydowns import laydowns
+from hollywood.melds.wild import WildKind, WildMeld, can_displace, can_extend
+from hollywood.melds.wild_rules import WildMeldRules
+from hollywood.play import Discard, Seat
+
+_ENDS: tuple[End, ...] = ("bottom", "top")
+_OTHERWISE = "lay off elsewhere or discard"
+
+
+def refuse_discard(table: ContractTable, hand: Hand, action: Discard) -> Refused | None:
+    """Say why the player in turn may not discard this card."""
+    card = action.card
+    if card not in hand:
+        return _not_held(card, hand)
+    if card == _kept(table) and hand.count(card) == 1:
+        words = f"You took {card} from the discard pile this turn; discard another card."
+        return Refused(Refusal.TAKEN_CARD, words)
+    return None
+
+
+def refuse_lay_down(
+    table: ContractTable, seat: Seat, hand: Hand, action: LayDown
+) -> Refused | None:
+    """Say why the player in turn may not lay down these melds."""
+    if table.down[seat] is not None:
+        words = "You have laid down already; lay off on the melds on the table, or discard."
+        return Refused(Refusal.ALREADY_DOWN, words)
+    rules = table.rules
+    exact = rules.laydown == "exact"
+    problem = contract_problem(hand, action.melds, table.slots, rules.melds, exact=exact)
+    if problem is not None:
+        code, words = problem
+        return Refused(Refusal(code), f"{words[0].upper()}{words[1:]}.")
+    left = hand.minus(card for meld in action.melds for card in meld.cards)
+    if table.all_at_once:
+        if not left:
+            return None
+        words = (
+            f"The last hand is won by laying down all {len(hand)} cards at once, and {left} "
+            "would be left over; discard."
+        )
+        return Refused(Refusal.NOT_ALL_MELDED, words)
+    if len(left) > 1:
+        return None
+    return _dead_end(table.after(LaidDown(seat, action.melds)), seat, left)
+
+
+def refuse_lay_off(table: ContractTable, seat: Seat, hand: Hand, action: LayOff) -> Refused | None:
+    """Say why the player in turn may not add this card to that meld."""
+    refused = _no_laying_off(table, seat) or _bad_target(table, seat, hand, action)
+    if refused is not None:
+        return refused
+    meld = table.melds[action.onto].meld
+    problem = can_extend(meld, action.card, action.at, table.rules.melds)
+    if problem is not None:
+        words = f"{action.card} cannot be added to {meld}: {problem}; {_OTHERWISE}."
+        return Refused(Refusal.DOES_NOT_FIT, words)
+    if len(hand) > 2:
+        return None
+    event = LaidOffOn(seat, action.card, action.onto, action.at)
+    return _dead_end(table.after(event), seat, hand - action.card)
+
+
+def refuse_displace(
+    table: ContractTable, seat: Seat, hand: Hand, action: Displace
+) -> Refused | None:
+    """Say why the player in turn may not put this card in the place of a wild one."""
+    if table.rules.displace_ace == "never":
+        words = "Wild cards stay where they lie at this table; lay off at an end, or discard."
+        return Refused(Refusal.NO_DISPLACING, words)
+    refused = _no_laying_off(table, seat) or _bad_target(table, seat, hand, action)
+    if refused is not None:
+        return refused
+    meld = table.melds[action.onto].meld
+    problem = can_displace(meld, action.card, action.wild_to, table.rules.melds)
+    if problem is not None:
+        words = f"{action.card} displaces nothing in {meld}: {problem}; {_OTHERWISE}."
+        return Refused(Refusal.DOES_NOT_FIT, words)
+    if len(hand) > 2:
+        return None
+    event = Displaced(seat, action.card, action.onto, action.wild_to)
+    return _dead_end(table.after(event), seat, hand - action.card)
+
+
+def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff | Displace]:
+    """Yield every legal layoff, then every legal displacing, by card and meld."""
+    if not table.melds or _no_laying_off(table, seat) is not None:
+        return
+    pairs = [
+        (card, onto, meld.kind == WildKind.RUN)
+        for card in dict.fromkeys(hand)
+        for onto, meld in enumerate(on_table.meld for on_table in table.melds)
+        if _related(card, meld, table.rules.melds)
+    ]
+    for card, onto, is_run in pairs:
+        for at in _ENDS if is_run else (None,):
+            layoff = LayOff(card, onto, at)
+            if refuse_lay_off(table, seat, hand, layoff) is None:
+                yield layoff
+    if table.rules.displace_ace == "never":
+        return
+    for card, onto, is_run in pairs:
+        for wild_to in _ENDS if is_run else ():
+            displace = Displace(card, onto, wild_to)
+            if refuse_displace(table, seat, hand, displace) is None:
+                yield displace
+
+
+def _related(card: Card, meld: WildMeld, rules: WildMeldRules) -> bool:
+    """Is this card wild, or of the rank of the set or the suit of the run: a quick first look."""
+    if rules.is_wild(card):
+        return True
+    if meld.kind == WildKind.RUN:
+        return meld.suit(rules) in {None, card.suit}
+    return meld.rank(rules) in {None, card.rank}
+
+
+def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]:
+    """Yield every legal way to lay down, each choice of melds once; there can be thousands."""
+    if table.down[seat] is not None:
+        return
+    rules = table.rules
+    exact = rules.laydown == "exact"
+    if table.all_at_once:
+        for melds in whole_laydowns(hand, table.slots, rules.melds, exact=exact):
+            yield LayDown(melds)
+        return
+    for melds in laydowns(hand, table.slots, rules.melds, exact=exact):
+        action = LayDown(melds)
+        left = len(hand) - sum(len(meld.cards) for meld in melds)
+        if left > 1 or refuse_lay_down(table, seat, hand, action) is None:
+            yield action
+
+
+def _no_laying_off(table: ContractTable, seat: Seat) -> Refused | None:
+    """Say why this player may add nothing to the melds on the table now."""
+    rules, down = table.rules, table.down[seat]
+    if rules.layoff_requires_down and down is None:
+        words = f"Lay down your own contract {table.contract} before you lay off; or discard."
+        return Refused(Refusal.NOT_DOWN, words)
+    if not rules.layoff_same_turn and down == table.turns:
+        words = "You have laid down in this turn; you may lay off from your next turn on; discard."
+        return Refused(Refusal.NOT_THIS_TURN, words)
+    return None
+
+
+def _bad_target(
+    table: ContractTable, seat: Seat, hand: Hand, action: LayOff | Displace
+) -> Refused | None:
+    """Say why neither this card nor this meld can have a part in an addition."""
+    if action.card not in hand:
+        return _not_held(action.card, hand)
+    count = len(table.melds)
+    if not 0 <= action.onto < count:
+        numbers = (
+            f"the melds on the table are 0 to {count - 1}" if count else "none is on the table"
+        )
+        words = f"There is no meld number {action.onto}: {numbers}."
+        return Refused(Refusal.NO_SUCH_MELD, words)
+    if table.rules.layoff_targets == "own_melds" and table.melds[action.onto].owner != seat:
+        words = "Cards are laid off on one's own melds only at this table; choose one of yours."
+        return Refused(Refusal.OWN_MELDS_ONLY, words)
+    return None
+
+
+def _dead_end(table: ContractTable, seat: Seat, hand: Hand) -> Refused | None:
+    """Say why a play may not lead here, where ``hand`` could not end the turn."""
+    may_finish = table.rules.go_out_without_discard
+    if not hand:
+        if may_finish:
+            return None
+        words = "The last card must be discarded at this table; keep one."
+        return Refused(Refusal.KEEP_A_DISCARD, words)
+    if hand != Hand.of([card for card in (_kept(table),) if card is not None]):
+        return None
+    if may_finish and next(additions(table, seat, hand), None) is not None:
+        return None
+    words = (
+        f"Only {hand} would be left, which you took this turn and may not discard; keep another."
+    )
+    return Refused(Refusal.KEEP_A_DISCARD, words)
+
+
+def _kept(table: ContractTable) -> Card | None:
+    """The card that may not be discarded this turn: the one taken from the pile."""
+    return table.taken if table.rules.rediscard_taken == "forbid" else None
+
+
+def _not_held(card: Card, hand: Hand) -> Refused:
+    return Refused(Refusal.CARD_NOT_HELD, f"You do not hold {card}; your cards are {hand}.")

@@ -1,0 +1,146 @@
+"""What a player may do and why not: from the open table and his own hand, nothing else.
+
+:func:`refusal` is the one source; :func:`legal_actions` lists what it permits. It lists a call with
+the earliest moment that is possible, and each way to lay down once, whatever the order of melds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hollywood.cards import Hand
+from hollywood.contract import laying, may_i
+from hollywood.contract.actions import (
+    AllowMayI,
+    CallMayI,
+    DenyMayI,
+    Displace,
+    LayDown,
+    LayOff,
+    WithdrawMayI,
+)
+from hollywood.contract.pieces import Phase
+from hollywood.contract.refusals import Refusal, Refused
+from hollywood.contract.table import ContractTable
+from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+
+_DRAW, _TAKE, _WITHDRAW, _ALLOW, _DENY = (
+    *(DrawStock(), TakeDiscard()),
+    *(WithdrawMayI(), AllowMayI(), DenyMayI()),
+)
+_IN_THE_DRAW = (DrawStock, TakeDiscard, AllowMayI, DenyMayI)
+_IN_THE_PLAY = (Discard, LayDown, LayOff, Displace)
+
+
+def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action) -> Refused | None:
+    """Say why ``seat``, holding ``hand``, may not do ``action`` now; ``None`` if it may."""
+    if seat is None or not 0 <= seat < table.seats:
+        return Refused(Refusal.SPECTATOR, "Only the players may act; you are watching.")
+    if table.phase is Phase.OVER:
+        return Refused(Refusal.HAND_OVER, "The hand is over; wait for the next deal.")
+    if seat != table.turn:
+        return _refuse_others(table, seat, action)
+    if isinstance(action, CallMayI | WithdrawMayI):
+        words = f"It is your turn, and the first claim is yours; {options(table)}."
+        return Refused(Refusal.OWN_TURN, words)
+    if isinstance(action, _IN_THE_DRAW):
+        if table.phase is not Phase.DRAW:
+            words = f"You have your card for this turn; {options(table)}."
+            return Refused(Refusal.ALREADY_DREW, words)
+        return _refuse_draw(table, action)
+    if not isinstance(action, _IN_THE_PLAY):
+        return Refused(Refusal.OTHER_GAME, f"This is not a move of this game; {options(table)}.")
+    if table.phase is not Phase.PLAY:
+        return Refused(Refusal.DRAW_FIRST, f"You have not drawn yet; {options(table)}.")
+    return _refuse_play(table, seat, hand, action)
+
+
+def why_illegal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action) -> str | None:
+    """Return the words of :func:`refusal`."""
+    refused = refusal(table, seat, hand, action)
+    return None if refused is None else refused.words
+
+
+def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterator[Action]:
+    """Yield all that ``seat``, holding ``hand``, may do now, in a fixed order.
+
+    In the play: discards, layoffs, displacings, and at last, found only as they are asked for, the
+    ways to lay down, of which there can be thousands.
+    """
+    if seat is None or not 0 <= seat < table.seats or table.phase is Phase.OVER:
+        return
+    if seat != table.turn:
+        if may_i.why_not_call(table, seat) is None:
+            yield CallMayI(table.moment)
+        if may_i.refuse_withdrawal(table, seat) is None:
+            yield _WITHDRAW
+    elif table.phase is Phase.DRAW:
+        for action in (_DRAW, _TAKE, _ALLOW, _DENY):
+            if _refuse_draw(table, action) is None:
+                yield action
+    else:
+        for card in dict.fromkeys(hand):
+            discard = Discard(card)
+            if laying.refuse_discard(table, hand, discard) is None:
+                yield discard
+        yield from laying.additions(table, seat, hand)
+        yield from laying.lay_downs(table, seat, hand)
+
+
+def options(table: ContractTable) -> str:
+    """Say in words what the player in turn is to do."""
+    if table.phase is Phase.OVER:
+        return "nothing is left to do"
+    if table.phase is Phase.PLAY:
+        return "discard a card to end your turn"
+    if table.calls:
+        return f"allow the May-I for {table.top_discard}, or deny it"
+    draw = "draw from the stock" if table.stock_open and not table.must_take else ""
+    take = f"take {table.top_discard}" if table.discards and table.pile_open else ""
+    return " or ".join(filter(None, (draw, take)))
+
+
+def _refuse_others(table: ContractTable, seat: Seat, action: Action) -> Refused | None:
+    """Check a player who is not in turn: he may call May-I and take his call back."""
+    if isinstance(action, CallMayI):
+        return may_i.refuse_call(table, seat, action)
+    if isinstance(action, WithdrawMayI):
+        return may_i.refuse_withdrawal(table, seat)
+    also = "; you may only call May-I" if may_i.why_not_call(table, seat) is None else ""
+    return Refused(Refusal.NOT_YOUR_TURN, f"It is the turn of seat {table.turn}{also}.")
+
+
+def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
+    """Check how the turn begins: answer a call first, then draw or take."""
+    if isinstance(action, AllowMayI | DenyMayI):
+        return may_i.refuse_answer(table)
+    if table.calls:
+        words = f"Somebody has called and waits for your answer; {options(table)}."
+        return Refused(Refusal.ANSWER_FIRST, words)
+    if isinstance(action, DrawStock):
+        if table.must_take:
+            words = f"You denied a May-I, so the discard is yours; {options(table)}."
+            return Refused(Refusal.MUST_TAKE, words)
+        if not table.stock_open:
+            return Refused(Refusal.STOCK_EMPTY, f"The stock is used up; {options(table)}.")
+    else:
+        if not table.discards:
+            return Refused(Refusal.PILE_EMPTY, f"The discard pile is empty; {options(table)}.")
+        if not table.pile_open:
+            words = f"You allowed a May-I, and here the stock is all you have; {options(table)}."
+            return Refused(Refusal.STOCK_ONLY, words)
+    return None
+
+
+def _refuse_play(
+    table: ContractTable, seat: Seat, hand: Hand, action: Discard | LayDown | LayOff | Displace
+) -> Refused | None:
+    match action:
+        case Discard():
+            return laying.refuse_discard(table, hand, action)
+        case LayDown():
+            return laying.refuse_lay_down(table, seat, hand, action)
+        case LayOff():
+            return laying.refuse_lay_off(table, seat, hand, action)
+        case Displace():
+            return laying.refuse_displace(table, seat, hand, action)

@@ -1,0 +1,134 @@
+"""May-I: who may ask for the top discard out of turn, whose call stands, and the answer to it.
+
+The offer is open from the discard until the player in turn acts. He has the first claim: he allows
+the call, and the caller takes the discard with a penalty card from the stock; or he denies it, and
+must take the discard himself. The earliest call stands, a tie goes clockwise from the player in
+turn, and a call withdrawn leaves the chance to the others (page of the May-I game).
+"""
+
+from __future__ import annotations
+
+from hollywood.contract.actions import CallMayI
+from hollywood.contract.pieces import Call, Phase
+from hollywood.contract.refusals import Refusal, Refused
+from hollywood.contract.rules import MayIRules
+from hollywood.contract.table import ContractTable
+from hollywood.play import Seat
+
+
+def holder(table: ContractTable) -> Seat | None:
+    """Return the caller whose call stands, before all others; ``None`` if nobody has called."""
+    may_i = table.rules.may_i
+    if not table.calls or may_i is None:
+        return None
+
+    def turn_order(call: Call) -> int:
+        return (call.seat - table.turn) % table.seats
+
+    if may_i.priority == "clockwise":
+        return min(table.calls, key=turn_order).seat
+    return min(table.calls, key=lambda call: (call.moment, turn_order(call))).seat
+
+
+def calls_used(table: ContractTable, seat: Seat) -> int:
+    """How many calls of ``seat`` count against the limit."""
+    may_i = table.rules.may_i
+    if may_i is not None and may_i.counted == "all_calls":
+        return table.called[seat]
+    return table.granted[seat]
+
+
+def eligible(table: ContractTable) -> tuple[Seat, ...]:
+    """Return the seats that may call now, clockwise from the player in turn."""
+    seats = (Seat((table.turn + step) % table.seats) for step in range(1, table.seats))
+    return tuple(seat for seat in seats if why_not_call(table, seat) is None)
+
+
+def why_not_call(table: ContractTable, seat: Seat) -> Refused | None:
+    """Say why ``seat``, whose turn it is not, may not call; ``None`` if it may."""
+    may_i = table.rules.may_i
+    if may_i is None:
+        return Refused(Refusal.NO_MAY_I, "There is no May-I at this table; wait for your turn.")
+    if table.phase is not Phase.DRAW:
+        words = "The player in turn has his card; you may call after the next discard."
+        return Refused(Refusal.OFFER_OVER, words)
+    if not table.discards:
+        words = "The discard pile is empty; you may call after the next discard."
+        return Refused(Refusal.PILE_EMPTY, words)
+    if any(call.seat == seat for call in table.calls):
+        take_back = " or take it back" if may_i.withdraw else ""
+        words = f"You have called already; wait for the answer{take_back}."
+        return Refused(Refusal.ALREADY_CALLED, words)
+    if table.denied:
+        words = "A call was denied in this turn; you may call after the next discard."
+        return Refused(Refusal.DENIED_ALREADY, words)
+    if table.granted_now >= may_i.per_turn:
+        times = "one" if may_i.per_turn == 1 else str(may_i.per_turn)
+        words = f"Only {times} May-I can be granted in a turn; you may call after the next discard."
+        return Refused(Refusal.GRANTED_ALREADY, words)
+    return _barred(table, may_i, seat) or _too_dear(table, may_i, seat)
+
+
+def _barred(table: ContractTable, may_i: MayIRules, seat: Seat) -> Refused | None:
+    """Say why this player may not call for this discard at all."""
+    if may_i.who == "others_not_laid_down" and table.down[seat] is not None:
+        words = "You have laid down, and May-I is for those who have not; wait for your turn."
+        return Refused(Refusal.CALLER_IS_DOWN, words)
+    if not table.rules.may_i_own_discard and table.discarders[-1] == seat:
+        words = "You discarded this card yourself; you may call for the discards of others."
+        return Refused(Refusal.OWN_DISCARD, words)
+    return None
+
+
+def _too_dear(table: ContractTable, may_i: MayIRules, seat: Seat) -> Refused | None:
+    """Say why a granted call could not be paid for: calls, cards in hand, cards in the stock."""
+    if may_i.limit is not None and calls_used(table, seat) >= may_i.limit:
+        words = f"You have no call left: {may_i.limit} in a hand are allowed; wait for your turn."
+        return Refused(Refusal.NO_CALLS_LEFT, words)
+    would_hold = table.sizes[seat] + 1 + may_i.penalty_cards
+    if may_i.max_cards is not None and would_hold > may_i.max_cards:
+        words = (
+            f"You would hold {would_hold} cards, and May-I may lead to {may_i.max_cards} "
+            "at most; wait for your turn."
+        )
+        return Refused(Refusal.TOO_MANY_CARDS, words)
+    if not _penalty_payable(table, may_i):
+        words = "The stock has no card to go with the discard; wait for your turn."
+        return Refused(Refusal.NO_PENALTY_CARD, words)
+    return None
+
+
+def _penalty_payable(table: ContractTable, may_i: MayIRules) -> bool:
+    """Could the stock, with a reshuffle if need be, give the penalty once the discard is gone."""
+    return table.stock + max(0, table.reshufflable - 1) >= may_i.penalty_cards
+
+
+def refuse_call(table: ContractTable, seat: Seat, action: CallMayI) -> Refused | None:
+    """Say why ``seat`` may not call at this moment."""
+    refused = why_not_call(table, seat)
+    if refused is None and action.moment < table.moment:
+        words = (
+            f"Moment {action.moment} is past; a call is stamped {table.moment}, "
+            "that of the latest call, or later."
+        )
+        return Refused(Refusal.MOMENT_PAST, words)
+    return refused
+
+
+def refuse_withdrawal(table: ContractTable, seat: Seat) -> Refused | None:
+    """Say why ``seat`` may not take a call back."""
+    if not any(call.seat == seat for call in table.calls):
+        words = "You have no call standing; there is nothing to take back."
+        return Refused(Refusal.NOT_CALLED, words)
+    may_i = table.rules.may_i
+    if may_i is not None and not may_i.withdraw:
+        words = "A call cannot be taken back at this table; wait for the answer."
+        return Refused(Refusal.NO_WITHDRAWING, words)
+    return None
+
+
+def refuse_answer(table: ContractTable) -> Refused | None:
+    """Say why the player in turn may not answer a call."""
+    if table.calls:
+        return None
+    return Refused(Refusal.NOTHING_TO_ANSWER, "Nobody has called May-I; draw a card.")

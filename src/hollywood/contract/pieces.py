@@ -1,0 +1,32 @@
+"""The small things that lie on a contract table: the phase of the turn, melds, calls."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from hollywood.melds.wild import WildMeld
+from hollywood.play import Seat
+
+
+class Phase(StrEnum):
+    """What the player in turn is about to do."""
+
+    DRAW = "draw"  # the top discard is on offer to all; he answers calls and draws
+    PLAY = "play"  # he lays down, lays off, and discards
+    OVER = "over"
+
+
+class TableMeld(Struct, frozen=True):
+    """A meld on the table, and who laid it down."""
+
+    owner: Seat
+    meld: WildMeld
+
+
+class Call(Struct, frozen=True):
+    """A May-I that stands: whose it is, and when it was heard."""
+
+    seat: Seat
+    moment: int

@@ -1,0 +1,39 @@
+"""The used-up stock: all discards but the top one are shuffled and become the new stock.
+
+Chance enters a round only with its deck, so the order of the new stock must follow from what was
+given at the deal, and yet be known to nobody at the table. It follows from a hidden ``key``, the
+number of the reshuffle and the cards: the ordered cards are sorted by the SHAKE-256 of key, number
+and place. Every order is possible and none is favoured; the order in which the cards were thrown
+away, which the players chose, has no part in it.
+
+At a table the key comes from the secret and the contributions that made the deck
+(``docs/shuffle.md``), so that it can be checked as the deck is. A round dealt without a key derives
+one from the whole deck, whose order nobody knows while the round lasts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from hollywood.cards import Card
+
+DOMAIN = b"hollywood-reshuffle/1"
+_KEY_BYTES = 32
+_SORT_BYTES = 16
+
+
+def key_of(deck: Sequence[Card]) -> bytes:
+    """Derive the reshuffle key of a round from its deck, top card first."""
+    return hashlib.shake_256(DOMAIN + bytes(deck)).digest(_KEY_BYTES)
+
+
+def reshuffled(cards: Iterable[Card], *, key: bytes, number: int) -> tuple[Card, ...]:
+    """Return ``cards`` as the new stock, top first; ``number`` counts the reshuffles from 1."""
+    ordered = sorted(cards)
+    seed = DOMAIN + len(key).to_bytes(4, "big") + key + number.to_bytes(4, "big")
+    marks = [
+        hashlib.shake_256(seed + place.to_bytes(4, "big")).digest(_SORT_BYTES)
+        for place in range(len(ordered))
+    ]
+    return tuple(card for _, card in sorted(zip(marks, ordered, strict=True)))
