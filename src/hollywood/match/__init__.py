@@ -1,0 +1,1 @@
+"""Whole matches: columns and sheets, settlement, dealers, who sits where, and the table itself."""

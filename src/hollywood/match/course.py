@@ -1,0 +1,182 @@
+"""The course of a match between two rounds: the sheet so far, who plays next, who deals.
+
+Gin in all its forms and the contract game answer the same four questions: which boards are dealt
+next, what a board's round is, what its results do to the sheet, and whether the match is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from hollywood.cards import Card
+from hollywood.contract import ContractResult, ContractRound, ContractRules
+from hollywood.contract import price as contract_price
+from hollywood.errors import RulesError
+from hollywood.gin import GinResult, GinRound, GinRules, GinScore
+from hollywood.gin import price as gin_price
+from hollywood.match.columns import Entry
+from hollywood.match.dealers import next_dealer
+from hollywood.match.forms import (
+    Pairing,
+    Seating,
+    first_seating,
+    net_entry,
+    next_seating,
+    side_names,
+    side_of,
+    sides,
+)
+from hollywood.match.penalty_sheet import PenaltySheet
+from hollywood.match.presets import AnyRules
+from hollywood.match.sheet import ScoreSheet
+from hollywood.play import Seat
+
+AnyRound: TypeAlias = GinRound | ContractRound
+AnyResult: TypeAlias = GinResult | ContractResult
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Who plays at one board: ``seats[i]`` sits at the round's seat i; ``dealer`` is one of those.
+
+    A dealer who sits out himself deals for the board's own dealer.
+    """
+
+    seats: tuple[Seat, ...]
+    dealer: Seat
+
+
+class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of gin between rounds."""
+
+    rules: GinRules
+    players: tuple[str, ...]
+    first: Seat
+    seating: Seating
+    sheet: ScoreSheet
+
+    @property
+    def over(self) -> bool:
+        """Is the match over."""
+        return self.sheet.over
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The people who won the match; nobody while it goes on, or when nobody did."""
+        if not self.over or self.sheet.winner is None:
+            return ()
+        return sides(self.rules, self.first)[self.sheet.winner]
+
+    def deals(self) -> tuple[Deal, ...]:
+        """The boards of the next round."""
+        return tuple(
+            Deal(seats=pairing.people, dealer=pairing.dealer_seat)
+            for pairing in self.seating.boards
+        )
+
+    def round_from(self, deal: Deal, deck: Sequence[Card], key: bytes | None) -> GinRound:
+        """Deal the round of one board; gin never shuffles again and needs no ``key``."""
+        del key
+        return GinRound.deal(self.rules, dealer=deal.dealer, deck=deck)
+
+    def after(self, results: Sequence[AnyResult | None]) -> GinCourse:
+        """Return the course after the rounds of all boards, entered on the sheet."""
+        entries = [
+            self._entry(pairing, result)
+            for pairing, result in zip(self.seating.boards, results, strict=True)
+            if isinstance(result, GinResult)
+        ]
+        entry = net_entry(entries)
+        return msgspec.structs.replace(
+            self,
+            sheet=self.sheet.after(entry),
+            seating=next_seating(self.rules, self.seating, entry.winner),
+        )
+
+    def _entry(self, pairing: Pairing, result: GinResult) -> Entry:
+        score: GinScore = gin_price(result, self.rules)
+        if score.winner is None:
+            return Entry(winner=None, boxes=0, kind=score.kind)
+        side = side_of(pairing.people[score.winner], sides(self.rules, self.first))
+        return Entry(winner=side, points=score.points, boxes=score.boxes, kind=score.kind)
+
+
+class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of the contract game between hands."""
+
+    rules: ContractRules
+    players: tuple[str, ...]
+    dealer: Seat
+    sheet: PenaltySheet
+
+    @property
+    def over(self) -> bool:
+        """Is the match over."""
+        return self.sheet.over
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The people who share the win; nobody while the match goes on."""
+        return self.sheet.winners
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the next hand, from 1."""
+        return len(self.sheet.hands) + 1
+
+    def deals(self) -> tuple[Deal, ...]:
+        """The one board at which all play."""
+        return (Deal(seats=tuple(map(Seat, range(len(self.players)))), dealer=self.dealer),)
+
+    def round_from(self, deal: Deal, deck: Sequence[Card], key: bytes | None) -> ContractRound:
+        """Deal the next hand; ``key`` orders a stock made of discards."""
+        return ContractRound.deal(
+            self.rules,
+            players=len(self.players),
+            dealer=deal.dealer,
+            hand_number=self.hand_number,
+            deck=deck,
+            key=key,
+        )
+
+    def after(self, results: Sequence[AnyResult | None]) -> ContractCourse:
+        """Return the course after a hand, entered on the sheet."""
+        (result,) = results
+        assert isinstance(result, ContractResult)
+        return msgspec.structs.replace(
+            self,
+            sheet=self.sheet.after(contract_price(result, self.rules)),
+            dealer=next_dealer(self.rules, self.dealer, result.winner, players=len(self.players)),
+        )
+
+
+Course: TypeAlias = GinCourse | ContractCourse
+
+
+def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Course:
+    """Begin a match; RulesError when the game is not for these players."""
+    names = tuple(players)
+    allowed = (rules.players,) if isinstance(rules, GinRules) else rules.players
+    if len(names) not in allowed:
+        count = " or ".join(map(str, allowed))
+        raise RulesError(f"{len(names)} players sit at the table; these rules are for {count}")
+    if len(set(names)) < len(names) or not all(name.strip() for name in names):
+        raise RulesError("every player needs a name of his own")
+    if not 0 <= first_dealer < len(names):
+        raise RulesError(f"seat {first_dealer} cannot deal: seats count from 0 to {len(names) - 1}")
+    if isinstance(rules, ContractRules):
+        return ContractCourse(
+            rules=rules,
+            players=names,
+            dealer=first_dealer,
+            sheet=PenaltySheet(names, rules.hands),
+        )
+    return GinCourse(
+        rules=rules,
+        players=names,
+        first=first_dealer,
+        seating=first_seating(rules, first_dealer),
+        sheet=ScoreSheet(side_names(rules, names, first_dealer), rules),
+    )

@@ -1,0 +1,60 @@
+"""The log of a match: everything that is needed to play it again, in the order it happened.
+
+A table writes these entries; a record (:mod:`hollywood.records`) is the same entries as text. They
+hold hidden cards and secrets: the log belongs to the table, and nothing of it goes to a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from hollywood.play import Action, Event, Seat
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="match"):
+    """The match began: its rules, who sits where, and who deals first."""
+
+    rules: dict[str, Any]
+    players: tuple[str, ...]
+    first_dealer: Seat
+
+
+class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal at one board.
+
+    ``seats`` are the match seats in the playing order of the round, whose own seats count from 0;
+    ``dealer`` is one of the latter. ``secret`` is hexadecimal.
+    """
+
+    seats: tuple[Seat, ...]
+    dealer: Seat
+    commitment: str
+    secret: str
+    events: tuple[Event, ...]
+
+
+class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="deal"):
+    """The next round was dealt at all boards; ``contributions`` are hexadecimal, by match seat."""
+
+    round_number: int
+    contributions: tuple[str, ...]
+    boards: tuple[BoardDealt, ...]
+
+
+class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="act"):
+    """The player at a match seat acted; ``events`` are what followed."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+Entry = Opened | RoundDealt | Acted
+Log = Callable[[Entry], None]
+
+
+def no_log(entry: Entry) -> None:
+    """Keep nothing."""

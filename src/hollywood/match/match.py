@@ -1,0 +1,148 @@
+"""A match: round after round until the sheet is full, for every game and form of the house.
+
+A deal has one board, at which two players (gin) or all players (contract) play a round; partnership
+games have two boards or more. When the last board is done its results go on the sheet, and the
+sheet, the next dealer and the next seating follow from them (:mod:`hollywood.match.course`).
+
+A match is immutable, and knows nothing of secrets: decks are handed to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hollywood.cards import Card
+from hollywood.errors import IllegalAction
+from hollywood.match.course import AnyRound, Course, Deal, new_course
+from hollywood.match.presets import AnyRules
+from hollywood.play import Action, Event, Seat, View
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One round in play and who plays it: ``deal.seats[i]`` sits at the round's seat i."""
+
+    deal: Deal
+    round: AnyRound
+
+    def place_of(self, seat: Seat | None) -> Seat | None:
+        """The round's own seat of a match seat; ``None`` for anyone who does not play here."""
+        return Seat(self.deal.seats.index(seat)) if seat in self.deal.seats else None
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of a match between two actions.
+
+    ``boards`` are the rounds of the current deal, kept when they are over until the next deal;
+    ``news`` are the events of the last change, each with the number of its board.
+    """
+
+    course: Course
+    boards: tuple[Board, ...] = ()
+    round_number: int = 0
+    news: tuple[tuple[int, Event], ...] = ()
+
+    @classmethod
+    def open(cls, rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Match:
+        """Seat the players; RulesError when the game is not for that many."""
+        return cls(course=new_course(rules, players, first_dealer=first_dealer))
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of the match."""
+        return self.course.rules
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The people, by match seat."""
+        return self.course.players
+
+    @property
+    def in_play(self) -> bool:
+        """Is a round being played; if not, the next one can be dealt or the match is over."""
+        return any(board.round.awaiting is not None for board in self.boards)
+
+    @property
+    def over(self) -> bool:
+        """Is the match over."""
+        return not self.in_play and self.course.over
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """The match seats whose decision some round needs next."""
+        return tuple(
+            board.deal.seats[board.round.awaiting]
+            for board in self.boards
+            if board.round.awaiting is not None
+        )
+
+    def board_of(self, seat: Seat) -> int | None:
+        """The number of the board at which a match seat plays; ``None`` if it sits out."""
+        for number, board in enumerate(self.boards):
+            if seat in board.deal.seats:
+                return number
+        return None
+
+    def view(self, seat: Seat) -> View | None:
+        """What the seat may know of its round; ``None`` when it sits out or nothing is dealt."""
+        number = self.board_of(seat)
+        if number is None:
+            return None
+        board = self.boards[number]
+        return board.round.view(board.place_of(seat))
+
+    def dealt(self, decks: Sequence[Sequence[Card]], keys: Sequence[bytes] | None = None) -> Match:
+        """Return the match with the next round dealt, one deck for each board.
+
+        ``keys`` order the stocks that are made of discards, board by board; left out, they follow
+        from the decks.
+        """
+        if self.in_play:
+            raise IllegalAction("This round is not over; the next one cannot be dealt yet.")
+        if self.course.over:
+            raise IllegalAction("The match is over.")
+        deals = self.course.deals()
+        given: Sequence[bytes | None] = keys or (None,) * len(deals)
+        boards = tuple(
+            Board(deal, self.course.round_from(deal, deck, key))
+            for deal, deck, key in zip(deals, decks, given, strict=True)
+        )
+        return msgspec.structs.replace(
+            self,
+            boards=boards,
+            round_number=self.round_number + 1,
+            news=tuple((n, event) for n, board in enumerate(boards) for event in board.round.news),
+        )
+
+    def why_illegal(self, seat: Seat, action: Action) -> str | None:
+        """Say in a player's words why a match seat may not do ``action``; ``None`` if it may."""
+        number = self.board_of(seat)
+        if number is None:
+            return "You sit out this round." if self.boards else "No round has been dealt yet."
+        place = self.boards[number].place_of(seat)
+        assert place is not None
+        return self.boards[number].round.why_illegal(place, action)
+
+    def after(self, seat: Seat, action: Action) -> Match:
+        """Return the match after an action; IllegalAction, and no change, if it may not be done.
+
+        The action that ends the last board of a deal also enters the results on the sheet.
+        """
+        number = self.board_of(seat)
+        if number is None:
+            raise IllegalAction(self.why_illegal(seat, action) or "")
+        board = self.boards[number]
+        place = board.place_of(seat)
+        assert place is not None
+        moved = msgspec.structs.replace(board, round=board.round.after(place, action))
+        boards = (*self.boards[:number], moved, *self.boards[number + 1 :])
+        course = self.course
+        if all(each.round.awaiting is None for each in boards):
+            course = course.after(tuple(each.round.result for each in boards))
+        return msgspec.structs.replace(
+            self,
+            course=course,
+            boards=boards,
+            news=tuple((number, event) for event in moved.round.news),
+        )

@@ -1,0 +1,68 @@
+"""The sheet of the contract game: what was left in each hand, and who has the least in the end.
+
+After the last hand the lowest total wins; equal lowest totals share the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hollywood.errors import HollywoodError, IllegalAction
+from hollywood.play import Seat
+
+
+class PenaltySheet(msgspec.Struct, frozen=True):
+    """The penalties of every hand played, of a match of ``length`` hands, seat by seat."""
+
+    names: tuple[str, ...]
+    length: int
+    hands: tuple[tuple[int, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.names or self.length < 1:
+            raise HollywoodError("a penalty sheet needs players and at least one hand")
+        if len(self.hands) > self.length:
+            raise HollywoodError(f"the match has {self.length} hands, not {len(self.hands)}")
+        for hand in self.hands:
+            if len(hand) != len(self.names):
+                raise HollywoodError(
+                    f"a hand has {len(self.names)} penalties, one for each player, not {len(hand)}"
+                )
+            if min(hand) < 0:
+                raise HollywoodError("a penalty cannot be less than 0")
+
+    def after(self, penalties: Sequence[int]) -> PenaltySheet:
+        """Return the sheet with one more hand; IllegalAction when the match is over."""
+        if self.over:
+            raise IllegalAction("the match is over: nothing more is scored on this sheet")
+        return PenaltySheet(self.names, self.length, (*self.hands, tuple(penalties)))
+
+    def corrected(self, number: int, penalties: Sequence[int]) -> PenaltySheet:
+        """Return the sheet with hand ``number`` (from 1) changed."""
+        if not 1 <= number <= len(self.hands):
+            raise HollywoodError(f"there is no hand {number}: there are {len(self.hands)}")
+        hands = (*self.hands[: number - 1], tuple(penalties), *self.hands[number:])
+        return PenaltySheet(self.names, self.length, hands)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The penalties of each seat so far."""
+        return tuple(sum(hand[seat] for hand in self.hands) for seat in range(len(self.names)))
+
+    @property
+    def over(self) -> bool:
+        """Has the last hand been played?"""
+        return len(self.hands) == self.length
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """The seats with the lowest total so far."""
+        totals = self.totals
+        return tuple(Seat(seat) for seat, total in enumerate(totals) if total == min(totals))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that share the win; nobody before the last hand."""
+        return self.leaders if self.over else ()

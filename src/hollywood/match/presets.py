@@ -1,0 +1,44 @@
+"""Every named rule set of the house, and how rules are read from a name, settings or a mapping."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from hollywood.contract.presets import CONTRACT_PRESETS
+from hollywood.contract.rules import ContractRules
+from hollywood.errors import RulesError
+from hollywood.gin.presets import GIN_PRESETS
+from hollywood.gin.rules import GinRules
+
+AnyRules: TypeAlias = GinRules | ContractRules
+
+PRESETS: Mapping[str, AnyRules] = MappingProxyType({**GIN_PRESETS, **CONTRACT_PRESETS})
+
+_FAMILIES: Mapping[str, type[GinRules | ContractRules]] = {
+    "gin": GinRules,
+    "contract": ContractRules,
+}
+
+
+def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
+    """Return a preset, changed by ``knob=value`` texts; RulesError for what there is not.
+
+    >>> rules_for("hollywood-gin", ["target=150"]).target
+    150
+    """
+    if name not in PRESETS:
+        close = difflib.get_close_matches(name, PRESETS, n=1)
+        meant = f"did you mean {close[0]}? " if close else ""
+        raise RulesError(f"there is no preset {name!r}: {meant}There are {', '.join(PRESETS)}")
+    return PRESETS[name].with_settings(settings)
+
+
+def rules_from_mapping(mapping: Mapping[str, Any]) -> AnyRules:
+    """Read rules written by ``to_mapping``; ``family`` says which kind they are."""
+    family = mapping.get("family")
+    if not isinstance(family, str) or family not in _FAMILIES:
+        raise RulesError(f"family cannot be {family!r}: gin or contract")
+    return _FAMILIES[family].from_mapping(mapping)

@@ -1,0 +1,132 @@
+"""The score sheet: names, rules and the entries; everything else follows from them.
+
+Ordinary gin is a sheet of one column. The rules of crediting are in
+:mod:`hollywood.match.columns`, what the columns are worth in :mod:`hollywood.match.settlement`.
+
+A sheet has two sides, or three where three people keep a score each. The match is over when all
+games are (``series_end=all_three``) or when one side has won two of them (``two_wins``). Its winner
+is the side with the most games (``overall=two_of_three``; with more than half of them it has won
+early), the side that won them all (``all_three``) or the one that gains most in the settlement
+(``net``); a match may end without a winner.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from hollywood.errors import HollywoodError, IllegalAction
+from hollywood.gin.rules import GinRules
+from hollywood.match.columns import Column, Entry, Line, fill_columns
+from hollywood.match.settlement import Settlement, settle
+
+__all__ = ["Column", "Entry", "Line", "ScoreSheet"]
+
+
+class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
+    """A Hollywood sheet; ``after(entry)`` is the sheet with one more line."""
+
+    sides: tuple[str, ...]
+    rules: GinRules
+    entries: tuple[Entry, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.sides) <= 3:
+            raise HollywoodError(f"a sheet has 2 or 3 sides, not {len(self.sides)}")
+        for entry in self.entries:
+            self._check(entry)
+
+    def after(self, entry: Entry) -> ScoreSheet:
+        """Return the sheet with one more entry; IllegalAction when the match is over."""
+        if self.over:
+            raise IllegalAction("the match is over: nothing more is scored on this sheet")
+        return ScoreSheet(self.sides, self.rules, (*self.entries, entry))
+
+    def corrected(self, number: int, entry: Entry | None) -> ScoreSheet:
+        """Return the sheet with entry ``number`` (from 1) changed, or struck out by ``None``.
+
+        Everything after it is worked out again; IllegalAction if the match would then have ended
+        before its last entry.
+        """
+        if not 1 <= number <= len(self.entries):
+            raise HollywoodError(f"there is no entry {number}: there are {len(self.entries)}")
+        changed = () if entry is None else (entry,)
+        sheet = ScoreSheet(self.sides, self.rules)
+        for other in (*self.entries[: number - 1], *changed, *self.entries[number:]):
+            sheet = sheet.after(other)
+        return sheet
+
+    @cached_property
+    def columns(self) -> tuple[Column, ...]:
+        """The games, each with its lines, totals, boxes and winner."""
+        return fill_columns(self.entries, len(self.sides), self.rules)
+
+    def totals(self, side: int) -> tuple[int, ...]:
+        """The points of one side, game by game."""
+        return tuple(column.totals[side] for column in self.columns)
+
+    def boxes(self, side: int) -> tuple[int, ...]:
+        """The boxes of one side, game by game, extra boxes included."""
+        return tuple(column.boxes[side] for column in self.columns)
+
+    def needed(self, side: int) -> tuple[int | None, ...]:
+        """The points that one side still needs, game by game; ``None`` where the game is over."""
+        return tuple(
+            None if column.closed else self.rules.target - column.totals[side]
+            for column in self.columns
+        )
+
+    @property
+    def game_winners(self) -> tuple[int | None, ...]:
+        """The winner of each game; ``None`` while it is open."""
+        return tuple(column.winner for column in self.columns)
+
+    @property
+    def games_won(self) -> tuple[int, ...]:
+        """How many games each side has won."""
+        return tuple(self.game_winners.count(side) for side in range(len(self.sides)))
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to play for?"""
+        if self.rules.series_end == "two_wins" and max(self.games_won) >= 2:
+            return True
+        return all(column.closed for column in self.columns)
+
+    @property
+    def winner(self) -> int | None:
+        """The winner of the match; ``None`` while undecided and when nobody is."""
+        if self.rules.overall == "net" and self.rules.games > 1:
+            return _only_best(self.settlement.net) if self.over else None
+        if self.rules.overall == "all_three":
+            won = self.games_won
+            return won.index(self.rules.games) if self.rules.games in won else None
+        if self._majority is not None:
+            return self._majority
+        return _only_best(self.games_won) if self.over else None
+
+    @cached_property
+    def settlement(self) -> Settlement:
+        """What the finished games are worth, and who pays whom."""
+        return settle(self.columns, self.rules)
+
+    @property
+    def _majority(self) -> int | None:
+        for side, won in enumerate(self.games_won):
+            if 2 * won > self.rules.games:
+                return side
+        return None
+
+    def _check(self, entry: Entry) -> None:
+        if entry.winner is None:
+            return
+        if not 0 <= entry.winner < len(self.sides):
+            raise HollywoodError(f"side {entry.winner} is not on a sheet of {len(self.sides)}")
+        if entry.points < 0 or entry.boxes < 0:
+            raise HollywoodError("points and boxes of an entry cannot be less than 0")
+
+
+def _only_best(numbers: tuple[int, ...]) -> int | None:
+    best = max(numbers)
+    return numbers.index(best) if numbers.count(best) == 1 else None

@@ -1,0 +1,155 @@
+"""The table: the one place where a match changes.
+
+It draws the secrets, deals, takes actions, keeps the events for those who come late, and writes the
+log. What leaves it towards a seat is a view or a redacted event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
+from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, no_log
+from hollywood.match.match import Match
+from hollywood.match.presets import AnyRules
+from hollywood.play import Action, Event, Seat, View
+
+
+class TableEvent(msgspec.Struct, frozen=True):
+    """An event, and where it happened: the round, the board, and who plays there.
+
+    The seats in ``event`` are those of its round; ``seats`` gives the match seat of each.
+    """
+
+    round_number: int
+    board: int
+    seats: tuple[Seat, ...]
+    event: Event
+
+    def seen_by(self, viewer: Seat | None) -> TableEvent:
+        """Return the event as a match seat, or a spectator, may know it."""
+        place = Seat(self.seats.index(viewer)) if viewer in self.seats else None
+        return msgspec.structs.replace(self, event=self.event.seen_by(place))
+
+
+class MatchTable:
+    """A match in play.
+
+    >>> from hollywood.match.presets import rules_for
+    >>> table = MatchTable.open(rules_for("gin"), ["Ann", "Bob"], first_dealer=Seat(0))
+    >>> published = table.commitments()
+    >>> version = table.deal([b"lucky", b"seven"])
+    >>> table.match.awaiting
+    (1,)
+    """
+
+    def __init__(
+        self, match: Match, *, secrets: SecretSource = fresh_secrets, log: Log = no_log
+    ) -> None:
+        self._match = match
+        self._secrets = secrets
+        self._log = log
+        self._events: list[TableEvent] = []
+        self._drawn: tuple[bytes, ...] = ()
+        self._proofs: tuple[DeckProof, ...] = ()
+
+    @classmethod
+    def open(
+        cls,
+        rules: AnyRules,
+        players: Sequence[str],
+        *,
+        first_dealer: Seat,
+        secrets: SecretSource = fresh_secrets,
+        log: Log = no_log,
+    ) -> MatchTable:
+        """Seat the players and begin the log; RulesError when the game is not for that many."""
+        match = Match.open(rules, players, first_dealer=first_dealer)
+        log(Opened(rules=rules.to_mapping(), players=match.players, first_dealer=first_dealer))
+        return cls(match, secrets=secrets, log=log)
+
+    @property
+    def match(self) -> Match:
+        """The state of the match; it holds hidden cards and must not leave the table."""
+        return self._match
+
+    @property
+    def version(self) -> int:
+        """How many events have happened; the same for every viewer."""
+        return len(self._events)
+
+    @property
+    def proofs(self) -> tuple[DeckProof, ...]:
+        """The proofs of the current deal's decks, by board: secret until the round is over."""
+        return self._proofs
+
+    def commitments(self) -> tuple[str, ...]:
+        """Draw the secrets of the next deal and publish their commitments, by board."""
+        if not self._drawn:
+            number = self._match.round_number + 1
+            boards = range(len(self._match.course.deals()))
+            self._drawn = tuple(self._secrets(number, board) for board in boards)
+        return tuple(
+            DeckProof(secret=secret, contributions=(), round_number=1).commitment
+            for secret in self._drawn
+        )
+
+    def deal(self, contributions: Sequence[bytes] = ()) -> int:
+        """Deal the next round from the committed secrets and the players' contributions, by seat.
+
+        Returns the new version; IllegalAction while a round is in play or when the match is over.
+        """
+        self.commitments()
+        number = self._match.round_number + 1
+        proofs = tuple(
+            DeckProof(secret=secret, contributions=tuple(contributions), round_number=number)
+            for secret in self._drawn
+        )
+        decks = [proof.deck(self._match.rules.pack) for proof in proofs]
+        dealt = self._match.dealt(decks, [proof.reshuffle_key for proof in proofs])
+        self._log(
+            RoundDealt(
+                round_number=number,
+                contributions=tuple(given.hex() for given in contributions),
+                boards=tuple(
+                    BoardDealt(
+                        seats=board.deal.seats,
+                        dealer=board.deal.dealer,
+                        commitment=proof.commitment,
+                        secret=proof.secret.hex(),
+                        events=board.round.news,
+                    )
+                    for board, proof in zip(dealt.boards, proofs, strict=True)
+                ),
+            )
+        )
+        self._proofs, self._drawn = proofs, ()
+        return self._become(dealt)
+
+    def act(self, seat: Seat, action: Action) -> int:
+        """Let a seat act; returns the new version. IllegalAction, and no change, if it may not."""
+        moved = self._match.after(seat, action)
+        self._log(Acted(seat=seat, action=action, events=tuple(event for _, event in moved.news)))
+        return self._become(moved)
+
+    def carry_on(self, *, secrets: SecretSource, log: Log) -> None:
+        """From now on draw secrets from ``secrets`` and write to ``log``: after a replay."""
+        self._secrets, self._log = secrets, log
+
+    def view(self, seat: Seat) -> View | None:
+        """What a seat may know of its round; ``None`` when it sits out or nothing is dealt."""
+        return self._match.view(seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[TableEvent, ...]:
+        """The events of all boards after version ``since``, as a seat or spectator may know."""
+        return tuple(event.seen_by(seat) for event in self._events[since:])
+
+    def _become(self, match: Match) -> int:
+        self._match = match
+        self._events += (
+            TableEvent(match.round_number, n, match.boards[n].deal.seats, event)
+            for n, event in match.news
+        )
+        return self.version

@@ -1,0 +1,204 @@
+"""Write the tables of docs/rules.md from the knobs themselves: ``python tools/rules_tables.py``.
+
+A table stands between two comments, ``<!-- table: NAME -->`` and ``<!-- end -->``; everything else
+in the file is written by hand. The tests fail when a table is not what this would write.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from hollywood.cli.rules import differences
+from hollywood.contract.rules import ContractRules, MayIRules
+from hollywood.gin.rules import GinRules, Shutout
+from hollywood.match.presets import PRESETS
+from hollywood.play.knobs import Rules, knobs_of
+
+PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
+GROUPS: dict[str, type[Rules]] = {
+    "GinRules": GinRules,
+    "Shutout": Shutout,
+    "ContractRules": ContractRules,
+    "MayIRules": MayIRules,
+}
+
+# Where each rule comes from. "Page" is what the page of a preset says, "custom" an outside standard
+# where the pages are silent or another school, "ours" a decision of this project.
+SOURCES: dict[str, dict[str, str]] = {
+    "GinRules": {
+        "family": "ours: how a written set of rules says what it is",
+        "players": "pages: two; more by custom (Bicycle, rummy-games.com)",
+        "form": "pages: two-handed; the others by custom (rummy-games.com, Bicycle, Spruce)",
+        "decks": "pages: one pack; `hollywood-rounds` is silent",
+        "hand_size": "pages: ten",
+        "set_sizes": "pages: three or four",
+        "run_min": "pages: three or more",
+        "run_suits": "pages: the same; `hollywood-rounds`: any",
+        "ace": (
+            "pages: low; `hollywood-rummy` only implies it; the others by custom (rummy-games.com)"
+        ),
+        "ace_points": "pages: 1; 15 by custom round the corner",
+        "face_points": "pages: 10",
+        "first_dealer": "pages: at random; `hollywood-rounds`: or simply chosen",
+        "next_dealer": (
+            "pages: the winner, or in turn (`hollywood-rounds`, `gin`); the loser by custom"
+        ),
+        "dealer_after_draw": "pages: the same; `hollywood-rounds` is silent; the next is ours",
+        "upcard_option": "pages: yes; without it by custom",
+        "both_pass": "pages: from the stock; `hollywood-rounds` is silent",
+        "rediscard_taken": "page `gin`: forbidden; the others are silent, and custom forbids it",
+        "knock_limit": "pages: ten; none by custom (straight gin, rummyrulebook.com)",
+        "knock_discard": "page `gin`: face down; elsewhere as every discard",
+        "oklahoma": "custom (Bicycle, pagat)",
+        "oklahoma_ace": "custom: only gin; one point in some houses",
+        "spade_doubles": "custom (Bicycle, pagat)",
+        "multiplier": "pages: none; a table may play for more",
+        "layoff": "pages: yes",
+        "layoff_on_gin": "pages: no; `hollywood-rounds` makes no exception for gin, so yes",
+        "knocker_layoff": "page `gin`: no; the others license only the opponent",
+        "gin_bonus": "pages: 20 or 25",
+        "gin_bonus_allowed": "pages `hollywood-gin`, `hollywood-rummy`: 25 or 20",
+        "undercut_bonus": "pages: 10; modern custom 25",
+        "undercut_on_tie": "pages: yes",
+        "gin_undercut": "pages: never; `hollywood-rounds` contradicts itself; no score by custom",
+        "big_gin": "pages: unknown; 31, 35 or 50 by custom",
+        "stock_floor": "pages: two; `hollywood-rounds` is silent",
+        "stock_end": "pages: at once; the fiftieth card by custom (rubl.com)",
+        "turn_cap": "ours: two players could swap discards for ever, and no page forbids it",
+        "scoring": "pages: three games at once; `gin`: one",
+        "games": "pages: three; `gin`: one",
+        "credit": "pages: the winner's own wins; `hollywood-rounds`: rounds",
+        "closed_entry": "ours, after custom (rummy-games.com, pokerwiner.com): shift",
+        "target": "pages: 100; 125, 150 and more by custom",
+        "series_end": "pages: all three, as far as they say; two wins is ours",
+        "overall": "pages: two of three; the others by custom",
+        "game_bonus": "page `gin`: 100; the Hollywood pages have none",
+        "shutout": "page `gin`: 200 instead of the 100; doubling by custom (Scarne)",
+        "box_bonus": "page `gin`: 20; 25 by custom",
+        "gin_extra_boxes": "custom (pagat)",
+        "undercut_extra_boxes": "custom (pagat)",
+        "third_game_doubled": "custom (rummytalk.com)",
+        "sweep_doubled": "custom",
+        "settlement": "page `gin`, put right: the lower total pays",
+        "stake": "ours, after paper sheets",
+        "rounding": "custom",
+    },
+    "Shutout": {
+        "kind": "page `gin`: instead of the game bonus; the others by custom",
+        "points": "page `gin`: 200",
+    },
+    "ContractRules": {
+        "family": "ours: how a written set of rules says what it is",
+        "players": (
+            "page: four to six, typically; we hold tables to it unless they choose otherwise"
+        ),
+        "decks": "page: two",
+        "jokers": "page: none; custom in the family",
+        "deal": "page: eleven, in all seven hands",
+        "contracts": "page",
+        "set_min": "page: three",
+        "run_min": "page: four",
+        "wild": "page: aces; jokers and twos by custom",
+        "min_naturals_per_meld": "page: not only aces",
+        "run_low": "page: nothing below a two; the ace by custom",
+        "run_high": "page: nothing above a king; the ace by custom",
+        "laydown": "page: exactly; more by custom in some houses",
+        "duplicate_rank_sets": "ours: the page is silent, so they may",
+        "adjacent_same_suit_runs": "ours: the page is silent, so they may",
+        "layoff_requires_down": "ours: the page only implies it",
+        "layoff_same_turn": "page: yes; a later turn only by custom in some houses",
+        "layoff_targets": "page: anywhere on the table, taken at its word: one's own melds, too",
+        "displace_ace": "page: in runs, to an end of the same run; never by custom elsewhere",
+        "may_i": "page",
+        "may_i_own_discard": "ours: the discarder is one of the other players, so he may",
+        "go_out_without_discard": "page: yes",
+        "last_hand": "page: all melded, no discard",
+        "points": "page",
+        "first_dealer": "custom: at random; the page is silent",
+        "next_dealer": "page",
+        "winner": "page",
+        "total_tie": "ours: the page is silent",
+        "stock_exhausted": "custom: the page is silent",
+        "rediscard_taken": "ours: the page is silent, so it may",
+        "turn_cap": "ours: the page sets no limit",
+    },
+    "MayIRules": {
+        "who": "page: who has not laid down",
+        "when": "page: before the turn begins",
+        "per_turn": "page, hesitating: one (its author never saw more)",
+        "limit": "page: five",
+        "max_cards": "page: 21, which is the same limit counted in cards",
+        "penalty_cards": "page: one; two by custom elsewhere",
+        "deny_forces_discard": "page: yes",
+        "priority": "page: the first, ties clockwise; clockwise only by custom",
+        "withdraw": "page: yes",
+        "counted": "ours: only granted calls, as the 21 cards imply",
+        "after": "page: stock or the next discard",
+    },
+}
+
+
+def knob_table(name: str) -> str:
+    """Return the table of a rules class."""
+    lines = ["| knob | permitted | default | what it decides | source |", "|---|---|---|---|---|"]
+    for entry in knobs_of(GROUPS[name]):
+        cells = (
+            f"`{entry.name}`",
+            entry.metadata["domain"].allowed,
+            f"`{_written(_plain(entry.default))}`",
+            entry.metadata["words"],
+            SOURCES[name][entry.name],
+        )
+        lines.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")
+    return "\n".join(lines)
+
+
+def difference_table(preset: str) -> str:
+    """Return the table of a preset's settings that are not the default."""
+    different = differences(PRESETS[preset])
+    if not different:
+        return "Every knob has its default."
+    lines = ["| knob | here | default |", "|---|---|---|"]
+    lines += [
+        f"| `{name}` | `{_written(entry['value'])}` | `{_written(entry['default'])}` |"
+        for name, entry in different.items()
+    ]
+    return "\n".join(lines)
+
+
+def filled(text: str) -> str:
+    """Return the page with every table written anew."""
+
+    def table(match: re.Match[str]) -> str:
+        name = match[1]
+        body = knob_table(name) if name in GROUPS else difference_table(name)
+        return f"<!-- table: {name} -->\n\n{body}\n\n<!-- end -->"
+
+    return re.sub(r"<!-- table: (\S+) -->.*?<!-- end -->", table, text, flags=re.DOTALL)
+
+
+def _plain(value: Any) -> Any:
+    return value.to_mapping() if hasattr(value, "to_mapping") else value
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(map(_written, value))
+    return value if isinstance(value, str) else json.dumps(value).replace("null", "none")
+
+
+def main() -> int:
+    """Write the tables into the page."""
+    before = PAGE.read_text(encoding="utf-8")
+    after = filled(before)
+    PAGE.write_text(after, encoding="utf-8")
+    print(f"{PAGE.name}: {'as it was' if after == before else 'written anew'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
