@@ -64,7 +64,11 @@ def test_every_knob_refuses_nonsense_by_name(rules: type[Rules]) -> None:
         ),
         (MAY_I, ["wild=XX"], "wild=XX needs jokers in the pack"),
         (MAY_I, ["jokers=4"], "jokers=4 needs them wild"),
-        (MAY_I, ["contracts=RRRR,RR,RR,RR,RR,RR,RR"], "contract RRRR of hand 1 needs 16 cards"),
+        (
+            MAY_I,
+            ["may_i=none", "contracts=RRRR,RR,RR,RR,RR,RR,RR"],
+            "contract RRRR of hand 1 needs 16 cards; deal=11, all calls and one draw give 12",
+        ),
         (MAY_I, ["deal=14", "contracts=R14"], "asks for a run longer than 12 cards"),
         (MAY_I, ['points={"2-9": 5}'], "points cannot be"),
         (MAY_I, ["may_i.limit=99"], "limit cannot be 99: none or a whole number from 0 to 20"),

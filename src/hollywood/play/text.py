@@ -5,7 +5,8 @@ Cards are written ``"7h"``, hands as lists of cards, structs with their ``type``
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -44,7 +45,11 @@ def to_plain(value: Any) -> Any:
     return msgspec.to_builtins(value, enc_hook=_out)
 
 
-def from_json(text: bytes | str, kind: type[T] | Any) -> T:
+@overload
+def from_json(text: bytes | str, kind: type[T]) -> T: ...
+@overload
+def from_json(text: bytes | str, kind: UnionType) -> Any: ...
+def from_json(text: bytes | str, kind: Any) -> Any:
     """Read a struct back; HollywoodError, with what does not fit, if ``text`` is not one."""
     try:
         return msgspec.json.decode(text, type=kind, dec_hook=_in)
@@ -52,7 +57,11 @@ def from_json(text: bytes | str, kind: type[T] | Any) -> T:
         raise HollywoodError(str(error)) from None
 
 
-def from_plain(value: Any, kind: type[T] | Any) -> T:
+@overload
+def from_plain(value: Any, kind: type[T]) -> T: ...
+@overload
+def from_plain(value: Any, kind: UnionType) -> Any: ...
+def from_plain(value: Any, kind: Any) -> Any:
     """Read a struct from its plain form; HollywoodError if it does not fit."""
     try:
         return msgspec.convert(value, type=kind, dec_hook=_in)
