@@ -8,17 +8,63 @@ The names below are loaded on first use, so that ``import hollywood`` costs next
 """
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hollywood.bots import make_bot, play_on
+    from hollywood.cards import Card, Hand, Pack, parse_cards
+    from hollywood.contract import ContractRound, ContractRules
+    from hollywood.errors import HollywoodError, IllegalAction
+    from hollywood.gin import GinRound, GinRules
+    from hollywood.match.match import Match
+    from hollywood.match.presets import PRESETS, rules_for
+    from hollywood.match.sheet import Entry, ScoreSheet
+    from hollywood.match.table import MatchTable
+    from hollywood.play import Seat
+    from hollywood.records import Recorder, read_record, replay
+
+    __version__: str
 
 _HOMES = {
-    "Card": "hollywood.cards",
-    "Hand": "hollywood.cards",
-    "Pack": "hollywood.cards",
-    "parse_cards": "hollywood.cards",
-    "HollywoodError": "hollywood.errors",
+    "hollywood.bots": ("make_bot", "play_on"),
+    "hollywood.cards": ("Card", "Hand", "Pack", "parse_cards"),
+    "hollywood.contract": ("ContractRound", "ContractRules"),
+    "hollywood.errors": ("HollywoodError", "IllegalAction"),
+    "hollywood.gin": ("GinRound", "GinRules"),
+    "hollywood.match.match": ("Match",),
+    "hollywood.match.presets": ("PRESETS", "rules_for"),
+    "hollywood.match.sheet": ("Entry", "ScoreSheet"),
+    "hollywood.match.table": ("MatchTable",),
+    "hollywood.play": ("Seat",),
+    "hollywood.records": ("Recorder", "read_record", "replay"),
 }
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = [*_HOMES, "__version__"]  # noqa: PLE0604  (every entry is a name in _HOMES)
+__all__ = [
+    "PRESETS",
+    "Card",
+    "ContractRound",
+    "ContractRules",
+    "Entry",
+    "GinRound",
+    "GinRules",
+    "Hand",
+    "HollywoodError",
+    "IllegalAction",
+    "Match",
+    "MatchTable",
+    "Pack",
+    "Recorder",
+    "ScoreSheet",
+    "Seat",
+    "__version__",
+    "make_bot",
+    "parse_cards",
+    "play_on",
+    "read_record",
+    "replay",
+    "rules_for",
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -27,6 +73,6 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("hollywood")
-    if name in _HOMES:
-        return getattr(import_module(_HOMES[name]), name)
+    if name in _HOME_OF:
+        return getattr(import_module(_HOME_OF[name]), name)
     raise AttributeError(f"module 'hollywood' has no attribute {name!r}")

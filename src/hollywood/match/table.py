@@ -142,6 +142,10 @@ class MatchTable:
         """What a seat may know of its round; ``None`` when it sits out or nothing is dealt."""
         return self._match.view(seat)
 
+    def all_events(self, since: int = 0) -> tuple[TableEvent, ...]:
+        """The events after version ``since``, hidden cards and all: for the reader of a record."""
+        return tuple(self._events[since:])
+
     def events(self, seat: Seat | None, since: int = 0) -> tuple[TableEvent, ...]:
         """The events of all boards after version ``since``, as a seat or spectator may know."""
         return tuple(event.seen_by(seat) for event in self._events[since:])

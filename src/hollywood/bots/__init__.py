@@ -1,0 +1,12 @@
+"""Players that see views only: what a seat may know, and nothing else.
+
+Every bot is a :class:`~hollywood.play.Bot`; :func:`~hollywood.bots.names.make_bot` seats one by its
+name, and :func:`~hollywood.bots.driver.play_on` moves the bots of a table.
+"""
+
+from hollywood.bots.driver import Driver, play_on
+from hollywood.bots.greedy import GreedyBot
+from hollywood.bots.names import BOT_NAMES, make_bot
+from hollywood.bots.random_bot import RandomBot
+
+__all__ = ["BOT_NAMES", "Driver", "GreedyBot", "RandomBot", "make_bot", "play_on"]

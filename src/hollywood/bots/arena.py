@@ -1,0 +1,149 @@
+"""The arena: bots play match after match against each other, and everything is counted.
+
+The names of the bots go round the table: ``greedy, random`` at a table for four is greedy, random,
+greedy, random. From match to match everybody moves up one seat, so that nobody deals first, or sits
+behind the strongest, more often than others. Decks come from the verifiable shuffle, from secrets
+made of the seed: the same seed gives the same matches.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+import msgspec
+
+from hollywood.bots.driver import Driver
+from hollywood.bots.names import make_bot
+from hollywood.contract import ContractResult
+from hollywood.contract import price as contract_price
+from hollywood.contract.rules import ContractRules
+from hollywood.errors import HollywoodError
+from hollywood.gin import GinResult, ScoreKind
+from hollywood.gin import price as gin_price
+from hollywood.gin.rules import GinRules
+from hollywood.match.decks import seeded_secrets
+from hollywood.match.match import Board, Match
+from hollywood.match.presets import AnyRules
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """What one of the bots named has done, at all its seats together.
+
+    ``points`` are won in gin and left in hand in the contract game. A match may have several
+    winners, and counts once for a bot that wins it at several seats.
+    """
+
+    bot: str
+    seats: int
+    rounds_played: int = 0
+    rounds_won: int = 0
+    points: int = 0
+    matches_won: int = 0
+    kinds: Counter[str] = msgspec.field(default_factory=Counter)  # how its rounds were won
+    may_is: int = 0
+
+
+class Arena:
+    """Matches of bots, played one after the other."""
+
+    def __init__(self, rules: AnyRules, bots: Sequence[str], *, seed: str) -> None:
+        """Seat the bots; HollywoodError for a bot there is not, or a table they do not fill."""
+        self.rules = rules
+        self.seed = seed
+        self.players = _players(rules, len(bots))
+        for name in bots:
+            make_bot(name, seat_name=name, seed=seed)
+        self.tallies = [Tally(bot=name, seats=self.players // len(bots)) for name in bots]
+        self.endings: Counter[str] = Counter()
+        self.rounds = 0
+        self.turns = 0
+        self.matches = 0
+
+    def play(self) -> Iterator[None]:
+        """Play for ever; pauses after each deal, when all its rounds are counted."""
+        for number in count():
+            yield from self._match(number)
+
+    def _match(self, number: int) -> Iterator[None]:
+        seats = [Seat(seat) for seat in range(self.players)]
+        players = [(seat - number) % self.players for seat in seats]
+        tallies = [self.tallies[player % len(self.tallies)] for player in players]
+        names = [
+            f"{tally.bot} {player + 1}" for tally, player in zip(tallies, players, strict=True)
+        ]
+        seed = f"{self.seed}|{number}"
+        bots = {
+            seat: make_bot(tallies[seat].bot, seat_name=names[seat], seed=seed) for seat in seats
+        }
+        table = MatchTable.open(
+            self.rules, names, first_dealer=seats[0], secrets=seeded_secrets(seed)
+        )
+        driver = Driver(table, bots)
+        while not table.match.over:
+            table.deal()
+            driver.play_on()
+            for board in table.match.boards:
+                self._count(board, tallies)
+            self._count_match(table.match, tallies)
+            yield
+
+    def _count_match(self, match: Match, tallies: Sequence[Tally]) -> None:
+        """Count a match if it is over."""
+        if match.over:
+            self.matches += 1
+            winners = {id(tallies[seat]): tallies[seat] for seat in match.course.winners}
+            for tally in winners.values():
+                tally.matches_won += 1
+
+    def _count(self, board: Board, tallies: Sequence[Tally]) -> None:
+        result = board.round.result
+        assert result is not None, "the bots play every round to its end"
+        at_board = [tallies[seat] for seat in board.deal.seats]
+        self.rounds += 1
+        self.turns += result.turns
+        for tally in at_board:
+            tally.rounds_played += 1
+        if isinstance(result, GinResult):
+            self._count_gin(result, at_board)
+        else:
+            self._count_contract(result, at_board)
+
+    def _count_gin(self, result: GinResult, at_board: Sequence[Tally]) -> None:
+        assert isinstance(self.rules, GinRules)
+        score = gin_price(result, self.rules)
+        undercut = score.kind is ScoreKind.UNDERCUT
+        self.endings[str(score.kind if undercut else result.ending)] += 1
+        if score.winner is not None:
+            winner = at_board[score.winner]
+            winner.rounds_won += 1
+            winner.points += score.points
+            winner.kinds[str(score.kind)] += 1
+
+    def _count_contract(self, result: ContractResult, at_board: Sequence[Tally]) -> None:
+        assert isinstance(self.rules, ContractRules)
+        self.endings[str(result.ending)] += 1
+        penalties = contract_price(result, self.rules)
+        for tally, penalty, may_is in zip(at_board, penalties, result.may_is, strict=True):
+            tally.points += penalty
+            tally.may_is += may_is
+        if result.winner is not None:
+            at_board[result.winner].rounds_won += 1
+            at_board[result.winner].kinds[str(result.ending)] += 1
+
+
+def _players(rules: AnyRules, bots: int) -> int:
+    """Return how many sit down: the fewest the rules allow among whom the bots go round evenly."""
+    allowed = (rules.players,) if isinstance(rules, GinRules) else tuple(sorted(rules.players))
+    if bots:
+        for players in allowed:
+            if players % bots == 0:
+                return players
+    seats = " or ".join(map(str, allowed))
+    raise HollywoodError(
+        f"{bots} bots cannot fill a table for {seats} players: "
+        "name as many as sit there, or fewer that go round evenly"
+    )

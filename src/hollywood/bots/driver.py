@@ -1,0 +1,122 @@
+"""The driver: moves the bots of a table until a person has to decide.
+
+When a discard is on offer to those who are not in turn, everyone who may call May-I is asked once,
+before the player in turn acts: first the people, clockwise from the player in turn, then the bots,
+clockwise too. All are asked about the same moment, so that calls for one discard are a tie, which
+goes clockwise: neither a quick bot nor a person at the keyboard is the first by nature.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from hollywood.contract.actions import CallMayI
+from hollywood.contract.may_i import eligible
+from hollywood.contract.round import ContractRound
+from hollywood.errors import IllegalAction
+from hollywood.match.table import MatchTable
+from hollywood.play import Action, Bot, Seat, View
+
+Ask = Callable[[Seat, View], Action | None]
+"""Asks the person at a match seat whether he calls May-I; ``None`` is no."""
+
+Watch = Callable[[Seat, Action], None]
+"""Is told of every action the driver took to the table, by match seat, right after it."""
+
+
+class Driver:
+    """Moves the bots of one table; it remembers which discards everyone has been asked about."""
+
+    def __init__(
+        self,
+        table: MatchTable,
+        bots: Mapping[Seat, Bot],
+        *,
+        ask: Ask | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        """``bots`` are by match seat. Without ``ask`` people are not asked about a May-I."""
+        self._table = table
+        self._bots = bots
+        self._ask = ask
+        self._watch = watch
+        self._asked: tuple[int, int, int] | None = None  # the offer: round, turn, cards in the pile
+
+    def play_on(self) -> None:
+        """Let the bots act until a person is to decide, or the round is over at every board."""
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Let the next question be asked, or the next bot act; say whether there was one."""
+        if self._offer_may_i():
+            return True
+        for seat in self._table.match.awaiting:
+            if seat in self._bots:
+                self._act(seat, self._choice(seat))
+                return True
+        return False
+
+    def _choice(self, seat: Seat) -> Action:
+        bot = self._bots[seat]
+        action = bot.choose(self._view(seat))
+        if action is None:
+            raise IllegalAction(f"{bot.name} is to act and did nothing.")
+        return action
+
+    def _offer_may_i(self) -> bool:
+        """Ask all who may call about a discard that is newly on offer; say whether there is one."""
+        match = self._table.match
+        for board in match.boards:
+            if not isinstance(board.round, ContractRound):
+                continue
+            table = board.round.table
+            offer = (match.round_number, table.turns, len(table.discards))
+            seats = [board.deal.seats[place] for place in eligible(table)]
+            if offer == self._asked or not seats:
+                continue
+            self._asked = offer
+            for seat in sorted(seats, key=lambda seat: seat in self._bots):  # keeps them clockwise
+                self._ask_one(seat)
+            return True
+        return False
+
+    def _ask_one(self, seat: Seat) -> None:
+        view = self._view(seat)
+        if seat in self._bots:
+            action = self._bots[seat].choose(view)
+        else:
+            action = None if self._ask is None else self._ask(seat, view)
+        if isinstance(action, CallMayI):
+            board = self._table.match.boards[0].round
+            assert isinstance(board, ContractRound)
+            action = msgspec.structs.replace(action, moment=board.table.moment)
+        if action is not None:
+            self._act(seat, action)
+
+    def _view(self, seat: Seat) -> View:
+        view = self._table.view(seat)
+        assert view is not None, "whoever is asked has a seat in this round"
+        return view
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        self._table.act(seat, action)
+        if self._watch is not None:
+            self._watch(seat, action)
+
+
+def play_on(
+    table: MatchTable,
+    bots: Mapping[Seat, Bot],
+    *,
+    ask: Ask | None = None,
+    watch: Watch | None = None,
+) -> None:
+    """Move the bots of ``table`` until a person is to decide or the round is over.
+
+    Call it again after each action of a person. A discard that is still on offer is then asked
+    about again, which a :class:`Driver` kept for the whole match does not do.
+    """
+    Driver(table, bots, ask=ask, watch=watch).play_on()

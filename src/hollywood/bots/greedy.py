@@ -1,0 +1,25 @@
+"""The greedy bot: takes what helps now, melds as soon as it may, and looks no further."""
+
+from __future__ import annotations
+
+from hollywood.bots.contract_greedy import contract_choice
+from hollywood.bots.gin_greedy import gin_choice
+from hollywood.contract.sight import ContractView
+from hollywood.errors import HollywoodError
+from hollywood.gin.sight import GinView
+from hollywood.play import Action, View
+
+
+class GreedyBot:
+    """Plays any game of the house; the same view always gives the same action."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: View) -> Action | None:
+        """Return the action that helps most now; ``None`` is no call where nobody waits for it."""
+        if isinstance(view, GinView):
+            return gin_choice(view)
+        if isinstance(view, ContractView):
+            return contract_choice(view)
+        raise HollywoodError(f"{self.name} does not know this game")

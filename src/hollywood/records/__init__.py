@@ -1,0 +1,8 @@
+"""A whole match as one text file: written while it is played, read, replayed and verified."""
+
+from hollywood.records.lines import FORMAT_VERSION
+from hollywood.records.reader import Record, read_record
+from hollywood.records.replay import replay
+from hollywood.records.writer import Recorder
+
+__all__ = ["FORMAT_VERSION", "Record", "Recorder", "read_record", "replay"]

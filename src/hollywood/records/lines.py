@@ -1,0 +1,79 @@
+"""One line of a record: an entry of the table's log as JSON, closed by a check.
+
+The check of a line is the beginning of the SHA-256 of the check before it and the line itself, so
+that a line that was edited, taken out or moved does not fit. It guards against accidents and
+careless hands, not against someone who computes it anew; the decks' commitments do that
+(``docs/records.md``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+
+from hollywood.errors import RecordError
+from hollywood.match.log import Entry, Opened
+from hollywood.play.text import to_plain
+
+FORMAT_NAME = "hollywood-record"
+FORMAT_VERSION = 1
+FIRST_CHECK = "0" * 16
+_CLOSING = re.compile(rb',"check":"([0-9a-f]{16})"\}$')
+
+
+def write_line(entry: Entry, check: str) -> tuple[bytes, str]:
+    """Return the entry as a line without newline, and its check; ``check`` is the one before."""
+    plain = to_plain(entry)
+    if isinstance(entry, Opened):
+        plain = {"format": FORMAT_NAME, "version": FORMAT_VERSION, **plain}
+    body = msgspec.json.encode(plain)
+    own = _check(check, body)
+    return body[:-1] + f',"check":"{own}"}}'.encode(), own
+
+
+def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str]:
+    """Return the entry of a line as plain values, and its check; ``check`` is the one before.
+
+    RecordError, with the line's number, when it is no line of a record or was edited.
+    """
+    try:
+        plain = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        plain = None
+    if not isinstance(plain, dict):
+        raise RecordError(f"line {number}: this is no line of a hollywood record")
+    if number == 1:
+        _check_header(plain)
+    closing = _CLOSING.search(line)
+    if closing is None:
+        raise RecordError(f"line {number}: the check at its end is missing")
+    own = _check(check, line[: closing.start()] + b"}")
+    if own != closing[1].decode():
+        raise RecordError(
+            f"line {number}: its check does not fit: "
+            "the line was edited, or one before it was edited, removed or moved"
+        )
+    del plain["check"]
+    if number == 1:
+        del plain["format"], plain["version"]
+    return plain, own
+
+
+def _check_header(plain: dict[str, Any]) -> None:
+    if plain.get("format") != FORMAT_NAME:
+        raise RecordError("line 1: this is no hollywood record")
+    version = plain.get("version")
+    if not isinstance(version, int) or version < 1:
+        raise RecordError(f"line 1: {version!r} is no version of the record format")
+    if version > FORMAT_VERSION:
+        raise RecordError(
+            f"line 1: the record has format version {version}; "
+            f"this hollywood reads up to version {FORMAT_VERSION}: a newer one is needed"
+        )
+
+
+def _check(before: str, body: bytes) -> str:
+    return hashlib.sha256(before.encode() + body).hexdigest()[:16]

@@ -1,0 +1,60 @@
+"""Reading a record: every complete line, each fitting the one before it.
+
+A file that ends in the middle of a line, as after a power cut, is good up to its last complete
+line; what was left out is said in ``Record.cut_off``. Anything else that does not fit is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hollywood.errors import RecordError
+from hollywood.records.lines import FIRST_CHECK, read_line
+
+_OPENING = b'{"type":"'
+_FIRST_OPENING = b'{"format":"'
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """The lines of a record as plain values; line 1 is ``entries[0]``.
+
+    ``length`` is how many bytes of the file are good, and ``check`` closes the last good line: what
+    a recorder needs to go on.
+    """
+
+    path: Path
+    entries: tuple[dict[str, Any], ...]
+    length: int
+    check: str
+    cut_off: str | None = None
+
+
+def read_record(path: Path) -> Record:
+    """Read a record; RecordError, with the line's number, when it is none or does not fit."""
+    content = path.read_bytes()
+    if not content:
+        raise RecordError(f"{path} is empty: it is no hollywood record")
+    *lines, tail = content.split(b"\n")
+    entries, check, length = [], FIRST_CHECK, 0
+    for number, line in enumerate(lines, start=1):
+        plain, check = read_line(line, check, number)
+        entries.append(plain)
+        length += len(line) + 1
+    if not tail:
+        return Record(path=path, entries=tuple(entries), length=length, check=check)
+    number = len(lines) + 1
+    opening = _OPENING if entries else _FIRST_OPENING
+    if not (tail.startswith(opening) or opening.startswith(tail)):
+        raise RecordError(f"line {number}: this is no line of a hollywood record")
+    if not entries:
+        raise RecordError("line 1 is cut off: nothing of this record can be read")
+    return Record(
+        path=path,
+        entries=tuple(entries),
+        length=length,
+        check=check,
+        cut_off=f"line {number} is cut off in the middle and was left out",
+    )

@@ -1,0 +1,86 @@
+"""Writing a record while a match is played: append only, each line on disk before play goes on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from hollywood.errors import RecordError
+from hollywood.match.log import Entry
+from hollywood.records.lines import FIRST_CHECK, write_line
+from hollywood.records.reader import Record
+
+
+class Recorder:
+    """The log of a table as a file; call it with each entry.
+
+    When a line cannot be written the error goes to the table, which then does not make the move;
+    the recorder takes back what it had written of the line, or refuses every further one.
+    """
+
+    def __init__(self, path: Path, *, descriptor: int, length: int, check: str) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._length = length
+        self._check = check
+        self._broken = False
+
+    @classmethod
+    def new(cls, path: Path) -> Self:
+        """Begin a record in a file that does not exist yet; RecordError if it does."""
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            raise RecordError(f"{path} exists already: resume it, or give another name") from None
+        return cls(path, descriptor=descriptor, length=0, check=FIRST_CHECK)
+
+    @classmethod
+    def continuing(cls, record: Record) -> Self:
+        """Go on with a record that was read, after dropping a line that is cut off."""
+        descriptor = os.open(record.path, os.O_WRONLY)
+        os.ftruncate(descriptor, record.length)
+        os.lseek(descriptor, record.length, os.SEEK_SET)
+        return cls(record.path, descriptor=descriptor, length=record.length, check=record.check)
+
+    def __call__(self, entry: Entry) -> None:
+        """Write one entry and wait until it is on disk."""
+        if self._broken:
+            raise RecordError(f"{self.path} could not be written to its end; the match stops here")
+        line, check = write_line(entry, self._check)
+        line += b"\n"
+        try:
+            self._write(line)
+        except OSError:
+            self._take_back()
+            raise
+        self._length += len(line)
+        self._check = check
+
+    def _write(self, line: bytes) -> None:
+        while line:
+            line = line[os.write(self._descriptor, line) :]
+        os.fsync(self._descriptor)
+
+    def _take_back(self) -> None:
+        """Drop a half-written line; if even that fails nothing more may follow it."""
+        self._broken = True
+        os.ftruncate(self._descriptor, self._length)
+        os.lseek(self._descriptor, self._length, os.SEEK_SET)
+        self._broken = False
+
+    def close(self) -> None:
+        """Close the file."""
+        os.close(self._descriptor)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

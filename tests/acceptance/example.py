@@ -1,0 +1,70 @@
+"""One example of the file, with the rules it is played by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hollywood.cards import Card, Hand
+from hollywood.contract import ContractRules
+from hollywood.gin import GinRules
+from hollywood.match.presets import PRESETS, AnyRules
+
+
+class Example:
+    """``given`` is what goes in, ``expected`` what must come out."""
+
+    def __init__(self, vector: dict[str, Any]) -> None:
+        self.given: dict[str, Any] = vector["in"]
+        self.expected: dict[str, Any] = vector["out"]
+        self._preset: str = vector["preset"]
+        self._settings: dict[str, Any] = vector.get("rules", {})
+
+    @property
+    def rules(self) -> AnyRules:
+        """The preset with the example's own settings."""
+        base = PRESETS[self._preset]
+        if isinstance(base, GinRules):
+            return GinRules.from_mapping(self._settings, base=base)
+        return ContractRules.from_mapping(self._settings, base=base)
+
+    @property
+    def gin(self) -> GinRules:
+        """The rules of a gin example."""
+        rules = self.rules
+        assert isinstance(rules, GinRules)
+        return rules
+
+    @property
+    def contract(self) -> ContractRules:
+        """The rules of an example of the contract game."""
+        rules = self.rules
+        assert isinstance(rules, ContractRules)
+        return rules
+
+    def says(self, **answers: Any) -> None:
+        """Compare the answers with what the example says of them; what it does not say is free."""
+        expected = {name: self.expected[name] for name in answers if name in self.expected}
+        found = {name: answers[name] for name in expected}
+        assert found == expected
+        assert expected, f"the example says nothing of {', '.join(answers)}"
+
+
+def cards(texts: Iterable[str]) -> list[Card]:
+    """Read a list of cards in its order."""
+    return [Card(text) for text in texts]
+
+
+def hand(texts: Iterable[str]) -> Hand:
+    """Read a list of cards as a hand."""
+    return Hand.of(cards(texts))
+
+
+def group(of: Iterable[Any]) -> tuple[str, ...]:
+    """Write cards without their order, to compare groups of them."""
+    return tuple(sorted(str(card) for card in of))
+
+
+def groups(of: Iterable[Iterable[Any]]) -> list[tuple[str, ...]]:
+    """Write several groups of cards without any order."""
+    return sorted(group(each) for each in of)

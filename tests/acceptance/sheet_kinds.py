@@ -1,0 +1,172 @@
+"""Examples of score sheets, settlements, dealers and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hollywood.contract import ContractRound
+from hollywood.gin import GinRound, GinRules
+from hollywood.match.dealers import dealers as dealers_of
+from hollywood.match.forms import net_entry, roles_after
+from hollywood.match.penalty_sheet import PenaltySheet
+from hollywood.match.sheet import Entry, ScoreSheet
+from hollywood.play import Seat
+from tests.acceptance.example import Example
+
+# Names that people also give to the forms of three.
+_FORMS = {
+    "box": "in_the_box",
+    "captain": "in_the_box",
+    "in_box": "in_the_box",
+    "loser_sits_out": "cutthroat",
+    "dealer_out": "dealer_sits_out",
+    "dealer_sits": "dealer_sits_out",
+}
+
+
+def _sheet(example: Example) -> tuple[ScoreSheet, Sequence[str]]:
+    names = example.given["players"]
+    sheet = ScoreSheet(tuple(names), example.gin)
+    for result in example.given["results"]:
+        if isinstance(result, str) or result[0] in {None, "draw"}:
+            sheet = sheet.after(Entry(winner=None, boxes=0))
+        else:
+            sheet = sheet.after(Entry(winner=names.index(result[0]), points=result[1]))
+    return sheet, names
+
+
+def _name(names: Sequence[str], side: int | None) -> str | None:
+    return None if side is None else names[side]
+
+
+def hollywood_sheet(example: Example) -> None:
+    sheet, names = _sheet(example)
+    example.says(
+        columns={name: list(sheet.totals(side)) for side, name in enumerate(names)},
+        boxes={name: list(sheet.boxes(side)) for side, name in enumerate(names)},
+        game_winners=[_name(names, side) for side in sheet.game_winners],
+        series_over=sheet.over,
+        overall_winner=_name(names, sheet.winner),
+    )
+
+
+def hollywood_settlement(example: Example) -> None:
+    sheet, names = _sheet(example)
+    settled = sheet.settlement
+    for game, said in zip(settled.games, example.expected["games"], strict=True):
+        if said is None:
+            assert game.winner is None
+            continue
+        found = {
+            "winner": _name(names, game.winner),
+            "totals": dict(zip(names, game.totals, strict=True)),
+            "shutout": bool(game.shut_out),
+            "net_A": game.net[0],
+        }
+        assert {name: found[name] for name in said if name in found} == {
+            name: said[name] for name in said if name in found
+        }
+    if "net_A" in example.expected:
+        assert settled.net[0] == example.expected["net_A"]
+    if "overall_winner" in example.expected:
+        assert _name(names, sheet.winner) == example.expected["overall_winner"]
+
+
+def game_003(example: Example) -> None:
+    sheet, names = _sheet(example)
+    (game,) = sheet.settlement.games
+    payments = sheet.settlement.payments
+    answers: dict[str, Any] = {
+        "scores": {name: sheet.totals(side)[0] for side, name in enumerate(names)},
+        "boxes": {name: sheet.boxes(side)[0] for side, name in enumerate(names)},
+        "winner": _name(names, sheet.winner),
+        "shutout": bool(game.shut_out),
+    }
+    if game.winner is not None:
+        answers |= {
+            "totals": dict(zip(names, game.totals, strict=True)),
+            "payer": _name(names, payments[0].payer) if payments else None,
+            "payee": _name(names, payments[0].payee) if payments else None,
+            "amount": payments[0].points if payments else 0,
+        }
+    example.says(**answers)
+
+
+def dealers(example: Example) -> None:
+    given = example.given
+    names = given["players"]
+    winners = [
+        None if result in {None, "draw"} else Seat(names.index(result))
+        for result in given["results"]
+    ]
+    first = Seat(names.index(given["first_dealer"]))
+    found = dealers_of(example.rules, first, winners, players=len(names))
+    example.says(dealers=[names[seat] for seat in found])
+
+
+def deal_counts(example: Example) -> None:
+    rules, players = example.rules, example.given["players"]
+    deck = rules.pack.cards
+    play: GinRound | ContractRound
+    if isinstance(rules, GinRules):
+        play = GinRound.deal(rules, dealer=Seat(0), deck=deck)
+        draws = {"max_stock_draws": len(play.stock) - rules.stock_floor}
+        pile = play.discard_pile
+    else:
+        play = ContractRound.deal(
+            rules,
+            players=players,
+            dealer=Seat(0),
+            hand_number=example.given.get("hand_no", 1),
+            deck=deck,
+        )
+        draws, pile = {}, play.table.discards
+    assert len(play.hands) == players
+    (size,) = {len(hand) for hand in play.hands}
+    example.says(hand=size, discard=len(pile), stock=len(play.stock), **draws)
+
+
+def partnership(example: Example) -> None:
+    teams = example.given["teams"]
+    tables = [
+        Entry(winner=teams.index(table["winner_team"]), points=table["points"])
+        if table.get("winner_team") in teams
+        else Entry(winner=None, boxes=0)
+        for table in example.given["tables"]
+    ]
+    net = net_entry(tables)
+    example.says(team=_name(teams, net.winner), points=net.points)
+
+
+def three_handed_roles(example: Example) -> None:
+    given = example.given
+    form = _FORMS.get(given["form"], given["form"])
+    deals = [dict(given["start"])]
+    for loser in given["losers"]:
+        deals.append(roles_after(form, deals[-1], None if loser == "draw" else loser))
+    example.says(deals=deals)
+
+
+def cr_match(example: Example) -> None:
+    scores = example.given["hand_scores"]
+    names = tuple(scores)
+    sheet = PenaltySheet(names, example.contract.hands)
+    for penalties in zip(*scores.values(), strict=True):
+        sheet = sheet.after(penalties)
+    example.says(
+        totals=dict(zip(names, sheet.totals, strict=True)),
+        winners=[names[seat] for seat in sheet.winners],
+    )
+
+
+KINDS: Mapping[str, Callable[[Example], Any]] = {
+    "hollywood_sheet": hollywood_sheet,
+    "hollywood_settlement": hollywood_settlement,
+    "game_003": game_003,
+    "dealers": dealers,
+    "deal_counts": deal_counts,
+    "partnership": partnership,
+    "three_handed_roles": three_handed_roles,
+    "cr_match": cr_match,
+}
