@@ -16,7 +16,7 @@ from hollywood.cli.main import COMMANDS
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "command-line.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-HERE = ("presets", "rules", "melds", "defend", "sheet")
+HERE = tuple(command.name for command in COMMANDS)
 BLOCKS = re.findall(r"^```console\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     example

@@ -1,0 +1,236 @@
+"""The `hollywood` command: finds the command that is meant and runs it, and nothing else.
+
+Every command is a module with ``add_arguments(parser)`` and ``run(arguments) -> exit status``,
+imported only when it is used. Whatever a person may get wrong ends in one line on standard error
+and exit status 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import difflib
+import os
+import re
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+from hollywood.errors import HollywoodError
+
+WRONG = 2
+INTERRUPTED = 128 + signal.SIGINT
+
+
+class Command(NamedTuple):
+    """A command: its name, what it is for, the module that does it, and an example."""
+
+    name: str
+    purpose: str
+    module: str
+    example: str
+
+
+class WrongUsage(HollywoodError):
+    """A command line that cannot be understood."""
+
+
+COMMANDS = (
+    Command("play", "sit down at the table", "hollywood.cli.play", "hollywood play"),
+    Command(
+        "presets", "list the games the house knows", "hollywood.cli.presets", "hollywood presets"
+    ),
+    Command(
+        "rules", "read the rules of a game", "hollywood.cli.rules", "hollywood rules hollywood-gin"
+    ),
+    Command(
+        "melds",
+        "arrange a hand, and count its deadwood",
+        "hollywood.cli.melds",
+        "hollywood melds 7h 8h 9h 2d 2c 2s Kc",
+    ),
+    Command(
+        "defend",
+        "find the best answer to a knock",
+        "hollywood.cli.defend",
+        'hollywood defend "3s 6s Qd" --spread "3c 3d 3h / 7s 8s 9s"',
+    ),
+    Command(
+        "sheet",
+        "keep the score sheet",
+        "hollywood.cli.sheet",
+        "hollywood sheet Ann 25 Bob 18 draw Ann 40",
+    ),
+    Command(
+        "replay",
+        "watch a recorded match again",
+        "hollywood.cli.replay",
+        "hollywood replay match.txt",
+    ),
+    Command(
+        "verify",
+        "check every move and score of a record",
+        "hollywood.cli.verify",
+        "hollywood verify match.txt",
+    ),
+    Command(
+        "selfplay", "let the machine play itself", "hollywood.cli.selfplay", "hollywood selfplay"
+    ),
+)
+
+_OPENING = (
+    "hollywood: the Hollywood rummy family. Hollywood gin, three games at once on one sheet; gin "
+    "rummy; and May-I, the contract game."
+)
+_CLOSING = "`hollywood COMMAND --help` tells more about one of them."
+_GROUPS = {
+    "To play": ("play",),
+    "To know the rules": ("presets", "rules"),
+    "To look at cards": ("melds", "defend"),
+    "To keep and check the score": ("sheet", "replay", "verify"),
+    "To let the machine play": ("selfplay",),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    try:
+        status = _run(list(sys.argv[1:] if argv is None else argv))
+        _finish_output()
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except KeyboardInterrupt:
+        return _complain("stopped", INTERRUPTED)
+    except UnicodeEncodeError as error:
+        return _complain(
+            f"the output cannot be written as {error.encoding}: try PYTHONIOENCODING=utf-8"
+        )
+    except UnicodeDecodeError as error:
+        return _complain(f"the input is not text in {error.encoding}")
+    except HollywoodError as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename or 'output'}: {error.strerror or error}")
+    return status
+
+
+def _finish_output() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _forget_output() -> None:
+    """Give up what could not be written, since Python would try once more at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(text: str, status: int = WRONG) -> int:
+    try:
+        _finish_output()
+    except OSError:
+        _forget_output()
+    if sys.stderr is not None:
+        line = " ".join(text.split())
+        print(f"hollywood: {line}", file=sys.stderr)
+    return status
+
+
+def overview() -> str:
+    """Return what `hollywood` alone says: the commands, by what one wants to do."""
+    from hollywood.cli import output
+
+    purposes = {command.name: command.purpose for command in COMMANDS}
+    parts = [output.wrapped(_OPENING)]
+    for title, names in _GROUPS.items():
+        rows = [(f"hollywood {name:<8}", purposes[name]) for name in names]
+        parts.append(f"{output.heading(title)}\n{output.table(rows)}")
+    return "\n\n".join([*parts, output.wrapped(_CLOSING)])
+
+
+def _run(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        print(overview())
+        return 0
+    name, *rest = words
+    if name in ("-V", "--version"):
+        from hollywood import __version__
+
+        print(f"hollywood {__version__}")
+        return 0
+    if name == "help":
+        if not rest:
+            print(overview())
+            return 0
+        name, *rest = *rest, "--help"
+    command = _command(name)
+    module = import_module(command.module)
+    parser = Parser(
+        prog=f"hollywood {command.name}",
+        description=module.__doc__.strip() if module.__doc__ else None,
+        epilog=f"For example: {command.example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    module.add_arguments(parser)
+    try:
+        arguments = parser.read(rest)
+    except SystemExit as stop:  # --help has been printed
+        return int(stop.code or 0)
+    return int(module.run(arguments))
+
+
+def _command(name: str) -> Command:
+    for command in COMMANDS:
+        if command.name == name:
+            return command
+    if name.startswith("-"):
+        raise WrongUsage(f"there is no option {name!r}: {_meant(name, ('--help', '--version'))}")
+    names = [command.name for command in COMMANDS]
+    raise WrongUsage(f"there is no command {name!r}: {_meant(name, names)}")
+
+
+def _meant(word: str, known: Sequence[str]) -> str:
+    close = difflib.get_close_matches(word.lower(), known, n=1)
+    if close:
+        return f"did you mean {close[0]}?"
+    *most, last = known
+    return f"there are {', '.join(most)} and {last}"
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that explains itself in one line instead of a page of usage."""
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """Read the words of a command line; WrongUsage for what is not understood."""
+        arguments, extra = self.parse_known_intermixed_args(words)
+        for word in extra:
+            if word.startswith("-"):
+                options = [name for name in self._option_string_actions if name.startswith("--")]
+                name = word.partition("=")[0]
+                raise WrongUsage(f"{self.prog} has no option {name}: {_meant(name, options)}")
+            raise WrongUsage(f"{self.prog} does not know what to do with {word!r}")
+        return arguments
+
+    def error(self, message: str) -> NoReturn:
+        """Raise WrongUsage instead of printing and leaving."""
+        for pattern, words in _TIDY:
+            message = re.sub(pattern, words, message)
+        raise WrongUsage(f"{message} (see {self.prog} --help)")
+
+
+_TIDY = (
+    (r"^the following arguments are required: (.*)$", r"\1 is missing"),
+    (r"^argument (\S+): invalid choice: ('[^']*') \(choose from (.*)\)$", r"\1 cannot be \2: \3"),
+    (r"^argument (\S+): invalid int value: ('[^']*')$", r"\1 cannot be \2: a whole number"),
+    (r"^argument (\S+): expected one argument$", r"\1 needs a value"),
+    (r"^argument (\S+): expected at least one argument$", r"\1 needs a value"),
+    (r"^argument (\S+): (.*)$", r"\1: \2"),
+)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

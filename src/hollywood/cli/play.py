@@ -1,0 +1,92 @@
+"""Sit down at the table: you against bots, in lines of plain text.
+
+Without a game it asks for one. In the game `?` tells what you can type. The match is
+recorded as it is played and can be resumed after anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from hollywood.errors import HollywoodError
+
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "preset", metavar="PRESET", nargs="?", help="the game, as `hollywood presets` names it"
+    )
+    parser.add_argument("--rules", metavar="PRESET", help="the same")
+    parser.add_argument(
+        "--set",
+        dest="settings",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="change one rule, as in target=150; may be given several times",
+    )
+    parser.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        help="how many play: gin with 3 is cutthroat, with 4 partnership; contract games 4 or more",
+    )
+    parser.add_argument("--name", help="your name on the sheet")
+    parser.add_argument(
+        "--bot",
+        dest="bots",
+        metavar="KIND",
+        action="append",
+        help="who plays against you: greedy (the usual) or random; give several to mix them",
+    )
+    parser.add_argument(
+        "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the usual way)"
+    )
+    parser.add_argument("--seed", help="the same seed gives the same decks, dealer and bots")
+    parser.add_argument("--luck", metavar="TEXT", help="your words in every shuffle")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="where the match is kept")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a match; without FILE with the newest one that is not over",
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="sentences and spoken cards, for a screen reader"
+    )
+    parser.add_argument("--width", type=int, metavar="N", help="the width of a line, 20 or more")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play a match, or go on with one."""
+    from hollywood.cli.terminal.door import Door
+    from hollywood.cli.terminal.keeping import resume_command
+    from hollywood.cli.terminal.screen import NARROWEST, EndOfInput, Screen
+    from hollywood.cli.terminal.sitting import Leave
+
+    if arguments.width is not None and arguments.width < NARROWEST:
+        raise HollywoodError(f"--width cannot be {arguments.width}: {NARROWEST} or more")
+    screen = Screen(plain=arguments.plain, width=arguments.width)
+    door = Door(screen, arguments)
+    status, out = 0, sys.stdout
+    try:
+        door.enter()
+    except (Leave, EndOfInput):
+        pass
+    except KeyboardInterrupt:
+        status, out = INTERRUPTED, sys.stderr
+        print(file=out)
+    else:
+        return 0
+    finally:
+        door.close()
+    if door.path is None:
+        print("Goodbye; no match was begun.", file=out)
+    else:
+        print(f"The match is kept. Go on with: {resume_command(door.path)}", file=out)
+    return status

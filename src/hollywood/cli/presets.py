@@ -1,0 +1,72 @@
+"""List the games the house knows."""
+
+from __future__ import annotations
+
+import argparse
+
+from hollywood.cli import output
+
+DESCRIPTIONS = {
+    "hollywood-gin": (
+        "Hollywood gin, the usual game: gin for two, scored in three games at once; gin earns 25."
+    ),
+    "hollywood-rummy": (
+        "Hollywood gin as its rummy page tells it: the same rules as hollywood-gin. (Some call "
+        "quite "
+        'another game "Hollywood Rummy", with sets, runs and wild aces: that is may-i.)'
+    ),
+    "hollywood-rounds": (
+        "Hollywood gin to the letter of a third page: a run may be of any suits, and the columns "
+        "open round by round, whoever wins."
+    ),
+    "gin": "Gin rummy: one game to 100, with bonuses for the game, for shutouts and for boxes.",
+    "oklahoma": (
+        "Gin rummy in which the upcard sets the knock limit and a spade doubles the points."
+    ),
+    "straight-gin": "Gin rummy without knocking: only gin ends a round.",
+    "round-the-corner": (
+        "Gin rummy in which runs pass from king to ace to two, and an ace left over costs 15."
+    ),
+    "may-i": (
+        'May-I, the contract game for four to six that is also called "Hollywood Rummy": two '
+        "packs, wild aces, seven hands."
+    ),
+    "liverpool": (
+        "Contract rummy after the Liverpool custom: three packs, jokers wild, seven hands."
+    ),
+    "shanghai": "Contract rummy after the Shanghai custom: jokers and twos wild, ten hands.",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object: every preset")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List the presets."""
+    from hollywood.match.english import one_line
+    from hollywood.match.presets import PRESETS
+
+    if arguments.json:
+        listed = {
+            name: {
+                "family": rules.family,
+                "description": DESCRIPTIONS[name],
+                "rules_in_a_line": one_line(rules),
+            }
+            for name, rules in PRESETS.items()
+        }
+        print(output.one_json(listed))
+        return 0
+    for family, title in (("gin", "Gin, for two"), ("contract", "Contract rummy, for more")):
+        print(output.heading(title))
+        names = [name for name, rules in PRESETS.items() if rules.family == family]
+        print(output.table([(name, DESCRIPTIONS[name]) for name in names]))
+        print()
+    print(
+        output.wrapped(
+            "`hollywood rules NAME` tells the rules of one; `hollywood play --rules NAME` deals it."
+        )
+    )
+    return 0

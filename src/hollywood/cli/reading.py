@@ -1,0 +1,115 @@
+"""What the commands are given: rules by name and settings, lines of a file or standard input."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.match.presets import AnyRules
+
+STANDARD_INPUT = "-"
+USUAL_GAME = "hollywood-gin"
+
+
+class Line(NamedTuple):
+    """A line that says something, and its number in the file, from 1."""
+
+    number: int
+    text: str
+
+
+def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told the rules."""
+    parser.add_argument(
+        "--rules",
+        metavar="PRESET",
+        default=USUAL_GAME,
+        help=f"the game, as `hollywood presets` names it (usually {USUAL_GAME})",
+    )
+    add_settings_argument(parser)
+
+
+def add_settings_argument(parser: argparse.ArgumentParser) -> None:
+    """Let single rules be set."""
+    parser.add_argument(
+        "--set",
+        dest="settings",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="change one rule, as in target=150; may be given several times",
+    )
+
+
+def rules_named(name: str, settings: list[str]) -> AnyRules:
+    """Return the rules of a preset with settings; a name is understood in any spelling of case."""
+    from hollywood.match.presets import rules_for
+
+    return rules_for(name.strip().lower().replace(" ", "-").replace("_", "-"), settings)
+
+
+def lines(source: str) -> Iterator[Line]:
+    """Yield the lines of a file, or of standard input for ``-``, as they come.
+
+    Blank lines and what follows a ``#`` are passed over. HollywoodError, with the line's number,
+    for one that is no text.
+    """
+    name = _name(source)
+    with _opened(source) as file:
+        for number, raw in enumerate(file, 1):
+            yield from said([_text(raw, f"line {number} of {name}")], number)
+
+
+def said(texts: Iterable[str], first: int = 1) -> Iterator[Line]:
+    """Yield the lines that say something, numbered from ``first``, without blanks and comments."""
+    for number, text in enumerate(texts, first):
+        text = text.partition("#")[0].strip()
+        if text:
+            yield Line(number, text)
+
+
+def whole(source: str) -> str:
+    """Return the text of a file, or of standard input for ``-``; HollywoodError if it is none."""
+    with _opened(source) as file:
+        return _text(file.read(), _name(source))
+
+
+def _name(source: str) -> str:
+    return "standard input" if source == STANDARD_INPUT else source
+
+
+def _text(raw: bytes, name: str) -> str:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise HollywoodError(f"{name} is not text in UTF-8") from None
+    if "\0" in text:
+        raise HollywoodError(f"{name} is not text: it has a null byte")
+    return text
+
+
+@contextmanager
+def at_line(line: Line) -> Iterator[None]:
+    """Say in an error which line it is about."""
+    try:
+        yield
+    except HollywoodError as error:
+        raise type(error)(f"line {line.number}: {error}") from None
+
+
+@contextmanager
+def _opened(source: str) -> Iterator[BinaryIO]:
+    if source != STANDARD_INPUT:
+        with Path(source).open("rb") as file:
+            yield file
+    elif sys.stdin is None:
+        raise HollywoodError("there is no standard input to read")
+    else:
+        yield sys.stdin.buffer

@@ -1,0 +1,162 @@
+"""Tell a recorded match again: every turn in sentences, every reckoning, every sheet.
+
+All cards are open, unless the match is told as one of the players saw it. The record is verified
+before anything is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hollywood import contract, gin
+from hollywood.cli import output
+from hollywood.cli.terminal import (
+    contract_reckoning,
+    contract_story,
+    gin_reckoning,
+    gin_story,
+    sheets,
+)
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.screen import Screen
+from hollywood.cli.terminal.sitting import Sitting
+from hollywood.cli.terminal.story import Story
+from hollywood.errors import HollywoodError
+from hollywood.match.match import Match
+from hollywood.match.table import MatchTable, TableEvent
+from hollywood.match.wording import joined
+from hollywood.play import Seat
+from hollywood.play.text import to_plain
+from hollywood.records import Record, read_record, replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    parser.add_argument("--as", dest="viewer", metavar="NAME", help="tell it as this player saw it")
+    parser.add_argument("--round", type=int, metavar="N", help="tell only round N")
+    parser.add_argument("--plain", action="store_true", help="words instead of drawings")
+    parser.add_argument(
+        "--json", action="store_true", help="print the events, one JSON object a line"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell a record; RecordError for one that does not hold."""
+    record = read_record(arguments.file)
+    table = replay(record)
+    cast = Cast.watching(table.match.players, arguments.viewer)
+    rounds = table.match.round_number
+    if arguments.round is not None and not 1 <= arguments.round <= rounds:
+        raise HollywoodError(
+            f"there is no round {arguments.round}: the record has "
+            + (f"rounds 1 to {rounds}" if rounds else "none")
+        )
+    if arguments.json:
+        _print_events(table, cast, arguments.round)
+    else:
+        screen = Screen(plain=arguments.plain)
+        _Teller(record, table.match, cast, screen, arguments.round).tell()
+    return 0
+
+
+def _print_events(table: MatchTable, cast: Cast, only: int | None) -> None:
+    for event in table.events(cast.viewer) if cast.viewer is not None else table.all_events():
+        if only in {None, event.round_number}:
+            output.say(output.one_json(to_plain(event)))
+    match = table.match
+    winners = [match.players[seat] for seat in match.course.winners]
+    output.say(output.one_json({"over": match.over, "winners": winners}))
+
+
+class _Teller:
+    """Tells the lines of a record while they are played again."""
+
+    def __init__(
+        self, record: Record, match: Match, cast: Cast, screen: Screen, only: int | None
+    ) -> None:
+        self._record = record
+        self._match = match  # as far as it has been played again
+        self._cast = cast
+        self._screen = screen
+        self._only = only
+        self._story = Story(screen, cast)
+        self._version = 0
+        self._open: dict[int, Any] = {}  # the open table of each board, before its next event
+        self._boards: dict[int, list[TableEvent]] = {}  # what happened there, told when it is over
+
+    def tell(self) -> None:
+        """Tell the match from its first deal to its last line."""
+        self._screen.say(f"{joined(list(self._cast.names))} play.")
+        match = replay(self._record, watch=self._line).match
+        for number in sorted(self._boards):
+            self._tell_board(match.boards[number].deal.seats, number)
+        self._screen.gap()
+        if self._record.cut_off:
+            self._screen.say(f"The record ends here: {self._record.cut_off}.")
+        elif not match.over:
+            self._screen.say("Here the record ends; the match is not over.")
+        elif match.course.winners:
+            names = joined([self._cast.subject(seat) for seat in match.course.winners])
+            self._screen.say(f"{names} won the match.")
+        else:
+            self._screen.say("The match is over, and nobody won it.")
+
+    def _line(self, table: MatchTable, number: int) -> None:
+        seen = (
+            table.all_events(self._version)
+            if self._cast.viewer is None
+            else table.events(self._cast.viewer, self._version)
+        )
+        self._version, self._match = table.version, table.match
+        if self._only not in {None, table.match.round_number}:
+            return
+        for event in seen:
+            self._boards.setdefault(event.board, []).append(event)
+        if table.match.in_play or not self._boards:
+            return
+        for board in sorted(self._boards):
+            self._tell_board(table.match.boards[board].deal.seats, board)
+        self._boards.clear()
+        sheets.show_sheet(
+            Sitting(screen=self._screen, table=table, cast=self._cast, story=self._story, luck="")
+        )
+
+    def _tell_deal(self, told: TableEvent, event: gin.Dealt | contract.Dealt) -> None:
+        """Head a round, and show the hands that may be seen."""
+        screen, cast = self._screen, self._cast
+        screen.gap()
+        seated = joined([cast.subject(seat) for seat in told.seats])
+        several = f", {seated}" if told.board or len(told.seats) < len(cast.names) else ""
+        screen.heading(f"Round {told.round_number}{several}")
+        screen.say(f"{cast.says(told.seats[event.dealer], 'deal')}; the upcard is {event.upcard}.")
+        for seat, hand in zip(told.seats, event.hands, strict=True):
+            if hand is not None:
+                screen.say(f"{cast.says(seat, 'hold')} {hand}.", hanging="  ")
+
+    def _tell_board(self, seats: Sequence[Seat], board: int) -> None:
+        rules: Any = self._match.rules
+        for told in self._boards[board]:
+            event: Any = told.event
+            if isinstance(event, gin.Dealt | contract.Dealt):
+                self._tell_deal(told, event)
+                of_game = gin.GinTable if isinstance(event, gin.Dealt) else contract.ContractTable
+                self._open[board] = of_game.dealt(rules, event)  # type: ignore[arg-type]
+                continue
+            if rules.family == "gin":
+                gin_story.tell(self._story, self._cast, seats, self._open[board], event)
+            else:
+                contract_story.tell(self._story, self._cast, self._open[board], event)
+            self._open[board] = self._open[board].after(event)
+            self._story.print_lines()
+        self._story.print()
+        end = self._open[board]
+        if end.result is None:
+            return
+        if isinstance(end, gin.GinTable):
+            gin_reckoning.reckon(self._screen, self._cast, seats, end)
+        else:
+            contract_reckoning.reckon(self._screen, self._cast, end)

@@ -1,0 +1,256 @@
+"""The results of rounds as people write them: words, lines of a file, or a JSON list."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from hollywood.cli.reading import STANDARD_INPUT, said, whole
+from hollywood.errors import HollywoodError
+
+MOST_POINTS = 1_000_000
+_NUMBER = re.compile(r"[+-]?\d[\d.,_]*")
+_DRAWS = ("draw", "drawn", "dead")
+_KINDS = {
+    "gin": "gin",
+    "big-gin": "big_gin",
+    "big_gin": "big_gin",
+    "undercut": "undercut",
+    "knock": "knock",
+}
+T = TypeVar("T")
+
+
+class Result(NamedTuple):
+    """A round: its winner, ``None`` for a draw, with points and how; and where it was written."""
+
+    name: str | None
+    points: int = 0
+    kind: str = ""
+    where: str = ""
+
+    @contextmanager
+    def located(self) -> Iterator[None]:
+        """Say in an error where the result was written."""
+        with _located(self.where):
+            yield
+
+
+class Row(NamedTuple):
+    """A player of the contract game and what each hand cost; and where that was written."""
+
+    name: str
+    penalties: tuple[int, ...]
+    where: str = ""
+
+    @contextmanager
+    def located(self) -> Iterator[None]:
+        """Say in an error where the row was written."""
+        with _located(self.where):
+            yield
+
+
+def read_names(text: str | None) -> list[str]:
+    """Read the names of ``--players``; HollywoodError for an empty or a double one."""
+    if text is None:
+        return []
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise HollywoodError("--players has an empty name: give them as in Ann,Bob")
+    if len({name.casefold() for name in names}) < len(names):
+        raise HollywoodError("--players names somebody twice: every player needs a name of his own")
+    return names
+
+
+def seated(found: Iterable[str], names: Sequence[str], most: int) -> list[str]:
+    """Return the players in order: as named, or as they turn up; HollywoodError for a stranger."""
+    players = list(names)
+    if len(players) > most:
+        raise HollywoodError(f"--players names {len(players)}: this sheet has room for {most}")
+    known = {name.casefold(): name for name in players}
+    for name in found:
+        if name.casefold() in known:
+            continue
+        if names or len(players) == most:
+            close = difflib.get_close_matches(name, players, n=1)
+            meant = f": did you mean {close[0]}?" if close else ""
+            raise HollywoodError(f"{name} is not on this sheet of {', '.join(players)}{meant}")
+        players.append(name)
+        known[name.casefold()] = name
+    return players
+
+
+def read_results(words: Sequence[str]) -> list[Result]:
+    """Read the results of rounds of gin from words, a file, or standard input."""
+    return _read(words, _results_in, _results_of_json)
+
+
+def read_rows(words: Sequence[str]) -> list[Row]:
+    """Read rows of penalties of the contract game from words, a file, or standard input."""
+    return _read(words, _rows_in, _rows_of_json)
+
+
+def _read(
+    words: Sequence[str],
+    from_words: Callable[[list[str], str], Iterator[T]],
+    from_json: Callable[[Any], Iterator[T]],
+) -> list[T]:
+    if len(words) != 1 or not _is_source(words[0]):
+        text = " ".join(words)
+        return list(_json(text, from_json) if _looks_json(text) else from_words(text.split(), ""))
+    text = whole(words[0])
+    if _looks_json(text):
+        return list(_json(text, from_json))
+    found: list[T] = []
+    for line in said(text.splitlines()):
+        with _located(f"line {line.number}"):
+            found += from_words(line.text.split(), f"line {line.number}")
+    return found
+
+
+def _is_source(word: str) -> bool:
+    if word == STANDARD_INPUT:
+        return True
+    if _looks_json(word) or any(letter.isspace() for letter in word) or "\0" in word:
+        return False
+    named = Path(word)
+    is_path = ("." in word or "/" in word) and not re.search(r":[+-]?\d+$|^[+-]?\d", word)
+    return is_path or named.is_file()
+
+
+def _looks_json(text: str) -> bool:
+    return text.lstrip()[:1] in ("[", "{")
+
+
+def _json(text: str, from_json: Callable[[Any], Iterator[T]]) -> Iterator[T]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise HollywoodError(f"the results are not JSON: {error}") from None
+    yield from from_json(value)
+
+
+def _results_in(words: list[str], where: str) -> Iterator[Result]:
+    name: list[str] = []
+    place = 0
+    while place < len(words):
+        word = words[place]
+        place += 1
+        before, colon, after = word.rpartition(":")
+        if not name and word.casefold() in _DRAWS:
+            yield Result(None, where=where)
+            continue
+        if colon and _NUMBER.fullmatch(after):
+            name += [before] if before else []
+            word = after
+        if not _NUMBER.fullmatch(word):
+            name.append(word.removesuffix(":"))
+            continue
+        if not name:
+            raise HollywoodError(
+                f"{word} points, but for whom? Write a name first, as in Ann {word}"
+            )
+        kind = ""
+        if place < len(words) and words[place].casefold() in _KINDS:
+            kind = _KINDS[words[place].casefold()]
+            place += 1
+        yield Result(" ".join(name), _points(word), kind, where)
+        name = []
+    if name:
+        raise HollywoodError(
+            f"{' '.join(name)} has no points: write them after the name, as in Ann 25"
+        )
+
+
+def _rows_in(words: list[str], where: str) -> Iterator[Row]:
+    name: list[str] = []
+    penalties: list[int] = []
+    for word in words:
+        word = word.removesuffix(":")
+        if _NUMBER.fullmatch(word):
+            if not name:
+                raise HollywoodError(
+                    f"{word} for whom? Begin the row with a name, as in Ann 0 35 50"
+                )
+            penalties.append(_points(word))
+            continue
+        if penalties:
+            yield Row(" ".join(name), tuple(penalties), where)
+            name, penalties = [], []
+        name.append(word)
+    if name and not penalties:
+        raise HollywoodError(f"{' '.join(name)} has no penalties: write them as in Ann 0 35 50")
+    if name:
+        yield Row(" ".join(name), tuple(penalties), where)
+
+
+def _results_of_json(value: Any) -> Iterator[Result]:
+    if not isinstance(value, list):
+        raise HollywoodError('the results must be a JSON list, as in [["Ann", 25], "draw"]')
+    for number, entry in enumerate(value, 1):
+        where = f"result {number}"
+        with _located(where):
+            match entry:
+                case str() if entry.casefold() in _DRAWS:
+                    yield Result(None, where=where)
+                case [str() as name, int() as points] if not isinstance(points, bool):
+                    yield Result(_name(name), _in_range(points), where=where)
+                case [str() as name, int() as points, str() as kind] if kind.casefold() in _KINDS:
+                    yield Result(_name(name), _in_range(points), _KINDS[kind.casefold()], where)
+                case _:
+                    raise HollywoodError(
+                        f'{json.dumps(entry)} is no result: write ["Ann", 25] or "draw"'
+                    )
+
+
+def _rows_of_json(value: Any) -> Iterator[Row]:
+    if isinstance(value, dict):
+        value = [
+            [name, *penalties] for name, penalties in value.items() if isinstance(penalties, list)
+        ]
+    if not isinstance(value, list):
+        raise HollywoodError('the rows must be JSON as in {"Ann": [0, 35], "Bob": [20, 0]}')
+    for number, entry in enumerate(value, 1):
+        where = f"row {number}"
+        with _located(where):
+            match entry:
+                case [str() as name, *penalties] if penalties and all(
+                    isinstance(each, int) and not isinstance(each, bool) for each in penalties
+                ):
+                    yield Row(_name(name), tuple(map(_in_range, penalties)), where)
+                case _:
+                    raise HollywoodError(f'{json.dumps(entry)} is no row: write ["Ann", 0, 35]')
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    if not name:
+        raise HollywoodError("a player without a name cannot be on the sheet")
+    return name
+
+
+def _points(word: str) -> int:
+    if not re.fullmatch(r"[+-]?\d{1,9}", word, re.ASCII):
+        raise HollywoodError(f"{word} is no number of points: a whole number is meant, as in 25")
+    return _in_range(int(word))
+
+
+def _in_range(points: int) -> int:
+    if not 0 <= points <= MOST_POINTS:
+        raise HollywoodError(f"{points} points cannot be scored: from 0 to {MOST_POINTS}")
+    return points
+
+
+@contextmanager
+def _located(where: str) -> Iterator[None]:
+    try:
+        yield
+    except HollywoodError as error:
+        if not where or str(error).startswith(f"{where}: "):
+            raise
+        raise type(error)(f"{where}: {error}") from None

@@ -1,0 +1,95 @@
+"""Tell the rules of a game in plain English, with your house rules.
+
+Every rule is a setting with a name; `--json` lists the names and values, and
+`--set NAME=VALUE` changes one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from hollywood.cli import output
+from hollywood.cli.reading import add_settings_argument, rules_named
+
+if TYPE_CHECKING:
+    from hollywood.match.presets import AnyRules
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "preset", metavar="PRESET", help="the game, as `hollywood presets` names it"
+    )
+    add_settings_argument(parser)
+    parser.add_argument(
+        "--differences",
+        action="store_true",
+        help="only show which settings differ from the usual ones of this kind of game",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object: every setting")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell the rules."""
+    rules = rules_named(arguments.preset, arguments.settings)
+    if arguments.differences:
+        _tell_differences(rules, as_json=arguments.json)
+    elif arguments.json:
+        print(output.one_json(rules.to_mapping()))
+    else:
+        _tell(rules)
+    return 0
+
+
+def differences(rules: AnyRules) -> dict[str, dict[str, Any]]:
+    """Return the settings that differ from their defaults, each as its value and the default."""
+    return _compare(rules.to_mapping(), type(rules)().to_mapping(), "")
+
+
+def _compare(
+    values: dict[str, Any], usual: dict[str, Any], prefix: str
+) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for name, value in values.items():
+        default = usual[name]
+        if value == default:
+            continue
+        if name != "points" and isinstance(value, dict) and isinstance(default, dict):
+            found |= _compare(value, default, f"{prefix}{name}.")
+        else:
+            found[prefix + name] = {"value": value, "default": default}
+    return found
+
+
+def _tell_differences(rules: AnyRules, *, as_json: bool) -> None:
+    different = differences(rules)
+    if as_json:
+        print(output.one_json(different))
+    elif not different:
+        print("Every setting has its usual value.")
+    else:
+        rows = [
+            (f"{name} = {_text(entry['value'])}", f"usually {_text(entry['default'])}")
+            for name, entry in different.items()
+        ]
+        print(output.table(rows, indent=""))
+
+
+def _tell(rules: AnyRules) -> None:
+    from hollywood.match.english import in_english, one_line
+
+    print(output.wrapped(one_line(rules)))
+    for section in in_english(rules):
+        print()
+        print(output.heading(section.title))
+        print(output.wrapped(" ".join(section.sentences), indent="  "))
+        if section.rows:
+            print(output.table(section.rows, indent="    "))
+
+
+def _text(value: Any) -> str:
+    """Write a value as `--set` reads it."""
+    if isinstance(value, list):
+        return ",".join(map(_text, value))
+    return value if isinstance(value, str) else output.one_json(value).replace("null", "none")

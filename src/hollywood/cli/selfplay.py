@@ -1,0 +1,170 @@
+"""Let bots play each other, and count what happens.
+
+Name as many bots as sit at the table, or fewer that go round it: `greedy,random` at a
+table for four is greedy, random, greedy, random. Everybody moves up one seat after each
+match. The same seed gives the same figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+from hollywood.cli import output
+from hollywood.cli.main import INTERRUPTED
+from hollywood.cli.reading import add_rules_arguments, rules_named
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.bots.arena import Arena, Tally
+
+_USUAL_ROUNDS = 100
+_PROGRESS_SECONDS = 0.25
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_rules_arguments(parser)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--rounds",
+        metavar="N",
+        type=int,
+        help=f"stop after this many rounds, even within a match (usually {_USUAL_ROUNDS})",
+    )
+    length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        default="greedy,random",
+        help="the bots, separated by commas: greedy or random (usually greedy,random)",
+    )
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print the figures; when stopped by Ctrl-C, those of what was played."""
+    from hollywood.bots.arena import Arena
+
+    for option in ("rounds", "matches"):
+        wanted = getattr(arguments, option)
+        if wanted is not None and wanted < 1:
+            raise HollywoodError(f"--{option} cannot be {wanted}: a whole number from 1")
+    rules = rules_named(arguments.rules, arguments.settings)
+    names = [name.strip() for name in arguments.bots.split(",")]
+    seed = secrets.token_hex(4) if arguments.seed is None else arguments.seed
+    arena = Arena(rules, names, seed=seed)
+    progress = not arguments.quiet and sys.stderr is not None and sys.stderr.isatty()
+    began = time.perf_counter()
+    interrupted = False
+    try:
+        _play(arena, arguments.rounds, arguments.matches, progress=progress)
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.perf_counter() - began
+    if arguments.json:
+        output.say(output.one_json(_figures(arena, seconds, interrupted=interrupted)))
+    else:
+        _show(arena, seconds, interrupted=interrupted)
+    return INTERRUPTED if interrupted else 0
+
+
+def _play(arena: Arena, rounds: int | None, matches: int | None, *, progress: bool) -> None:
+    """Play until there are enough rounds or matches; a deal is always played to its end."""
+    if rounds is None and matches is None:
+        rounds = _USUAL_ROUNDS
+    shown = time.perf_counter()
+    try:
+        for _ in arena.play():
+            if progress and time.perf_counter() - shown > _PROGRESS_SECONDS:
+                shown = time.perf_counter()
+                goal = output.count(matches, "match", "matches") if matches else str(rounds)
+                done = arena.matches if matches else arena.rounds
+                print(f"\r{done} of {goal} ... ", end="", file=sys.stderr, flush=True)
+            if (matches and arena.matches >= matches) or (rounds and arena.rounds >= rounds):
+                break
+    finally:
+        if progress:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _figures(arena: Arena, seconds: float, *, interrupted: bool) -> dict[str, Any]:
+    return {
+        "seed": arena.seed,
+        "players": arena.players,
+        "rounds": arena.rounds,
+        "matches": arena.matches,
+        "interrupted": interrupted,
+        "seconds": round(seconds, 3),
+        "rounds_per_second": round(arena.rounds / seconds, 1) if seconds else None,
+        "mean_turns": _mean(arena.turns, arena.rounds),
+        "endings": dict(sorted(arena.endings.items())),
+        "bots": [_bot_figures(tally, arena) for tally in arena.tallies],
+    }
+
+
+def _bot_figures(tally: Tally, arena: Arena) -> dict[str, Any]:
+    figures: dict[str, Any] = {
+        "bot": tally.bot,
+        "seats": tally.seats,
+        "rounds_won": tally.rounds_won,
+        "matches_won": tally.matches_won,
+    }
+    if arena.rules.family == "gin":
+        figures["points"] = tally.points
+        figures["points_per_round"] = _mean(tally.points, tally.rounds_played)
+        figures["won_by"] = dict(sorted(tally.kinds.items()))
+    else:
+        figures["penalty"] = tally.points
+        figures["penalty_per_round"] = _mean(tally.points, tally.rounds_played)
+        figures["may_is_granted"] = tally.may_is
+    return figures
+
+
+def _show(arena: Arena, seconds: float, *, interrupted: bool) -> None:
+    if interrupted:
+        print("Stopped; this is what was played.")
+    if not arena.rounds:
+        print("No round was finished.")
+        return
+    rounds, matches = (
+        output.count(arena.rounds, "round"),
+        output.count(arena.matches, "match", "matches"),
+    )
+    speed = arena.rounds / seconds
+    print(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds a second).")
+    print(f"A round took {_mean(arena.turns, arena.rounds)} turns.")
+    print(f"Seed: {arena.seed}")
+    print()
+    endings = [(kind, str(count)) for kind, count in arena.endings.most_common()]
+    print(output.heading("How the rounds ended"))
+    print(output.table([(kind.replace("_", " "), count) for kind, count in endings]))
+    print()
+    gin = arena.rules.family == "gin"
+    print(output.heading("The bots"))
+    print(
+        output.table(
+            [
+                ("bot", "seats", "rounds won", "matches won", "points a round"),
+                *(
+                    (
+                        tally.bot,
+                        str(tally.seats),
+                        str(tally.rounds_won),
+                        str(tally.matches_won),
+                        f"{_mean(tally.points, tally.rounds_played)}{'' if gin else ' (penalty)'}",
+                    )
+                    for tally in arena.tallies
+                ),
+            ]
+        )
+    )
+
+
+def _mean(total: int, count: int) -> float | None:
+    return round(total / count, 2) if count else None

@@ -1,0 +1,211 @@
+"""Keep the score sheet: who won each round with how many points, in order.
+
+A result is a name and points (`Ann 25` or `Ann:25`), `draw` for a dead hand, and
+may end in `gin`, `big-gin` or `undercut` where that wins extra boxes. Results come
+as words, as a file, or with `-` from standard input: one a line, or a JSON list
+such as `[["Ann", 25], "draw"]`. In a contract game each player has a row: a name
+and what each hand cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from hollywood.cli import output
+from hollywood.cli.reading import add_rules_arguments, rules_named
+from hollywood.cli.results import (
+    Result,
+    Row,
+    read_names,
+    read_results,
+    read_rows,
+    seated,
+)
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.contract.rules import ContractRules
+    from hollywood.gin.rules import GinRules
+    from hollywood.match.penalty_sheet import PenaltySheet
+    from hollywood.match.sheet import ScoreSheet
+
+_THREE_SCORES = ("cutthroat", "dealer_sits_out", "in_the_box")
+_NAMELESS = ("opponent", "third player")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "results", metavar="RESULTS", nargs="*", help="the results, a file of them, or -"
+    )
+    add_rules_arguments(parser)
+    parser.add_argument("--players", metavar="A,B", help="the players, in the order of the sheet")
+    parser.add_argument(
+        "--layout",
+        metavar="LAYOUT",
+        default="columns",
+        help="columns: both players side by side in each game; blocks: one below the other",
+    )
+    parser.add_argument("--plain", action="store_true", help="tell the sheet in sentences")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the sheet."""
+    rules = rules_named(arguments.rules, arguments.settings)
+    names = read_names(arguments.players)
+    from hollywood.gin.rules import GinRules
+
+    if isinstance(rules, GinRules):
+        print(_scores(rules, read_results(arguments.results), names, arguments))
+    else:
+        print(_penalties(rules, read_rows(arguments.results), names, arguments))
+    return 0
+
+
+def _scores(
+    rules: GinRules, results: list[Result], names: list[str], arguments: argparse.Namespace
+) -> str:
+    from hollywood.match.sheet import Entry, ScoreSheet
+
+    size = 3 if rules.form in _THREE_SCORES else 2
+    if not results and not names:
+        raise HollywoodError(
+            "RESULTS are missing: give them as in Ann 25 Bob 18 draw, or --players"
+        )
+    sides = seated([result.name for result in results if result.name], names, size)
+    sides += (
+        _NAMELESS[len(sides) - 1 : size - 1] if sides else ["first player", *_NAMELESS[: size - 1]]
+    )
+    extra = {
+        "gin": rules.gin_extra_boxes,
+        "big_gin": rules.gin_extra_boxes,
+        "undercut": rules.undercut_extra_boxes,
+    }
+    sheet = ScoreSheet(tuple(sides), rules)
+    known = {name.casefold(): side for side, name in enumerate(sides)}
+    for result in results:
+        with result.located():
+            if result.name is None:
+                sheet = sheet.after(Entry(winner=None, boxes=0, kind="draw"))
+            else:
+                sheet = sheet.after(
+                    Entry(
+                        winner=known[result.name.casefold()],
+                        points=result.points,
+                        boxes=1 + extra.get(result.kind, 0),
+                        kind=result.kind,
+                    )
+                )
+    if arguments.json:
+        return output.one_json(scores_as_json(sheet))
+    return _drawn(sheet, arguments.layout, plain=arguments.plain)
+
+
+def _drawn(sheet: ScoreSheet, layout: str, *, plain: bool) -> str:
+    """Draw the sheet; tell it in sentences where the terminal is too narrow for the drawing."""
+    from hollywood.match.drawing import draw_sheet
+    from hollywood.match.paper import width_of
+
+    drawn = draw_sheet(sheet, layout=layout, plain=plain, width=output.width())
+    if not plain and all(width_of(line) <= output.width() for line in drawn.splitlines()):
+        return drawn
+    sentences = draw_sheet(sheet, plain=True).splitlines()
+    return "\n".join(output.wrapped(line) for line in sentences)
+
+
+def scores_as_json(sheet: ScoreSheet) -> dict[str, Any]:
+    """Return a score sheet as plain values."""
+    sides = sheet.sides
+
+    def name(side: int | None) -> str | None:
+        return None if side is None else sides[side]
+
+    settlement = sheet.settlement
+    return {
+        "columns": {each: list(sheet.totals(side)) for side, each in enumerate(sides)},
+        "boxes": {each: list(sheet.boxes(side)) for side, each in enumerate(sides)},
+        "game_winners": [name(side) for side in sheet.game_winners],
+        "series_over": sheet.over,
+        "overall_winner": name(sheet.winner),
+        "settlement": {
+            "games": [
+                {
+                    "winner": name(game.winner),
+                    "shutout": bool(game.shut_out),
+                    "totals": dict(zip(sides, game.totals, strict=True)),
+                    "net": dict(zip(sides, game.net, strict=True)),
+                }
+                for game in settlement.games
+            ],
+            "net": dict(zip(sides, settlement.net, strict=True)),
+            "payments": [
+                {
+                    "payer": name(payment.payer),
+                    "payee": name(payment.payee),
+                    "points": payment.points,
+                    "cents": payment.cents,
+                }
+                for payment in settlement.payments
+            ],
+        },
+    }
+
+
+def _penalties(
+    rules: ContractRules, rows: list[Row], names: list[str], arguments: argparse.Namespace
+) -> str:
+    from hollywood.match.drawing import draw_penalties
+    from hollywood.match.penalty_sheet import PenaltySheet
+    from hollywood.match.wording import either
+
+    if not rows:
+        raise HollywoodError("RESULTS are missing: give a row for each player, as in Ann 0 35 50")
+    found: dict[str, Row] = {}
+    for row in rows:
+        with row.located():
+            if row.name.casefold() in found:
+                raise HollywoodError(f"{row.name} has two rows")
+            if len(row.penalties) > rules.hands:
+                raise HollywoodError(
+                    f"{row.name} has {len(row.penalties)} penalties: "
+                    f"the match has {output.count(rules.hands, 'hand')}"
+                )
+            if len(row.penalties) != len(rows[0].penalties):
+                raise HollywoodError(
+                    f"{row.name} has {output.count(len(row.penalties), 'penalty', 'penalties')}, "
+                    f"{rows[0].name} {len(rows[0].penalties)}: give everyone as many"
+                )
+        found[row.name.casefold()] = row
+    players = seated([row.name for row in rows], names, max(rules.players))
+    missing = [name for name in players if name.casefold() not in found]
+    if missing:
+        raise HollywoodError(f"{missing[0]} has no row")
+    if len(players) not in rules.players:
+        raise HollywoodError(
+            f"these rules are for {either(rules.players)} players, not {len(players)}: "
+            f"--set players={len(players)} allows it"
+        )
+    columns = [found[name.casefold()].penalties for name in players]
+    sheet = PenaltySheet(tuple(players), rules.hands, tuple(zip(*columns, strict=True)))
+    if arguments.json:
+        return output.one_json(penalties_as_json(sheet))
+    return draw_penalties(
+        sheet, contracts=rules.contracts, plain=arguments.plain, width=output.width()
+    )
+
+
+def penalties_as_json(sheet: PenaltySheet) -> dict[str, Any]:
+    """Return a penalty sheet as plain values."""
+    names = sheet.names
+    return {
+        "penalties": {
+            name: [hand[seat] for hand in sheet.hands] for seat, name in enumerate(names)
+        },
+        "totals": dict(zip(names, sheet.totals, strict=True)),
+        "hands": len(sheet.hands),
+        "over": sheet.over,
+        "leaders": [names[seat] for seat in sheet.leaders],
+        "winners": [names[seat] for seat in sheet.winners],
+    }

@@ -1,0 +1,106 @@
+"""What is said around the rounds: the deal, what a round did to the sheet, the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.cli.terminal import sheets
+from hollywood.cli.terminal.sitting import Sitting
+from hollywood.match.contract_english import contract_in_words
+from hollywood.match.course import ContractCourse
+from hollywood.match.reading import read_entry
+from hollywood.match.wording import joined
+from hollywood.play import Seat
+
+_SHOWN = 16  # hexadecimal digits of a commitment; `proof` shows them all
+
+
+def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
+    """Announce the deal: which round, who deals, who plays whom, and what the deck is sealed by."""
+    screen, cast, match = sitting.screen, sitting.cast, sitting.match
+    number, course = match.round_number, match.course
+    screen.gap()
+    if isinstance(course, ContractCourse):
+        hand = len(course.sheet.hands) + 1
+        words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
+        screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
+    else:
+        screen.heading(f"Round {number}")
+    own = match.board_of(sitting.me)
+    dealer = course.dealer if isinstance(course, ContractCourse) else course.seating.dealer
+    if own is not None and len(match.boards) > 1:
+        deal = match.boards[own].deal
+        dealer = deal.seats[deal.dealer]
+    said = [f"{cast.says(dealer, 'deal')}."]
+    if len(cast.names) > 2 and not isinstance(course, ContractCourse):
+        said.append(_who_plays(sitting, own))
+    later = "; check it later with hollywood verify" if number == 1 else ""
+    decks = "Deck" if len(sealed) == 1 else "Decks"
+    said.append(f"{decks} sealed: {joined([code[:_SHOWN] for code in sealed])}{later}.")
+    screen.say(" ".join(said))
+
+
+def entered(sitting: Sitting) -> None:
+    """Say what the deal did to the sheet of a gin match."""
+    course, screen = sitting.match.course, sitting.screen
+    if isinstance(course, ContractCourse):
+        return
+    sheet = sheets.scores_of(sitting, course)
+    number = len(sheet.entries)
+    entry = sheet.entries[-1]
+    if len(sitting.match.boards) > 1 or (course.rules.games > 1 and entry.winner is not None):
+        screen.say(read_entry(sheet, number))
+    for column in sheet.columns:
+        if column.closed_at == number and column.winner is not None and course.rules.games > 1:
+            screen.say(f"Game {column.number} is over: {sheet.sides[column.winner]} won it.")
+
+
+def finished(sitting: Sitting) -> None:
+    """Say who has won."""
+    cast, course = sitting.cast, sitting.match.course
+    winners = list(course.winners)
+    sitting.screen.gap()
+    if not winners:
+        sitting.screen.heading("The match is over, and nobody has won it.")
+    elif sitting.me in winners:
+        others = [cast.names[seat] for seat in winners if seat != sitting.me]
+        together = f" with {joined(others)}" if others else ""
+        sitting.screen.heading(f"The match is over: you have won{together}!")
+    else:
+        names = joined([cast.names[seat] for seat in winners])
+        has = "has" if len(winners) == 1 else "have"
+        sitting.screen.heading(f"The match is over: {names} {has} won.")
+
+
+def resumed(sitting: Sitting) -> None:
+    """Say where a match stands that is gone on with."""
+    match, screen = sitting.match, sitting.screen
+    if match.boards or match.round_number:
+        sheets.show_sheet(sitting)
+    if not match.in_play:
+        return
+    screen.gap()
+    course = match.course
+    if isinstance(course, ContractCourse):
+        hand = len(course.sheet.hands) + 1
+        words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
+        screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
+    else:
+        screen.heading(f"Round {match.round_number}")
+    if sitting.story.recent:
+        screen.say("Last: " + " ".join(sitting.story.recent))
+
+
+def _who_plays(sitting: Sitting, own: int | None) -> str:
+    """Say who plays whom in a form for more than two."""
+    cast, boards = sitting.cast, sitting.match.boards
+
+    def pair(seats: Sequence[Seat]) -> str:
+        first, second = sorted(seats, key=lambda seat: seat != sitting.me)
+        return f"{cast.says(first, 'play')} {cast.names[second]}"
+
+    said = [f"{pair(board.deal.seats)}." for board in boards]
+    if own is None:
+        return f"You sit out: {said[0]}"
+    mine = said.pop(own)
+    return " ".join([mine, *(f"At the other table {text}" for text in said)])

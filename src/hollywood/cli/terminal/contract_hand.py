@@ -1,0 +1,184 @@
+"""A contract hand as its holder sees it: what serves the contract first, wild cards apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
+
+from hollywood.cards import Card, Hand
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.screen import Screen
+from hollywood.contract import ContractRules, ContractTable, ContractView, Phase, calls_used
+from hollywood.contract.laying import additions
+from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all, missing
+from hollywood.play import Seat
+
+
+def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
+    """Print the hand, how far it is from the contract, and the calls that are left."""
+    table, hand, rules = view.table, view.hand, view.table.rules
+    assert view.seat is not None
+    wild = [card for card in hand if rules.melds.is_wild(card)]
+    plain = [card for card in hand if not rules.melds.is_wild(card)]
+    new = {view.drawn, table.taken} - {None} if table.phase is Phase.PLAY else set()
+
+    def row(cards: Iterable[Card]) -> str:
+        return " ".join(f"{card}*" if card in new else str(card) for card in cards)
+
+    if sort == "rank":
+        shown = [row(sorted(plain, key=lambda card: (card.rank, card)))]
+    elif sort == "suit" or table.down[view.seat] is not None:
+        shown = [row(plain)]
+    else:
+        groups, rest = _grouped(plain, table)
+        shown = [f"[{row(group)}]" for group in groups]
+        shown.append(" " + row(sorted(rest, key=lambda card: (-card.rank, card))))
+    if screen.plain:
+        screen.say(f"You hold {row(hand)}.")
+    else:
+        wilds = f"   wild {row(wild)}" if wild else ""
+        screen.say(f"{' '.join(shown).strip()}{wilds}", indent="  ", hanging="   ")
+    screen.say(f"{_count(len(hand), 'card')}: {_standing(view)}.", indent="  ", hanging="    ")
+
+
+def calls_left(table: ContractTable, seat: Seat) -> str:
+    """Say how many calls a player has left."""
+    may_i = table.rules.may_i
+    if may_i is None or may_i.limit is None:
+        return ""
+    return _count(max(0, may_i.limit - calls_used(table, seat)), "May-I") + " left"
+
+
+def offered_laydown(view: ContractView) -> Laydown | None:
+    """Return the best way to lay down now; None when there is none."""
+    table, rules = view.table, view.table.rules
+    if view.seat is None or table.down[view.seat] is not None:
+        return None
+    if table.all_at_once:
+        melds = fit_all(view.hand, table.slots, rules.melds)
+        return None if melds is None else Laydown(melds, Hand(), 0)
+    return best_laydown(view.hand, table.slots, rules.melds, rules.points.of)
+
+
+def show_melds(screen: Screen, cast: Cast, table: ContractTable) -> None:
+    """Print the melds on the table, numbered from 1 to lay off on."""
+    names = [cast.subject(on_table.owner) for on_table in table.melds]
+    room = max(map(len, names), default=0)
+    for number, on_table in enumerate(table.melds, 1):
+        kind = "set" if on_table.meld.kind == "S" else "run"
+        if screen.plain:
+            what = meld_in_words(table, number - 1)
+            screen.say(f"Meld {number}, {cast.whose(on_table.owner)} {kind}: {what}.")
+        else:
+            row = f"{number:>2}  {names[number - 1]:<{room}}  {kind}  {on_table.meld}"
+            screen.say(
+                f"{row}{_stands_for(table, number - 1)}", indent=" ", hanging=" " * (room + 12)
+            )
+
+
+def meld_in_words(table: ContractTable, number: int) -> str:
+    """Write a meld on the table, and what its ends are where a wild card lies there."""
+    return f"{table.melds[number].meld}{_stands_for(table, number)}"
+
+
+def show_sizes(screen: Screen, cast: Cast, table: ContractTable) -> None:
+    """Print how many cards everyone holds, and who has laid down."""
+    said = []
+    for seat, size in enumerate(table.sizes):
+        down = " (down)" if table.down[seat] is not None else ""
+        said.append(f"{cast.subject(Seat(seat))} {size}{down}")
+    screen.say(f"Cards: {', '.join(said)}. Stock {table.stock}.", hanging="  ")
+
+
+def _standing(view: ContractView) -> str:
+    table, rules = view.table, view.table.rules
+    assert view.seat is not None
+    if table.down[view.seat] is not None:
+        return _fits(view)
+    said = []
+    lacking = missing(view.hand, table.slots, rules.melds)
+    if lacking:
+        said.append(f"{_count(lacking, 'card')} short of the contract")
+    elif table.phase is not Phase.PLAY or table.turn != view.seat:
+        said.append("enough for the contract")
+    elif offered_laydown(view) is not None:
+        said.append("you can lay down (down)")
+    else:
+        said.append("the contract is there, but not with all cards")
+    said.append(calls_left(table, view.seat))
+    return "; ".join(filter(None, said))
+
+
+def _fits(view: ContractView) -> str:
+    """Say what can be laid off now, the natural cards of it."""
+    table = view.table
+    assert view.seat is not None
+    if table.turn != view.seat or table.phase is not Phase.PLAY:
+        return "you are down"
+    places: dict[Card, list[int]] = {}
+    for addition in additions(table, view.seat, view.hand):
+        numbers = places.setdefault(addition.card, [])
+        if addition.onto + 1 not in numbers:
+            numbers.append(addition.onto + 1)
+    if not places:
+        return "you are down, and nothing fits on the table"
+    said = [f"{card} on {_numbers(numbers)}" for card, numbers in places.items()]
+    return f"you are down; fits: {', '.join(said)}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    if len(numbers) > 3:
+        return f"{numbers[0]} and {len(numbers) - 1} more"
+    return " or ".join(map(str, numbers))
+
+
+def _stands_for(table: ContractTable, number: int) -> str:
+    """Say how far a run reaches when a wild card lies at one of its ends."""
+    rules, meld = table.rules.melds, table.melds[number].meld
+    span = meld.span(rules)
+    if span is None or not any(rules.is_wild(card) for card in (meld.cards[0], meld.cards[-1])):
+        return ""
+    return f"  ({span[0]} to {span[1]})"
+
+
+def _grouped(cards: Sequence[Card], table: ContractTable) -> tuple[list[list[Card]], list[Card]]:
+    """Part natural cards into the beginnings of the contract's melds, and the rest.
+
+    Sets first or runs first, whichever puts more cards to use; the fullest group goes first.
+    """
+    kinds = [slot.kind for slot in table.slots]
+    best: tuple[list[list[Card]], list[Card]] = ([], list(cards))
+    for order in (sorted(kinds), sorted(kinds, reverse=True)):
+        rest, groups = list(cards), []
+        for kind in order:
+            group = _fullest_set(rest) if kind == "S" else _fullest_run(rest, table.rules)
+            if len(group) > 1:
+                groups.append(group)
+                for card in group:
+                    rest.remove(card)
+        if len(rest) < len(best[1]):
+            best = (groups, rest)
+    return best
+
+
+def _fullest_set(cards: Sequence[Card]) -> list[Card]:
+    ranks = {card.rank for card in cards}
+    groups = [[card for card in cards if card.rank == rank] for rank in sorted(ranks, reverse=True)]
+    return max(groups, key=len, default=[])
+
+
+def _fullest_run(cards: Sequence[Card], rules: ContractRules) -> list[Card]:
+    """The cards of one suit that lie closest together, at most a gap for each wild card apart."""
+    best: list[Card] = []
+    for suit in range(4):
+        of_suit = sorted({card for card in cards if card.suit == suit})
+        for first, last in combinations_with_replacement(range(len(of_suit)), 2):
+            group = of_suit[first : last + 1]
+            span = group[-1].rank - group[0].rank + 1
+            if span <= max(rules.run_min, len(group) + 1) and len(group) > len(best):
+                best = group
+    return best

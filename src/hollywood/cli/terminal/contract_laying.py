@@ -1,0 +1,139 @@
+"""Laying down, laying off and swapping by typing, in the contract game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import islice, product
+
+from hollywood.cards import Card
+from hollywood.cli.terminal.card_words import read_card, read_cards
+from hollywood.cli.terminal.contract_hand import offered_laydown
+from hollywood.cli.terminal.dialogue import Dialogue
+from hollywood.contract import ContractView, Displace, LayDown, LayOff, Phase
+from hollywood.contract.actions import End
+from hollywood.match.contract_english import contract_in_words
+from hollywood.melds.wild import WildKind, WildMeld, run_orders
+from hollywood.play import Action
+
+_LAY = re.compile(
+    r"(?P<card>.+?)(?: (?:on(?:to)?|in) (?:meld )?(?P<number>\d{1,3}))?(?: (?:at |to )?(?:the )?"
+    r"(?P<end>top|bottom|high|low))?"
+)
+_ENDS: dict[str, End] = {"top": "top", "high": "top", "bottom": "bottom", "low": "bottom"}
+
+
+def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDown | None:
+    """Return the lay down that is typed, or the best one if the person agrees."""
+    table = view.table
+    if rest:
+        return _typed(view, rest)
+    if table.phase is not Phase.PLAY or view.seat is None or table.down[view.seat] is not None:
+        return LayDown(())  # refused, with the reason
+    found = offered_laydown(view)
+    if found is None:
+        words = contract_in_words(table.rules, table.contract)
+        every = ", with every card you hold" if table.all_at_once else ""
+        dialogue.refuse(f"You cannot lay down {words}{every} yet.")
+        return None
+    left = f", left {found.left}" if found.left else ""
+    laid = " / ".join(map(str, found.melds))
+    chosen = dialogue.pick("Lay down?", [f"{laid}{left}"])
+    return None if chosen is None else LayDown(found.melds)
+
+
+def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
+    """Return the layoff that is meant, asking where and at which end if that is open."""
+    named = _LAY.fullmatch(rest)
+    if named is None:
+        dialogue.refuse("Lay which card? Type it so: lay 9c on 2.")
+        return None
+    card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
+    places = _places(dialogue, view, named["number"])
+    if places is None:
+        return None
+    tries = [
+        LayOff(card, onto, at)
+        for onto in places
+        for at in ((None,) if view.table.melds[onto].meld.kind == "S" else _both(end))
+    ]
+    return _choose(dialogue, view, tries) if tries else LayOff(card, 0)
+
+
+def choose_swap(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
+    """Return the displacing of a wild card that is meant, asking which end if both will do."""
+    named = _LAY.fullmatch(rest)
+    if named is None:
+        dialogue.refuse("Swap which card? Type it so: swap 6c on 2 top.")
+        return None
+    card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
+    places = _places(dialogue, view, named["number"])
+    if places is None:
+        return None
+    tries = [Displace(card, onto, to) for onto in places for to in _both(end)]
+    return _choose(dialogue, view, tries) if tries else Displace(card, 0, "top")
+
+
+def _both(end: End | None) -> Sequence[End]:
+    return ("top", "bottom") if end is None else (end,)
+
+
+def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Sequence[int] | None:
+    """The melds that are meant, from 0: the one that is named, or all of them."""
+    count = len(view.table.melds)
+    if number is None or not count:
+        return range(count)
+    if 1 <= int(number) <= count:
+        return (int(number) - 1,)
+    dialogue.refuse(f"The melds on the table have the numbers 1 to {count}.")
+    return None
+
+
+def _choose(
+    dialogue: Dialogue, view: ContractView, tries: Sequence[LayOff] | Sequence[Displace]
+) -> Action | None:
+    """Return the one that is permitted, or that the person picks; else one to be refused."""
+    permitted = [action for action in tries if view.why_illegal(action) is None]
+    if len(permitted) <= 1:
+        return permitted[0] if permitted else tries[0]
+    chosen = dialogue.pick("Where?", [_where(view, action) for action in permitted])
+    return None if chosen is None else permitted[chosen]
+
+
+def _where(view: ContractView, action: LayOff | Displace) -> str:
+    meld = view.table.melds[action.onto].meld
+    if isinstance(action, Displace):
+        return f"in {meld}, its wild card to the {action.wild_to}"
+    return f"on {meld}" if action.at is None else f"at the {action.at} of {meld}"
+
+
+def _typed(view: ContractView, text: str) -> LayDown:
+    """Return the lay down that was typed: each group read as a set or a run, as the contract asks.
+
+    Where several readings are possible the first that is permitted counts; if none is, the first
+    one that fits the kinds of the contract, so that the reason speaks of it.
+    """
+    groups = [cards for cards in map(read_cards, text.split("/")) if cards]
+    wanted = sorted(slot.kind for slot in view.table.slots)
+    first: LayDown | None = None
+    most = 6 if len(groups) <= len(wanted) else 1
+    for melds in product(*(_readings(group, view)[:most] for group in groups)):
+        action = LayDown(melds)
+        if view.why_illegal(action) is None:
+            return action
+        if first is None or (
+            sorted(first_meld.kind for first_meld in first.melds) != wanted
+            and sorted(meld.kind for meld in melds) == wanted
+        ):
+            first = action
+    return first or LayDown(())
+
+
+def _readings(cards: Sequence[Card], view: ContractView) -> list[WildMeld]:
+    """What a group of cards can be: a set, a run in the order typed, a run in another order."""
+    rules = view.table.rules.melds
+    naturals = {card.rank for card in cards if not rules.is_wild(card)}
+    as_set, as_run = WildMeld(WildKind.SET, tuple(cards)), WildMeld(WildKind.RUN, tuple(cards))
+    ordered = islice(run_orders(cards, rules), 4)
+    both = [as_set, as_run] if len(naturals) <= 1 else [as_run, as_set]
+    return [*both, *ordered]

@@ -1,0 +1,61 @@
+"""The events of a hand of the contract game in sentences."""
+
+from __future__ import annotations
+
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.story import Story
+from hollywood.contract import (
+    ContractTable,
+    Dealt,
+    Discarded,
+    Displaced,
+    Drew,
+    DrewPenalty,
+    HandOver,
+    LaidDown,
+    LaidOffOn,
+    MayICalled,
+    MayIDenied,
+    MayIGranted,
+    MayIWithdrawn,
+    Reshuffled,
+    Took,
+)
+from hollywood.play import Event
+
+
+def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
+    """Tell an event; ``table`` is the open table before it."""
+    match event:
+        case Dealt() | HandOver():
+            pass  # told by the deal and by the reckoning
+        case Reshuffled(stock=stock):
+            story.says(f"The discards are shuffled: {stock} cards are the new stock.")
+        case MayICalled(seat=seat):
+            story.does(seat, "call", f"May-I for {table.top_discard}")
+        case MayIWithdrawn(seat=seat):
+            story.does(seat, "take", "the call back")
+        case MayIDenied(seat=seat):
+            story.does(table.turn, "deny", f"{cast.name(seat)} the card")
+        case MayIGranted(seat=seat, card=card):
+            story.does(table.turn, "allow", "it")
+            story.does(seat, "get", str(card))
+        case DrewPenalty(seat=seat, card=card):
+            story.does(seat, "draw", f"{card or 'a card'} for it")
+        case Drew(seat=seat, card=card):
+            story.does(seat, "draw", "" if card is None else str(card))
+        case Took(seat=seat, card=card):
+            story.does(seat, "take", str(card))
+        case LaidDown(seat=seat, melds=melds):
+            story.does(seat, "lay down", " / ".join(map(str, melds)))
+        case LaidOffOn(seat=seat, card=card, onto=onto):
+            story.does(seat, "lay", f"{card} on {onto + 1} ({table.melds[onto].meld})")
+        case Displaced(seat=seat, card=card, onto=onto, wild_to=end):
+            story.does(
+                seat, "swap", f"{card} for the wild card of {onto + 1}, which goes to the {end}"
+            )
+        case Discarded(seat=seat, card=card):
+            story.does(seat, "throw", str(card))
+            if table.sizes[seat] == 1:
+                story.does(seat, "go", "out")
+            story.turn_over(seat)

@@ -1,0 +1,99 @@
+"""A whole match at the terminal: deal, let the bots act, ask the person, count, and deal again."""
+
+from __future__ import annotations
+
+from hollywood.bots import Driver, make_bot
+from hollywood.cli.terminal import announcing, contract_reckoning, gin_reckoning, sheets
+from hollywood.cli.terminal.contract_dialogue import ContractDialogue
+from hollywood.cli.terminal.dialogue import Dialogue
+from hollywood.cli.terminal.gin_dialogue import GinDialogue
+from hollywood.cli.terminal.sitting import Sitting
+from hollywood.cli.terminal.telling import Telling
+from hollywood.contract import ContractTable, ContractView
+from hollywood.gin import GinTable, GinView
+from hollywood.match.match import Board
+from hollywood.play import Action, Seat, View
+
+
+class Evening:
+    """A person and bots at one table, until the match is over or the person leaves."""
+
+    def __init__(self, sitting: Sitting, *, seed: str) -> None:
+        """``seed`` is all the chance the bots have."""
+        self.sitting = sitting
+        self.screen = sitting.screen
+        self._telling = Telling(sitting)
+        self._dialogue = _dialogue(sitting)
+        bots = {
+            seat: make_bot(kind, seat_name=sitting.cast.names[seat], seed=f"{seed}|{seat}")
+            for seat, kind in sitting.cast.kinds.items()
+        }
+        self._driver = Driver(sitting.table, bots, ask=self._may_i, watch=self._acted)
+
+    def play(self, *, resumed: bool = False) -> None:
+        """Play until the match is over."""
+        sitting = self.sitting
+        if resumed:
+            self._telling.skip()
+            announcing.resumed(sitting)
+        while sitting.match.in_play or not sitting.match.over:
+            if not sitting.match.in_play:
+                self._deal()
+            while sitting.match.in_play:
+                self._driver.play_on()
+                if sitting.me in sitting.match.awaiting:
+                    sitting.table.act(sitting.me, self._dialogue.choose())
+                    self._telling.catch_up()
+            self._count()
+        announcing.finished(sitting)
+
+    def _deal(self) -> None:
+        sitting = self.sitting
+        sealed = sitting.table.commitments()
+        given = [name.encode() for name in sitting.cast.names]
+        given[sitting.me] = sitting.luck.encode()
+        sitting.table.deal(given)
+        sitting.asks = True
+        announcing.dealt(sitting, sealed)
+        self._telling.catch_up()
+
+    def _acted(self, seat: Seat, action: Action) -> None:
+        self._telling.catch_up()
+
+    def _may_i(self, seat: Seat, view: View) -> Action | None:
+        assert isinstance(view, ContractView)
+        assert isinstance(self._dialogue, ContractDialogue)
+        return self._dialogue.may_i(view)
+
+    def _count(self) -> None:
+        """Show how the deal ended at every board, and the sheet; wait for the person."""
+        sitting = self.sitting
+        sitting.story.print()
+        sitting.proofs = sitting.table.proofs
+        own = sitting.match.board_of(sitting.me) or 0
+        boards = sitting.match.boards
+        for number in [own, *(n for n in range(len(boards)) if n != own)]:
+            self._reckon(boards[number], other=number != own)
+        announcing.entered(sitting)
+        sheets.show_sheet(sitting)
+        if self.screen.waits and not sitting.match.over:
+            self._dialogue.pause("Enter deals the next round.")
+
+    def _reckon(self, board: Board, *, other: bool) -> None:
+        view = board.round.view(board.place_of(self.sitting.me))
+        table: GinTable | ContractTable = view.table
+        if isinstance(table, ContractTable):
+            contract_reckoning.reckon(self.screen, self.sitting.cast, table)
+            return
+        assert isinstance(view, GinView)
+        if other:
+            names = " and ".join(self.sitting.cast.name(seat) for seat in board.deal.seats)
+            self.screen.gap()
+            self.screen.say(f"At the table of {names}:")
+        gin_reckoning.reckon(self.screen, self.sitting.cast, board.deal.seats, table)
+
+
+def _dialogue(sitting: Sitting) -> Dialogue:
+    return (
+        GinDialogue(sitting) if sitting.match.rules.family == "gin" else ContractDialogue(sitting)
+    )

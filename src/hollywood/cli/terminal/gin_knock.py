@@ -1,0 +1,111 @@
+"""Knocking by typing: which card is thrown, and which melds are spread."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from hollywood.cards import Card, Hand
+from hollywood.cli.terminal.card_words import read_card, read_cards
+from hollywood.cli.terminal.dialogue import Dialogue
+from hollywood.cli.terminal.gin_hand import knocks, melds_in_line
+from hollywood.errors import CardsError
+from hollywood.gin import BigGin, GinView, Knock, Phase
+from hollywood.melds import (
+    Arrangement,
+    Meld,
+    best_arrangement,
+    best_arrangements,
+    best_spread,
+    meld_of,
+)
+from hollywood.melds import deadwood as least_deadwood
+from hollywood.melds.forms import why_no_meld
+from hollywood.melds.rules import MeldRules
+
+
+def choose_knock(
+    dialogue: Dialogue, view: GinView, rest: str, *, gin: bool
+) -> Knock | BigGin | None:
+    """Return the knock that is meant, asking for what was left open; None if it is called off."""
+    if view.table.phase is not Phase.DISCARD:
+        dialogue.refuse(_why_not_now(view))
+        return None
+    rules = view.table.rules.melds
+    if gin and not rest and least_deadwood(view.hand, rules) == 0 and view.table.rules.big_gin:
+        return choose_big_gin(view)
+    thrown, with_, melds = (
+        part.strip() for part in re.split(r"(\bwith\b|$)", f"{rest} ", maxsplit=1)
+    )
+    card = read_card(thrown) if thrown else _choose_card(dialogue, view, gin=gin)
+    if card is None:
+        return None
+    if with_:
+        return Knock(card, read_melds(melds, rules))
+    if card not in view.hand:
+        return Knock(card, ())  # refused, with the reason
+    kept = view.hand - card
+    if gin and least_deadwood(kept, rules) > 0:
+        dialogue.refuse(f"Without {card} you have {least_deadwood(kept, rules)} deadwood: no gin.")
+        return None
+    spread = choose_spread(dialogue, view, kept)
+    return None if spread is None else Knock(card, spread.melds)
+
+
+def choose_big_gin(view: GinView) -> BigGin:
+    """Return big gin with the best melds; the rules say whether it is allowed."""
+    return BigGin(best_arrangement(view.hand, view.table.rules.melds).melds)
+
+
+def choose_spread(dialogue: Dialogue, view: GinView, kept: Hand) -> Arrangement | None:
+    """Return the melds to spread; the person is asked where equal ones differ for a defender."""
+    rules = view.table.rules
+    first = best_spread(kept, rules.melds)
+    open_to_layoffs = rules.layoff_on_gin if first.points == 0 else rules.layoff
+    others = best_arrangements(kept, rules.melds)
+    if first.points > view.table.knock_limit or len(others) == 1 or not open_to_layoffs:
+        return first
+    options = [first, *(each for each in others if each.melds != first.melds)]
+    chosen = dialogue.pick(
+        f"Which spread? Each leaves {first.points}; the first offers least to lay off.",
+        [melds_in_line(option) for option in options],
+    )
+    return None if chosen is None else options[chosen]
+
+
+def read_melds(text: str, rules: MeldRules) -> tuple[Meld, ...]:
+    """Read melds separated by slashes; CardsError, in a player's words, for what is no meld."""
+    groups = [read_cards(group) for group in text.split("/")]
+    if not any(groups):
+        return ()
+    return tuple(_meld(group, rules) for group in groups if group)
+
+
+def _meld(cards: Sequence[Card], rules: MeldRules) -> Meld:
+    meld = meld_of(cards, rules)
+    if meld is None:
+        raise CardsError(str(why_no_meld(cards, rules)))
+    return meld
+
+
+def _choose_card(dialogue: Dialogue, view: GinView, *, gin: bool) -> Card | None:
+    """Return the card to throw with a knock that names none."""
+    found = [pair for pair in knocks(view) if not gin or pair[1] == 0]
+    if not found:
+        least = min(least_deadwood(view.hand - c, view.table.rules.melds) for c in view.hand)
+        limit = view.table.knock_limit
+        needed = "gin needs 0" if gin or not limit else f"the limit is {limit}"
+        dialogue.refuse(f"The best throw leaves {least} deadwood; {needed}.")
+        return None
+    best = [card for card, left in found if left == found[0][1]]
+    if len(best) == 1:
+        return best[0]
+    chosen = dialogue.pick(
+        f"Throw which card? Each leaves {found[0][1]}.", [str(card) for card in best]
+    )
+    return None if chosen is None else best[chosen]
+
+
+def _why_not_now(view: GinView) -> str:
+    """Give the reason why there is no knocking now."""
+    return view.why_illegal(Knock(next(iter(view.hand)), ())) or "You cannot knock now."

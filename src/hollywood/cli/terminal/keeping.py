@@ -1,0 +1,135 @@
+"""Where matches are kept: a folder of records, none ever overwritten, each played at one table."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shlex
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from hollywood.errors import HollywoodError, RecordError
+from hollywood.match.log import Entry
+from hollywood.match.table import MatchTable
+from hollywood.records import Record, Recorder, read_record, replay
+
+SUFFIX = ".hollywood"
+
+
+def data_folder() -> Path:
+    """Return the folder of this person's matches, whether or not it is there yet."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    return base / "hollywood"
+
+
+def resume_command(path: Path) -> str:
+    """Return what to type to go on with a match."""
+    return f"hollywood play --resume {shlex.quote(str(path))}"
+
+
+class Keeper:
+    """The log of the table: writes each move to the record, and says so plainly if it cannot."""
+
+    def __init__(self, recorder: Recorder, *, lock: int) -> None:
+        self.path = recorder.path
+        self._recorder = recorder
+        self._lock = lock
+
+    def __call__(self, entry: Entry) -> None:
+        """Write one entry."""
+        try:
+            self._recorder(entry)
+        except OSError as error:
+            raise RecordError(
+                f"{self.path} cannot be written: {error.strerror}. The match is kept up to here; "
+                f"go on with {resume_command(self.path)}"
+            ) from None
+
+    def close(self) -> None:
+        """Close the file and let others have it."""
+        self._recorder.close()
+        os.close(self._lock)
+
+
+def new_record(path: Path | None, game: str) -> Keeper:
+    """Begin a record at ``path``, or under a name of its own in the data folder."""
+    if path is not None:
+        return _keeper(Recorder.new(path))
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return _keeper(_new_in(folder, game))
+    except OSError as error:
+        raise RecordError(
+            f"no match can be kept in {folder}: {error.strerror}. Name a file with --record FILE"
+        ) from None
+
+
+def read_match(path: Path) -> tuple[Record, MatchTable]:
+    """Read a record and play it again up to its end."""
+    if path.is_dir():
+        raise RecordError(f"{path} is a folder: name the record of a match")
+    try:
+        record = read_record(path)
+        return record, replay(record)
+    except RecordError as error:
+        where = "" if str(path) in str(error) else f"{path}: "
+        raise RecordError(f"{where}{error}") from None
+
+
+def continue_record(record: Record) -> Keeper:
+    """Go on writing a record that was read; RecordError when another table is writing it."""
+    lock = _locked(record.path)
+    if record.path.stat().st_size < record.length:
+        os.close(lock)
+        raise RecordError(f"{record.path} has become shorter while it was read")
+    return Keeper(Recorder.continuing(record), lock=lock)
+
+
+def unfinished() -> Path | None:
+    """Return the newest record of the data folder that is not played to the end."""
+    for path in _newest_first():
+        try:
+            _, table = read_match(path)
+        except (HollywoodError, OSError):
+            continue
+        if not table.match.over:
+            return path
+    return None
+
+
+def _newest_first() -> list[Path]:
+    dated = []
+    for path in data_folder().glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            dated.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(dated, reverse=True)]
+
+
+def _new_in(folder: Path, game: str) -> Recorder:
+    stem = f"{datetime.now(tz=UTC).astimezone():%Y-%m-%d-%H%M}-{game}"
+    number = 1
+    while True:
+        name = stem if number == 1 else f"{stem}-{number}"
+        try:
+            return Recorder.new(folder / (name + SUFFIX))
+        except RecordError:  # taken by an earlier match
+            number += 1
+
+
+def _keeper(recorder: Recorder) -> Keeper:
+    return Keeper(recorder, lock=_locked(recorder.path))
+
+
+def _locked(path: Path) -> int:
+    lock = os.open(path, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise RecordError(f"{path} is being played at another table") from None
+    except OSError:
+        pass  # a file system without locks
+    return lock

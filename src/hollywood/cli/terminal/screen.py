@@ -1,0 +1,152 @@
+"""The screen and the keyboard: lines out, lines in, and nothing else.
+
+Nothing here moves a cursor, so that a pipe, a log and a screen reader get the same table as a
+terminal. On a terminal hearts and diamonds are red. In ``plain`` every card is spoken: sentences
+are written with ``7h`` everywhere, and the words are put in where a line is printed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shutil
+import sys
+import textwrap
+
+from hollywood.cli.terminal.card_words import CARD, spoken
+
+NARROWEST, _WIDEST = 20, 88
+_LONGEST_LINE = 2_000
+PROMPT = "> "
+_MELD = re.compile(r"\[[^\]]*\]")  # stays on one line
+_TIE = "\N{NO-BREAK SPACE}"
+
+
+class EndOfInput(Exception):
+    """There is nothing more to read."""
+
+
+class Screen:
+    """What a person sees and types."""
+
+    def __init__(self, *, plain: bool = False, width: int | None = None) -> None:
+        self.plain = plain
+        self._width = width
+        _forgive_encodings()
+        self.waits = _is_terminal(sys.stdin)
+        out = _is_terminal(sys.stdout)
+        self.colour = (
+            out and not plain and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        )
+        self._edits = self.waits and out
+        if self._edits:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (gives input() a line to edit)
+
+    @property
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        if self._width is not None:
+            return self._width
+        return max(NARROWEST, min(_WIDEST, shutil.get_terminal_size((80, 24)).columns))
+
+    def say(self, text: str = "", *, indent: str = "", hanging: str | None = None) -> None:
+        """Print a paragraph, wrapped; cards are coloured, or spoken in plain."""
+        if self.plain:
+            text, indent, hanging = spoken(text.strip()), "", ""
+        lines = textwrap.wrap(
+            _MELD.sub(lambda meld: meld[0].replace(" ", _TIE), text),
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent if hanging is None else hanging,
+            break_on_hyphens=False,
+        )
+        self.show("\n".join(lines).replace(_TIE, " "))
+
+    def question(self, text: str) -> None:
+        """Print what the person is asked: bold on a terminal."""
+        if self.plain:
+            text = spoken(text)
+        lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_on_hyphens=False)
+        asked = "\n".join(lines)
+        self.show(f"\x1b[1m{asked}\x1b[22m" if self.colour else asked)
+
+    def literal(self, text: str, *, hanging: str = "") -> None:
+        """Print a paragraph that tells what to type: wrapped, its cards as one types them."""
+        lines = textwrap.wrap(text, self.width, subsequent_indent=hanging, break_on_hyphens=False)
+        self._print("\n".join(lines))
+
+    def show(self, text: str) -> None:
+        """Print lines as they are, save for the colour of their cards."""
+        self._print(_coloured(text) if self.colour else text)
+
+    def heading(self, text: str) -> None:
+        """Print a heading: bold on a terminal."""
+        for line in textwrap.wrap(text, self.width, break_on_hyphens=False):
+            self._print(f"\x1b[1m{line}\x1b[0m" if self.colour else line)
+
+    def gap(self) -> None:
+        """Leave a line empty; a listener has no use for one."""
+        if not self.plain:
+            self._print("")
+
+    def read(self, prompt: str = PROMPT) -> str:
+        """Read a line; EndOfInput when there is none."""
+        if self._edits:
+            try:
+                line = input(prompt)
+            except EOFError:
+                self._print("")
+                raise EndOfInput from None
+            return _tidy(line)
+        self._print(prompt, end="")
+        if sys.stdin is None:
+            raise EndOfInput
+        read = _next_line()
+        if read is None:
+            self._print("")
+            raise EndOfInput
+        text = _tidy(read)
+        if not self.waits:  # nobody has seen it being typed
+            self._print(text[: self.width])
+        return text
+
+    def _print(self, text: str, end: str = "\n") -> None:
+        print(text, end=end, flush=True)
+
+
+def _next_line() -> str | None:
+    """Read one line of standard input, the rest of an endless one thrown away."""
+    line = sys.stdin.readline(_LONGEST_LINE)
+    if not line:
+        return None
+    rest = line
+    while rest and not rest.endswith("\n"):
+        rest = sys.stdin.readline(1 << 16)
+    return line
+
+
+def _tidy(line: str) -> str:
+    """Return what can be read of a line: no control characters, one blank where there were more."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in line[:_LONGEST_LINE])
+    return " ".join(kept.split())
+
+
+def _forgive_encodings() -> None:
+    """Let nothing that is typed or printed break the table: what does not fit becomes a mark."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _is_terminal(stream: object) -> bool:
+    return isinstance(stream, io.TextIOBase) and not stream.closed and stream.isatty()
+
+
+def _coloured(text: str) -> str:
+    def red(found: re.Match[str]) -> str:
+        return f"\x1b[31m{found[0]}\x1b[39m" if found[0][-1] in "dh" else found[0]
+
+    return CARD.sub(red, text)

@@ -1,0 +1,72 @@
+"""The score sheet and the proof of a deck, as the person asks for them."""
+
+from __future__ import annotations
+
+import re
+
+from hollywood.cli.terminal.sitting import Sitting
+from hollywood.gin import GinRules
+from hollywood.match.course import ContractCourse, Course
+from hollywood.match.drawing import draw_penalties, draw_sheet
+from hollywood.match.forms import side_names
+from hollywood.match.paper import width_of
+from hollywood.match.penalty_sheet import PenaltySheet
+from hollywood.match.sheet import ScoreSheet
+
+
+def show_sheet(sitting: Sitting) -> None:
+    """Show the sheet as it stands: drawn where there is room for it, else in sentences."""
+    screen = sitting.screen
+    screen.gap()
+    if not screen.plain:
+        text = _you_do(_sheet(sitting, plain=False))
+        if all(width_of(line) <= screen.width for line in text.splitlines()):
+            screen.show(text)
+            return
+    for line in _sheet(sitting, plain=True).splitlines():
+        screen.say(_you_do(line))
+
+
+def _sheet(sitting: Sitting, *, plain: bool) -> str:
+    course, width = sitting.match.course, sitting.screen.width
+    if isinstance(course, ContractCourse):
+        contracts = course.rules.contracts
+        sheet = penalties_of(sitting, course)
+        return draw_penalties(sheet, contracts=contracts, plain=plain, width=width)
+    return draw_sheet(scores_of(sitting, course), plain=plain, width=width)
+
+
+def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
+    """Return the score sheet with the bots' kinds left out of their names."""
+    assert not isinstance(course, ContractCourse)
+    rules: GinRules = course.rules
+    return ScoreSheet(
+        side_names(rules, sitting.cast.names, course.first), rules, course.sheet.entries
+    )
+
+
+def penalties_of(sitting: Sitting, course: ContractCourse) -> PenaltySheet:
+    """Return the penalty sheet with the bots' kinds left out of their names."""
+    return PenaltySheet(sitting.cast.names, course.sheet.length, course.sheet.hands)
+
+
+def _you_do(text: str) -> str:
+    """Let the sentences under a sheet speak to a person who is called You."""
+    text = re.sub(r"\bYou (get|need)s\b", r"You \1", text)
+    return re.sub(r"\bfrom You\b", "from you", text)
+
+
+def show_proof(sitting: Sitting) -> None:
+    """Show what the last finished deal was made from, and what the present one is bound to."""
+    screen, match = sitting.screen, sitting.match
+    if match.in_play:
+        for proof in sitting.table.proofs:
+            screen.literal(f"Round {proof.round_number} is sealed by {proof.commitment}")
+        screen.say("Its secret is shown when the round is over.")
+    for proof in sitting.proofs:
+        screen.literal(f"Round {proof.round_number} was sealed by {proof.commitment}")
+        screen.literal(f"Its secret: {proof.secret.hex()}")
+        given = [text.decode("utf-8", "replace") for text in proof.contributions]
+        screen.literal(f"Put into the shuffle by the players: {', '.join(map(repr, given))}")
+    if not match.in_play and not sitting.proofs:
+        screen.say("No round has been finished yet.")

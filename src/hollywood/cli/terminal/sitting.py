@@ -1,0 +1,41 @@
+"""The person's place at the table: what the dialogues need, and what he has set for himself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.screen import Screen
+from hollywood.cli.terminal.story import Story
+from hollywood.match.decks import DeckProof
+from hollywood.match.match import Match
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+@dataclass
+class Sitting:
+    """One person at one table."""
+
+    screen: Screen
+    table: MatchTable
+    cast: Cast
+    story: Story
+    luck: str
+    sort: str = "meld"
+    asks: bool = True  # about May-I, in this hand
+    proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
+
+    @property
+    def me(self) -> Seat:
+        """The person's match seat."""
+        return self.cast.me
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands; nothing hidden of it may be shown."""
+        return self.table.match

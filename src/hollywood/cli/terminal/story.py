@@ -1,0 +1,74 @@
+"""What happens at the table, told in sentences: one for each player's turn.
+
+The clauses of a turn are gathered until somebody else acts or the person is asked: "Greta takes 7h
+and throws Kd." Every sentence is made from events as the person may know them.
+"""
+
+from __future__ import annotations
+
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.screen import Screen
+from hollywood.match.wording import joined
+from hollywood.play import Seat
+
+
+class Story:
+    """Gathers clauses into sentences and prints them."""
+
+    def __init__(self, screen: Screen, cast: Cast) -> None:
+        self._screen = screen
+        self._cast = cast
+        self._who: Seat | None = None
+        self._clauses: list[str] = []
+        self._told: list[str] = []  # complete, not printed yet
+        self.recent: list[str] = []  # since the person last ended a turn
+
+    def does(self, seat: Seat, verb: str, rest: str = "") -> None:
+        """Note that a player does something."""
+        if seat != self._who:
+            self._close()
+            self._who = seat
+        self._clauses.append(f"{self._cast.does(seat, verb)} {rest}".rstrip())
+
+    def says(self, sentence: str) -> None:
+        """Note a sentence that stands for itself."""
+        self._close()
+        self._told.append(sentence)
+        self.recent.append(sentence)
+
+    def turn_over(self, seat: Seat) -> None:
+        """End the sentence of a player; what is told from here on is recent for the person."""
+        self._close()
+        if seat == self._cast.me:
+            self.recent.clear()
+
+    def print(self) -> None:
+        """Print what was told: as many whole sentences on a line as fit."""
+        self._close()
+        line = ""
+        for sentence in self._told:
+            if line and len(line) + 1 + len(sentence) > self._screen.width:
+                self._screen.say(line, hanging="  ")
+                line = ""
+            line = f"{line} {sentence}".lstrip()
+        if line:
+            self._screen.say(line, hanging="  ")
+        self._told.clear()
+
+    def print_lines(self) -> None:
+        """Print the sentences that are complete, each on a line of its own."""
+        told, self._told = self._told, []
+        for sentence in told:
+            self._screen.say(sentence, hanging="  ")
+
+    def forget(self) -> None:
+        """Drop what was not printed."""
+        self._close()
+        self._told.clear()
+
+    def _close(self) -> None:
+        if self._who is not None and self._clauses:
+            sentence = f"{self._cast.subject(self._who)} {joined(self._clauses)}."
+            self._told.append(sentence)
+            self.recent.append(sentence)
+        self._who, self._clauses = None, []

@@ -1,0 +1,83 @@
+"""Check a record: every action legal, every event and score as it must be, every deck as sealed.
+
+The match is played again from its rules, secrets and contributions, and each line is compared with
+what playing gives. What a sealed deck proves is told in docs/shuffle.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from hollywood.cli import output
+from hollywood.records import Record, read_record, replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify a record; RecordError for one that does not hold."""
+    record = read_record(arguments.file)
+    table = replay(record)
+    decks = _decks(record)
+    actions = sum(entry["type"] == "act" for entry in record.entries)
+    match = table.match
+    if arguments.json:
+        winners = [match.players[seat] for seat in match.course.winners]
+        print(
+            output.one_json(
+                {
+                    "verified": True,
+                    "rounds": match.round_number,
+                    "actions": actions,
+                    "decks": decks,
+                    "over": match.over,
+                    "winners": winners,
+                    "cut_off": record.cut_off,
+                }
+            )
+        )
+        return 0
+    if record.cut_off:
+        print(output.wrapped(f"Note: {record.cut_off}."))
+    print(
+        output.wrapped(
+            f"{arguments.file} holds: {output.count(match.round_number, 'round')} and "
+            f"{output.count(actions, 'action')}, every one legal, every event and score as it "
+            "must be."
+        )
+    )
+    if decks:
+        rows = [
+            (str(deck["round"]), deck["commitment"][:16] + "...", str(deck["contributed"]))
+            for deck in decks
+        ]
+        print(
+            "\n"
+            + output.wrapped(
+                "Every deck is the one its commitment sealed before the deal, shuffled with what "
+                "the players added:"
+            )
+        )
+        print(output.table([("round", "commitment", "contributions"), *rows]))
+    print(f"\n{'The match is over.' if match.over else 'The match is not over.'}")
+    return 0
+
+
+def _decks(record: Record) -> list[dict[str, Any]]:
+    return [
+        {
+            "round": entry["round_number"],
+            "board": number,
+            "commitment": board["commitment"],
+            "contributed": sum(bool(given) for given in entry["contributions"]),
+        }
+        for entry in record.entries
+        if entry["type"] == "deal"
+        for number, board in enumerate(entry["boards"])
+    ]

@@ -1,0 +1,70 @@
+"""Run the command: inside the tests, and as a program of its own."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from typing import Any, NamedTuple
+
+import pytest
+
+from hollywood.cli.main import main
+
+
+class Ran(NamedTuple):
+    """What a command did."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+    @property
+    def jsons(self) -> list[Any]:
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    @property
+    def complaint(self) -> str:
+        """The one line on standard error of a command that went wrong, without its prefix."""
+        assert self.status == 2
+        (line,) = self.err.splitlines()
+        prefix, text = line[:11], line[11:]
+        assert prefix == "hollywood: "
+        return text
+
+
+class Runner:
+    """Runs commands in this process; ``columns`` is the width of the terminal."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._patch = patch
+        self._patch.setenv("COLUMNS", "80")
+
+    def __call__(self, *words: str, stdin: str | bytes = "", columns: int = 80) -> Ran:
+        raw = stdin.encode() if isinstance(stdin, str) else stdin
+        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
+        self._patch.setenv("COLUMNS", str(columns))
+        self._capsys.readouterr()
+        status = main(words)
+        said = self._capsys.readouterr()
+        return Ran(status, said.out, said.err)
+
+
+def as_program(*words: str, stdin: str | bytes = "", **environment: str) -> Ran:
+    """Run the command as a program of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "hollywood.cli.main", *words],
+        input=stdin.encode() if isinstance(stdin, str) else stdin,
+        capture_output=True,
+        env={**os.environ, "COLUMNS": "80", **environment},
+        timeout=60,
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

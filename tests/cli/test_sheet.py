@@ -1,0 +1,176 @@
+"""`hollywood sheet`: results in, the drawn sheet or JSON out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Runner, as_program
+
+# The worked example of the hollywood-gin page.
+PAGE = "Bob 10 Alexandra 18 Bob 30 Bob 4".split()
+FOUND = {"Bob": [44, 34, 4], "Alexandra": [18, 0, 0]}
+
+
+def test_the_example_of_the_page(hollywood: Runner) -> None:
+    found = hollywood("sheet", *PAGE, "--json").json
+    assert found["columns"] == FOUND
+    assert found["boxes"] == {"Bob": [3, 2, 1], "Alexandra": [1, 0, 0]}
+    assert found["game_winners"] == [None, None, None]
+    assert not found["series_over"]
+    assert found["overall_winner"] is None
+    assert found["settlement"]["net"] == {"Bob": 0, "Alexandra": 0}
+
+
+def test_however_the_results_come(hollywood: Runner, tmp_path: Path) -> None:
+    expected = hollywood("sheet", *PAGE, "--json").json
+    lines = "# our evening\nBob 10\nAlexandra: 18\n\nBob:30\nBob 4\n"
+    listed = json.dumps([["Bob", 10], ["Alexandra", 18], ["Bob", 30], ["Bob", 4]])
+    file = tmp_path / "results.txt"
+    file.write_text(lines, encoding="utf-8")
+    assert hollywood("sheet", "Bob:10", "Alexandra 18", "Bob: 30 bob 4", "--json").json == expected
+    assert hollywood("sheet", listed, "--json").json == expected
+    assert hollywood("sheet", str(file), "--json").json == expected
+    assert hollywood("sheet", "-", "--json", stdin=lines).json == expected
+    assert hollywood("sheet", "-", "--json", stdin=listed).json == expected
+    assert as_program("sheet", "-", "--json", stdin=lines).json == expected
+    draws = hollywood("sheet", "draw", *PAGE, "draw", "--json").json
+    assert draws["columns"] == FOUND
+
+
+def test_settlement(hollywood: Runner) -> None:
+    words = ["sheet", "--rules", "gin", "--json", "A", "99", "draw", "A", "1", "--players", "A,B"]
+    found = hollywood(*words).json
+    assert found["overall_winner"] == "A"
+    assert found["settlement"]["games"][0] == {
+        "winner": "A",
+        "shutout": True,
+        "totals": {"A": 340, "B": 0},
+        "net": {"A": 340, "B": -340},
+    }
+    assert found["settlement"]["payments"] == [
+        {"payer": "B", "payee": "A", "points": 340, "cents": 0}
+    ]
+
+
+def test_extra_boxes(hollywood: Runner) -> None:
+    words = ["sheet", "--set=gin_extra_boxes=2", "--set=undercut_extra_boxes=1", "--json"]
+    found = hollywood(*words, *"A 30 gin B 12 undercut A 5".split()).json
+    assert found["boxes"] == {"A": [4, 1, 0], "B": [2, 0, 0]}
+    assert hollywood(*words, '[["A", 30, "gin"], ["B", 12, "undercut"], ["A", 5]]').json == found
+
+
+def test_the_drawn_sheet(hollywood: Runner) -> None:
+    for columns in (40, 80):
+        for layout in ("columns", "blocks"):
+            said = hollywood("sheet", *PAGE, "--layout", layout, columns=columns)
+            assert said.status == 0
+            assert "44" in said.out
+            assert max(map(len, said.out.splitlines())) <= columns
+    assert "Game 1: Bob 44, Alexandra 18." in hollywood("sheet", *PAGE, "--plain").out
+
+
+def test_names_of_several_words(hollywood: Runner) -> None:
+    found = hollywood("sheet", "Mary Ann 25 Bob 18", "--json").json
+    assert list(found["columns"]) == ["Mary Ann", "Bob"]
+
+
+def test_an_opponent_who_has_not_scored(hollywood: Runner) -> None:
+    assert list(hollywood("sheet", "Ann", "25", "--json").json["columns"]) == ["Ann", "opponent"]
+    assert list(hollywood("sheet", "draw", "--json").json["columns"]) == [
+        "first player",
+        "opponent",
+    ]
+    named = hollywood("sheet", "Ann", "25", "--players", "Bob,Ann", "--json").json
+    assert list(named["columns"]) == ["Bob", "Ann"]
+
+
+def test_three_scores(hollywood: Runner) -> None:
+    words = ["--set=form=cutthroat", "--set=players=3", "A 10 B 20 C 30", "--json"]
+    assert list(hollywood("sheet", *words).json["columns"]) == ["A", "B", "C"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ([], "RESULTS are missing"),
+        (["Ann"], "Ann has no points"),
+        (["25"], "25 points, but for whom?"),
+        (["Ann", "-5"], "-5 points cannot be scored"),
+        (["Ann", "2.5"], "2.5 is no number of points"),
+        (["Ann", "99999999999999999999"], "99999999999999999999 is no number of points"),
+        (["Ann 5 Bob 6 Carl 7"], "Carl is not on this sheet of Ann, Bob"),
+        (["Ann 5", "--players", "An,Bob"], "Ann is not on this sheet of An, Bob: did you mean An?"),
+        (["Ann 5", "--players", "Ann,ann"], "--players names somebody twice"),
+        (["Ann 5", "--players", "Ann,"], "--players has an empty name"),
+        (["Ann 5", "--players", "A,B,C"], "--players names 3: this sheet has room for 2"),
+        (["Ann 5", "--layout", "rows"], "layout cannot be rows: columns or blocks"),
+        (["[1]"], "result 1: 1 is no result"),
+        (['[["A", 5], ["B", true]]'], 'result 2: ["B", true] is no result'),
+        (["["], "the results are not JSON"),
+        (['{"A": 1}'], "the results must be a JSON list"),
+    ],
+)
+def test_what_is_wrong_is_named(hollywood: Runner, words: list[str], complaint: str) -> None:
+    assert hollywood("sheet", *words).complaint.startswith(complaint)
+
+
+def test_a_bad_line_is_named(hollywood: Runner) -> None:
+    assert hollywood("sheet", "-", stdin="Ann 5\n\nBob\n").complaint.startswith(
+        "line 3: Bob has no"
+    )
+    over = "Ann 100\nAnn 100\nAnn 100\nBob 1\n"
+    said = hollywood("sheet", "-", stdin=over)
+    assert said.complaint == "line 4: the match is over: nothing more is scored on this sheet"
+
+
+HANDS = {
+    "P1": [0, 35, 50, 0, 80, 25, 40],
+    "P2": [20, 10, 45, 60, 0, 95, 0],
+    "P3": [45, 60, 0, 15, 25, 0, 95],
+    "P4": [10, 90, 35, 75, 60, 115, 55],
+}
+
+
+def test_penalties(hollywood: Runner) -> None:
+    rows = [" ".join(map(str, [name, *hand])) for name, hand in HANDS.items()]
+    found = hollywood("sheet", "--rules", "may-i", *rows, "--json").json
+    assert found["totals"] == {"P1": 230, "P2": 230, "P3": 240, "P4": 440}
+    assert found["winners"] == ["P1", "P2"]
+    assert found["over"]
+    assert found["penalties"] == HANDS
+    for stdin in ("\n".join(rows), json.dumps(HANDS)):
+        assert hollywood("sheet", "--rules=may-i", "-", "--json", stdin=stdin).json == found
+    said = hollywood("sheet", "--rules", "may-i", *rows).out
+    assert "230" in said
+    assert said.endswith("P1 and P2 share the win, each with 230 points.\n")
+
+
+@pytest.mark.parametrize(
+    ("rows", "complaint"),
+    [
+        ([], "RESULTS are missing"),
+        (["A 1 B 2 C 3"], "these rules are for four to six players, not 3"),
+        (["A 1 B 2 C 3 D 4 5"], "D has 2 penalties, A 1: give everyone as many"),
+        (["A 1 2 3 4 5 6 7 8 B 1"], "A has 8 penalties: the match has 7 hands"),
+        (["A 1 B 2 C 3 a 4"], "a has two rows"),
+        (["A"], "A has no penalties"),
+        (["5"], "5 for whom?"),
+        (['[["A"]]'], 'row 1: ["A"] is no row'),
+        (["A 1 B 2 C 3 D 4", "--players", "A,B,C,D,E"], "E has no row"),
+    ],
+)
+def test_bad_rows(hollywood: Runner, rows: list[str], complaint: str) -> None:
+    assert hollywood("sheet", "--rules", "may-i", *rows).complaint.startswith(complaint)
+
+
+def test_a_file_that_cannot_be_read(hollywood: Runner, tmp_path: Path) -> None:
+    binary = tmp_path / "results"
+    binary.write_bytes(b"\xff\xd8\xff")
+    assert hollywood("sheet", str(binary)).complaint == f"{binary} is not text in UTF-8"
+    missing = tmp_path / "nowhere"
+    assert hollywood("sheet", str(missing)).complaint == f"{missing}: No such file or directory"
+    assert hollywood("sheet", str(tmp_path)).complaint == f"{tmp_path}: Is a directory"
+    assert as_program("sheet", "results.txt").complaint == "results.txt: No such file or directory"
