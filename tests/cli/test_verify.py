@@ -44,9 +44,7 @@ def test_as_json(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert all(len(deck["commitment"]) == 64 for deck in told["decks"])
 
 
-def test_a_whole_match_names_its_winner(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_whole_match_names_its_winner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = recorded(tmp_path / "match", "gin", rounds=None)
     assert main(["verify", str(tmp_path / "match"), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

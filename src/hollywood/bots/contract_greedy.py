@@ -2,8 +2,8 @@
 
 - It takes the discard, or denies it to a caller, when it brings the hand nearer to the contract;
   once down, when it can be laid off.
-- It calls May-I for such a card, but never in a last hand that needs all cards melded, where every
-  card too many must be got rid of again.
+- It calls May-I for such a card. In a last hand that needs all cards melded it does so only while
+  it holds too few for the contract: there every card too many must be got rid of again.
 - It lays down as soon as it can, and then lays off whatever fits.
 - It throws a card that no best plan for the contract uses: rather dear ones, not what goes with its
   other cards, what fits on the table, or what the next player is seen to collect. It keeps wild
@@ -63,10 +63,12 @@ def _wants_discard(view: ContractView, seat: Seat) -> bool:
 
 
 def _call(view: ContractView) -> Action | None:
-    """Call for a card that helps, except where all cards must be melded at once."""
+    """Call for a card that helps, if more cards than one has are not a burden."""
     table, card = view.table, view.table.top_discard
     call = CallMayI(table.moment)
-    if card is None or table.all_at_once or view.why_illegal(call) is not None:
+    if card is None or view.why_illegal(call) is not None:
+        return None
+    if table.all_at_once and len(view.hand) + 1 >= sum(slot.least for slot in table.slots):
         return None
     plan = _plan(view, len(view.hand) + 1)
     if not plan.missing or not _helps(plan, card, table.rules.melds):

@@ -9,11 +9,11 @@ from hollywood.errors import IllegalAction
 from hollywood.play import Action, View
 
 CONSIDERED = 1_000
-"""How many actions it considers at most; the ways to lay down a big hand are beyond counting."""
+"""How many it considers of actions told one by one, as the ways to lay down a big hand are."""
 
 
 class RandomBot:
-    """Chooses uniformly among all it may do now, or the first thousand if there are more.
+    """Chooses uniformly among all it may do now; in the contract game, the first thousand of it.
 
     Out of turn, to do nothing is one choice more. The same seed, name and views give the same
     actions.
@@ -25,12 +25,11 @@ class RandomBot:
 
     def choose(self, view: View) -> Action | None:
         """Return a legal action, or ``None`` where the view awaits someone else."""
-        awaited = view.awaiting == view.seat
-        chosen, seen = None, 0 if awaited else 1
-        for action in islice(view.legal_actions(), CONSIDERED):
-            seen += 1
-            if self._random.randrange(seen) == 0:
-                chosen = action
-        if awaited and chosen is None:
+        legal = view.legal_actions()
+        actions = legal if isinstance(legal, tuple) else tuple(islice(legal, CONSIDERED))
+        if view.awaiting != view.seat:
+            chosen = self._random.randrange(len(actions) + 1)
+            return None if chosen == len(actions) else actions[chosen]
+        if not actions:
             raise IllegalAction(f"{self.name} is to act but has nothing that it may do.")
-        return chosen
+        return actions[self._random.randrange(len(actions))]

@@ -2,8 +2,8 @@
 
 Every meld must have its least number of naturals; that is a flow from cards to melds, found by
 augmenting paths. Beyond that a natural fills a place of a run before it makes a set longer, since
-the place would cost a wild card. (Giving one meld its due never costs another use of a card: of the
-sets of cards that can be placed, each has a placing that also gives every meld its due.)
+the place would cost a wild card. The two wishes never conflict: cards that can all be placed at
+once can also be placed so that every meld has its due, if the hand can give it at all.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ class _Shares:
     """Melds that claim cards, and what each has got so far."""
 
     def __init__(self, held: Cards, plan: Plan) -> None:
-        self.held = held
         self.left = dict(held)
         self.ranks = sorted(set(plan.ranks))
         self.claims = [_places(window, held) for window in plan.runs]
@@ -81,7 +80,7 @@ class _Shares:
 def dues(held: Cards, plan: Plan, terms: Terms) -> tuple[_Shares, int]:
     """Give every meld its least number of naturals; also return how many are wanting."""
     shares = _Shares(held, plan)
-    wanting = 0
+    lacking = 0
     runs = len(plan.runs)
     for meld in range(len(shares.claims)):
         melds = 1 if meld < runs else plan.ranks.count(shares.ranks[meld - runs])
@@ -89,8 +88,8 @@ def dues(held: Cards, plan: Plan, terms: Terms) -> tuple[_Shares, int]:
         given = 0
         while given < due and shares.grow(meld, set()):
             given += 1
-        wanting += due - given
-    return shares, wanting
+        lacking += due - given
+    return shares, lacking
 
 
 def wanting(pile: Pile, plan: Plan, terms: Terms) -> int:

@@ -39,22 +39,18 @@ def missing(pile: Pile, terms: Terms) -> int:
 
 
 class _Need:
-    """One search; ``best`` is the fewest missing cards found, or one more than is acceptable."""
+    """One search; ``best`` is the fewest missing cards found, or one more than is of interest."""
 
     def __init__(self, pile: Pile, terms: Terms, *, adding: bool) -> None:
         self.pile = pile
         self.terms = terms
-        self.adding = adding
         self.best = terms.cards + 1 if adding else 1
         self.room = pile.wilds + self.best - 1  # the largest need that would be better
         blank = adding or not terms.min_naturals
         self.left = list(pile.ranks)
-        self.order = sorted(range(1, 14), key=lambda rank: -pile.ranks[rank])
-        self.order = [
-            rank
-            for rank in self.order
-            if pile.ranks[rank] >= max(1, terms.min_naturals * (not adding))
-        ]
+        needed = 1 if adding else max(1, terms.min_naturals)
+        self.order = [rank for rank in range(1, 14) if pile.ranks[rank] >= needed]
+        self.order.sort(key=lambda rank: -pile.ranks[rank])
         if blank:
             self.order.append(0)
         found = windows(pile, terms, longer=terms.min_naturals > 1, limit=self.room)
@@ -135,8 +131,6 @@ class _Need:
     def found(self, cost: int) -> bool:
         """Note a plan that needs ``cost`` wild cards; True when no better one can be."""
         lacking = wanting(self.pile, Plan(tuple(self.ranks), tuple(self.runs)), self.terms)
-        if not self.adding and lacking:
-            return False
         added = max(0, cost - self.pile.wilds, lacking)
         if added < self.best:
             self.best = added

@@ -1,0 +1,63 @@
+"""A bot decides by what its seat may know: other hidden cards behind its view change nothing."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from hollywood.bots import BOT_NAMES
+from hollywood.cards import Card, Hand
+from hollywood.gin import GinRound
+from hollywood.gin import Phase as GinPhase
+from hollywood.match.presets import PRESETS, rules_for
+from hollywood.play import Seat
+from tests.bots.tables import AnyRound, bot, dealt, moments
+
+
+def twin(play: AnyRound, seat: Seat, chance: random.Random) -> AnyRound:
+    """The same round as ``seat`` sees it, with all that it cannot see dealt again."""
+    closed = [other for other in range(len(play.hands)) if other != seat]
+    if isinstance(play, GinRound) and play.table.phase not in {
+        *(GinPhase.UPCARD, GinPhase.DRAW, GinPhase.DISCARD, GinPhase.LAST_CHANCE)
+    }:
+        closed = []  # after a knock the hands lie open
+    hidden = {other: play.hands[other].minus(play.table.known[other]) for other in closed}
+    cards = [*play.stock, *(card for hand in hidden.values() for card in hand)]
+    chance.shuffle(cards)
+    hands = list(play.hands)
+    for other, hand in hidden.items():
+        hands[other] = Hand.of([*play.table.known[other], *(cards.pop() for _ in hand)])
+    again: AnyRound = msgspec.structs.replace(play, hands=tuple(hands), stock=tuple(cards))
+    return again
+
+
+@pytest.mark.parametrize("kind", BOT_NAMES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hidden_cards_do_not_change_the_choice(preset: str, kind: str) -> None:
+    rules = rules_for(preset, ["turn_cap=24"])
+    chance = random.Random(preset)
+    differed = 0
+    for hand in range(1, 6):
+        play = dealt(rules, hand=hand, seed=hand)
+        bots = [bot("greedy") for _ in play.hands]
+        for before, seat in moments(play, bots):
+            other = twin(before, seat, chance)
+            assert other.view(seat) == before.view(seat)
+            differed += other != before
+            here, there = bot(kind, seed=7), bot(kind, seed=7)
+            assert here.choose(before.view(seat)) == there.choose(other.view(seat))
+    assert differed > 10
+
+
+def test_a_bot_that_peeked_would_be_caught() -> None:
+    play = dealt(rules_for("gin"))
+    assert isinstance(play, GinRound)
+    assert play.awaiting is not None
+    seat = play.awaiting
+
+    def peek(there: AnyRound) -> tuple[Card, Hand]:
+        return there.stock[0], there.hands[1 - seat]
+
+    assert peek(play) != peek(twin(play, seat, random.Random(1)))

@@ -1,0 +1,70 @@
+"""Every bot plays every game of the house from the deal to the last score, and never wrongly."""
+
+from __future__ import annotations
+
+import pytest
+
+from hollywood.bots import BOT_NAMES, play_on
+from hollywood.bots.arena import Arena
+from hollywood.contract import CONTRACT_PRESETS
+from hollywood.match.presets import rules_for
+from hollywood.play import Seat
+from tests.bots.tables import NAMES, Watched, bot, opened
+from tests.matches import GAME_IDS, GAMES
+
+
+@pytest.mark.parametrize("kind", BOT_NAMES)
+@pytest.mark.parametrize(("preset", "settings", "players"), GAMES, ids=GAME_IDS)
+def test_whole_matches_are_played_by_the_rules(
+    kind: str, preset: str, settings: tuple[str, ...], players: int
+) -> None:
+    cap = ("turn_cap=60",) if kind == "random" and preset in CONTRACT_PRESETS else ()
+    table = opened(rules_for(preset, (*settings, *cap)), players)
+    bots = {Seat(seat): Watched(bot(kind, seed=seat, name=NAMES[seat])) for seat in range(players)}
+    # Random players may need a hundred rounds of gin for one match.
+    while not table.match.over and table.match.round_number < 25:
+        table.deal()
+        play_on(table, bots)
+        assert not table.match.in_play
+    if kind == "greedy":
+        assert table.match.over
+        assert all(one.answers for one in bots.values())
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        ("knocker_layoff=true",),
+        ("layoff=false", "big_gin=31"),
+        ("rediscard_taken=allow", "upcard_option=false"),
+        ("stock_end=fiftieth_card", "stock_floor=10"),
+        ("run_suits=any", "big_gin=31", "hand_size=7"),
+        ("oklahoma=true", "oklahoma_ace=one", "both_pass=nondealer_draws_either"),
+    ],
+)
+def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> None:
+    arena = Arena(rules_for("gin", settings), ["greedy", "random"], seed="knobs")
+    for _ in zip(range(15), arena.play(), strict=False):
+        pass
+    greedy, random = arena.tallies
+    assert greedy.rounds_won > 3 * random.rounds_won
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        ("may_i=none",),
+        ("go_out_without_discard=false", "rediscard_taken=forbid"),
+        ("layoff_requires_down=false", "layoff_targets=own_melds"),
+        ("layoff_same_turn=false", "displace_ace=never", "last_hand=same"),
+        ("laydown=minimum", "duplicate_rank_sets=false", "adjacent_same_suit_runs=false"),
+        ("min_naturals_per_meld=2", "may_i.penalty_cards=2", "stock_exhausted=hand_ends"),
+        ("run_low=A", "run_high=A", "wild=[]"),
+        ("jokers=4", "wild=XX,2"),
+    ],
+)
+def test_the_greedy_bot_knows_the_knobs_of_the_contract_game(settings: tuple[str, ...]) -> None:
+    arena = Arena(rules_for("may-i", ("turn_cap=200", *settings)), ["greedy"], seed="knobs")
+    for _ in zip(range(7), arena.play(), strict=False):
+        pass
+    assert arena.endings["went_out"] >= 5
