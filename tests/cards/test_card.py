@@ -51,6 +51,12 @@ def test_what_is_no_card_is_refused_by_name(typed: str) -> None:
         Card(typed)
 
 
+@pytest.mark.parametrize("strange", [[], {}, None, b"7h", 7.5])
+def test_what_is_neither_text_nor_place_is_refused(strange: object) -> None:
+    with pytest.raises(CardsError, match="is not a card"):
+        Card(strange)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("place", [-1, 13, 15, 61, 63, 64, 1 << 70])
 def test_a_place_without_a_card_is_refused(place: int) -> None:
     with pytest.raises(CardsError):

@@ -50,3 +50,9 @@ def test_taking_what_is_not_held_is_refused() -> None:
 def test_a_hand_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Hand.parse("2c").bits = 3
+
+
+def test_a_flood_of_copies_is_gathered_in_little_work() -> None:
+    hand = Hand.of([Card("7h")] * 20_000)
+    assert hand.count(Card("7h")) == 20_000
+    assert not Hand.parse("7h 7h").holds([Card("7h")] * 20_000)

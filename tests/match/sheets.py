@@ -78,7 +78,12 @@ def sheets(draw: st.DrawFn, /, **fixed: Any) -> ScoreSheet:
         "stake": draw(st.sampled_from([0, 1, 25])),
         "rounding": draw(st.sampled_from([1, 10, 500])),
     }
-    on_paper = ScoreSheet(("Ann", "Bob", "Cy")[:sides], rules(**(knobs | fixed)))
+    knobs |= fixed
+    if knobs["series_end"] == "two_wins" and knobs["overall"] == "all_three":
+        knobs["overall"] = "net"
+    if knobs["games"] == 1:
+        knobs |= {"third_game_doubled": False, "sweep_doubled": False}
+    on_paper = ScoreSheet(("Ann", "Bob", "Cy")[:sides], rules(**knobs))
     for entry in draw(entries(sides)):
         if on_paper.over:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.errors import IllegalAction, RulesError
+from hollywood.errors import HollywoodError, IllegalAction, RulesError
 from hollywood.gin import GinRules, GinView, PassUpcard
 from hollywood.match.course import ContractCourse, GinCourse
 from hollywood.match.match import Match
@@ -112,7 +112,12 @@ def test_tables_of_one_deal_have_decks_of_their_own() -> None:
         ("gin", ["Ann"], 0, "1 players sit at the table; these rules are for 2"),
         ("may-i", ["Ann", "Bob"], 0, "2 players sit at the table; these rules are for 4 or 5 or 6"),
         ("gin", ["Ann", "Ann"], 0, "every player needs a name of his own"),
-        ("gin", ["Ann", " "], 0, "every player needs a name of his own"),
+        ("gin", ["Ann", "ann"], 0, "every player needs a name of his own"),
+        ("gin", ["Ann", " "], 0, "a name is 1 to 60 printable characters"),
+        ("gin", ["Ann", "Bob "], 0, "a name is 1 to 60 printable characters"),
+        ("gin", ["Ann", "B\x1b[2J"], 0, "a name is 1 to 60 printable characters"),
+        ("gin", ["Ann", "B\nC"], 0, "a name is 1 to 60 printable characters"),
+        ("gin", ["Ann", "B" * 61], 0, "a name is 1 to 60 printable characters"),
         ("gin", ["Ann", "Bob"], 2, "seat 2 cannot deal: seats count from 0 to 1"),
         ("gin", ["Ann", "Bob"], -1, "seat -1 cannot deal"),
     ],
@@ -142,6 +147,16 @@ def test_the_commitment_is_published_before_the_contributions_and_binds() -> Non
     assert one.match.boards[0].round.hands != two.match.boards[0].round.hands
     play_rounds(one, rounds=1)
     assert one.commitments() != (one.proofs[0].commitment,)
+
+
+@pytest.mark.parametrize("given", [[b"a"], [b"a", b"b", b"c"], ["a", "b"], [b"a", None]])
+def test_contributions_that_do_not_fit_are_refused(given: list[bytes]) -> None:
+    table = open_table("gin")
+    sealed = table.commitments()
+    with pytest.raises(HollywoodError, match="one from each of the 2 players"):
+        table.deal(given)
+    assert not table.match.boards
+    assert table.commitments() == sealed
 
 
 def test_decks_for_people_differ_from_match_to_match() -> None:

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hollywood.cards import Card, Hand, Pack
+from hollywood.contract.domains import read_contract
 from hollywood.melds.contract_fit import (
     best_laydown,
     contract_problem,
@@ -127,6 +128,35 @@ def test_a_proposal_is_legal_when_it_is_among_all_lay_downs(data: st.DataObject)
 
 
 @pytest.mark.parametrize(
+    ("contract", "hand", "prices"),
+    [
+        ("S5S3", "7c 7c 7c 8c Tc Tc Tc Td Td", "5 25 1 25 1 25 1 5 25 5 1 1 5 1"),
+        ("S5S3", "5c 6c 6d 6d 6d 9c 9c Td XX XX XX", "1 25 25 10 5 25 1 1 5 10 25 25 25 5"),
+        ("SSR", "7c 7c 7c 8c 9c 3h 4h 6h 7h 9h XX XX XX", "5 5 1 25 1 25 10 5 25 5 10 10 1 10"),
+        ("R5R3", "2s 4s 5s 5s 6s 6s 7s 8s XX", "1 10 5 1 10 10 10 10 25 1 5 5 5 1"),
+        (
+            "R14",
+            "Ad 2d 3d 4d 5d 6d 6d 7d 7d 8d 9d Td Jd Qd Kd XX",
+            "5 10 5 5 25 5 1 5 25 5 1 25 10 5",
+        ),
+        (
+            "R14",
+            "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc As As 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks XX",
+            "5 25 5 5 5 5 5 5 5 5 5 5 5 5",
+        ),
+    ],
+)
+def test_contracts_of_unequal_lengths(contract: str, hand: str, prices: str) -> None:
+    """Prices by rank, the joker first; each hand once caught a search that stopped too early."""
+    asked = read_contract(contract, set_min=3, run_min=4)
+    by_rank = [int(price) for price in prices.split()]
+    best = best_laydown(Hand.parse(hand), asked, LIVERPOOL, lambda card: by_rank[card.rank])
+    least = oracle.least_left(Hand.parse(hand), asked, LIVERPOOL, lambda c: by_rank[c.rank])
+    assert best is not None
+    assert best.points == least
+
+
+@pytest.mark.parametrize(
     ("hand", "contract", "count"),
     [
         ("", "SSR", 10),
@@ -186,6 +216,14 @@ def test_two_full_runs_that_may_not_touch_leave_one_place_between_them() -> None
     assert contract_problem(hand, best.melds, slots("RR"), apart) is None
 
 
+def test_wild_cards_left_over_keep_runs_apart() -> None:
+    apart = WildMeldRules(adjacent_same_suit_runs=False)
+    hand = Hand.parse("2c 3c 4c 5c 8c 9c Tc Jc Ah As Ad")
+    melds = fit_all(hand, slots("RR"), apart)
+    assert melds is not None
+    assert contract_problem(hand, melds, slots("RR"), apart) is None
+
+
 def test_a_run_gives_up_the_natural_that_the_set_cannot_do_without() -> None:
     """The set needs both twos, so the long run begins with a wild card."""
     rules = WildMeldRules(min_naturals=2)
@@ -215,6 +253,9 @@ def test_wild_cards_alone_meet_a_contract_where_no_naturals_are_needed() -> None
     best = best_laydown(hand, slots("S"), rules, page_points)
     assert best is not None
     assert len(best.melds[0].cards) == 7
+    melds = fit_all(hand + Card("As") + Card("Ad"), slots("RR"), rules)
+    assert melds is not None
+    assert sorted(len(meld.cards) for meld in melds) == [4, 5]
 
 
 def test_the_smaller_set_may_count_more() -> None:

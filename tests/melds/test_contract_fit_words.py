@@ -66,3 +66,18 @@ def test_a_run_may_be_too_short_for_the_slot_that_is_open() -> None:
         "wrong_contract",
         "The contract is a run of 4 or more and a run of 7 or more: a run of 5 is too short.",
     )
+
+
+def test_more_melds_must_be_of_a_kind_that_the_contract_has() -> None:
+    hand = Hand.parse("3c 3d 3h 9c 9d 9h 5s 6s 7s 8s")
+    threes, nines, run = (
+        WildMeld(WildKind(kind), tuple(parse_cards(cards)))
+        for kind, cards in (("S", "3c 3d 3h"), ("S", "9c 9d 9h"), ("R", "5s 6s 7s 8s"))
+    )
+    one_set = slots("S")
+    assert contract_problem(hand, [threes, nines], one_set, MAY_I, exact=False) is None
+    assert contract_problem(hand, [threes, nines], one_set, MAY_I) is not None
+    assert contract_problem(hand, [threes, run], one_set, MAY_I, exact=False) == (
+        "wrong_contract",
+        "The contract is a set of 3 or more, not 1 run.",
+    )

@@ -10,7 +10,8 @@ from hollywood.gin.rules import GinRules
 from hollywood.play.knobs import Rules, knobs_of
 
 ALL: dict[str, Rules] = {**GIN_PRESETS, **CONTRACT_PRESETS}
-HOLLYWOOD, MAY_I = GIN_PRESETS["hollywood-gin"], CONTRACT_PRESETS["may-i"]
+HOLLYWOOD, GIN = GIN_PRESETS["hollywood-gin"], GIN_PRESETS["gin"]
+MAY_I = CONTRACT_PRESETS["may-i"]
 
 
 @pytest.mark.parametrize("rules", ALL.values(), ids=ALL)
@@ -21,7 +22,13 @@ def test_rules_read_back_from_their_written_form(rules: Rules) -> None:
 @pytest.mark.parametrize("rules", [GinRules, ContractRules])
 def test_every_knob_refuses_nonsense_by_name(rules: type[Rules]) -> None:
     for entry in knobs_of(rules):
-        for nonsense in ({"no": "sense"}, "nonsense", -1, 10**9, 1.5, [[]], object()):
+        nested: list[object] = []
+        for _ in range(5000):
+            nested = [nested]
+        for nonsense in (
+            *({"no": "sense"}, {1: 2}, "nonsense", -1, 10**9, 10**5000, 1.5, [[]]),
+            *(object(), float("nan"), nested),
+        ):
             with pytest.raises(RulesError) as caught:
                 rules.from_mapping({entry.name: nonsense})
             said = str(caught.value)
@@ -54,7 +61,14 @@ def test_every_knob_refuses_nonsense_by_name(rules: type[Rules]) -> None:
         (HOLLYWOOD, ["set_sizes=3,3"], "set_sizes cannot be 3,3: a list of 1 to 2 different"),
         (HOLLYWOOD, ["shutout.points=-1"], "points cannot be -1: a whole number from 0 to 1000"),
         (HOLLYWOOD, ["shutout.pints=1"], "shutout rules have no knob 'pints'"),
-        (HOLLYWOOD, ["shutout=none", "shutout.points=1"], "shutout is set twice"),
+        (HOLLYWOOD, ["shutout=none", "shutout.points=1"], "shutout.points is set twice"),
+        (HOLLYWOOD, ["shutout.points=1", "shutout=none"], "shutout is set twice"),
+        (HOLLYWOOD, ["target=5", "target=6"], "target is set twice: once is enough"),
+        (HOLLYWOOD, ["target=" + "9" * 6000], "target cannot be"),
+        (HOLLYWOOD, ["target=" + "[" * 100_000], "target cannot be [[["),
+        (GIN, ["sweep_doubled=yes"], "sweep_doubled=true contradicts games=1"),
+        (GIN, ["third_game_doubled=yes"], "third_game_doubled=true contradicts games=1"),
+        (HOLLYWOOD, ["overall=all_three", "series_end=two_wins"], "overall=all_three contradicts"),
         (MAY_I, ["contracts=SS,XX"], "contracts cannot be SS,XX"),
         (MAY_I, ["contracts=SS"], "deal has 7 hands but contracts has 1"),
         (
@@ -70,6 +84,16 @@ def test_every_knob_refuses_nonsense_by_name(rules: type[Rules]) -> None:
             "contract RRRR of hand 1 needs 16 cards; deal=11, all calls and one draw give 12",
         ),
         (MAY_I, ["deal=14", "contracts=R14"], "asks for a run longer than 12 cards"),
+        (
+            MAY_I,
+            ["deal=13", "contracts=R"],
+            "contract R of the last hand has room for 12 cards; deal=13 and one draw give 14",
+        ),
+        (
+            MAY_I,
+            ["min_naturals_per_meld=4", "may_i=none", "deal=11", "contracts=SSSS"],
+            "contract SSSS of hand 1 needs 16 cards",
+        ),
         (MAY_I, ['points={"2-9": 5}'], "points cannot be"),
         (MAY_I, ["may_i.limit=99"], "limit cannot be 99: none or a whole number from 0 to 20"),
     ],
@@ -79,6 +103,12 @@ def test_a_wrong_setting_gets_one_clear_line(rules: Rules, settings: list[str], 
         rules.with_settings(settings)
     assert str(caught.value).startswith(said) or said in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("nonsense", [None, [], "gin", 5])
+def test_rules_that_are_no_mapping_are_refused(nonsense: object) -> None:
+    with pytest.raises(RulesError, match="knobs with their values"):
+        GinRules.from_mapping(nonsense)  # type: ignore[arg-type]
 
 
 def test_settings_are_typed_by_people() -> None:

@@ -168,6 +168,18 @@ FORGERIES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
         lambda lines: lines[0].update(players=["A", "B", "C"]),
         "line 1: 3 players sit at the table; these rules are for 2",
     ),
+    "a number of another kind": (
+        lambda lines: lines[1].update(round_number=1.0),
+        "line 2: round_number is 1.0; playing it again gives 1",
+    ),
+    "a name that does more than be read": (
+        lambda lines: lines[0].update(players=["Ann", "B\x1b[2J"]),
+        "line 1: a name is 1 to 60 printable characters",
+    ),
+    "a nest without end": (
+        lambda lines: lines[0]["rules"].update(deal="[" * 50_000),
+        "line 1: gin rules have no knob 'deal'",
+    ),
     "a dealer from nowhere": (
         lambda lines: lines[0].update(first_dealer=5),
         "line 1: seat 5 cannot deal",
@@ -205,7 +217,17 @@ def test_a_record_from_the_future_is_refused_by_its_version(path: Path, content:
 
 @pytest.mark.parametrize(
     "strange",
-    [b"\x00\xff\xfe" * 100, b"hello\n", b"[]\n", b'{"type":"match"}\n', b"\n", b"{}", b"\xff\n"],
+    [
+        b"\x00\xff\xfe" * 100,
+        b"[" * 100_000 + b"\n",
+        b'{"a":' * 5_000 + b"\n",
+        b"hello\n",
+        b"[]\n",
+        b'{"type":"match"}\n',
+        b"\n",
+        b"{}",
+        b"\xff\n",
+    ],
 )
 def test_what_is_no_record_is_refused(path: Path, strange: bytes) -> None:
     assert refused(path, strange).startswith("line 1")

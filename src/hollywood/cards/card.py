@@ -53,7 +53,7 @@ class Card(int):
         """
         try:
             return _CARDS[card]
-        except KeyError:
+        except (KeyError, TypeError):
             pass
         known = _CARDS.get(_canonical(card)) if isinstance(card, str) else None
         if known is None:

@@ -7,6 +7,7 @@ therefore a plain signed 64-bit integer, the currency of :mod:`hollywood.kernel`
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from hollywood.cards.card import Card, parse_cards
@@ -33,12 +34,15 @@ class Hand:
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
         """Gather cards into a hand."""
-        bits = 0
+        bits, again = 0, []
         for card in cards:
             bit = 1 << card
-            while bits & bit:
-                bit <<= LAYER
+            if bits & bit:
+                again.append(card)
             bits |= bit
+        for card, copies in Counter(again).items():
+            for layer in range(1, copies + 1):
+                bits |= 1 << card + LAYER * layer
         return cls(bits)
 
     @classmethod
@@ -116,8 +120,7 @@ class Hand:
 
     def holds(self, cards: Iterable[Card]) -> bool:
         """Say whether every one of ``cards`` is held, copies counted."""
-        wanted = Hand.of(cards).bits
-        return self.bits & wanted == wanted
+        return all(self.count(card) >= copies for card, copies in Counter(cards).items())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and other.bits == self.bits

@@ -161,17 +161,25 @@ class ContractRules(Rules):
             yield f"jokers={self.jokers} needs them wild: a joker is nothing else (wild)"
         longest = self.melds.run_high - self.melds.run_low + 1
         for number, (contract, dealt) in enumerate(zip(self.contracts, self.deal, strict=False), 1):
-            least = sum(slot.least for slot in self.slots(contract))
+            slots = self.slots(contract)
+            least = sum(max(slot.least, self.min_naturals_per_meld) for slot in slots)
             most = self.most_cards(dealt)
             if most is not None and least > most:
                 yield (
                     f"contract {contract} of hand {number} needs {least} cards; "
                     f"deal={dealt}, all calls and one draw give {most}"
                 )
-            if any(slot.kind == "R" and slot.least > longest for slot in self.slots(contract)):
+            if any(slot.kind == "R" and slot.least > longest for slot in slots):
                 yield (
                     f"contract {contract} asks for a run longer than {longest} cards "
                     "(run_low, run_high)"
+                )
+            whole = number == self.hands and self.last_hand == "all_melded_no_discard"
+            room = longest * len(slots)
+            if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
+                yield (
+                    f"contract {contract} of the last hand has room for {room} cards; deal={dealt} "
+                    f"and one draw give {dealt + 1}, all of which must be melded (last_hand)"
                 )
 
         if not self.layoff_requires_down and not self.layoff_same_turn:

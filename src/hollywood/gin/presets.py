@@ -45,6 +45,7 @@ GIN_PRESETS: Mapping[str, GinRules] = MappingProxyType(
             ace_points=15,
             layoff_on_gin=True,
             gin_undercut="no_score",
+            undercut_bonus=20,
             target=125,
         ),
     }

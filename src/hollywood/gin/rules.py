@@ -197,6 +197,10 @@ class GinRules(Rules):
                 f"scoring={self.scoring} contradicts games={self.games}: "
                 "a single game is one column"
             )
+        if self.games == 1:
+            for name in ("third_game_doubled", "sweep_doubled"):
+                if getattr(self, name):
+                    yield f"{name}=true contradicts games=1: it takes several games"
         if self.games > 1:
             if self.overall == "all_three" and self.series_end == "two_wins":
                 yield (

@@ -155,16 +155,33 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
 Course: TypeAlias = GinCourse | ContractCourse
 
 
+LONGEST_NAME = 60
+
+
+def _is_name(name: object) -> bool:
+    """Names go to terminals and pages as they are, so nothing in them may do more than be read."""
+    return (
+        isinstance(name, str)
+        and 0 < len(name) <= LONGEST_NAME
+        and name == name.strip()
+        and name.isprintable()
+    )
+
+
 def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Course:
     """Begin a match; RulesError when the game is not for these players."""
-    names = tuple(players)
+    names = () if isinstance(players, str) else tuple(players)
     allowed = (rules.players,) if isinstance(rules, GinRules) else rules.players
     if len(names) not in allowed:
         count = " or ".join(map(str, allowed))
         raise RulesError(f"{len(names)} players sit at the table; these rules are for {count}")
-    if len(set(names)) < len(names) or not all(name.strip() for name in names):
+    if not all(_is_name(name) for name in names):
+        raise RulesError(
+            f"a name is 1 to {LONGEST_NAME} printable characters without blanks around"
+        )
+    if len({name.casefold() for name in names}) < len(names):
         raise RulesError("every player needs a name of his own")
-    if not 0 <= first_dealer < len(names):
+    if type(first_dealer) is not int or not 0 <= first_dealer < len(names):
         raise RulesError(f"seat {first_dealer} cannot deal: seats count from 0 to {len(names) - 1}")
     if isinstance(rules, ContractRules):
         return ContractCourse(

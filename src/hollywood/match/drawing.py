@@ -32,11 +32,13 @@ from hollywood.match.sheet import ScoreSheet
 
 LAYOUTS = ("columns", "blocks")
 _LABEL = 21  # number, name, points and extra boxes of a round
+_TIGHT = 7  # number and points alone, on a narrow page
 _TITLE = 13  # the names of the rows below the blocks
 _FOOT = (
     *("boxes", "still to go", "ahead by"),
     *("game bonus", "shutout", "box bonus", "doubled", "total", "net"),
 )
+_TIGHT_FOOT = dict(zip(_FOOT, ("box", "to go", "ahead", "game", "shut", "boxes"), strict=False))
 _WON = 7  # points and extra boxes of a round, in a block
 
 
@@ -66,7 +68,10 @@ def draw_penalties(
     if plain:
         return "\n".join(read_penalties(sheet))
     label = 4 + max([3, *(len(contract) for contract in contracts)])
-    cell = max(8, min(14, (width - label) // len(sheet.names)))
+    dearest = max((len(str(cost)) for hand in sheet.hands for cost in hand), default=1)
+    needed = max(3, dearest) + max(len(str(total)) for total in sheet.totals) + 2
+    cell = max(8, needed, min(14, (width - label) // len(sheet.names)))
+    room = 5 if cell > needed + 1 else cell - max(3, dearest) - 1
     names = cut_apart(sheet.names, cell - 2)
     lines = [left("hand", label) + "".join(right(name, cell) for name in names)]
     rule = "-" * len(lines[0])
@@ -78,7 +83,7 @@ def draw_penalties(
         if number <= len(sheet.hands):
             for seat, penalty in enumerate(sheet.hands[number - 1]):
                 totals[seat] += penalty
-                line += right(f"{penalty:>3}{totals[seat]:>5}", cell)
+                line += right(f"{penalty:>3}{totals[seat]:>{room}}", cell)
         lines.append(line.rstrip())
     lines += [rule, left("total", label) + "".join(right(str(total), cell) for total in totals)]
     return "\n".join([*lines, *_wrapped(penalty_outcome(sheet), width)])
@@ -86,26 +91,42 @@ def draw_penalties(
 
 def _in_columns(sheet: ScoreSheet, width: int) -> list[str]:
     sides = len(sheet.sides)
-    cell = 6 if sides > 2 and _digits(sheet) <= 4 else max(9, _digits(sheet) + 3)
+    label, cell = _cells(sheet, width)
     block = sides * cell
     heads = "".join(f"{right(name, cell - 1)} " for name in _short(sheet, cell - 1))
     names = _short(sheet, 9)
     lines: list[str] = []
-    for games in _bands(sheet, (width - _LABEL) // (block + 1)):
-        rule = "+".join(["-" * _LABEL, *("-" * block for _ in games)])
+    for games in _bands(sheet, (width - label) // (block + 1)):
+        rule = "+".join(["-" * label, *("-" * block for _ in games)])
         if sheet.rules.games > 1:
             numbers = (centred(f"Game {column.number}", block) for column in games)
-            lines.append(_row("", _LABEL, numbers))
-        lines += [_row("", _LABEL, (heads for _ in games)), rule]
+            lines.append(_row("", label, numbers))
+        lines += [_row("", label, (heads for _ in games)), rule]
         for number, entry in enumerate(sheet.entries, 1):
             cells = (_round_cells(column, number, sides, cell) for column in games)
-            lines.append(_row(_label(number, entry, names), _LABEL, cells))
+            lines.append(_row(_label(number, entry, names, label), label, cells))
         lines.append(rule)
         for title, texts in _foot(sheet, games):
             cells = ("".join(_under(text, cell) for text in game) for game in texts)
-            lines.append(_row(f" {title}", _LABEL, cells))
+            lines.append(_row(_title(title, label), label, cells))
         lines.append("")
     return lines
+
+
+def _cells(sheet: ScoreSheet, width: int) -> tuple[int, int]:
+    """How wide the label of a round is and a column: tight where all games then fit the page."""
+    sides, digits = len(sheet.sides), _digits(sheet)
+    cell = 6 if sides > 2 and digits <= 4 else max(9, digits + 3)
+    largest = max(len(str(total)) for column in sheet.columns for total in column.totals)
+    tight_cell = max(5, digits + 2, largest + 2)
+    tight = _TIGHT + (3 if any(entry.boxes > 1 for entry in sheet.entries) else 0)
+
+    def fits(label: int, cell: int) -> bool:
+        return label + len(sheet.columns) * (sides * cell + 1) <= width
+
+    if fits(_LABEL, cell) or not fits(tight, tight_cell):
+        return _LABEL, cell
+    return tight, tight_cell
 
 
 def _in_blocks(sheet: ScoreSheet, width: int) -> list[str]:
@@ -216,9 +237,15 @@ def _ahead(totals: Sequence[int]) -> list[str]:
     return [str(first - second) if total == first > second else "" for total in totals]
 
 
-def _label(number: int, entry: Entry, names: Sequence[str]) -> str:
+def _title(title: str, label: int) -> str:
+    return f" {title if label == _LABEL else _TIGHT_FOOT.get(title, title)}"[:label]
+
+
+def _label(number: int, entry: Entry, names: Sequence[str], label: int) -> str:
     if entry.winner is None:
-        return f"{number:>3} no score"
+        return f"{number:>3} no score" if label == _LABEL else f"{number:>2}   -"
+    if label < _LABEL:
+        return f"{number:>2}{entry.points:>4}{_extra(entry)}"
     return f"{number:>3} {left(names[entry.winner], 9)}{entry.points:>4}{_extra(entry)}"
 
 

@@ -9,6 +9,9 @@ from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.sheet import ScoreSheet
 from hollywood.match.wording import counted, joined, points
 
+YOU = "You"
+"""The name of a person who gave none: the sentences speak to him."""
+
 
 def headline(sheet: ScoreSheet) -> str:
     """Say who plays for what: the line above a sheet."""
@@ -46,25 +49,29 @@ def read_column(sheet: ScoreSheet, column: Column) -> str:
     said = [_scores(sheet, column)]
     if column.winner is None:
         needed = [
-            f"{name} {_do(name, 'needs')} {sheet.rules.target - total} more"
+            f"{name} {does(name, 'need')} {sheet.rules.target - total} more"
             if not side
             else f"{name} {sheet.rules.target - total}"
             for side, (name, total) in enumerate(zip(names, column.totals, strict=True))
         ]
         said.append(f"{', '.join(needed)}.")
         if column.on_the_schneid:
-            said.append(f"On the schneid: {joined([names[s] for s in column.on_the_schneid])}.")
+            said.append(
+                ended(f"On the schneid: {joined([names[s] for s in column.on_the_schneid])}")
+            )
     elif column.shut_out:
-        said.append(f"Shut out: {joined([names[side] for side in column.shut_out])}.")
+        said.append(ended(f"Shut out: {joined([names[side] for side in column.shut_out])}"))
     if sheet.rules.box_bonus and any(column.boxes):
         boxes = (f"{name} {count}" for name, count in zip(names, column.boxes, strict=True))
         said.append(f"Boxes: {', '.join(boxes)}.")
     if column.winner is not None and has_bonuses(sheet):
         net = sheet.settlement.games[column.number - 1].net
         worth = [
-            f"{points(net[side])} to {names[side]}" for side in range(len(net)) if net[side] > 0
+            f"{points(net[side])} to {whom(names[side])}"
+            for side in range(len(net))
+            if net[side] > 0
         ]
-        said.append(f"Worth {joined(worth)}." if worth else "Worth nothing to anyone.")
+        said.append(ended(f"Worth {joined(worth)}") if worth else "Worth nothing to anyone.")
     return " ".join(said)
 
 
@@ -136,7 +143,7 @@ def _scores(sheet: ScoreSheet, column: Column) -> str:
     )
     if column.winner is None:
         return f"{game}: {scores}."
-    return f"{game} is over, won by {sheet.sides[column.winner]}: {scores}."
+    return f"{game} is over, won by {whom(sheet.sides[column.winner])}: {scores}."
 
 
 def _outcome(sheet: ScoreSheet) -> Iterator[str]:
@@ -162,13 +169,35 @@ def _outcome(sheet: ScoreSheet) -> Iterator[str]:
                 yield f"In all {names[side]} gained {points(net)}."
     for payment in settlement.payments:
         amount = f", {money(payment.cents)}" if sheet.rules.stake else ""
-        payee = f"{names[payment.payee]} {_do(names[payment.payee], 'gets')}"
-        yield f"{payee} {points(payment.points)} from {names[payment.payer]}{amount}."
+        payee = f"{names[payment.payee]} {does(names[payment.payee], 'get')}"
+        yield ended(f"{payee} {points(payment.points)} from {whom(names[payment.payer])}{amount}")
 
 
-def _do(name: str, verb: str) -> str:
-    """Say that one does something, or that partners do."""
-    return verb.removesuffix("s") if " and " in name else verb
+def does(name: str, verb: str) -> str:
+    """Say that somebody does something: one player, partners, or the person called You.
+
+    >>> does("Greta", "need"), does("Greta and Cary", "need"), does("You", "need")
+    ('needs', 'need', 'need')
+    """
+    return verb if name == YOU or " and " in name else f"{verb}s"
+
+
+def whom(name: str) -> str:
+    """Name somebody within a sentence.
+
+    >>> whom("Greta"), whom("You")
+    ('Greta', 'you')
+    """
+    return name.replace(YOU, "you") if name == YOU or name.startswith(f"{YOU} and ") else name
+
+
+def ended(sentence: str) -> str:
+    """End a sentence, which may end with a name that was cut short.
+
+    >>> ended("Shut out: Ann"), ended("Shut out: Alexa.")
+    ('Shut out: Ann.', 'Shut out: Alexa.')
+    """
+    return sentence if sentence.endswith(".") else f"{sentence}."
 
 
 def _in_order(sheet: PenaltySheet) -> str:

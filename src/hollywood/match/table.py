@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hollywood.errors import HollywoodError
 from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
 from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, no_log
 from hollywood.match.match import Match
@@ -99,8 +100,14 @@ class MatchTable:
     def deal(self, contributions: Sequence[bytes] = ()) -> int:
         """Deal the next round from the committed secrets and the players' contributions, by seat.
 
+        Nobody need contribute, but if anyone does there is one from each player, empty or not.
         Returns the new version; IllegalAction while a round is in play or when the match is over.
         """
+        players = len(self._match.players)
+        if len(contributions) not in {0, players} or not all(
+            isinstance(given, bytes) for given in contributions
+        ):
+            raise HollywoodError(f"contributions are bytes, one from each of the {players} players")
         self.commitments()
         number = self._match.round_number + 1
         proofs = tuple(

@@ -14,6 +14,9 @@ from typing import Any, ClassVar, Protocol, Self
 
 from hollywood.errors import RulesError
 
+_LONGEST_QUOTE = 60
+_LONGEST_NUMBER = 10**20
+
 
 class Domain(Protocol):
     """The values a knob may have."""
@@ -175,15 +178,10 @@ class Rules:
                 object.__setattr__(self, entry.name, domain.read(value))
             except RulesError:
                 raise
-            except ValueError:
-                shown = (
-                    "none"
-                    if value is None
-                    else str(value).lower()
-                    if value is True or value is False
-                    else value
-                )
-                raise RulesError(f"{entry.name} cannot be {shown}: {domain.allowed}") from None
+            except (ValueError, TypeError, OverflowError, RecursionError):
+                raise RulesError(
+                    f"{entry.name} cannot be {_shown(value)}: {domain.allowed}"
+                ) from None
         for problem in self.contradictions():
             raise RulesError(problem)
 
@@ -195,9 +193,12 @@ class Rules:
     def from_mapping(cls, mapping: Mapping[str, Any], *, base: Self | None = None) -> Self:
         """Build rules from plain values, on top of ``base``; RulesError for what does not fit."""
         names = {entry.name for entry in knobs_of(cls)}
+        if not isinstance(mapping, Mapping):
+            raise RulesError(f"{cls._title} cannot be {_shown(mapping)}: knobs with their values")
         for name in mapping:
             if name not in names:
-                raise RulesError(f"{cls._title} have no knob {name!r}: {_nearest(name, names)}")
+                near = _nearest(str(name), names)
+                raise RulesError(f"{cls._title} have no knob {_shown(name)!r}: {near}")
         values = {} if base is None else {n: getattr(base, n) for n in names}
         for name, value in mapping.items():
             old = values.get(name)
@@ -216,13 +217,10 @@ class Rules:
                     f"cannot read the setting {setting!r}: write name=value, as in target=150"
                 )
             group, dot, inner = name.strip().partition(".")
-            if not dot:
-                changes[group] = parse_value(text.strip())
-                continue
-            part = changes.setdefault(group, {})
-            if not isinstance(part, dict):
-                raise RulesError(f"{group} is set twice: set it whole or knob by knob")
-            part[inner] = parse_value(text.strip())
+            part = changes if not dot else changes.setdefault(group, {})
+            if not isinstance(part, dict) or (inner or group) in part:
+                raise RulesError(f"{name.strip()} is set twice: once is enough")
+            part[inner or group] = parse_value(text.strip())
         return type(self).from_mapping(changes, base=self)
 
     def to_mapping(self) -> dict[str, Any]:
@@ -239,8 +237,23 @@ def parse_value(text: str) -> Any:
     """Read a value typed by a person: JSON where it is JSON, else the text itself."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
+
+
+def _shown(value: Any) -> str:
+    """Return a value as an error may quote it: in JSON's words, and not without end."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and abs(value) > _LONGEST_NUMBER:
+        return "a number that large"
+    try:
+        text = str(value)
+    except RecursionError:
+        return "that"
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}..."
 
 
 def _plain(value: Any) -> Any:

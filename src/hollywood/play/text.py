@@ -28,7 +28,7 @@ def _in(kind: type, value: Any) -> Any:
     if kind is Card and isinstance(value, str):
         return Card(value)
     if kind is Hand and isinstance(value, list):
-        return Hand.of(Card(card) for card in value)
+        return Hand.of(_in(Card, card) for card in value)
     raise ValueError(f"{value!r} is not a {kind.__name__.lower()}")
 
 

@@ -41,7 +41,7 @@ def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str
     """
     try:
         plain = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         plain = None
     if not isinstance(plain, dict):
         raise RecordError(f"line {number}: this is no line of a hollywood record")
@@ -66,7 +66,7 @@ def _check_header(plain: dict[str, Any]) -> None:
     if plain.get("format") != FORMAT_NAME:
         raise RecordError("line 1: this is no hollywood record")
     version = plain.get("version")
-    if not isinstance(version, int) or version < 1:
+    if type(version) is not int or version < 1:
         raise RecordError(f"line 1: {version!r} is no version of the record format")
     if version > FORMAT_VERSION:
         raise RecordError(

@@ -62,6 +62,8 @@ class _Replay:
         self._secrets: tuple[bytes, ...] = ()
 
     def run(self) -> MatchTable:
+        if not self._record.entries:
+            raise RecordError("the record has no lines")
         first, *rest = self._record.entries
         table: MatchTable = self._line(1, self._open, first)
         for number, plain in enumerate(rest, start=2):
@@ -144,6 +146,6 @@ def _difference(written: Any, played: Any, where: str) -> str | None:
         if len(written) != len(played):
             return f"{where} has {len(written)} entries; playing it again gives {len(played)}"
         return None
-    if written != played:
+    if type(written) is not type(played) or written != played:
         return f"{where} is {written!r}; playing it again gives {played!r}"
     return None
