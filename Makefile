@@ -21,7 +21,7 @@ help:  ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready-to-play  ## Sit down at the table (ARGS="..." goes to `hollywood play`)
-	@$(BIN)/hollywood play $(ARGS)
+	@$(BIN)/hollywood play $(ARGS) || [ $$? = 130 ]  # leaving by Ctrl-C is no failure
 
 setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and developing
 	@echo "hollywood: .venv is ready."

@@ -36,7 +36,7 @@ def test_without_a_game_it_asks_for_one(tmp_path: Path, typed: str, game: str) -
     assert "Which game?" in said.out
     after = said.out[said.out.rindex("\n> ") - 4000 :]
     assert game in " ".join(after.split())
-    assert re.search(r"The match is kept\. Go on with: hollywood play --resume \S+\n$", said.out)
+    assert re.search(r"The match is kept\. Go on with: .* play --resume \S+\n$", said.out)
 
 
 def test_a_game_that_is_named_is_dealt_at_once(tmp_path: Path) -> None:
@@ -231,5 +231,5 @@ def test_whatever_is_typed_the_table_stands(tmp_path: Path, game: str) -> None:
     assert (said.status, said.err) == (0, "")
     assert "The match is kept" in said.out or "The match is over" in said.out
     assert "Traceback" not in said.out
-    (record,) = kept(tmp_path)
-    assert as_program("verify", str(record)).status == 0
+    for record in kept(tmp_path):  # an empty line deals another match
+        assert as_program("verify", str(record)).status == 0

@@ -65,9 +65,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play a match, or go on with one."""
     from hollywood.cli.terminal.door import Door
-    from hollywood.cli.terminal.keeping import resume_command
+    from hollywood.cli.terminal.keeping import data_folder
     from hollywood.cli.terminal.screen import NARROWEST, EndOfInput, Screen
     from hollywood.cli.terminal.sitting import Leave
+    from hollywood.cli.terminal.typing_back import resume_command
 
     if arguments.width is not None and arguments.width < NARROWEST:
         raise HollywoodError(f"--width cannot be {arguments.width}: {NARROWEST} or more")
@@ -87,6 +88,9 @@ def run(arguments: argparse.Namespace) -> int:
         door.close()
     if door.path is None:
         print("Goodbye; no match was begun.", file=out)
+    elif door.over:
+        print("Goodbye.", file=out)
     else:
-        print(f"The match is kept. Go on with: {resume_command(door.path)}", file=out)
+        again = resume_command(door.path, newest=door.path.parent == data_folder())
+        print(f"The match is kept. Go on with: {again}", file=out)
     return status

@@ -245,7 +245,7 @@ def _label(number: int, entry: Entry, names: Sequence[str], label: int) -> str:
     if entry.winner is None:
         return f"{number:>3} no score" if label == _LABEL else f"{number:>2}   -"
     if label < _LABEL:
-        return f"{number:>2}{entry.points:>4}{_extra(entry)}"
+        return f"{number:>2}{entry.points:>4}{_extra(entry)}".rstrip()
     return f"{number:>3} {left(names[entry.winner], 9)}{entry.points:>4}{_extra(entry)}"
 
 

@@ -18,6 +18,7 @@ from hollywood.errors import IllegalAction
 from hollywood.match.course import AnyRound, Course, Deal, new_course
 from hollywood.match.presets import AnyRules
 from hollywood.play import Action, Event, Seat, View
+from hollywood.play.seats import no_seat, seated
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -79,6 +80,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def board_of(self, seat: Seat) -> int | None:
         """The number of the board at which a match seat plays; ``None`` if it sits out."""
+        if not seated(seat, len(self.players)):
+            return None
         for number, board in enumerate(self.boards):
             if seat in board.deal.seats:
                 return number
@@ -117,6 +120,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
         """Say in a player's words why a match seat may not do ``action``; ``None`` if it may."""
+        if not seated(seat, len(self.players)):
+            return no_seat(seat, len(self.players))
         number = self.board_of(seat)
         if number is None:
             return "You sit out this round." if self.boards else "No round has been dealt yet."

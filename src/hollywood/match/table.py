@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hollywood.contract import CallMayI, ContractRound, next_moment
 from hollywood.errors import HollywoodError
 from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
 from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, no_log
@@ -135,8 +136,15 @@ class MatchTable:
         self._proofs, self._drawn = proofs, ()
         return self._become(dealt)
 
-    def act(self, seat: Seat, action: Action) -> int:
-        """Let a seat act; returns the new version. IllegalAction, and no change, if it may not."""
+    def act(self, seat: Seat, action: Action, *, stamped: bool = False) -> int:
+        """Let a seat act; returns the new version. IllegalAction, and no change, if it may not.
+
+        A May-I gets the moment after those that stand, whatever the action says: the first to act
+        is the first to call. With ``stamped`` the moment of the action stands, as for calls that
+        were meant to be a tie, or are played again from a record.
+        """
+        if isinstance(action, CallMayI) and not stamped:
+            action = CallMayI(self._moment_at(seat))
         moved = self._match.after(seat, action)
         self._log(Acted(seat=seat, action=action, events=tuple(event for _, event in moved.news)))
         return self._become(moved)
@@ -156,6 +164,12 @@ class MatchTable:
     def events(self, seat: Seat | None, since: int = 0) -> tuple[TableEvent, ...]:
         """The events of all boards after version ``since``, as a seat or spectator may know."""
         return tuple(event.seen_by(seat) for event in self._events[since:])
+
+    def _moment_at(self, seat: Seat) -> int:
+        """The moment of a call that is heard now at the board of ``seat``."""
+        number = self._match.board_of(seat)
+        played = None if number is None else self._match.boards[number].round
+        return next_moment(played.table) if isinstance(played, ContractRound) else 0
 
     def _become(self, match: Match) -> int:
         self._match = match

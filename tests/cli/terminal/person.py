@@ -48,7 +48,7 @@ def play(home: Path, *words: str, stdin: str | bytes = "", **environment: str) -
 
 def kept(home: Path) -> list[Path]:
     """The records of a data folder."""
-    return sorted((home / "hollywood").iterdir()) if (home / "hollywood").exists() else []
+    return sorted((home / "hollywood").glob("*.hollywood"))
 
 
 class Terminal(Protocol):
@@ -194,6 +194,9 @@ class Person:
 
     def move(self) -> None:
         """Make one move."""
+        if "Another match" in self._last:
+            self.say("n")
+            return
         if re.search(r"Enter (for|deals|goes)", self.question):
             self.say("")
             return

@@ -69,7 +69,7 @@ def down(hand: str) -> ContractRound:
 
 
 def test_the_offer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
-    offer = position(NEEDY, turn=Seat(1))
+    offer = position(NEEDY, turn=Seat(2))
     for line in ("m", "may i?", "May-I", "call"):
         assert types(offer, line) == CallMayI(0)
     for line in ("", "p", "auto"):
@@ -77,8 +77,8 @@ def test_the_offer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     types(offer, "d", "w", "7h", "down", "x")
     said = " ".join(capsys.readouterr().out.split())
-    assert "Qh lies open, Greta's turn. May you? m asks, Enter passes." in said
-    assert "It is the turn of Greta; you may only call May-I." in said
+    assert "Qh lies open, Cary's turn. May you? Type m to ask, Enter to pass." in said
+    assert "It is the turn of Cary; you may only call May-I." in said
     assert "You have no call standing" in said
     assert "seat 1" not in said
 
@@ -89,7 +89,9 @@ def test_the_answer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert types(asked, "n") == DenyMayI()
     assert types(asked, "d", "t", "", "m") is None
     said = " ".join(capsys.readouterr().out.split())
-    assert "Cary, after that Rita, asks for Qh. Allow, or deny and take it yourself?" in said
+    assert (
+        "Cary, after that Rita, asks for Qh. Allow (a), or deny (n) and take it yourself?" in said
+    )
     assert said.count("Somebody has called and waits for your answer") == 2
     denied = position(NEEDY, denied=True, called=[0, 0, 1, 0])
     assert types(denied, "") == TakeDiscard()
@@ -128,6 +130,7 @@ def test_laying_down_what_is_typed(types: Types, capsys: pytest.CaptureFixture[s
     assert types(drawn(CONTRACT), *lines) is None
     said = " ".join(capsys.readouterr().out.split())
     assert "contract is 2 sets" in said
+    assert ".." not in said
     assert "a set is of one rank" in said
     assert re.search(r"3s( is)? not in (the|your) hand|do not hold 3s", said)
 

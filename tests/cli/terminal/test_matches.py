@@ -149,6 +149,9 @@ def test_other_forms(words: tuple[str, ...], tmp_path: Path) -> None:
 
 def move_by_voice(person: Person) -> None:
     """Make one move in plain: cards are said in words, and are typed in words."""
+    if "Another match" in person.question:
+        person.say("n")
+        return
     if "Enter for" in person.question:
         person.say("")
         return

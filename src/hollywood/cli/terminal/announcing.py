@@ -34,9 +34,12 @@ def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
     said = [f"{cast.says(dealer, 'deal')}."]
     if len(cast.names) > 2 and not isinstance(course, ContractCourse):
         said.append(_who_plays(sitting, own))
-    later = "; check it later with hollywood verify" if number == 1 else ""
-    decks = "Deck" if len(sealed) == 1 else "Decks"
-    said.append(f"{decks} sealed: {joined([code[:_SHOWN] for code in sealed])}{later}.")
+    if screen.plain:  # nobody wants to listen to that
+        said.append("The deck is sealed." if number > 1 else "The deck is sealed; proof says how.")
+    else:
+        later = " (see proof)" if number == 1 else ""
+        decks = "Deck" if len(sealed) == 1 else "Decks"
+        said.append(f"{decks} sealed: {joined([code[:_SHOWN] for code in sealed])}{later}.")
     screen.say(" ".join(said))
 
 
@@ -49,7 +52,9 @@ def entered(sitting: Sitting) -> None:
     number = len(sheet.entries)
     entry = sheet.entries[-1]
     if len(sitting.match.boards) > 1 or (course.rules.games > 1 and entry.winner is not None):
-        screen.say(read_entry(sheet, number))
+        whole = read_entry(sheet, number)
+        alone = len(sitting.match.boards) == 1 and " in game" in whole
+        screen.say(f"Written in{whole.partition(' in')[2]}" if alone else whole)
     for column in sheet.columns:
         if column.closed_at == number and column.winner is not None and course.rules.games > 1:
             screen.say(f"Game {column.number} is over: {sheet.sides[column.winner]} won it.")
@@ -70,17 +75,28 @@ def finished(sitting: Sitting) -> None:
         names = joined([cast.names[seat] for seat in winners])
         has = "has" if len(winners) == 1 else "have"
         sitting.screen.heading(f"The match is over: {names} {has} won.")
+    if isinstance(course, ContractCourse) or course.rules.games == 1 or sitting.screen.plain:
+        return  # in plain the sheet has just said who won which game
+    sheet = sheets.scores_of(sitting, course)
+    for column in sheet.columns:
+        scores = " to ".join(map(str, sorted(column.totals, reverse=True)))
+        if column.winner is None:
+            sitting.screen.say(f"Game {column.number}: not finished, {scores}.")
+        else:
+            winner = sheet.sides[column.winner]
+            sitting.screen.say(f"Game {column.number}: {winner} won it, {scores}.")
 
 
 def resumed(sitting: Sitting) -> None:
     """Say where a match stands that is gone on with."""
     match, screen = sitting.match, sitting.screen
-    if match.boards or match.round_number:
+    course = match.course
+    if course.sheet.hands if isinstance(course, ContractCourse) else course.sheet.entries:
         sheets.show_sheet(sitting)
+    screen.literal("? tells what you can type, q leaves.")
     if not match.in_play:
         return
     screen.gap()
-    course = match.course
     if isinstance(course, ContractCourse):
         hand = len(course.sheet.hands) + 1
         words = contract_in_words(course.rules, course.rules.contracts[hand - 1])

@@ -61,14 +61,22 @@ def is_card(text: str) -> bool:
     return True
 
 
-def spoken(text: str) -> str:
-    """Return a sentence with its cards in words, rows of them as one would read them out.
+def spoken(text: str, *, capitals: bool = False) -> str:
+    """Return a text with its cards in words, rows of them as one would read them out.
+
+    With ``capitals`` a card at the beginning of a sentence gets one.
 
     >>> spoken("Melds: 3c 3d 3h; 7s 8s 9s. Left Kd.")
     'Melds: threes of clubs, diamonds and hearts; seven, eight and nine of spades. Left king of
     diamonds.'
     """
-    return _ROW.sub(lambda row: _row([Card(word.rstrip("*")) for word in row[0].split()]), text)
+
+    def said(row: re.Match[str]) -> str:
+        words = _row([Card(word.rstrip("*")) for word in row[0].split()])
+        begins = capitals and (row.start() == 0 or text[: row.start()].endswith(". "))
+        return f"{words[0].upper()}{words[1:]}" if begins else words
+
+    return _ROW.sub(said, text)
 
 
 def _row(cards: list[Card]) -> str:
@@ -79,13 +87,21 @@ def _row(cards: list[Card]) -> str:
     return ", ".join(_of_rank(list(alike)) for _, alike in groupby(cards, lambda c: c.rank))
 
 
+def ranks_name(rank: int) -> str:
+    """The name of several cards of a rank.
+
+    >>> ranks_name(6), ranks_name(13)
+    ('sixes', 'kings')
+    """
+    return "sixes" if rank == 6 else f"{_RANKS[rank - 1]}s"
+
+
 def _of_rank(cards: list[Card]) -> str:
     """Say cards of one rank together."""
     first = cards[0]
     if len(cards) == 1 or first == JOKER:
         return ", ".join(card.name for card in cards)
-    plural = "sixes" if first.rank == 6 else f"{_RANKS[first.rank - 1]}s"
-    return f"{plural} of {_listed([_SUITS[card.suit] for card in cards])}"
+    return f"{ranks_name(first.rank)} of {_listed([_SUITS[card.suit] for card in cards])}"
 
 
 def _listed(words: list[str]) -> str:

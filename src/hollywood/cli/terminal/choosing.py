@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from hollywood.cli.reading import USUAL_GAME, rules_named
-from hollywood.cli.terminal.screen import Screen
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.screen import EndOfInput, Screen
+from hollywood.cli.terminal.sitting import Leave
 from hollywood.contract import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
+from hollywood.match.course import ContractCourse
 from hollywood.match.english import one_line
+from hollywood.match.match import Match
 from hollywood.match.presets import PRESETS, AnyRules
+from hollywood.match.wording import joined
+from hollywood.match.wording import points as in_points
 
 _MENU = (
     (USUAL_GAME, "Hollywood gin: three games at once on one sheet"),
@@ -16,20 +22,33 @@ _MENU = (
     ("may-i", "May-I: contract rummy for four to six, with wild aces"),
 )
 _CONTRACT_PLAYERS = 4
+_HELP = (
+    "Type the number or the name of a game. Hollywood gin is the one to begin with. At the table "
+    "type goal to learn what a game is about, and ? for what you can type; q leaves."
+)
 
 
-def ask_game(screen: Screen) -> str:
-    """Ask which game to play and return its preset."""
+def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
+    """Ask which game to play and return its preset; ``None`` goes on with the unfinished match."""
     screen.heading("Welcome to the Hollywood table.")
+    if unfinished is not None:
+        screen.say(f"0  Go on: {unfinished}", indent="  ", hanging="     ")
     for number, (_, words) in enumerate(_MENU, 1):
         screen.say(f"{number}  {words}", indent="  ", hanging="     ")
     screen.say(f"{len(_MENU) + 1}  Others", indent="  ", hanging="     ")
     offered = [name for name, _ in _MENU]
     while True:
-        screen.say("Which game? Enter deals Hollywood gin.")
+        screen.question("Which game? A number or a name; Enter deals Hollywood gin; ? helps.")
         line = screen.read().lower().replace(" ", "-").rstrip(".")
         if not line:
             return USUAL_GAME
+        if line in {"q", "quit", "exit", "bye"}:
+            raise Leave
+        if line in {"?", "help", "h"}:
+            screen.literal(_HELP)
+            continue
+        if unfinished is not None and (line == "0" or line in {"go-on", "resume"}):
+            return None
         if line.isdecimal() and 1 <= int(line[:4]) <= len(offered):
             return offered[int(line[:4]) - 1]
         if line == str(len(_MENU) + 1) or "others".startswith(line):
@@ -77,6 +96,54 @@ def _players_in(setting: str) -> int | None:
     return int(number) if number.isdecimal() and len(number) < 4 else None
 
 
+def ask_again(screen: Screen) -> bool:
+    """Ask whether another match is to follow; the end of the input is a no."""
+    while True:
+        screen.question("Another match of this game? Enter or y deals it; n ends.")
+        try:
+            line = screen.read().lower()
+        except EndOfInput:
+            return False
+        if line in {"", "y", "yes"}:
+            return True
+        if line in {"n", "no", "q", "quit", "exit", "bye"}:
+            return False
+
+
+def standing(match: Match) -> str:
+    """Say in a line which match this is, against whom, and how far it has come."""
+    cast, course = Cast.playing(match.players), match.course
+    others = joined([name for seat, name in enumerate(cast.names) if seat != cast.me])
+    game = one_line(match.rules).partition(":")[0]
+    if isinstance(course, ContractCourse):
+        hand = min(len(course.sheet.hands) + 1, course.sheet.length)
+        mine = in_points(course.sheet.totals[cast.me])
+        return f"{game} against {others}, hand {hand} of {course.sheet.length}, {mine} so far"
+    number = match.round_number if match.in_play else match.round_number + 1
+    sheet = course.sheet
+    won = "".join(
+        f", game {column.number} won by {_bare(cast, sheet.sides[column.winner])}"
+        for column in sheet.columns
+        if column.winner is not None
+    )
+    column = next((c for c in sheet.columns if c.winner is None), sheet.columns[0])
+    scores = ", ".join(
+        f"{_bare(cast, side)} {total}"
+        for side, total in zip(sheet.sides, column.totals, strict=True)
+    )
+    if not sheet.entries:
+        return f"{game} against {others}, round {number}"
+    where = f" in game {column.number}" if len(sheet.columns) > 1 else ""
+    return f"{game} against {others}, round {number}{won}; {scores}{where}"
+
+
+def _bare(cast: Cast, side: str) -> str:
+    """Leave the kinds of the bots out of the name of a side."""
+    for kind in set(cast.kinds.values()):
+        side = side.replace(f" ({kind})", "")
+    return side
+
+
 def players_of(rules: AnyRules, wanted: int | None) -> int:
     """Return how many sit at the table; RulesError when the game is not for that many."""
     if not isinstance(rules, ContractRules):
@@ -94,3 +161,9 @@ def players_of(rules: AnyRules, wanted: int | None) -> int:
 def known_as(preset: str) -> str:
     """Return the name of a preset as records are named after it."""
     return preset.strip().lower().replace(" ", "-").replace("_", "-")
+
+
+def name_of(rules: AnyRules) -> str:
+    """Return the name of a preset with these rules; a plain name for rules of one's own."""
+    found = [name for name, preset in PRESETS.items() if preset == rules]
+    return found[0] if found else ("gin" if rules.family == "gin" else "contract")

@@ -6,7 +6,8 @@ import re
 
 from hollywood.cards import Hand
 from hollywood.cli.terminal import contract_hand
-from hollywood.cli.terminal.card_words import read_card
+from hollywood.cli.terminal.card_words import read_card, read_cards
+from hollywood.cli.terminal.contract_advice import reason
 from hollywood.cli.terminal.contract_laying import choose_lay_down, choose_lay_off, choose_swap
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.sitting import Sitting
@@ -32,7 +33,6 @@ _BARE: dict[str, type[Action]] = {
     "take": TakeDiscard,
     "allow": AllowMayI,
     "deny": DenyMayI,
-    "may-i": CallMayI,
     "withdraw": WithdrawMayI,
 }
 
@@ -43,6 +43,7 @@ class ContractDialogue(Dialogue):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting, Vocabulary(COMMON, CONTRACT))
         self._shown: Hand | None = None  # the hand as the person last saw it
+        self._doubts = False  # the call that stands was made with `maybe`
 
     def contract_view(self) -> ContractView:
         """The person's view of the hand."""
@@ -65,20 +66,27 @@ class ContractDialogue(Dialogue):
                 continue
             refused = view.why_illegal(action)
             if refused is None:
+                if isinstance(action, Discard) and action.card in self.sitting.wanted:
+                    self.sitting.wanted.remove(action.card)
                 return action
             self.refuse(refused)
 
     def may_i(self, view: ContractView) -> Action | None:
         """Ask the person, who is not in turn, whether he calls for the discard."""
-        if not self.sitting.asks:
+        sitting, table, cast = self.sitting, view.table, self.sitting.cast
+        self._doubts = False
+        call = CallMayI(table.moment)
+        if table.top_discard in sitting.wanted and view.why_illegal(call) is None:
+            return call
+        own = table.discarders[-1] == view.seat
+        if not sitting.asks or (own and not sitting.asks_own):
             return None
-        table, cast = view.table, self.sitting.cast
-        self.sitting.story.print()
+        sitting.story.print()
         if view.hand != self._shown:
             self.show_hand()
         question = (
             f"{table.top_discard} lies open, {cast.whose(table.turn)} turn. "
-            "May you? m asks, Enter passes."
+            "May you? Type m to ask, Enter to pass."
         )
         while True:
             command = self.ask(question, otherwise=Command("pass"))
@@ -86,6 +94,31 @@ class ContractDialogue(Dialogue):
                 return None
             if command.name == "auto":
                 self._read(command, view)
+                return None
+            action = self._read(command, view)
+            if command.name == "want" and table.top_discard in sitting.wanted:
+                action = call
+            refused = None if action is None else view.why_illegal(action)
+            if action is not None and refused is None:
+                self._doubts = command.name == "maybe"
+                return action
+            if refused is not None:
+                self.refuse(self._named(refused))
+
+    def reconsider(self, view: ContractView) -> Action | None:
+        """Ask the person who called with a doubt, before he is answered, whether he means it."""
+        table, cast = view.table, self.sitting.cast
+        if not self._doubts or all(call.seat != view.seat for call in table.calls):
+            return None
+        self._doubts = False
+        self.sitting.story.print()
+        question = (
+            f"You have asked for {table.top_discard}; {cast.name(table.turn)} will answer. "
+            "Enter lets it stand, w takes it back."
+        )
+        while True:
+            command = self.ask(question, otherwise=Command("pass"))
+            if command.name == "pass":
                 return None
             action = self._read(command, view)
             refused = None if action is None else view.why_illegal(action)
@@ -110,6 +143,12 @@ class ContractDialogue(Dialogue):
             self.screen.say("Nobody has laid down.")
         top = " ".join(map(str, table.discards[-8:]))
         self.screen.say(f"Discard pile, top last: {top or 'empty'}.")
+        if self.sitting.wanted:
+            self._tell_wanted()
+
+    def reason(self, action: Action | None) -> str:
+        """See :class:`Dialogue`."""
+        return reason(self.contract_view(), action)
 
     def advise(self, action: Action) -> str:
         """See :class:`Dialogue`."""
@@ -145,13 +184,20 @@ class ContractDialogue(Dialogue):
     def _action(self, command: Command, view: ContractView) -> Action | None:
         name, rest = command
         if name in _BARE:
-            if name == "may-i":
-                return CallMayI(view.table.moment)
             if rest and not (name == "take" and read_card(rest) == view.table.top_discard):
                 self.refuse(f"Nothing comes after {name}: type {name} alone.")
                 return None
             return _BARE[name]()
         match name:
+            case "may-i":
+                return CallMayI(view.table.moment)
+            case "maybe":
+                may_i = view.table.rules.may_i
+                if may_i is None or may_i.withdraw:
+                    return CallMayI(view.table.moment)
+                self.refuse("A call cannot be taken back at this table; type m if you mean it.")
+            case "want":
+                self._want(rest)
             case "discard":
                 if rest:
                     return Discard(read_card(rest))
@@ -163,15 +209,32 @@ class ContractDialogue(Dialogue):
             case "swap":
                 return choose_swap(self, view, rest)
             case "auto" | "ask":
-                self.sitting.asks = name == "ask"
+                self.sitting.asks = self.sitting.asks_own = name == "ask"
                 self.screen.say(
-                    "You are asked about every discard you may call for."
+                    "You are asked about every discard you may call for, your own too."
                     if name == "ask"
                     else "You are not asked about May-I any more in this hand (ask: again)."
                 )
             case "pass":
                 self.refuse("It is your turn: there is nothing to pass.")
         return None
+
+    def _want(self, rest: str) -> None:
+        """Add to the cards that are called for without a question, or forget or tell them."""
+        wanted = self.sitting.wanted
+        if rest in {"none", "nothing", "no"}:
+            wanted.clear()
+        else:
+            wanted += [card for card in dict.fromkeys(read_cards(rest)) if card not in wanted]
+        self._tell_wanted()
+
+    def _tell_wanted(self) -> None:
+        cards = " ".join(map(str, self.sitting.wanted))
+        self.screen.say(
+            f"You call for {cards} without being asked; each once, in this hand."
+            if cards
+            else "You want no card: type want Kd 9h to call for these without being asked."
+        )
 
     def _show_moment(self, view: ContractView) -> None:
         table, cast = view.table, self.sitting.cast
@@ -186,7 +249,7 @@ class ContractDialogue(Dialogue):
         if table.phase is Phase.PLAY:
             assert view.seat is not None
             if table.down[view.seat] is not None:
-                return "Lay off, or throw which card?"
+                return "Lay off (l), or throw which card?"
             if contract_hand.offered_laydown(view) is not None:
                 return "Lay down (down), or throw which card?"
             return "Throw which card?"
@@ -201,14 +264,14 @@ class ContractDialogue(Dialogue):
                 else ""
             )
             name = self.sitting.cast.name(caller)
-            return f"{name}{also} asks for {top}. Allow, or deny{must}?"
+            return f"{name}{also} asks for {top}. Allow (a), or deny (n){must}?"
         if table.must_take:
             return f"You denied it: take {top} (Enter)."
         if top is None or not table.pile_open:
             return "Draw (Enter)."
         if not table.stock_open:
             return f"The stock is used up: take {top} (Enter)."
-        return f"Your turn: draw, or take {top}?"
+        return f"Your turn: draw (d), or take {top} (t)?"
 
     def _named(self, reason: str) -> str:
         """Name the players of a reason, which knows their seats only."""

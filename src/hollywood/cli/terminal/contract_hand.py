@@ -22,9 +22,19 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
     plain = [card for card in hand if not rules.melds.is_wild(card)]
     new = {view.drawn, table.taken} - {None} if table.phase is Phase.PLAY else set()
 
-    def row(cards: Iterable[Card]) -> str:
-        return " ".join(f"{card}*" if card in new else str(card) for card in cards)
+    def marked(card: Card) -> str:
+        if card not in new:
+            return str(card)
+        new.remove(card)  # of two alike one is new
+        return f"{card}*"
 
+    def row(cards: Iterable[Card]) -> str:
+        return " ".join(map(marked, cards))
+
+    if screen.plain:
+        _tell(screen, plain, wild, None if table.down[view.seat] is not None else table)
+        screen.say(f"{_count(len(hand), 'card')}: {_standing(view)}.")
+        return
     if sort == "rank":
         shown = [row(sorted(plain, key=lambda card: (card.rank, card)))]
     elif sort == "suit" or table.down[view.seat] is not None:
@@ -33,12 +43,26 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
         groups, rest = _grouped(plain, table)
         shown = [f"[{row(group)}]" for group in groups]
         shown.append(" " + row(sorted(rest, key=lambda card: (-card.rank, card))))
-    if screen.plain:
-        screen.say(f"You hold {row(hand)}.")
-    else:
-        wilds = f"   wild {row(wild)}" if wild else ""
-        screen.say(f"{' '.join(shown).strip()}{wilds}", indent="  ", hanging="   ")
+    wilds = f"   wild {row(wild)}" if wild else ""
+    screen.say(f"{' '.join(shown).strip()}{wilds}", indent="  ", hanging="   ")
     screen.say(f"{_count(len(hand), 'card')}: {_standing(view)}.", indent="  ", hanging="    ")
+
+
+def _tell(
+    screen: Screen, cards: Sequence[Card], wild: Sequence[Card], table: ContractTable | None
+) -> None:
+    """Say a hand: what serves the contract of ``table`` first; by rank for who has laid down."""
+
+    def said(some: Iterable[Card]) -> str:
+        return " ".join(map(str, sorted(some, key=lambda card: (card.rank, card))))
+
+    groups, rest = ([], list(cards)) if table is None else _grouped(cards, table)
+    if groups:
+        screen.say(f"For the contract: {'; '.join(map(said, groups))}.")
+    if rest:
+        screen.say(f"{'Others' if groups else 'You hold'}: {said(rest)}.")
+    if wild:
+        screen.say(f"Wild: {said(wild)}.")
 
 
 def calls_left(table: ContractTable, seat: Seat) -> str:

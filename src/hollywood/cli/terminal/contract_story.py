@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hollywood.cli.terminal.card_words import ranks_name
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.story import Story
 from hollywood.contract import (
@@ -21,6 +22,7 @@ from hollywood.contract import (
     Reshuffled,
     Took,
 )
+from hollywood.melds.wild_meld import suit_name
 from hollywood.play import Event
 
 
@@ -49,13 +51,23 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
         case LaidDown(seat=seat, melds=melds):
             story.does(seat, "lay down", " / ".join(map(str, melds)))
         case LaidOffOn(seat=seat, card=card, onto=onto):
-            story.does(seat, "lay", f"{card} on {onto + 1} ({table.melds[onto].meld})")
+            story.does(seat, "lay", f"{card} on {onto + 1} ({_meld(story, table, onto)})")
         case Displaced(seat=seat, card=card, onto=onto, wild_to=end):
-            story.does(
-                seat, "swap", f"{card} for the wild card of {onto + 1}, which goes to the {end}"
-            )
+            run = _meld(story, table, onto)
+            story.does(seat, "put", f"{card} on {onto + 1} ({run}), its wild card to the {end}")
         case Discarded(seat=seat, card=card):
             story.does(seat, "throw", str(card))
             if table.sizes[seat] == 1:
                 story.does(seat, "go", "out")
             story.turn_over(seat)
+
+
+def _meld(story: Story, table: ContractTable, number: int) -> str:
+    """Write a meld on the table; a listener gets it in short."""
+    meld, rules = table.melds[number].meld, table.rules.melds
+    if not story.plain:
+        return str(meld)
+    rank, suit, span = meld.rank(rules), meld.suit(rules), meld.span(rules)
+    if span is not None and suit is not None:
+        return f"{suit_name(suit)} {span[0]} to {span[1]}"
+    return "all wild" if rank is None else ranks_name(rank)

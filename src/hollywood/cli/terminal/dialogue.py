@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from hollywood.bots import make_bot
-from hollywood.cli.terminal import helping, sheets
+from hollywood.cli.terminal import goals, helping, sheets
 from hollywood.cli.terminal.sitting import Leave, Sitting
 from hollywood.cli.terminal.words import Command, NotUnderstood, Vocabulary
 from hollywood.play import Action, View
@@ -39,6 +39,10 @@ class Dialogue(ABC):
     def advise(self, action: Action) -> str:
         """Say an action as advice."""
 
+    @abstractmethod
+    def reason(self, action: Action | None) -> str:
+        """Say why a greedy player does that, in a sentence; nothing where nothing can be said."""
+
     def ask(self, question: str, *, otherwise: Command | None = None) -> Command:
         """Ask for a command; an empty line means ``otherwise``, or the question once more."""
         self.sitting.story.print()
@@ -48,6 +52,7 @@ class Dialogue(ABC):
             if not line:
                 if otherwise is not None:
                     return otherwise
+                self.screen.say("Type ? for what you can do, or hint for advice.")
                 self.screen.question(question)
                 continue
             try:
@@ -73,7 +78,7 @@ class Dialogue(ABC):
             except NotUnderstood:
                 known = False
             if not known:
-                self.screen.say("The round is over.")
+                self.screen.say("The round is over; ? tells what you can type.")
 
     def pick(self, question: str, options: Sequence[str]) -> int | None:
         """Let the person choose one of several; Enter is the first, ``n`` is none of them."""
@@ -112,6 +117,8 @@ class Dialogue(ABC):
         match command.name:
             case "quit":
                 raise Leave
+            case "help" if rest and rest in "goal":
+                goals.tell_goal(self.screen, sitting.match.rules)
             case "help":
                 helping.explain(self.screen, sitting.match.rules.family, rest)
             case "hand":
@@ -131,6 +138,8 @@ class Dialogue(ABC):
                 self._hint()
             case "luck":
                 self._luck(rest)
+            case "goal":
+                goals.tell_goal(self.screen, sitting.match.rules)
             case "proof":
                 sheets.show_proof(sitting)
             case _:
@@ -149,7 +158,7 @@ class Dialogue(ABC):
         view = self.view()
         action = make_bot("greedy", seat_name="hint", seed=0).choose(view)
         said = self.advise(action) if action is not None else "let it pass"
-        self.screen.say(f"A greedy player would {said}.")
+        self.screen.say(f"A greedy player would {said}. {self.reason(action)}".strip())
 
     def _luck(self, text: str) -> None:
         if text:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.bots import make_bot
-from hollywood.cli.terminal import choosing, helping, keeping, sheets
+from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
 from hollywood.cli.terminal.evening import Evening
 from hollywood.cli.terminal.screen import Screen
@@ -20,10 +20,12 @@ from hollywood.errors import HollywoodError
 from hollywood.match.course import new_course
 from hollywood.match.decks import SecretSource, fresh_secrets, seeded_secrets
 from hollywood.match.english import one_line
+from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 USUAL_BOT = "greedy"
+_PATIENCE = 0.5  # seconds to look for an unfinished match while a person waits
 _NOT_WITH_RESUME = {
     "preset": "the game",
     "rules": "--rules",
@@ -37,58 +39,101 @@ _NOT_WITH_RESUME = {
 
 
 class Door:
-    """Lets a person in; ``path`` is the record of the match, once there is one."""
+    """Lets a person in; ``path`` is the record of the match he plays, once there is one."""
 
     def __init__(self, screen: Screen, arguments: argparse.Namespace) -> None:
         self._screen = screen
         self._given = arguments
         self._keeper: keeping.Keeper | None = None
+        self._over = False  # the match of this record
+        self._matches = 0  # played to the end
+        self._waiting: Path | None = None  # the unfinished match he chose to go on with
 
     @property
     def path(self) -> Path | None:
         """The record of the match; ``None`` while there is none."""
         return None if self._keeper is None else self._keeper.path
 
+    @property
+    def over(self) -> bool:
+        """Is the match over."""
+        return self._over
+
     def enter(self) -> None:
-        """Begin a match or go on with one, and play it."""
-        if self._given.resume is None:
-            self._begin()
+        """Begin a match or go on with one, play it, and another one for as long as he wants."""
+        given = self._given
+        preset = "" if given.resume is not None else self._preset()
+        if given.resume is not None:
+            self._resume(Path(given.resume) if given.resume else None)
+        elif preset is None:
+            self._resume(self._waiting)
         else:
-            self._resume()
+            self._begin(preset)
 
     def close(self) -> None:
         """Close the record."""
         if self._keeper is not None:
             self._keeper.close()
 
-    def _begin(self) -> None:
+    def _begin(self, preset: str) -> None:
         given = self._given
         name = person_name(USUAL_NAME if given.name is None else given.name)
         kinds = _kinds(given.bots)
-        preset = self._preset()
         rules = choosing.chosen_rules(preset, given.settings, given.players)
         players = seat_players(name, kinds, choosing.players_of(rules, given.players))
-        dealer = _first_dealer(given.dealer, Cast.playing(players), given.seed)
-        new_course(rules, players, first_dealer=dealer)  # complains before a file is made
-        keeper = self._keeper = keeping.new_record(given.record, choosing.known_as(preset))
-        table = MatchTable.open(
-            rules, players, first_dealer=dealer, secrets=_secrets(given.seed), log=keeper
-        )
+        table = self._new_table(rules, players, given.record, choosing.known_as(preset))
         self._screen.gap()
         self._screen.say(one_line(rules))
         helping.introduce(self._screen, rules.family)
-        luck = given.luck or _token(given.seed)
-        self._evening(table, luck).play()
-        self._screen.show(f"The record is {keeper.path}")
+        self._play(table, given.luck or _token(self._seed))
 
-    def _resume(self) -> None:
+    def _new_table(
+        self, rules: AnyRules, players: Sequence[str], path: Path | None, game: str
+    ) -> MatchTable:
+        """Seat the players of a new match, the first dealer drawn or named; begin its record."""
+        dealer = _first_dealer(self._given.dealer, Cast.playing(players), self._seed)
+        new_course(rules, players, first_dealer=dealer)  # complains before a file is made
+        keeper = keeping.new_record(path, game)
+        self.close()
+        self._keeper, self._over = keeper, False
+        return MatchTable.open(
+            rules, players, first_dealer=dealer, secrets=_secrets(self._seed), log=keeper
+        )
+
+    def _play(self, table: MatchTable, luck: str, *, resumed: bool = False) -> None:
+        """Play a match to its end, and other ones of the same game."""
+        won = dict.fromkeys(Cast.playing(table.match.players).names, 0)
+        while True:
+            self._evening(table, luck).play(resumed=resumed)
+            assert self.path is not None
+            self._over = True
+            self._matches += 1
+            shelf.mark_finished(self.path)
+            cast = Cast.playing(table.match.players)
+            for seat in table.match.course.winners:
+                won[cast.names[seat]] += 1
+            if self._matches > 1:
+                tally = ", ".join(f"{name} {count}" for name, count in won.items())
+                self._screen.say(f"Matches won at this table: {tally}.")
+            self._screen.show(f"The record is {self.path}")
+            if not choosing.ask_again(self._screen):
+                return
+            rules = table.match.rules
+            path = None if self._given.record is None else keeping.beside(self.path)
+            game = choosing.name_of(rules)
+            table = self._new_table(rules, table.match.players, path, game)
+            luck, resumed = self._given.luck or _token(self._seed), False
+
+    def _resume(self, path: Path | None) -> None:
         given = self._given
         for option, name in _NOT_WITH_RESUME.items():
             if getattr(given, option):
                 raise HollywoodError(f"--resume goes on with a match as it began: leave out {name}")
-        path = Path(given.resume) if given.resume else keeping.unfinished()
         if path is None:
-            raise HollywoodError(f"no unfinished match is kept in {keeping.data_folder()}")
+            found = shelf.newest_unfinished()
+            if found is None:
+                raise HollywoodError(f"no unfinished match is kept in {keeping.data_folder()}")
+            path = found.path
         record, table = keeping.read_match(path)
         Cast.playing(table.match.players)  # complains if this is no match of a person and bots
         self._screen.say(one_line(table.match.rules))
@@ -97,15 +142,21 @@ class Door:
             self._screen.say("This match is over; there is nothing to go on with.")
             return
         keeper = self._keeper = keeping.continue_record(record)
-        table.carry_on(secrets=_secrets(given.seed), log=keeper)
+        table.carry_on(secrets=_secrets(self._seed), log=keeper)
         if record.cut_off:
             self._screen.say(f"In the record {record.cut_off}.")
         luck = given.luck or _earlier_luck(record.entries, Cast.playing(table.match.players).me)
-        self._evening(table, luck or _token(given.seed)).play(resumed=True)
-        self._screen.show(f"The record is {keeper.path}")
+        self._play(table, luck or _token(self._seed), resumed=True)
+
+    @property
+    def _seed(self) -> str | None:
+        """The seed of this match: the one given, with a number from the second match on."""
+        if self._given.seed is None or self._matches == 0:
+            return None if self._given.seed is None else str(self._given.seed)
+        return f"{self._given.seed}|{self._matches + 1}"
 
     def _evening(self, table: MatchTable, luck: str) -> Evening:
-        seed = secrets.token_hex(8) if self._given.seed is None else self._given.seed
+        seed = secrets.token_hex(8) if self._seed is None else self._seed
         return Evening(self._sitting(table, luck), seed=seed)
 
     def _sitting(self, table: MatchTable, luck: str) -> Sitting:
@@ -118,11 +169,20 @@ class Door:
             luck=luck,
         )
 
-    def _preset(self) -> str:
+    def _preset(self) -> str | None:
+        """Return the game that is named or asked for; ``None`` is the unfinished match."""
         named = {str(name) for name in (self._given.preset, self._given.rules) if name is not None}
         if len(named) > 1:
             raise HollywoodError(f"two games are named, {' and '.join(sorted(named))}: name one")
-        return named.pop() if named else choosing.ask_game(self._screen)
+        if named:
+            return named.pop()
+        free = not any(getattr(self._given, option) for option in _NOT_WITH_RESUME)
+        found = shelf.newest_unfinished(patience=_PATIENCE, free=True) if free else None
+        unfinished = None if found is None else choosing.standing(found.match)
+        chosen = choosing.ask_game(self._screen, unfinished=unfinished)
+        if chosen is None and found is not None:
+            self._waiting = found.path
+        return chosen
 
 
 def _kinds(given: Sequence[str] | None) -> Sequence[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hollywood.bots import Driver, make_bot
 from hollywood.cli.terminal import announcing, contract_reckoning, gin_reckoning, sheets
 from hollywood.cli.terminal.contract_dialogue import ContractDialogue
@@ -9,10 +11,29 @@ from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.gin_dialogue import GinDialogue
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.telling import Telling
-from hollywood.contract import ContractTable, ContractView
+from hollywood.contract import ContractTable, ContractView, MayIGranted
 from hollywood.gin import GinTable, GinView
 from hollywood.match.match import Board
-from hollywood.play import Action, Seat, View
+from hollywood.play import Action, Bot, Seat, View
+
+
+class _Patient:
+    """A bot that answers a May-I only after the caller has had the chance to take it back."""
+
+    def __init__(self, bot: Bot, sitting: Sitting, before: Callable[[], None]) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._sitting = sitting
+        self._before = before
+
+    def choose(self, view: View) -> Action | None:
+        """See :class:`Bot`."""
+        if isinstance(view, ContractView) and view.table.calls and view.seat == view.table.turn:
+            self._before()
+            now = self._sitting.table.view(view.seat)
+            assert now is not None
+            view = now
+        return self._bot.choose(view)
 
 
 class Evening:
@@ -25,7 +46,11 @@ class Evening:
         self._telling = Telling(sitting)
         self._dialogue = _dialogue(sitting)
         bots = {
-            seat: make_bot(kind, seat_name=sitting.cast.names[seat], seed=f"{seed}|{seat}")
+            seat: _Patient(
+                make_bot(kind, seat_name=sitting.cast.names[seat], seed=f"{seed}|{seat}"),
+                sitting,
+                self._reconsider,
+            )
             for seat, kind in sitting.cast.kinds.items()
         }
         self._driver = Driver(sitting.table, bots, ask=self._may_i, watch=self._acted)
@@ -53,12 +78,31 @@ class Evening:
         given = [name.encode() for name in sitting.cast.names]
         given[sitting.me] = sitting.luck.encode()
         sitting.table.deal(given)
-        sitting.asks = True
+        sitting.asks, sitting.asks_own = True, False
+        sitting.wanted.clear()
         announcing.dealt(sitting, sealed)
         self._telling.catch_up()
 
     def _acted(self, seat: Seat, action: Action) -> None:
         self._telling.catch_up()
+        sitting = self.sitting
+        for _, event in sitting.match.news:
+            if (
+                isinstance(event, MayIGranted)
+                and event.seat == sitting.me
+                and event.card in sitting.wanted
+            ):
+                sitting.wanted.remove(event.card)
+
+    def _reconsider(self) -> None:
+        """Let a person who called with a doubt take his call back, before it is answered."""
+        view = self.sitting.table.view(self.sitting.me)
+        if not isinstance(self._dialogue, ContractDialogue) or not isinstance(view, ContractView):
+            return
+        action = self._dialogue.reconsider(view)
+        if action is not None:
+            self.sitting.table.act(self.sitting.me, action)
+            self._telling.catch_up()
 
     def _may_i(self, seat: Seat, view: View) -> Action | None:
         assert isinstance(view, ContractView)
@@ -77,7 +121,8 @@ class Evening:
         announcing.entered(sitting)
         sheets.show_sheet(sitting)
         if self.screen.waits and not sitting.match.over:
-            self._dialogue.pause("Enter deals the next round.")
+            what = "round" if isinstance(self._dialogue, GinDialogue) else "hand"
+            self._dialogue.pause(f"Enter deals the next {what}; q leaves.")
 
     def _reckon(self, board: Board, *, other: bool) -> None:
         view = board.round.view(board.place_of(self.sitting.me))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
+from hollywood.cli.terminal.gin_advice import reason
 from hollywood.cli.terminal.gin_answer import Answer
-from hollywood.cli.terminal.gin_hand import numbered, show_hand
+from hollywood.cli.terminal.gin_hand import knocks, numbered, show_hand
 from hollywood.cli.terminal.gin_knock import choose_big_gin, choose_knock
+from hollywood.cli.terminal.gin_reckoning import raised_points
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.words import COMMON, GIN, Command, Vocabulary
 from hollywood.errors import CardsError
@@ -107,6 +109,10 @@ class GinDialogue(Dialogue):
                 return "finish"
         return "pass"
 
+    def reason(self, action: Action | None) -> str:
+        """See :class:`Dialogue`."""
+        return "" if action is None else reason(self.gin_view(), action)
+
     def _action(self, command: Command, view: GinView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""
         name, rest = command
@@ -149,17 +155,21 @@ def _question(view: GinView) -> str:
     top: Card | None = table.top_discard
     match table.phase:
         case Phase.UPCARD:
-            return f"The upcard is {top}. Take or pass?"
+            return f"The upcard is {top}. Take it (t), or pass (p)?"
         case Phase.DRAW if not table.pile_open:
-            return "Both have passed: draw (Enter)."
+            return "Draw (Enter)."
         case Phase.DRAW:
-            return f"Stock {table.stock}. Draw, or take {top}?"
+            return f"Stock {table.stock}. Draw (d), or take {top} (t)?"
         case Phase.LAST_CHANCE:
-            return f"The stock is down to {table.stock}. Take {top} to knock with it, or pass?"
+            return (
+                f"The stock is down to {table.stock}. Take {top} (t) to knock with it, or pass (p)?"
+            )
         case Phase.DISCARD if table.must_knock:
-            return "You took the last discard: knock with which card?"
+            return "You took the last discard: knock (k)."
         case Phase.DISCARD:
-            return "Throw which card?"
+            best = min((left for _, left in knocks(view)), default=None)
+            also = {None: "", 0: ", or go gin (g)"}.get(best, ", or knock (k)")
+            return f"Throw which card{also}?"
         case Phase.LAYOFF:
             return "Lay off, show, or Enter for the best defence?"
     return "Lay off, finish, or Enter for the best of both?"
@@ -167,6 +177,6 @@ def _question(view: GinView) -> str:
 
 def _limit(view: GinView) -> str:
     limit = view.table.knock_limit
-    doubled = ", and a spade upcard doubles the points" if view.table.multiplier > 1 else ""
     words = f"knock with {limit} or less" if limit else "only gin ends the round"
-    return words + doubled
+    raised = raised_points(view.table.rules, view.table.upcard)
+    return f"{words}; {raised}" if raised else words

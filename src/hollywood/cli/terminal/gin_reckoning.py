@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hollywood.cards import Hand
+from hollywood.cards import Card, Hand
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
 from hollywood.gin import Ending, GinResult, GinRules, GinTable, ScoreKind, price
-from hollywood.match.wording import counted
+from hollywood.match.wording import counted, number
 from hollywood.match.wording import points as in_points
 from hollywood.melds import Meld, points
 from hollywood.play import Seat
@@ -77,7 +77,9 @@ def arithmetic(cast: Cast, seats: Sequence[Seat], table: GinTable) -> Iterator[s
         yield "Nobody scores."
         return
     to = cast.name(seats[score.winner])
-    yield f"{_sum(result, rules, score.kind)}: {in_points(score.points)} to {to}."
+    # The sum ends with its result, which is what goes to the winner.
+    total = _sum(result, rules, score.kind).removesuffix(str(score.points))
+    yield f"{total}{in_points(score.points)} to {to}."
     if score.boxes > 1:
         yield f"That is worth {counted(score.boxes, 'box', 'boxes')}."
 
@@ -88,21 +90,40 @@ def _sum(result: GinResult, rules: GinRules, kind: ScoreKind) -> str:
         total, points_before = f"{high} - {low} = {high - low}", high - low
     elif kind is ScoreKind.UNDERCUT:
         points_before = high - low + rules.undercut_bonus
-        total = f"Undercut: {high} - {low} and {rules.undercut_bonus} more = {points_before}"
+        total = f"Undercut: {high} - {low} + {rules.undercut_bonus} = {points_before}"
     else:
         big = kind is ScoreKind.BIG_GIN
         bonus = (rules.big_gin or 0) if big else rules.gin_bonus
         points_before = bonus + high
         name = "Big gin" if big else "Gin"
-        total = f"{name}: {high} and {bonus} more = {points_before}"
+        total = f"{name}: {high} + {bonus} = {points_before}"
     times = rules.multiplier_for(result.upcard)
     if times == 1:
         return total
-    return f"{total}, doubled for the spade {result.upcard} = {times * points_before}"
+    doubled = f", doubled for the upcard {result.upcard}" if times > rules.multiplier else ""
+    game = f", times {rules.multiplier}" if rules.multiplier > 1 else ""
+    return f"{total}{doubled}{game} = {times * points_before}"
+
+
+def raised_points(rules: GinRules, upcard: Card) -> str:
+    """Say what the points of a round are multiplied by; nothing where they are not.
+
+    >>> raised_points(GinRules(multiplier=3), Card("7h"))
+    'all points count three times'
+    """
+    times = rules.multiplier_for(upcard)
+    if times == 1:
+        return ""
+    often = "twice" if times == 2 else f"{number(times)} times"
+    if times == rules.multiplier:
+        return f"all points count {often}"
+    if rules.multiplier == 1:
+        return f"the upcard {upcard} is a spade, and the points count twice"
+    return f"the upcard {upcard} is a spade, and all points count {often}"
 
 
 def _in_words(name: str, melds: Sequence[Meld], left: Hand, table: GinTable) -> str:
     shown = f"{name}: {'; '.join(map(str, melds)) or 'no melds'}"
     if not left:
         return f"{shown}; nothing left."
-    return f"{shown}; left {left}, {points(left, table.rules.melds)}."
+    return f"{shown}; left {left}, which counts {points(left, table.rules.melds)}."

@@ -33,7 +33,9 @@ _CONTRACT = (
     ("[m]ay-i", "ask for the discard out of turn; Enter lets it pass"),
     ("auto, ask", "do not ask me about May-I for the rest of the hand; ask me again"),
     ("[a]llow, de[n]y", "answer a May-I in your turn; who denies must take the discard"),
+    ("maybe", "a call with a doubt: you are asked again before it is answered"),
     ("[w]ithdraw", "take your own call back, while it stands"),
+    ("want Kd 9h", "call for these by yourself, without a question; want none: forget them"),
     ("[d]raw", "the top card of the stock"),
     ("[t]ake", "the top card of the discard pile"),
     ("down", "lay down the contract with your best melds"),
@@ -48,15 +50,16 @@ _GENERAL = (
     ("table", "what lies open"),
     ("last", "what has happened since your last turn"),
     ("[s]heet", "the score"),
-    ("[r]ules", "the rules of this table; rules scoring: one part of them"),
+    ("[r]ules", "the parts of the rules; rules scoring: one of them; rules all: all"),
     ("hint", "what a greedy player would do"),
-    ("proof", "what the deck was made from, once the round is over"),
+    ("goal", "what the game is about, in a few lines"),
+    ("proof", "what seals the deck; once the round is over, what it was made from"),
     ("luck TEXT", "your words in the shuffle of the next deal"),
     ("[q]uit", "leave; the match is kept and can be resumed"),
 )
 _MORE = (
-    "At any time: [h]and, table, last, [s]heet, [r]ules, sort, hint, proof, luck, [q]uit; ? more "
-    "explains them."
+    "At any time: goal, [h]and, table, last, [s]heet, [r]ules, sort, hint, proof, luck, [q]uit; "
+    "? more explains them."
 )
 
 
@@ -100,20 +103,23 @@ def introduce(screen: Screen, family: str) -> None:
             _TURN,
             "m asks May I? for a discard. down lays down the contract, lay 9c on 2 lays off.",
         )
-    general = "h shows your hand, s the sheet, r the rules; ? explains everything, q leaves."
+    general = (
+        "New to it? Type goal. h shows your hand, s the sheet, hint advises; ? helps, q leaves."
+    )
     for line in (*lines, general):
         screen.literal(line, hanging="  ")
 
 
 def tell_rules(screen: Screen, rules: AnyRules, part: str = "") -> None:
-    """Tell the rules of the table, or the parts of them whose titles have ``part``."""
+    """Tell the parts of the rules whose titles have ``part``, or all; without it name the parts."""
     sections = in_english(rules)
     found = [section for section in sections if part and part in section.title.lower()]
-    if part and not found:
+    if part != "all" and not found:
+        if not part:
+            screen.say(one_line(rules))
         screen.say(f"The rules have these parts: {', '.join(s.title for s in sections)}.")
+        screen.literal("Type rules and a word of a title, or rules all.")
         return
-    if not found:
-        screen.say(one_line(rules))
     for section in found or sections:
         screen.gap()
         screen.heading(section.title)

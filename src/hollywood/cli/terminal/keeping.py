@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import fcntl
 import os
-import shlex
-from contextlib import suppress
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
-from hollywood.errors import HollywoodError, RecordError
+from hollywood.cli.terminal.typing_back import resume_command
+from hollywood.errors import RecordError
 from hollywood.match.log import Entry
 from hollywood.match.table import MatchTable
 from hollywood.records import Record, Recorder, read_record, replay
@@ -22,11 +22,6 @@ def data_folder() -> Path:
     given = os.environ.get("XDG_DATA_HOME", "")
     base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
     return base / "hollywood"
-
-
-def resume_command(path: Path) -> str:
-    """Return what to type to go on with a match."""
-    return f"hollywood play --resume {shlex.quote(str(path))}"
 
 
 class Keeper:
@@ -88,24 +83,26 @@ def continue_record(record: Record) -> Keeper:
     return Keeper(Recorder.continuing(record), lock=lock)
 
 
-def unfinished() -> Path | None:
-    """Return the newest record of the data folder that is not played to the end."""
-    for path in _newest_first():
-        try:
-            _, table = read_match(path)
-        except (HollywoodError, OSError):
-            continue
-        if not table.match.over:
-            return path
-    return None
+def is_free(path: Path) -> bool:
+    """Say whether a match is played at no other table now."""
+    try:
+        os.close(_locked(path))
+    except (RecordError, OSError):
+        return False
+    return True
 
 
-def _newest_first() -> list[Path]:
-    dated = []
-    for path in data_folder().glob(f"*{SUFFIX}"):
-        with suppress(OSError):
-            dated.append((path.stat().st_mtime_ns, path))
-    return [path for _, path in sorted(dated, reverse=True)]
+def beside(path: Path) -> Path:
+    """Return a free name for the next match, beside that of an earlier one.
+
+    >>> beside(Path("no-such/evening.hollywood")).name
+    'evening-2.hollywood'
+    """
+    stem = re.sub(r"-\d+$", "", path.stem)
+    number = 2
+    while (found := path.with_name(f"{stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return found
 
 
 def _new_in(folder: Path, game: str) -> Recorder:

@@ -20,7 +20,7 @@ from hollywood.cli.terminal.card_words import CARD, spoken
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
 PROMPT = "> "
-_MELD = re.compile(r"\[[^\]]*\]")  # stays on one line
+_MELD = re.compile(r"\[[^\]]*\]|\(\S+ to \S+\)|\bwild(?: \S+){1,4}$")  # stays on one line
 _TIE = "\N{NO-BREAK SPACE}"
 
 
@@ -55,7 +55,7 @@ class Screen:
     def say(self, text: str = "", *, indent: str = "", hanging: str | None = None) -> None:
         """Print a paragraph, wrapped; cards are coloured, or spoken in plain."""
         if self.plain:
-            text, indent, hanging = spoken(text.strip()), "", ""
+            text, indent, hanging = spoken(text.strip(), capitals=True), "", ""
         lines = textwrap.wrap(
             _MELD.sub(lambda meld: meld[0].replace(" ", _TIE), text),
             self.width,
@@ -68,7 +68,7 @@ class Screen:
     def question(self, text: str) -> None:
         """Print what the person is asked: bold on a terminal."""
         if self.plain:
-            text = spoken(text)
+            text = spoken(text, capitals=True)
         lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_on_hyphens=False)
         asked = "\n".join(lines)
         self.show(f"\x1b[1m{asked}\x1b[22m" if self.colour else asked)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.gin import GinRules
 from hollywood.match.course import ContractCourse, Course
@@ -19,12 +17,12 @@ def show_sheet(sitting: Sitting) -> None:
     screen = sitting.screen
     screen.gap()
     if not screen.plain:
-        text = _you_do(_sheet(sitting, plain=False))
+        text = _sheet(sitting, plain=False)
         if all(width_of(line) <= screen.width for line in text.splitlines()):
             screen.show(text)
             return
     for line in _sheet(sitting, plain=True).splitlines():
-        screen.say(_you_do(line))
+        screen.say(line)
 
 
 def _sheet(sitting: Sitting, *, plain: bool) -> str:
@@ -48,12 +46,6 @@ def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
 def penalties_of(sitting: Sitting, course: ContractCourse) -> PenaltySheet:
     """Return the penalty sheet with the bots' kinds left out of their names."""
     return PenaltySheet(sitting.cast.names, course.sheet.length, course.sheet.hands)
-
-
-def _you_do(text: str) -> str:
-    """Let the sentences under a sheet speak to a person who is called You."""
-    text = re.sub(r"\bYou (get|need)s\b", r"You \1", text)
-    return re.sub(r"\bfrom You\b", "from you", text)
 
 
 def show_proof(sitting: Sitting) -> None:

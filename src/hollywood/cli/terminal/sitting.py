@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hollywood.cards import Card
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.story import Story
@@ -28,6 +29,8 @@ class Sitting:
     luck: str
     sort: str = "meld"
     asks: bool = True  # about May-I, in this hand
+    asks_own: bool = False  # about his own discards, too
+    wanted: list[Card] = field(default_factory=list)  # call for these without asking
     proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
 
     @property

@@ -23,6 +23,11 @@ class Story:
         self._told: list[str] = []  # complete, not printed yet
         self.recent: list[str] = []  # since the person last ended a turn
 
+    @property
+    def plain(self) -> bool:
+        """Is the story listened to."""
+        return self._screen.plain
+
     def does(self, seat: Seat, verb: str, rest: str = "") -> None:
         """Note that a player does something."""
         if seat != self._who:

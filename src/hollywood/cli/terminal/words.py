@@ -31,6 +31,7 @@ COMMON: Mapping[str, tuple[str, ...]] = {
     "hint": (),
     "luck": (),
     "proof": (),
+    "goal": (),
     "help": ("?",),
     "quit": ("q", "exit", "bye"),
 }
@@ -53,7 +54,9 @@ GIN: Mapping[str, tuple[str, ...]] = {
 CONTRACT: Mapping[str, tuple[str, ...]] = {
     "may-i": ("m", "may", "mayi", "call", "buy"),
     "pass": ("p",),
+    "maybe": (),
     "withdraw": ("w",),
+    "want": (),
     "allow": ("a",),
     "deny": ("n",),
     "draw": ("d",),

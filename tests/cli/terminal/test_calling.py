@@ -1,0 +1,116 @@
+"""May-I at the terminal: cards one wants, calls one doubts, and one's own discards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hollywood.cards import Card
+from hollywood.contract import CallMayI
+from hollywood.play import Discard, Seat
+from tests.cli.terminal.conftest import Types
+from tests.cli.terminal.person import Person, Pipe
+from tests.cli.terminal.test_contract_typing import NEEDY, drawn, position
+
+OFFER = "8d lies open, Greta's turn. May you? Type m to ask, Enter to pass."
+STANDS = "You have asked for 8d; Greta will answer. Enter lets it stand, w takes it back."
+
+
+@pytest.fixture
+def person(tmp_path: Path) -> Person:
+    """Somebody who is asked about the 8d, in the turn of Greta."""
+    found = Person(Pipe("may-i", "--seed", "3", home=tmp_path))
+    assert found.question == OFFER
+    return found
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_call_is_answered_at_once(person: Person) -> None:
+    said = words(person.say("m"))
+    assert "You call May-I for 8d. Greta" in said
+    assert STANDS not in said
+    person.terminal.kill()
+
+
+def test_a_call_with_a_doubt_is_taken_back(person: Person) -> None:
+    assert words(person.say("maybe")).endswith(f"You call May-I for 8d. {STANDS} >")
+    assert STANDS in words(person.say("d"))  # refused, and asked again
+    said = words(person.say("w"))
+    assert "You take the call back. Greta draws" in said
+    assert "You get 8d" not in said
+    person.terminal.kill()
+
+
+def test_a_call_with_a_doubt_stands(person: Person) -> None:
+    person.say("maybe")
+    said = words(person.say(""))
+    assert "Greta allows it. You get 8d" in said
+    person.terminal.kill()
+
+
+def test_a_call_that_cannot_be_taken_back(tmp_path: Path) -> None:
+    words_ = ("may-i", "--seed", "3", "--set", "may_i.withdraw=false")
+    person = Person(Pipe(*words_, home=tmp_path))
+    assert "A call cannot be taken back at this table" in words(person.say("maybe"))
+    assert "You call May-I for 8d. Greta" in words(person.say("m"))
+    person.terminal.kill()
+
+
+def test_wanted_cards_are_called_for(person: Person) -> None:
+    assert "You want no card: type want Kd 9h" in words(person.say("want"))
+    assert "You call for Qd Qc without being asked" in words(person.say("want qd, queen of clubs"))
+    assert "You call for Qd Qc without being asked" in words(person.say("table"))
+    person.say("auto")  # no question about the 8d any more
+    said = words(person.seen)
+    assert "You call May-I for Qd." in said
+    assert "Qd lies open" not in said
+    assert "Qc lies open" not in said
+    assert "You get Qd" in said  # and each is called for once
+    assert "You get Qc" in said
+    assert "You call for" not in words(person.say("table"))
+    person.say("want 2s")
+    assert "You want no card" in words(person.say("want none"))
+    assert "is not a card" in words(person.say("want nonsense"))
+    person.terminal.kill()
+
+
+def test_wanting_what_lies_open_calls_for_it(person: Person) -> None:
+    assert "You call May-I for 8d. Greta" in words(person.say("want 8d"))
+    person.terminal.kill()
+
+
+def test_ones_own_discard_is_offered_on_request(
+    types: Types, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = position(NEEDY, turn=Seat(1))
+    assert types(own, "m") is None
+    assert "May you?" not in capsys.readouterr().out
+    others = position(NEEDY, turn=Seat(2))
+    assert types(others, "want qh") == CallMayI(0)
+    assert types(others, "want kh", "") is None
+
+
+def test_throwing_a_wanted_card_forgets_it(
+    types: Types, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert types(drawn(NEEDY + " 6s"), "want 6s 9c", "6s") == Discard(Card("6s"))
+    assert "You call for 6s 9c" in capsys.readouterr().out
+
+
+def test_hints_have_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
+    types(position(NEEDY, turn=Seat(2)), "hint")
+    types(drawn(NEEDY + " 6s"), "hint")
+    types(drawn("3c 3d 3h 9c 9d Ah 4s 5h 7c 8d Kd Qc"), "hint")
+    types(position("3c 3d 3h 9c 9d 9s 4s 5h 7c 8d Kd"), "hint")
+    said = words(capsys.readouterr().out)
+    assert (
+        "A greedy player would let it pass. Qh brings you no nearer to the contract." in (said)
+        or "A greedy player would call May-I. Qh brings you nearer to the contract." in said
+    )
+    assert "You would miss it least on the way to the contract." in said
+    assert "What lies on the table costs nothing when the hand ends." in said
+    assert "A greedy player would draw. You have enough for the contract." in said
