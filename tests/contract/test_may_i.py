@@ -126,8 +126,9 @@ def test_moments_do_not_run_backwards() -> None:
     assert code(play, LEFT, CallMayI(5)) is None
     assert code(play, LEFT, CallMayI(99)) is None
     assert list(play.legal_actions(LEFT)) == [CallMayI(5)]
-    withdrawn = play.after(RIGHT, WithdrawMayI())
-    assert code(withdrawn, LEFT, CallMayI(4)) == "moment_past"
+    later = play.after(LEFT, CallMayI(9)).after(LEFT, WithdrawMayI())
+    assert code(later, LEFT, CallMayI(4)) == "moment_past"
+    assert code(later, LEFT, CallMayI(5)) is None
     assert code(offer(), LEFT, CallMayI(-1)) == "moment_past"
 
 

@@ -19,7 +19,9 @@ class Game(NamedTuple):
 def _game(preset: str, *settings: str, players: int = 2, style: str = "any") -> Game:
     name = " ".join((preset, *settings))
     # Nobody at these tables is in a hurry; a turn cap of the rules' own thousand takes too long.
-    return Game(name, rules_for(preset, ("turn_cap=120", *settings)), players, style)
+    capped = any(setting.startswith("turn_cap=") for setting in settings)
+    shorter = () if capped else ("turn_cap=120",)
+    return Game(name, rules_for(preset, (*shorter, *settings)), players, style)
 
 
 def _presets() -> tuple[Game, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 from hollywood.cards import Card, Hand
 from hollywood.contract import CallMayI, ContractRound, Displace, LayDown
@@ -42,6 +43,7 @@ def _gin_guess(play: GinRound, hand: Hand, chance: random.Random) -> Action:
         Finish,
         AllowMayI,
         lambda: Discard(card),
+        lambda: Discard(cast("Card", int(card))),
         lambda: Discard(play.table.taken or card),
         lambda: GinLayOff(card, chance.randrange(-1, 4)),
         lambda: Knock(card, _gin_melds(play, hand, chance)),
@@ -65,6 +67,7 @@ def _contract_guess(play: ContractRound, hand: Hand, chance: random.Random) -> A
         PassUpcard,
         lambda: CallMayI(chance.randrange(3)),
         lambda: Discard(card),
+        lambda: Discard(cast("Card", int(card))),
         lambda: Discard(play.table.taken or card),
         lambda: LayDown(_contract_melds(play, hand, chance)),
         lambda: LayDown(_contract_melds(play, hand, chance)),

@@ -42,6 +42,7 @@ ROUND_KNOBS: dict[str, tuple[Any, ...]] = {
     "stock_floor": (0, 2, 10),
     "stock_end": ("immediate", "fiftieth_card"),
     "turn_cap": (20, 30, 1000),
+    "multiplier": (1, 1, 3),
     "gin_extra_boxes": (0, 2),
     "undercut_extra_boxes": (0, 1),
 }

@@ -213,6 +213,7 @@ CASES: list[tuple[str, Any, Any, Any, Any, Probe, dict[str, Any]]] = [
         {},
     ),
     ("turn_cap", 20, Phase.OVER, 21, Phase.DRAW, after_discard_at(20, turns=19), {}),
+    ("multiplier", 1, (SECOND, 12, 1), 3, (SECOND, 36, 1), priced(Ending.KNOCK, 8, 6), {}),
     ("gin_extra_boxes", 0, (FIRST, 28, 1), 2, (FIRST, 28, 3), priced(Ending.GIN, 0, 8), {}),
     (
         "undercut_extra_boxes",

@@ -123,7 +123,7 @@ def test_they_agree_under_any_rules_in_every_phase_and_every_refusal_occurs() ->
     assert set(phases) == set(Phase) - {Phase.OVER}
     elsewhere = {
         *(Refusal.SPECTATOR, Refusal.ROUND_OVER, Refusal.NOT_YOUR_TURN, Refusal.OTHER_GAME),
-        *(Refusal.MUST_KNOCK, Refusal.LAST_DISCARD_KNOCK),
+        *(Refusal.MUST_KNOCK, Refusal.LAST_DISCARD_KNOCK, Refusal.MALFORMED),
     }
     assert set(Refusal) - elsewhere <= set(refused)
 

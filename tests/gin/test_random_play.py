@@ -100,7 +100,7 @@ def test_every_ending_occurs() -> None:
 def test_actions_and_events_are_read_back_as_they_were_written() -> None:
     rng = random.Random(11)
     kinds: set[type] = set()
-    for _ in range(40):
+    for _ in range(80):
         for state in states(random_deal(random_rules(rng), rng), keen, rng):
             for event in state.news:
                 for viewer in (FIRST, SECOND, None):

@@ -54,7 +54,7 @@ def test_folding_the_redacted_events_gives_the_view_of_the_true_state(name: str 
 def test_a_view_starts_from_one_viewers_copy_of_the_deal() -> None:
     (dealt,) = random_deal(GIN, random.Random(1)).news
     assert isinstance(dealt, Dealt)
-    with pytest.raises(PositionError, match="both hands"):
+    with pytest.raises(PositionError, match="several hands"):
         opening_view(GIN, dealt)
     with pytest.raises(PositionError, match="begin with the deal"):
         view_from(GIN, [])

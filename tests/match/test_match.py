@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hollywood.errors import HollywoodError, IllegalAction, RulesError
@@ -136,6 +138,22 @@ def test_nothing_can_be_done_before_the_deal() -> None:
     assert table.match.why_illegal(Seat(0), DrawStock()) == "No round has been dealt yet."
     with pytest.raises(IllegalAction, match="No round has been dealt"):
         table.act(Seat(0), DrawStock())
+
+
+@pytest.mark.parametrize("seat", [None, -1, 2, 99, True, 1.0, "x", [], {}])
+def test_who_has_no_seat_is_told_so(seat: Any) -> None:
+    table = open_table("gin")
+    for _ in range(2):
+        words = table.match.why_illegal(seat, DrawStock())
+        watching = seat is None
+        assert words is not None
+        assert words.startswith("Only the players may act" if watching else "There is no ")
+        with pytest.raises(IllegalAction) as caught:
+            table.act(seat, DrawStock())
+        assert str(caught.value) == words
+        assert table.view(seat) is None
+        if not table.match.in_play:
+            table.deal()
 
 
 def test_the_commitment_is_published_before_the_contributions_and_binds() -> None:

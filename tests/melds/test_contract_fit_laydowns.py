@@ -35,8 +35,11 @@ def test_they_are_all_the_lay_downs_there_are(data: st.DataObject) -> None:
     for melds in found:
         assert [meld.kind for meld in melds] == [slot.kind for slot in contract]
         assert all(len(m.cards) >= slot.least for m, slot in zip(melds, contract, strict=True))
-    whole = list(laydowns(hand, contract, rules, whole=True))
-    assert whole == [melds for melds in found if sum(len(m.cards) for m in melds) == len(hand)]
+    whole = list(map(laid, laydowns(hand, contract, rules, whole=True)))
+    assert len(whole) == len(set(whole))
+    assert set(whole) == {
+        laid(melds) for melds in found if sum(len(m.cards) for m in melds) == len(hand)
+    }
 
 
 @given(st.data())
@@ -47,6 +50,11 @@ def test_more_melds_than_the_contract_are_found_too(data: st.DataObject) -> None
     found = [laid(melds) for melds in laydowns(hand, contract, rules, exact=False)]
     assert len(found) == len(set(found))
     assert set(found) == oracle.all_laydowns_or_more(hand, contract, rules)
+    whole = [laid(melds) for melds in laydowns(hand, contract, rules, exact=False, whole=True)]
+    assert len(whole) == len(set(whole))
+    assert set(whole) == {
+        melds for melds in found if sum(len(cards) for _, cards in melds) == len(hand)
+    }
 
 
 @given(st.permutations(Pack(decks=2).cards))

@@ -2,18 +2,17 @@
 
 When a discard is on offer to those who are not in turn, everyone who may call May-I is asked once,
 before the player in turn acts: first the people, clockwise from the player in turn, then the bots,
-clockwise too. All are asked about the same moment, so that calls for one discard are a tie, which
-goes clockwise: neither a quick bot nor a person at the keyboard is the first by nature.
+clockwise too. All are asked about the same moment, after any call that stands already, so that
+their calls for one discard are a tie, which goes clockwise: neither a quick bot nor a person at the
+keyboard is the first by nature.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import msgspec
-
 from hollywood.contract.actions import CallMayI
-from hollywood.contract.may_i import eligible
+from hollywood.contract.may_i import eligible, next_moment
 from hollywood.contract.round import ContractRound
 from hollywood.errors import IllegalAction
 from hollywood.match.table import MatchTable
@@ -78,21 +77,20 @@ class Driver:
             if offer == self._asked or not seats:
                 continue
             self._asked = offer
+            moment = next_moment(table)
             for seat in sorted(seats, key=lambda seat: seat in self._bots):  # keeps them clockwise
-                self._ask_one(seat)
+                self._ask_one(seat, moment)
             return True
         return False
 
-    def _ask_one(self, seat: Seat) -> None:
+    def _ask_one(self, seat: Seat, moment: int) -> None:
         view = self._view(seat)
         if seat in self._bots:
             action = self._bots[seat].choose(view)
         else:
             action = None if self._ask is None else self._ask(seat, view)
         if isinstance(action, CallMayI):
-            board = self._table.match.boards[0].round
-            assert isinstance(board, ContractRound)
-            action = msgspec.structs.replace(action, moment=board.table.moment)
+            action = CallMayI(moment)
         if action is not None:
             self._act(seat, action)
 
@@ -102,7 +100,7 @@ class Driver:
         return view
 
     def _act(self, seat: Seat, action: Action) -> None:
-        self._table.act(seat, action)
+        self._table.act(seat, action, stamped=True)
         if self._watch is not None:
             self._watch(seat, action)
 

@@ -28,7 +28,7 @@ from hollywood.contract.events import (
     Reshuffled,
     Took,
 )
-from hollywood.contract.may_i import calls_used, eligible, holder
+from hollywood.contract.may_i import calls_used, eligible, holder, next_moment
 from hollywood.contract.pieces import Call, Phase, TableMeld
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.contract.refusals import Refusal, Refused
@@ -81,6 +81,7 @@ __all__ = [
     "eligible",
     "fold",
     "holder",
+    "next_moment",
     "opening_view",
     "price",
     "view_from",

@@ -15,8 +15,9 @@ End = Literal["top", "bottom"]
 class CallMayI(Action, frozen=True, tag="call"):
     """Ask for the top discard out of turn: "May I?".
 
-    ``moment`` is when the call was heard, stamped by the table: a larger number is later, equal
-    numbers are a tie, and the first call for a discard may have any moment from 0.
+    ``moment`` is when the call was heard, below 2**31: a larger number is later, equal numbers are
+    a tie, and the first call for a discard may have any moment from 0. Whoever calls does not
+    choose it: the table of a match stamps each call later than those that stand.
     """
 
     moment: int = 0

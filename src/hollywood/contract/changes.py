@@ -50,7 +50,6 @@ def _after_called(table: ContractTable, event: MayICalled) -> ContractTable:
     return replace(
         table,
         calls=(*table.calls, Call(event.seat, event.moment)),
-        moment=event.moment,
         called=_plus(table.called, event.seat, 1),
     )
 
@@ -67,7 +66,6 @@ def _after_granted(table: ContractTable, event: MayIGranted) -> ContractTable:
     return replace(
         table,
         calls=(),
-        moment=0,
         granted_now=table.granted_now + 1,
         granted=_plus(table.granted, event.seat, 1),
         sizes=_plus(table.sizes, event.seat, 1),
@@ -150,7 +148,7 @@ AFTER: dict[type, Callable[[ContractTable, Any], ContractTable]] = {
 def _turn_begun(table: ContractTable, seat: Seat, **changes: Any) -> ContractTable:
     """The player in turn has his card: the offer is over."""
     sizes = _plus(table.sizes, seat, 1)
-    return replace(table, phase=Phase.PLAY, moment=0, sizes=sizes, **changes)
+    return replace(table, phase=Phase.PLAY, sizes=sizes, **changes)
 
 
 def _off_the_pile(table: ContractTable, seat: Seat) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from hollywood.contract.actions import Displace, End, LayDown, LayOff
 from hollywood.contract.events import Displaced, LaidDown, LaidOffOn
 from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.table import ContractTable
-from hollywood.contract.whole_hand import whole_laydowns
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild import WildKind, WildMeld, can_displace, can_extend
@@ -24,6 +23,7 @@ from hollywood.play import Discard, Seat
 
 _ENDS: tuple[End, ...] = ("bottom", "top")
 _OTHERWISE = "lay off elsewhere or discard"
+_MANY = 11
 
 
 def refuse_discard(table: ContractTable, hand: Hand, action: Discard) -> Refused | None:
@@ -49,13 +49,13 @@ def refuse_lay_down(
     problem = contract_problem(hand, action.melds, table.slots, rules.melds, exact=exact)
     if problem is not None:
         code, words = problem
-        return Refused(Refusal(code), f"{words[0].upper()}{words[1:]}.")
+        return Refused(Refusal(code), words)
     left = hand.minus(card for meld in action.melds for card in meld.cards)
     if table.all_at_once:
         if not left:
             return None
         words = (
-            f"The last hand is won by laying down all {len(hand)} cards at once, and {left} "
+            f"The last hand is won by laying down all {len(hand)} cards at once, and {_few(left)} "
             "would be left over; discard."
         )
         return Refused(Refusal.NOT_ALL_MELDED, words)
@@ -140,14 +140,11 @@ def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]
         return
     rules = table.rules
     exact = rules.laydown == "exact"
-    if table.all_at_once:
-        for melds in whole_laydowns(hand, table.slots, rules.melds, exact=exact):
-            yield LayDown(melds)
-        return
-    for melds in laydowns(hand, table.slots, rules.melds, exact=exact):
+    whole = table.all_at_once
+    for melds in laydowns(hand, table.slots, rules.melds, exact=exact, whole=whole):
         action = LayDown(melds)
         left = len(hand) - sum(len(meld.cards) for meld in melds)
-        if left > 1 or refuse_lay_down(table, seat, hand, action) is None:
+        if whole or left > 1 or refuse_lay_down(table, seat, hand, action) is None:
             yield action
 
 
@@ -206,4 +203,12 @@ def _kept(table: ContractTable) -> Card | None:
 
 
 def _not_held(card: Card, hand: Hand) -> Refused:
-    return Refused(Refusal.CARD_NOT_HELD, f"You do not hold {card}; your cards are {hand}.")
+    return Refused(Refusal.CARD_NOT_HELD, f"You do not hold {card}; your cards are {_few(hand)}.")
+
+
+def _few(cards: Hand) -> str:
+    """Name some cards, the first of them where they are many."""
+    if len(cards) <= _MANY:
+        return str(cards)
+    named = " ".join(map(str, cards.cards[:_MANY]))
+    return f"{named} and {len(cards) - _MANY} more"

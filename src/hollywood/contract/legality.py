@@ -22,7 +22,9 @@ from hollywood.contract.actions import (
 from hollywood.contract.pieces import Phase
 from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.table import ContractTable
+from hollywood.contract.well_formed import refuse_malformed
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play.seats import no_seat, seated
 
 _DRAW, _TAKE, _WITHDRAW, _ALLOW, _DENY = (
     *(DrawStock(), TakeDiscard()),
@@ -34,10 +36,13 @@ _IN_THE_PLAY = (Discard, LayDown, LayOff, Displace)
 
 def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action) -> Refused | None:
     """Say why ``seat``, holding ``hand``, may not do ``action`` now; ``None`` if it may."""
-    if seat is None or not 0 <= seat < table.seats:
-        return Refused(Refusal.SPECTATOR, "Only the players may act; you are watching.")
+    if seat is None or not seated(seat, table.seats):
+        return Refused(Refusal.SPECTATOR, no_seat(seat, table.seats))
     if table.phase is Phase.OVER:
         return Refused(Refusal.HAND_OVER, "The hand is over; wait for the next deal.")
+    malformed = refuse_malformed(hand, action)
+    if malformed is not None:
+        return malformed
     if seat != table.turn:
         return _refuse_others(table, seat, action)
     if isinstance(action, CallMayI | WithdrawMayI):
@@ -55,19 +60,13 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
     return _refuse_play(table, seat, hand, action)
 
 
-def why_illegal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action) -> str | None:
-    """Return the words of :func:`refusal`."""
-    refused = refusal(table, seat, hand, action)
-    return None if refused is None else refused.words
-
-
 def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterator[Action]:
     """Yield all that ``seat``, holding ``hand``, may do now, in a fixed order.
 
     In the play: discards, layoffs, displacings, and at last, found only as they are asked for, the
     ways to lay down, of which there can be thousands.
     """
-    if seat is None or not 0 <= seat < table.seats or table.phase is Phase.OVER:
+    if seat is None or not seated(seat, table.seats) or table.phase is Phase.OVER:
         return
     if seat != table.turn:
         if may_i.why_not_call(table, seat) is None:

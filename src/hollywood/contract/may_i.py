@@ -14,6 +14,7 @@ from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.rules import MayIRules
 from hollywood.contract.table import ContractTable
 from hollywood.play import Seat
+from hollywood.play.well_formed import LIMIT
 
 
 def holder(table: ContractTable) -> Seat | None:
@@ -101,6 +102,11 @@ def _too_dear(table: ContractTable, may_i: MayIRules, seat: Seat) -> Refused | N
 def _penalty_payable(table: ContractTable, may_i: MayIRules) -> bool:
     """Could the stock, with a reshuffle if need be, give the penalty once the discard is gone."""
     return table.stock + max(0, table.reshufflable - 1) >= may_i.penalty_cards
+
+
+def next_moment(table: ContractTable) -> int:
+    """Return the moment of a call that is heard now: after those that stand, or 0 for the first."""
+    return min(table.moment + 1, LIMIT - 1) if table.calls else 0
 
 
 def refuse_call(table: ContractTable, seat: Seat, action: CallMayI) -> Refused | None:

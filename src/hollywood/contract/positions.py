@@ -18,6 +18,8 @@ from hollywood.contract.table import ContractTable
 from hollywood.errors import CardsError
 from hollywood.melds.wild import meld_problem
 from hollywood.play import Seat
+from hollywood.play.seats import dealer_problem
+from hollywood.play.well_formed import is_number
 
 
 def places_problem(
@@ -27,8 +29,9 @@ def places_problem(
     if players not in rules.players:
         allowed = ", ".join(map(str, sorted(rules.players)))
         return f"{players} cannot play by these rules: players={allowed}"
-    if not 0 <= dealer < players:
-        return f"seat {dealer} cannot deal: the seats are 0 to {players - 1}"
+    problem = dealer_problem(dealer, players)
+    if problem is not None:
+        return problem
     if not 1 <= hand_number <= rules.hands:
         return f"there is no hand {hand_number}: a match has the hands 1 to {rules.hands}"
     return None
@@ -236,8 +239,10 @@ def _may_i_problems(table: ContractTable) -> Iterator[str]:
     if table.denied and (table.calls or (table.phase is Phase.DRAW and not table.discards)):
         yield "after a denial no call stands and the discard is still there"
     moments = [call.moment for call in table.calls]
-    if moments != sorted(moments) or any(not 0 <= m <= table.moment for m in moments):
-        yield "the moments of the calls must not run backwards, nor past that of the table"
+    if not all(is_number(moment) and moment >= 0 for moment in moments):
+        yield "the moments of the calls are whole numbers from 0"
+    elif moments != sorted(moments):
+        yield "the moments of the calls must not run backwards"
     for number, call in enumerate(table.calls):
         yield from _call_problems(table, call, table.calls[:number])
 

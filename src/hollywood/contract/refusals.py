@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     HAND_OVER = "hand_over"
     NOT_YOUR_TURN = "not_your_turn"
     OTHER_GAME = "other_game"
+    MALFORMED = "malformed"
 
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"

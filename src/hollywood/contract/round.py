@@ -29,6 +29,7 @@ from hollywood.contract.sight import ContractView, drawn_after
 from hollywood.contract.table import ContractTable
 from hollywood.errors import IllegalAction, PositionError
 from hollywood.play import Action, Seat, clockwise
+from hollywood.play.seats import seated, seen_by
 
 _FIRST_SEAT = Seat(0)
 
@@ -148,7 +149,6 @@ class ContractRound(Struct, frozen=True, kw_only=True):
             down=(None,) * players,
             melds=tuple(melds),
             calls=tuple(calls),
-            moment=calls[-1].moment if calls else 0,
             denied=denied,
             granted_now=granted_now,
             granted=granted,
@@ -224,17 +224,11 @@ class ContractRound(Struct, frozen=True, kw_only=True):
 
     def view(self, seat: Seat | None) -> ContractView:
         """Return what ``seat``, or a spectator (``None``), may know."""
-        if seat is None:
-            return ContractView(table=self.table, seat=None, hand=Hand(), drawn=None)
-        if not 0 <= seat < self.table.seats:
-            raise PositionError(
-                f"there is no seat {seat}: the seats are 0 to {self.table.seats - 1}"
-            )
-        drawn = self.drawn if seat == self.table.awaiting else None
-        return ContractView(table=self.table, seat=seat, hand=self.hands[seat], drawn=drawn)
+        hand, drawn = seen_by(seat, self.hands, awaiting=self.awaiting, drawn=self.drawn)
+        return ContractView(table=self.table, seat=seat, hand=hand, drawn=drawn)
 
     def _hand(self, seat: Seat) -> Hand:
-        return self.hands[seat] if 0 <= seat < self.table.seats else Hand()
+        return self.hands[seat] if seated(seat, len(self.hands)) else Hand()
 
 
 def _check(problem: str | None) -> None:

@@ -7,6 +7,7 @@ A view never holds a round, so it cannot show what it should not; and since view
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 import msgspec
 
@@ -26,6 +27,7 @@ from hollywood.contract.rules import ContractRules
 from hollywood.contract.table import ContractTable
 from hollywood.errors import PositionError
 from hollywood.play import Action, Seat
+from hollywood.play.seats import viewer_of
 
 
 class ContractView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,13 +66,9 @@ def drawn_after(drawn: Card | None, event: ContractEvent) -> Card | None:
 
 def opening_view(rules: ContractRules, dealt: Dealt) -> ContractView:
     """Return the view of the viewer whose copy of the deal this is: the one hand in it is his."""
-    seats = [Seat(seat) for seat, hand in enumerate(dealt.hands) if hand is not None]
-    if len(seats) > 1:
-        raise PositionError("this deal shows several hands; a view starts from one viewer's copy")
-    seat = seats[0] if seats else None
-    hand = dealt.hands[seat] if seat is not None else None
+    seat, hand = viewer_of(dealt.hands)
     table = ContractTable.dealt(rules, dealt)
-    return ContractView(table=table, seat=seat, hand=hand or Hand(), drawn=None)
+    return ContractView(table=table, seat=seat, hand=hand, drawn=None)
 
 
 def fold(view: ContractView, event: ContractEvent) -> ContractView:
@@ -92,7 +90,4 @@ def view_from(rules: ContractRules, events: Iterable[ContractEvent]) -> Contract
     dealt = next(events, None)
     if not isinstance(dealt, Dealt):
         raise PositionError("the events of a round begin with the deal")
-    view = opening_view(rules, dealt)
-    for event in events:
-        view = fold(view, event)
-    return view
+    return reduce(fold, events, opening_view(rules, dealt))

@@ -42,7 +42,6 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     down: tuple[int | None, ...]  # the number of completed turns when each seat laid down
     melds: tuple[TableMeld, ...] = ()
     calls: tuple[Call, ...] = ()  # those that stand, in the order heard
-    moment: int = 0  # of the latest call for this discard
     denied: bool = False  # has the player in turn denied a call
     granted_now: int = 0  # calls granted in this turn
     granted: tuple[int, ...]  # calls granted in this hand
@@ -103,6 +102,11 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     def top_discard(self) -> Card | None:
         """The only card of the pile that can be had."""
         return self.discards[-1] if self.discards else None
+
+    @property
+    def moment(self) -> int:
+        """The moment of the latest call that stands; 0 if none does."""
+        return self.calls[-1].moment if self.calls else 0
 
     @property
     def must_take(self) -> bool:

@@ -13,13 +13,14 @@ from hollywood.gin.legality import knocks_with_top, layoff_targets
 from hollywood.gin.table import GinTable, Phase
 from hollywood.melds import arrangements, deadwood, discards_within, fits
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play.seats import seated
 
 _PASS, _DRAW, _TAKE, _FINISH = PassUpcard(), DrawStock(), TakeDiscard(), Finish()
 
 
 def legal_actions(table: GinTable, seat: Seat | None, hand: Hand) -> tuple[Action, ...]:
     """Return all that ``seat``, holding ``hand``, may do now; nothing if it is not his turn."""
-    if seat is None or table.awaiting != seat:
+    if table.awaiting != seat or not seated(seat, 2):
         return ()
     phase = table.phase
     if phase is Phase.DRAW:
@@ -41,7 +42,7 @@ def _discards(table: GinTable, hand: Hand) -> tuple[Action, ...]:
     kept = table.taken if rules.rediscard_taken == "forbid" else None
     actions: list[Action] = []
     if not table.must_knock:
-        actions = [Discard(card) for card in hand if card != kept]
+        actions = [Discard(card) for card in (hand if kept is None else hand - kept)]
     actions.extend(
         Knock(card, arrangement.melds)
         for card, _ in discards_within(hand, rules.melds, table.knock_limit)

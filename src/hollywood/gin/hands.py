@@ -11,13 +11,15 @@ from hollywood.gin.events import Discarded, Drew, GinEvent, Knocked, LaidOffOn, 
 
 def hand_after(hand: Hand, event: GinEvent) -> Hand:
     """Return ``hand``, which is the acting player's, as ``event`` leaves it."""
-    if isinstance(event, Discarded | LaidOffOn):
+    if isinstance(event, Discarded):
         return hand - event.card
     if isinstance(event, Drew):
         assert event.card is not None, "only the player who drew has a hand that changes"
         return hand + event.card
     if isinstance(event, Took):
         return hand + event.card
+    if isinstance(event, LaidOffOn):
+        return hand - event.card
     if isinstance(event, Knocked | Shown):
         return event.left
     return hand

@@ -14,15 +14,20 @@ from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, Sho
 from hollywood.gin.moves import left_over
 from hollywood.gin.refusals import Refusal, Refused
 from hollywood.gin.table import GinTable, Phase
+from hollywood.gin.well_formed import refuse_malformed
 from hollywood.melds import deadwood, discards_within, fits, points, spread_problem
 from hollywood.melds.meld import Meld
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play.seats import no_seat, seated
 
 
 def refusal(table: GinTable, seat: Seat | None, hand: Hand, action: Action) -> Refused | None:
     """Say why ``seat``, holding ``hand``, may not do ``action`` now; ``None`` if it may."""
-    if table.awaiting != seat or seat is None:
+    if table.awaiting != seat or not seated(seat, 2):
         return _not_awaited(table, seat)
+    malformed = refuse_malformed(hand, action)
+    if malformed is not None:
+        return malformed
     kind = type(action)
     if kind not in _CHECKS:
         return Refused(Refusal.OTHER_GAME, f"This is not a move of gin; {options(table)}.")
@@ -30,12 +35,6 @@ def refusal(table: GinTable, seat: Seat | None, hand: Hand, action: Action) -> R
     if table.phase not in phases:
         return _wrong_moment(table, kind)
     return None if check is None else check(table, hand, action)
-
-
-def why_illegal(table: GinTable, seat: Seat | None, hand: Hand, action: Action) -> str | None:
-    """Return the words of :func:`refusal`."""
-    refused = refusal(table, seat, hand, action)
-    return None if refused is None else refused.words
 
 
 def options(table: GinTable) -> str:
@@ -59,8 +58,8 @@ def options(table: GinTable) -> str:
 
 
 def _not_awaited(table: GinTable, seat: Seat | None) -> Refused:
-    if seat not in {0, 1}:
-        return Refused(Refusal.SPECTATOR, "Only the two players may act; you are watching.")
+    if not seated(seat, 2):
+        return Refused(Refusal.SPECTATOR, no_seat(seat, 2))
     if table.awaiting is None:
         return Refused(Refusal.ROUND_OVER, "The round is over; wait for the next deal.")
     return Refused(Refusal.NOT_YOUR_TURN, "It is not your turn; the other player is to act.")

@@ -17,6 +17,7 @@ from hollywood.gin.result import Ending
 from hollywood.gin.table import GinTable, Phase
 from hollywood.melds import meld_of, points, spread_problem
 from hollywood.melds.meld import LaidOff, Meld
+from hollywood.play.seats import seated
 
 _AFTER_KNOCK = (Phase.LAYOFF, Phase.KNOCKER_LAYOFF)
 
@@ -24,15 +25,16 @@ _AFTER_KNOCK = (Phase.LAYOFF, Phase.KNOCKER_LAYOFF)
 def completed(table: GinTable, hands: tuple[Hand, Hand], turns: int | None) -> GinTable:
     """Return ``table`` with what follows from the rest: deadwood, ending, turns, known cards."""
     known, ending = table.known, None
-    if table.taken is not None and table.awaiting in {0, 1}:
+    if table.taken is not None and table.awaiting is not None and seated(table.awaiting, 2):
         mine = known[table.awaiting]
         mine = mine if table.taken in mine else mine + table.taken
         known = (mine, known[1]) if table.awaiting == 0 else (known[0], mine)
     left = shown_left = Hand()
-    if table.knocker in {0, 1}:
-        left = hands[table.knocker]
+    knocker = table.knocker
+    if knocker is not None and seated(knocker, 2):
+        left = hands[knocker]
         if table.shown is not None:
-            shown_left = hands[1 - table.knocker]
+            shown_left = hands[1 - knocker]
         spread = sum(len(meld.cards) for meld in table.spread) - len(table.layoffs)
         if left or table.knocker_layoffs:
             ending = Ending.KNOCK
@@ -83,7 +85,7 @@ def _phase_problems(table: GinTable) -> Iterator[str]:
     rules, phase = table.rules, table.phase
     if phase is Phase.OVER:
         yield "a finished round cannot be set up; play its last move instead"
-    if table.dealer not in {0, 1} or table.awaiting not in {0, 1}:
+    if not (seated(table.dealer, 2) and seated(table.awaiting, 2)):
         yield "the dealer and the player to act are seat 0 or seat 1"
     if phase is Phase.UPCARD and not rules.upcard_option:
         yield "upcard_option=false: no upcard is offered, the round begins in the phase draw"

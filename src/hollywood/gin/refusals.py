@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     ROUND_OVER = "round_over"
     NOT_YOUR_TURN = "not_your_turn"
     OTHER_GAME = "other_game"
+    MALFORMED = "malformed"
     UPCARD_FIRST = "upcard_first"
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"

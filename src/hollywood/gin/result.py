@@ -66,8 +66,9 @@ def price(result: GinResult, rules: GinRules) -> GinScore:
     The lower count scores the difference. A knocker who has no fewer than the defender is undercut:
     the defender scores the difference and a bonus. Gin scores a bonus and the defender's count, and
     is not undercut unless ``gin_undercut`` says so; big gin never is, and counts as gin where the
-    rules do not know it. With ``undercut_on_tie`` off, equal counts score nobody. A spade upcard
-    multiplies the points, bonus and all, but not the boxes: 1, and the extra boxes of the rules.
+    rules do not know it. With ``undercut_on_tie`` off, equal counts score nobody. The points, bonus
+    and all, are taken ``multiplier`` times, twice that for a spade upcard where it doubles; the
+    boxes are not: 1, and the extra boxes of the rules.
     """
     if result.knocker is None:
         return _NOTHING

@@ -26,6 +26,7 @@ from hollywood.gin.sight import GinView
 from hollywood.gin.table import GinTable, Phase
 from hollywood.melds.meld import LaidOff, Meld
 from hollywood.play import Action, Seat
+from hollywood.play.seats import dealer_problem, seen_by
 
 
 class GinRound(Struct, frozen=True, kw_only=True):
@@ -41,8 +42,9 @@ class GinRound(Struct, frozen=True, kw_only=True):
     @classmethod
     def deal(cls, rules: GinRules, *, dealer: Seat, deck: Sequence[Card]) -> GinRound:
         """Deal a round from ``deck``, top card first; CardsError unless it is the whole pack."""
-        if dealer not in {0, 1}:
-            raise PositionError(f"seat {dealer} cannot deal: the seats of a gin round are 0 and 1")
+        problem = dealer_problem(dealer, 2)
+        if problem is not None:
+            raise PositionError(problem)
         rules.pack.check(deck)
         dealt = 2 * rules.hand_size
         first, second = Hand.of(deck[0:dealt:2]), Hand.of(deck[1:dealt:2])
@@ -92,6 +94,8 @@ class GinRound(Struct, frozen=True, kw_only=True):
         """
         if upcard is None and not discards:
             raise PositionError("name the first upcard: the discard pile is empty")
+        if {len(hands), len(known)} != {2}:
+            raise PositionError("there are two hands, and known cards of two: one for each seat")
         table = GinTable(
             rules=rules,
             dealer=dealer,
@@ -158,14 +162,11 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
         """All that ``seat`` may do now, in a fixed order."""
-        if seat != self.table.awaiting:
-            return ()
-        return legal_actions(self.table, seat, self.hands[seat])
+        return legal_actions(self.table, seat, self._awaited_hand)
 
     def refusal(self, seat: Seat, action: Action) -> Refused | None:
         """Say, with a code and in words, why ``seat`` may not do ``action``."""
-        hand = self.hands[seat] if seat in {0, 1} else Hand()
-        return refusal(self.table, seat, hand, action)
+        return refusal(self.table, seat, self._awaited_hand, action)
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
         """Say in words why ``seat`` may not do ``action``; ``None`` if it may."""
@@ -197,12 +198,14 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     def view(self, seat: Seat | None) -> GinView:
         """Return what ``seat``, or a spectator (``None``), may know."""
-        if seat is None:
-            return GinView(table=self.table, seat=None, hand=Hand(), drawn=None)
-        if seat not in {0, 1}:
-            raise PositionError(f"there is no seat {seat}: the seats of a gin round are 0 and 1")
-        drawn = self.drawn if seat == self.table.awaiting else None
-        return GinView(table=self.table, seat=seat, hand=self.hands[seat], drawn=drawn)
+        hand, drawn = seen_by(seat, self.hands, awaiting=self.awaiting, drawn=self.drawn)
+        return GinView(table=self.table, seat=seat, hand=hand, drawn=drawn)
+
+    @property
+    def _awaited_hand(self) -> Hand:
+        """The only hand that an action can be played from now."""
+        awaiting = self.table.awaiting
+        return Hand() if awaiting is None else self.hands[awaiting]
 
 
 def stacked_deck(

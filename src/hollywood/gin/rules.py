@@ -128,7 +128,7 @@ class GinRules(Rules):
         OneOf(("immediate", "fiftieth_card")),
         "may the last discard still be taken, to knock with, when the stock is down to its floor",
     )
-    turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a round is a dead hand")
+    turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a round ends undecided")
 
     scoring: str = knob(
         "hollywood", OneOf(("hollywood", "single")), "several games at once, or one"

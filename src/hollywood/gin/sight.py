@@ -7,6 +7,7 @@ A view never holds a round, so it cannot show what it should not; and since view
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
 import msgspec
 
@@ -20,6 +21,7 @@ from hollywood.gin.refusals import Refused
 from hollywood.gin.rules import GinRules
 from hollywood.gin.table import GinTable
 from hollywood.play import Action, Seat
+from hollywood.play.seats import viewer_of
 
 
 class GinView(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,12 +53,8 @@ class GinView(msgspec.Struct, frozen=True, kw_only=True):
 
 def opening_view(rules: GinRules, dealt: Dealt) -> GinView:
     """Return the view of the viewer whose copy of the deal this is: the one hand in it is his."""
-    seats = [Seat(seat) for seat, hand in enumerate(dealt.hands) if hand is not None]
-    if len(seats) > 1:
-        raise PositionError("this deal shows both hands; a view starts from one viewer's copy")
-    seat = seats[0] if seats else None
-    hand = dealt.hands[seat] if seat is not None else None
-    return GinView(table=GinTable.dealt(rules, dealt), seat=seat, hand=hand or Hand(), drawn=None)
+    seat, hand = viewer_of(dealt.hands)
+    return GinView(table=GinTable.dealt(rules, dealt), seat=seat, hand=hand, drawn=None)
 
 
 def fold(view: GinView, event: GinEvent) -> GinView:
@@ -80,7 +78,4 @@ def view_from(rules: GinRules, events: Iterable[GinEvent]) -> GinView:
     dealt = next(events, None)
     if not isinstance(dealt, Dealt):
         raise PositionError("the events of a round begin with the deal")
-    view = opening_view(rules, dealt)
-    for event in events:
-        view = fold(view, event)
-    return view
+    return reduce(fold, events, opening_view(rules, dealt))

@@ -147,11 +147,28 @@ def kept_when_full(
 
 def room(plan: Plan, terms: Terms) -> int:
     """Return how many cards the runs of a contract without sets can hold when all are longest."""
-    places = terms.longest * len(plan.runs)
     if terms.touching_runs:
-        return places
-    suits = [window.suit for window in plan.runs if window.suit != NO_SUIT]
-    return places - sum((terms.longest + 1) * (suits.count(suit) - 1) for suit in set(suits))
+        return terms.longest * len(plan.runs)
+    wild_only = sum(window.suit == NO_SUIT for window in plan.runs)
+    places = terms.longest * wild_only
+    for suit, barred in enumerate(terms.barred_places):
+        masks = [window.mask for window in plan.runs if window.suit == suit]
+        for stretch in _stretches(barred, terms):
+            if inside := sum(bool(mask & stretch) for mask in masks):
+                places += stretch.bit_count() - (inside - 1)
+    return places
+
+
+def _stretches(barred: int, terms: Terms) -> list[int]:
+    """The places of one suit that are not barred, as one mask for each unbroken stretch."""
+    stretches, stretch = [], 0
+    for place in range(terms.low, terms.high + 2):
+        if place <= terms.high and not barred >> place & 1:
+            stretch |= 1 << place
+        elif stretch:
+            stretches.append(stretch)
+            stretch = 0
+    return stretches
 
 
 def _places(window: Window, held: Cards) -> Cards:

@@ -36,6 +36,8 @@ class Terms(NamedTuple):
     same_rank_sets: bool  # may two sets share a rank
     touching_runs: bool  # may two runs of one suit touch or overlap
     wild: int  # the wild cards, as bits of a one-deck hand
+    barred_ranks: int = 0  # bit ``rank``: no set may be of it
+    barred_places: tuple[int, ...] = (0, 0, 0, 0)  # by suit: where no run may lie
 
     @property
     def cards(self) -> int:
@@ -110,7 +112,7 @@ def windows(pile: Pile, terms: Terms, *, longer: bool, limit: int) -> list[Windo
             for low in range(terms.low, terms.high - length + 2):
                 mask = ((1 << length) - 1) << low
                 naturals = mask & held
-                if not naturals or naturals in seen:
+                if not naturals or naturals in seen or mask & terms.barred_places[suit]:
                     continue
                 if terms.touching_runs:
                     seen.add(naturals)
@@ -118,7 +120,10 @@ def windows(pile: Pile, terms: Terms, *, longer: bool, limit: int) -> list[Windo
                 if need <= limit:
                     found.append(Window(need, suit, mask, length))
         if longer and lengths:
-            found += _longer(suit, lane, lengths, limit)
+            barred = terms.barred_places[suit]
+            found += [
+                window for window in _longer(suit, lane, lengths, limit) if not window.mask & barred
+            ]
     found.sort()
     return found
 

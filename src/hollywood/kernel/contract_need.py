@@ -44,12 +44,17 @@ class _Need:
     def __init__(self, pile: Pile, terms: Terms, *, adding: bool) -> None:
         self.pile = pile
         self.terms = terms
+        self.adding = adding
         self.best = terms.cards + 1 if adding else 1
         self.room = pile.wilds + self.best - 1  # the largest need that would be better
         blank = adding or not terms.min_naturals
         self.left = list(pile.ranks)
         needed = 1 if adding else max(1, terms.min_naturals)
-        self.order = [rank for rank in range(1, 14) if pile.ranks[rank] >= needed]
+        self.order = [
+            rank
+            for rank in range(1, 14)
+            if pile.ranks[rank] >= needed and not terms.barred_ranks >> rank & 1
+        ]
         self.order.sort(key=lambda rank: -pile.ranks[rank])
         if blank:
             self.order.append(0)
@@ -84,8 +89,9 @@ class _Need:
         rest = self.set_bound[number + 1] + self.run_bound[0]
         for index in range(first, len(self.order)):
             rank = self.order[index]
-            again = rank in self.ranks
-            if again and rank and not self.terms.same_rank_sets:
+            again = self.ranks.count(rank)
+            few = (again + 1) * self.terms.min_naturals > self.pile.ranks[rank]
+            if again and rank and (not self.terms.same_rank_sets or (few and not self.adding)):
                 continue
             more = least - min(least, max(0, self.left[rank]))
             if cost + more + rest > self.room:
@@ -120,13 +126,20 @@ class _Need:
             need, after, spent = take(window, lanes, self.left, self.ranks)
             if need <= budget:
                 self.runs.append(window)
-                if self.choose_runs(index, cost + need, after):
+                if not self.hopeless() and self.choose_runs(index, cost + need, after):
                     return True
                 self.runs.pop()
                 budget = self.room - cost - self.run_bound[number + 1]
             for rank, count in spent:
                 self.left[rank] += count
         return False
+
+    def hopeless(self) -> bool:
+        """Say whether the melds so far already lack naturals and none can be added."""
+        if self.adding or self.terms.min_naturals < 2:
+            return False
+        plan = Plan(tuple(self.ranks), tuple(self.runs))
+        return wanting(self.pile, plan, self.terms) > 0
 
     def found(self, cost: int) -> bool:
         """Note a plan that needs ``cost`` wild cards; True when no better one can be."""

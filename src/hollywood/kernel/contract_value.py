@@ -33,17 +33,15 @@ Choice = tuple[int, int, Window]
 """Minus the points of a window, the wild cards it needs, the window: sorted, the best is first."""
 
 
-def best_plan(
-    pile: Pile, terms: Terms, points: Sequence[int], wilds: Sequence[int], floor: int = 0
-) -> Plan | None:
-    """Return the plan that melds the most points; None if no plan melds ``floor`` or more.
+def best_plan(pile: Pile, terms: Terms, points: Sequence[int], wilds: Sequence[int]) -> Plan | None:
+    """Return the plan that melds the most points; None if the contract cannot be met.
 
     ``points`` says what each card counts, by its place in a one-deck hand, ``wilds`` what the wild
     cards held count, the dearest first. No card may count less than 0.
     """
     if sum(pile.ranks) + pile.wilds < terms.cards:
         return None
-    return _Best(pile, terms, points, wilds, floor).search()
+    return _Best(pile, terms, points, wilds).search()
 
 
 class _Best:
@@ -55,19 +53,22 @@ class _Best:
         terms: Terms,
         points: Sequence[int],
         wilds: Sequence[int],
-        floor: int,
     ) -> None:
         self.pile = pile
         self.terms = terms
         self.points = points
         self.wilds = wilds
-        self.best = floor - 1
+        self.best = -1
         self.plan: Plan | None = None
         self.wild_points = sum(wilds)
         self.left = list(pile.ranks)
         self.worth = _rank_points(pile, points)
         needed = max(1, terms.min_naturals)
-        self.order = [rank for rank in range(1, 14) if pile.ranks[rank] >= needed]
+        self.order = [
+            rank
+            for rank in range(1, 14)
+            if pile.ranks[rank] >= needed and not terms.barred_ranks >> rank & 1
+        ]
         self.order.sort(key=lambda rank: -self.worth[rank])
         self.found = windows(pile, terms, longer=True, limit=pile.wilds)
         if not terms.min_naturals:

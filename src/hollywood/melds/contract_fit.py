@@ -18,6 +18,7 @@ from hollywood.cards import SUITS, Card, Hand
 from hollywood.kernel import contract_need
 from hollywood.kernel.contract_cards import Terms, pile_of
 from hollywood.kernel.contract_value import best_plan
+from hollywood.kernel.contract_whole import whole_plan
 from hollywood.melds.contract_build import built
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.wild_meld import WildKind, WildMeld
@@ -71,13 +72,31 @@ def best_laydown(
 
     ``points`` says what a card left in hand counts, 0 or more.
     """
-    return _best(hand, slots, rules, points, 0)
+    terms = terms_of(tuple(slots), rules)
+    pile = pile_of(hand.bits, terms)
+    table = [0] * 64
+    for card in hand:
+        table[card] = points(card)
+    wilds = sorted((card for card in hand if rules.is_wild(card)), key=lambda card: -table[card])
+    plan = best_plan(pile, terms, table, [table[card] for card in wilds])
+    if plan is None:
+        return None
+    melds = built(pile, terms, plan, wilds, table, slots, rules)
+    left = hand.minus(card for meld in melds for card in meld.cards)
+    return Laydown(melds, left, sum(table[card] for card in left))
 
 
 def fit_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> tuple[WildMeld, ...] | None:
     """Return melds of exactly these slots that use up the whole hand; None if there are none."""
-    laydown = _best(hand, slots, rules, lambda _: 1, len(hand))
-    return laydown.melds if laydown else None
+    terms = terms_of(tuple(slots), rules)
+    pile = pile_of(hand.bits, terms)
+    if sum(pile.ranks) + pile.wilds < len(hand):
+        return None
+    plan = whole_plan(pile, terms)
+    if plan is None:
+        return None
+    wilds = [card for card in hand if rules.is_wild(card)]
+    return built(pile, terms, plan, wilds, [1] * 64, slots, rules)
 
 
 def meets_with_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
@@ -111,26 +130,3 @@ def terms_of(slots: tuple[Slot, ...], rules: WildMeldRules) -> Terms:
         touching_runs=rules.adjacent_same_suit_runs,
         wild=wild,
     )
-
-
-def _best(
-    hand: Hand,
-    slots: Sequence[Slot],
-    rules: WildMeldRules,
-    points: Callable[[Card], int],
-    floor: int,
-) -> Laydown | None:
-    terms = terms_of(tuple(slots), rules)
-    pile = pile_of(hand.bits, terms)
-    if sum(pile.ranks) + pile.wilds < terms.cards:
-        return None
-    table = [0] * 64
-    for card in hand:
-        table[card] = points(card)
-    wilds = sorted((card for card in hand if rules.is_wild(card)), key=lambda card: -table[card])
-    plan = best_plan(pile, terms, table, [table[card] for card in wilds], floor)
-    if plan is None:
-        return None
-    melds = built(pile, terms, plan, wilds, table, slots, rules)
-    left = hand.minus(card for meld in melds for card in meld.cards)
-    return Laydown(melds, left, sum(table[card] for card in left))

@@ -111,7 +111,8 @@ class _Replay:
 
     def _act(self, plain: dict[str, Any], table: MatchTable) -> None:
         act = from_plain(plain, _Act)
-        table.act(Seat(act.seat), from_plain(act.action, _ACTIONS[table.match.rules.family]))
+        action = from_plain(act.action, _ACTIONS[table.match.rules.family])
+        table.act(Seat(act.seat), action, stamped=True)
 
     def _compare(self, entry: Entry) -> None:
         written = self._record.entries[self._number - 1]

@@ -1,0 +1,133 @@
+"""The melds in a hand, leaving open which of its wild cards lie where in them.
+
+A wild card is as good as any other until the melds are laid, and so what can be laid down is looked
+for in shapes: the naturals, each in its place, and the places of wild cards. Of one shape there may
+be thousands of melds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hollywood.cards import RANKS, SUITS, Card, Hand
+from hollywood.cards.card import LANE
+from hollywood.kernel.contract_cards import Terms
+from hollywood.melds.wild_meld import WildKind
+from hollywood.melds.wild_rules import Slot, WildMeldRules
+
+
+class Shape(NamedTuple):
+    """A set or run with None where a wild card lies; shapes of one kind come in their order."""
+
+    length: int
+    where: int
+    """The rank of a set; the suit of a run, from 1, and its lowest place; 0: wild cards only."""
+    order: tuple[int, ...]
+    cards: tuple[Card | None, ...]
+
+    @property
+    def naturals(self) -> tuple[Card, ...]:
+        """The cards that are not wild."""
+        return tuple(card for card in self.cards if card is not None)
+
+    @property
+    def wilds(self) -> int:
+        """How many wild cards it needs."""
+        return self.cards.count(None)
+
+
+def barred_by(slot: Slot, shape: Shape, terms: Terms, rules: WildMeldRules) -> Terms:
+    """Return ``terms`` without what the rules do not allow beside ``shape`` in ``slot``."""
+    if not shape.where:
+        return terms
+    if slot.kind == WildKind.SET:
+        if rules.duplicate_rank_sets:
+            return terms
+        return terms._replace(barred_ranks=terms.barred_ranks | 1 << shape.where)
+    if rules.adjacent_same_suit_runs:
+        return terms
+    suit, low = shape.where // LANE - 1, shape.where % LANE
+    barred = list(terms.barred_places)
+    barred[suit] |= ((1 << shape.length + 2) - 1) << low - 1
+    return terms._replace(barred_places=tuple(barred))
+
+
+def shapes_of(
+    kind: str, length: int, held: Hand, wilds: int, fewest: int, terms: Terms
+) -> Iterator[Shape]:
+    """Yield every shape of this kind and length, in order, that ``terms`` do not bar.
+
+    ``held`` are naturals, ``wilds`` says how many wild cards there are beside them; a shape has at
+    least ``fewest`` naturals.
+    """
+    fewest = max(fewest, terms.min_naturals, length - wilds)
+    if fewest <= 0 and (kind == WildKind.SET or length <= terms.longest):
+        yield Shape(length, 0, (), (None,) * length)
+    fewest = max(fewest, 1)
+    if fewest > min(length, len(held)):
+        return
+    if kind == WildKind.SET:
+        yield from _sets(length, held, fewest, terms)
+    else:
+        yield from _runs(length, held, fewest, terms)
+
+
+def _sets(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]:
+    same: dict[int, list[Card]] = {}
+    for card in held:
+        same.setdefault(card.rank, []).append(card)
+    for rank in sorted(same):
+        if terms.barred_ranks >> rank & 1:
+            continue
+        for count in range(min(length, len(same[rank])), fewest - 1, -1):
+            for chosen in picked(same[rank], count, (), in_order=True):
+                blank = (None,) * (length - count)
+                yield Shape(length, rank, (len(blank), *chosen), chosen + blank)
+
+
+def _runs(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]:
+    for suit in range(len(SUITS)):
+        for low in range(terms.low, terms.high - length + 2):
+            if ((1 << length) - 1) << low & terms.barred_places[suit]:
+                continue
+            row = [Card(LANE * suit + (low + n - 1) % len(RANKS)) for n in range(length)]
+            where = LANE * (suit + 1) + low
+            for cards in _rows(row, held, fewest):
+                yield Shape(length, where, tuple(card is None for card in cards), cards)
+
+
+def _rows(row: Sequence[Card], held: Hand, fewest: int) -> Iterator[tuple[Card | None, ...]]:
+    """Yield every way to fill the places of ``row``, the natural of a place before a wild card."""
+    if fewest > len(row) or fewest > sum(card in held for card in row):
+        return
+    if not row:
+        yield ()
+        return
+    card, rest = row[0], row[1:]
+    if card in held:
+        for others in _rows(rest, held - card, fewest - 1):
+            yield (card, *others)
+    for others in _rows(rest, held, fewest):
+        yield (None, *others)
+
+
+def picked(
+    cards: Sequence[Card], count: int, floor: tuple[Card, ...], *, in_order: bool
+) -> Iterator[tuple[Card, ...]]:
+    """Yield every choice of ``count`` of the cards, none before ``floor``; copies are alike.
+
+    ``cards`` are in card order, and so is a choice if ``in_order``; else every order counts.
+    """
+    if not count:
+        yield ()
+        return
+    for index, card in enumerate(cards):
+        if (index and cards[index - 1] == card) or (floor and card < floor[0]):
+            continue
+        rest = [*([] if in_order else cards[:index]), *cards[index + 1 :]]
+        if len(rest) < count - 1:
+            return
+        then = floor[1:] if floor and card == floor[0] else ()
+        for others in picked(rest, count - 1, then, in_order=in_order):
+            yield (card, *others)
