@@ -70,7 +70,7 @@ WRONG = [
     (("chess",), "there is no preset 'chess'"),
     (("gin", "--rules", "may-i"), "two games are named"),
     (("gin", "--players", "5"), "--players cannot be 5"),
-    (("may-i", "--players", "3"), "--players cannot be 3: this game is for 4, 5, 6"),
+    (("may-i", "--players", "3"), "--players cannot be 3: this game is for 4, 5, 6, unless"),
     (("gin", "--players", "two"), "--players cannot be 'two'"),
     (("gin", "--players", "4", "--set", "form=chouette"), "contradicts form=chouette"),
     (("gin", "--bot", "clever"), "there is no bot 'clever'"),

@@ -204,3 +204,17 @@ def test_a_view_of_a_match_is_the_view_of_its_round() -> None:
     assert view.seat == 1
     assert isinstance(view.table.rules, GinRules)
     assert table.act(Seat(1), PassUpcard()) == table.version == 2
+
+
+def test_sides_pay_man_to_man() -> None:
+    table = open_table(
+        "hollywood-gin", ("form=partnership", "players=4", "game_bonus=100", "stake=5"), 4
+    )
+    play_rounds(table)
+    course = table.match.course
+    assert isinstance(course, GinCourse)
+    (between_sides,) = course.sheet.settlement.payments
+    winners = {seat for seat in range(4) if seat % 2 == between_sides.payee}
+    assert {payment.payee for payment in course.payments} == winners
+    assert {payment.payer for payment in course.payments} == {0, 1, 2, 3} - winners
+    assert all(payment.cents == between_sides.cents for payment in course.payments)

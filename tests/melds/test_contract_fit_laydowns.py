@@ -79,3 +79,11 @@ def test_every_place_of_a_wild_card_counts() -> None:
     hand = Hand.parse("6c 7c 8c Ah")
     found = [str(melds[0]) for melds in laydowns(hand, (Slot("R", 4),), MAY_I)]
     assert found == ["Ah 6c 7c 8c", "6c 7c 8c Ah"]
+
+
+def test_jokers_that_are_not_wild_lie_in_no_meld() -> None:
+    rules = WildMeldRules(min_naturals=0)
+    hand = Hand.parse("3c 3d XX XX")
+    found = [str(melds[0]) for melds in laydowns(hand, (Slot("S", 2),), rules)]
+    assert found == ["3c 3d"]
+    assert not list(laydowns(hand, (Slot("S", 2), Slot("S", 2)), rules, whole=True))

@@ -31,6 +31,7 @@ from hollywood.match.forms import (
 )
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import AnyRules
+from hollywood.match.settlement import Payment, between_people
 from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Seat
 
@@ -68,6 +69,11 @@ class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
         if not self.over or self.sheet.winner is None:
             return ()
         return sides(self.rules, self.first)[self.sheet.winner]
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """Who pays whom, man to man, for the games that are finished; the seats are match seats."""
+        return between_people(self.sheet.settlement.payments, sides(self.rules, self.first))
 
     def deals(self) -> tuple[Deal, ...]:
         """The boards of the next round."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from hollywood.gin.rules import GinRules
 from hollywood.match.columns import Column
 from hollywood.match.penalty_sheet import PenaltySheet
+from hollywood.match.settlement import Payment
 from hollywood.match.sheet import ScoreSheet
 from hollywood.match.wording import counted, joined, points
 
@@ -167,8 +169,13 @@ def _outcome(sheet: ScoreSheet) -> Iterator[str]:
         for side, net in enumerate(settlement.net):
             if net > 0:
                 yield f"In all {names[side]} gained {points(net)}."
-    for payment in settlement.payments:
-        amount = f", {money(payment.cents)}" if sheet.rules.stake else ""
+    yield from paid(settlement.payments, names, sheet.rules)
+
+
+def paid(payments: Iterable[Payment], names: Sequence[str], rules: GinRules) -> Iterator[str]:
+    """Tell who gets what from whom; the payments are between those whom ``names`` names."""
+    for payment in payments:
+        amount = f", {money(payment.cents)}" if rules.stake else ""
         payee = f"{names[payment.payee]} {does(names[payment.payee], 'get')}"
         yield ended(f"{payee} {points(payment.points)} from {whom(names[payment.payer])}{amount}")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hollywood.cards import RANKS, SUITS, Card, Hand
+from hollywood.cards import JOKER, RANKS, SUITS, Card, Hand
 from hollywood.cards.card import LANE
 from hollywood.kernel.contract_cards import Terms
 from hollywood.melds.wild_meld import WildKind
@@ -76,7 +76,8 @@ def shapes_of(
 def _sets(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]:
     same: dict[int, list[Card]] = {}
     for card in held:
-        same.setdefault(card.rank, []).append(card)
+        if card != JOKER:
+            same.setdefault(card.rank, []).append(card)
     for rank in sorted(same):
         if terms.barred_ranks >> rank & 1:
             continue

@@ -8,7 +8,7 @@ from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.match.contract_english import contract_in_words
 from hollywood.match.course import ContractCourse
-from hollywood.match.reading import read_entry
+from hollywood.match.reading import paid, read_entry
 from hollywood.match.wording import joined
 from hollywood.play import Seat
 
@@ -75,7 +75,12 @@ def finished(sitting: Sitting) -> None:
         names = joined([cast.names[seat] for seat in winners])
         has = "has" if len(winners) == 1 else "have"
         sitting.screen.heading(f"The match is over: {names} {has} won.")
-    if isinstance(course, ContractCourse) or course.rules.games == 1 or sitting.screen.plain:
+    if isinstance(course, ContractCourse):
+        return
+    if len(cast.names) > len(course.sheet.sides):  # the sheet has told what the sides pay
+        for sentence in paid(course.payments, cast.names, course.rules):
+            sitting.screen.say(sentence)
+    if course.rules.games == 1 or sitting.screen.plain:
         return  # in plain the sheet has just said who won which game
     sheet = sheets.scores_of(sitting, course)
     for column in sheet.columns:

@@ -154,7 +154,10 @@ def players_of(rules: AnyRules, wanted: int | None) -> int:
         return _CONTRACT_PLAYERS if _CONTRACT_PLAYERS in rules.players else min(rules.players)
     if wanted not in rules.players:
         allowed = ", ".join(map(str, sorted(rules.players)))
-        raise RulesError(f"--players cannot be {wanted}: this game is for {allowed}")
+        raise RulesError(
+            f"--players cannot be {wanted}: this game is for {allowed}, "
+            f"unless its rules are changed with --set players={wanted}"
+        )
     return wanted
 
 
