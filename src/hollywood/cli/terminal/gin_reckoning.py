@@ -22,7 +22,8 @@ def reckon(screen: Screen, cast: Cast, seats: Sequence[Seat], table: GinTable) -
         screen.say(dead_hand(table.result))
         return
     defender = Seat(1 - table.knocker)
-    screen.say(headline(cast, seats, table))
+    if table.ending is not Ending.KNOCK:  # a knock has just been told
+        screen.say(headline(cast, seats, table))
     names = [cast.subject(seats[place]) for place in (table.knocker, defender)]
     room = max(map(len, names))
     hands = ((table.spread, table.left), (table.shown or (), table.shown_left))
@@ -46,15 +47,12 @@ def dead_hand(result: GinResult) -> str:
 
 
 def headline(cast: Cast, seats: Sequence[Seat], table: GinTable) -> str:
-    """Say who ended the round and how."""
+    """Celebrate gin."""
     assert table.knocker is not None
     knocker = seats[table.knocker]
-    match table.ending:
-        case Ending.BIG_GIN:
-            return f"Big gin! {cast.says(knocker, 'have', 'all eleven cards in melds')}."
-        case Ending.GIN:
-            return f"Gin! {cast.says(knocker, 'have', 'no deadwood')}."
-    return f"{cast.says(knocker, 'knock', f'with {points(table.left, table.rules.melds)}')}."
+    if table.ending is Ending.BIG_GIN:
+        return f"Big gin! {cast.says(knocker, 'have', 'all eleven cards in melds')}."
+    return f"Gin! {cast.says(knocker, 'have', 'no deadwood')}."
 
 
 def arithmetic(cast: Cast, seats: Sequence[Seat], table: GinTable) -> Iterator[str]:
