@@ -16,10 +16,11 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
-from hollywood.cards import JOKER, RANKS, Card, Hand
+from hollywood.cards import Card, Hand
+from hollywood.kernel.contract_cards import pile_of
+from hollywood.melds.contract_fit import terms_of
 from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
 
-_LAYER = (1 << 64) - 1
 _ONE_RANK = 1 | 1 << 16 | 1 << 32 | 1 << 48
 _EVERY_CARD = _ONE_RANK * 0x1FFF
 _CACHE = 1 << 16
@@ -64,7 +65,8 @@ class _Cover(NamedTuple):
 @lru_cache(maxsize=_CACHE)
 def plan_for(bits: int, aim: Aim) -> Plan:
     """Return what the best plans for the hand of these bits have in common."""
-    lanes, ranks, wilds = _sorted_out(bits, aim.melds)
+    pile = pile_of(bits, terms_of((), aim.melds))
+    lanes, ranks, wilds = pile.lanes, pile.ranks, pile.wilds
     span = _Span(aim.melds.run_low, aim.melds.run_high, aim.melds.adjacent_same_suit_runs)
     best = _Cover(0, 0, 0)
     most_in_runs = _runs(lanes, aim.runs, span).filled
@@ -106,38 +108,7 @@ def _better(one: _Cover, other: _Cover) -> _Cover:
     return _Cover(one.filled, one.helps | other.helps, one.used | other.used)
 
 
-def _sorted_out(bits: int, melds: WildMeldRules) -> tuple[Lanes, list[int], int]:
-    """Part a hand into lanes of naturals, the count of naturals of each rank, and wild cards."""
-    ranks = [0] * (len(RANKS) + 1)
-    lanes: list[list[int]] = [[], [], [], []]
-    wild, in_runs = _wild_ranks(melds), (1 << melds.run_high + 1) - (1 << melds.run_low)
-    wilds = 0
-    while bits:
-        layer = bits & _LAYER
-        bits >>= 64
-        if layer >> JOKER & 1 and "XX" in melds.wild:
-            wilds += 1
-        for lane in lanes:
-            held = layer & 0x1FFF
-            layer >>= 16
-            wilds += (held & wild).bit_count()
-            held &= ~wild
-            places = (held << 1 | (held & 1) << HIGH_ACE) & in_runs
-            if places:
-                lane.append(places)
-            while held:
-                low = held & -held
-                ranks[low.bit_length()] += 1
-                held ^= low
-    return tuple(map(tuple, lanes)), ranks, wilds
-
-
-@lru_cache(maxsize=64)
-def _wild_ranks(melds: WildMeldRules) -> int:
-    return sum(1 << rank for rank, letter in enumerate(RANKS) if letter in melds.wild)
-
-
-def _set_choices(ranks: list[int], aim: Aim) -> Iterator[tuple[tuple[int, int, int], ...]]:
+def _set_choices(ranks: Sequence[int], aim: Aim) -> Iterator[tuple[tuple[int, int, int], ...]]:
     """Yield every choice of (rank, length, cards left for it) for the sets, the fullest first."""
     held = sorted((r for r in range(1, len(ranks)) if ranks[r]), key=lambda r: -ranks[r])
     number = len(aim.sets)
@@ -159,7 +130,7 @@ def _set_choices(ranks: list[int], aim: Aim) -> Iterator[tuple[tuple[int, int, i
 
 def _lanes_left(
     lanes: Lanes,
-    ranks: list[int],
+    ranks: Sequence[int],
     chosen: Sequence[tuple[int, int, int]],
     melds: WildMeldRules,
 ) -> Iterator[Lanes]:

@@ -10,6 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from hollywood.cli.reading import add_settings_argument
 from hollywood.errors import HollywoodError
 
 INTERRUPTED = 130
@@ -21,14 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "preset", metavar="PRESET", nargs="?", help="the game, as `hollywood presets` names it"
     )
     parser.add_argument("--rules", metavar="PRESET", help="the same")
-    parser.add_argument(
-        "--set",
-        dest="settings",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="change one rule, as in target=150; may be given several times",
-    )
+    add_settings_argument(parser)
     parser.add_argument(
         "--players",
         type=int,

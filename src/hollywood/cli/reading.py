@@ -52,7 +52,12 @@ def rules_named(name: str, settings: list[str]) -> AnyRules:
     """Return the rules of a preset with settings; a name is understood in any spelling of case."""
     from hollywood.match.presets import rules_for
 
-    return rules_for(name.strip().lower().replace(" ", "-").replace("_", "-"), settings)
+    return rules_for(preset_name(name), settings)
+
+
+def preset_name(text: str) -> str:
+    """Return the name of a preset as it is spelt, however it was typed."""
+    return text.strip().lower().replace(" ", "-").replace("_", "-")
 
 
 def lines(source: str) -> Iterator[Line]:

@@ -59,9 +59,7 @@ def refuse_lay_down(
             "would be left over; discard."
         )
         return Refused(Refusal.NOT_ALL_MELDED, words)
-    if len(left) > 1:
-        return None
-    return _dead_end(table.after(LaidDown(seat, action.melds)), seat, left)
+    return _refuse_dead_end(table, LaidDown(seat, action.melds), left)
 
 
 def refuse_lay_off(table: ContractTable, seat: Seat, hand: Hand, action: LayOff) -> Refused | None:
@@ -74,10 +72,8 @@ def refuse_lay_off(table: ContractTable, seat: Seat, hand: Hand, action: LayOff)
     if problem is not None:
         words = f"{action.card} cannot be added to {meld}: {problem}; {_OTHERWISE}."
         return Refused(Refusal.DOES_NOT_FIT, words)
-    if len(hand) > 2:
-        return None
     event = LaidOffOn(seat, action.card, action.onto, action.at)
-    return _dead_end(table.after(event), seat, hand - action.card)
+    return _refuse_dead_end(table, event, hand - action.card)
 
 
 def refuse_displace(
@@ -95,10 +91,8 @@ def refuse_displace(
     if problem is not None:
         words = f"{action.card} displaces nothing in {meld}: {problem}; {_OTHERWISE}."
         return Refused(Refusal.DOES_NOT_FIT, words)
-    if len(hand) > 2:
-        return None
     event = Displaced(seat, action.card, action.onto, action.wild_to)
-    return _dead_end(table.after(event), seat, hand - action.card)
+    return _refuse_dead_end(table, event, hand - action.card)
 
 
 def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff | Displace]:
@@ -177,6 +171,15 @@ def _bad_target(
         words = "Cards are laid off on one's own melds only at this table; choose one of yours."
         return Refused(Refusal.OWN_MELDS_ONLY, words)
     return None
+
+
+def _refuse_dead_end(
+    table: ContractTable, event: LaidDown | LaidOffOn | Displaced, left: Hand
+) -> Refused | None:
+    """Say why a play may not be made; with two cards left there is always one to discard."""
+    if len(left) > 1:
+        return None
+    return _dead_end(table.after(event), event.seat, left)
 
 
 def _dead_end(table: ContractTable, seat: Seat, hand: Hand) -> Refused | None:

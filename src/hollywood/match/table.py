@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hollywood.cards import commitment
 from hollywood.contract import CallMayI, ContractRound, next_moment
 from hollywood.errors import HollywoodError
 from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
@@ -93,10 +94,7 @@ class MatchTable:
             number = self._match.round_number + 1
             boards = range(len(self._match.course.deals()))
             self._drawn = tuple(self._secrets(number, board) for board in boards)
-        return tuple(
-            DeckProof(secret=secret, contributions=(), round_number=1).commitment
-            for secret in self._drawn
-        )
+        return tuple(commitment(secret) for secret in self._drawn)
 
     def deal(self, contributions: Sequence[bytes] = ()) -> int:
         """Deal the next round from the committed secrets and the players' contributions, by seat.

@@ -20,12 +20,7 @@ def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
     screen, cast, match = sitting.screen, sitting.cast, sitting.match
     number, course = match.round_number, match.course
     screen.gap()
-    if isinstance(course, ContractCourse):
-        hand = len(course.sheet.hands) + 1
-        words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
-        screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
-    else:
-        screen.heading(f"Round {number}")
+    _head_round(sitting)
     own = match.board_of(sitting.me)
     dealer = course.dealer if isinstance(course, ContractCourse) else course.seating.dealer
     if own is not None and len(match.boards) > 1:
@@ -102,14 +97,20 @@ def resumed(sitting: Sitting) -> None:
     if not match.in_play:
         return
     screen.gap()
-    if isinstance(course, ContractCourse):
-        hand = len(course.sheet.hands) + 1
-        words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
-        screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
-    else:
-        screen.heading(f"Round {match.round_number}")
+    _head_round(sitting)
     if sitting.story.recent:
         screen.say("Last: " + " ".join(sitting.story.recent))
+
+
+def _head_round(sitting: Sitting) -> None:
+    """Say which round is played, and in the contract game what it asks for."""
+    match, course = sitting.match, sitting.match.course
+    if not isinstance(course, ContractCourse):
+        sitting.screen.heading(f"Round {match.round_number}")
+        return
+    hand = course.hand_number
+    words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
+    sitting.screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
 
 
 def _who_plays(sitting: Sitting, own: int | None) -> str:

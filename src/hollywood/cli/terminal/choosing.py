@@ -161,11 +161,6 @@ def players_of(rules: AnyRules, wanted: int | None) -> int:
     return wanted
 
 
-def known_as(preset: str) -> str:
-    """Return the name of a preset as records are named after it."""
-    return preset.strip().lower().replace(" ", "-").replace("_", "-")
-
-
 def name_of(rules: AnyRules) -> str:
     """Return the name of a preset with these rules; a plain name for rules of one's own."""
     found = [name for name, preset in PRESETS.items() if preset == rules]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.bots import make_bot
+from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
 from hollywood.cli.terminal.evening import Evening
@@ -81,7 +82,7 @@ class Door:
         kinds = _kinds(given.bots)
         rules = choosing.chosen_rules(preset, given.settings, given.players)
         players = seat_players(name, kinds, choosing.players_of(rules, given.players))
-        table = self._new_table(rules, players, given.record, choosing.known_as(preset))
+        table = self._new_table(rules, players, given.record, preset_name(preset))
         self._screen.gap()
         self._screen.say(one_line(rules))
         helping.introduce(self._screen, rules.family)
