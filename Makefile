@@ -7,13 +7,15 @@ ARGS ?=
 WORKERS ?= auto
 
 BIN := .venv/bin
+# What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
+KERNEL_TESTS := tests/kernel tests/lockstep tests/simulation tests/bots tests/melds tests/golden tests/test_package.py
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
-$(shell for e in .venv .venv-bench; do \
+$(shell for e in .venv .venv-plain .venv-bench; do \
 	[ -x $$e/bin/python ] && [ "$$(cat $$e/.place 2>/dev/null)" = "$(CURDIR)" ] || rm -f $$e/.ready-*; done)
 
-.PHONY: help play setup test check lint format lock soak bench clean
+.PHONY: help play setup test test-interpreted test-plain check lint format lock soak bench clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -29,7 +31,13 @@ setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and dev
 test: .venv/.ready-to-test  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-check: lint test  ## Everything that must pass: formatting, lint, types, imports, tests
+test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+
+test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in .venv-plain
+	.venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+
+check: lint test test-interpreted test-plain  ## Everything that must pass: lint, types, imports, tests
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .
@@ -49,7 +57,7 @@ bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs,
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
 
 clean:  ## Remove the environments, caches and everything built
-	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-plain .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. Each stamp is newer than everything its environment was made from.
@@ -62,6 +70,10 @@ clean:  ## Remove the environments, caches and everything built
 .venv/.ready-to-test: $(ENVIRONMENT) requirements/dev.txt
 	@tools/make-env $(PYTHON) .venv requirements/dev.txt
 	@touch $@ .venv/.ready-to-play
+
+.venv-plain/.ready-to-test: $(ENVIRONMENT) requirements/plain.txt
+	@tools/make-env $(PYTHON) .venv-plain requirements/plain.txt
+	@touch $@
 
 .venv-bench/.ready-to-bench: $(ENVIRONMENT) requirements/bench.txt
 	@tools/make-env $(PYTHON) .venv-bench requirements/bench.txt
@@ -77,7 +89,8 @@ ALIKE = --constraint requirements/dev.txt
 
 lock: .venv/.ready-to-play  ## Pin the packages in requirements/ again (ARGS=--upgrade for newer ones)
 	@$(COMPILE) --group uv --output-file requirements/uv.txt
-	@$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group build $(ALIKE) --output-file requirements/runtime.txt
-	@$(COMPILE) pyproject.toml --group bench $(ALIKE) --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra simulate --group dev --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra simulate --group build $(ALIKE) --output-file requirements/runtime.txt
+	@$(COMPILE) pyproject.toml --group test $(ALIKE) --output-file requirements/plain.txt
+	@$(COMPILE) pyproject.toml --extra simulate --group bench $(ALIKE) --output-file requirements/bench.txt
 	@echo "hollywood: requirements/ is up to date with pyproject.toml."

@@ -4,6 +4,7 @@ import pickle
 from dataclasses import replace
 
 from hollywood.cards import Card
+from hollywood.kernel.tables import DEAREST
 from hollywood.melds import MeldRules
 
 
@@ -14,7 +15,7 @@ def test_equal_rules_share_their_tables() -> None:
 
 def test_tables_do_not_travel_with_the_rules() -> None:
     rules = MeldRules(ace="round_corner", ace_points=15)
-    assert rules.tables.dearest == 15
+    assert rules.tables[DEAREST] == 15
     text = pickle.dumps(rules)
     assert len(text) < 500
     assert pickle.loads(text) == rules

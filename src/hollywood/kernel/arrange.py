@@ -11,10 +11,19 @@ from collections.abc import Iterator
 from itertools import product
 
 from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.tables import IN_FOUR_SUITS, Tables, runs_within
+from hollywood.kernel.tables import (
+    ANY_SUITS,
+    FOURS,
+    IN_FOUR_SUITS,
+    RUN_MIN,
+    THREES,
+    VALUES,
+    MeldTables,
+    runs_within,
+)
 
 
-def melds_in(hand: int, tables: Tables) -> list[int]:
+def melds_in(hand: int, tables: MeldTables) -> list[int]:
     """Return every meld that ``hand`` contains, as hands: sets first, then runs, longest first."""
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
@@ -27,19 +36,19 @@ def melds_in(hand: int, tables: Tables) -> list[int]:
         ranks ^= rank
         held = hand & rank * IN_FOUR_SUITS
         if not c & d & h & s & rank:
-            if tables.threes:
+            if tables[THREES]:
                 melds.append(held)
             continue
-        if tables.fours:
+        if tables[FOURS]:
             melds.append(held)
-        if tables.threes:
+        if tables[THREES]:
             melds.extend(held ^ rank << suit for suit in (48, 32, 16, 0))
-    if tables.any_suits:
+    if tables[ANY_SUITS]:
         for run in runs_within(c | d | h | s, tables):
             melds.extend(_choices_of_suits(hand, run))
         return melds
     for suit, lane in ((0, c), (16, d), (32, h), (48, s)):
-        if lane.bit_count() >= tables.run_min:
+        if lane.bit_count() >= tables[RUN_MIN]:
             melds.extend(run << suit for run in runs_within(lane, tables))
     return melds
 
@@ -56,7 +65,7 @@ def _choices_of_suits(hand: int, run: int) -> Iterator[int]:
 
 
 def arrangements(
-    hand: int, limit: int, tables: Tables
+    hand: int, limit: int, tables: MeldTables
 ) -> Iterator[tuple[tuple[int, ...], int, int]]:
     """Yield (melds, cards left, their points) for every arrangement of at most ``limit`` points."""
     if deadwood(hand, tables) > limit:
@@ -64,7 +73,6 @@ def arrangements(
     beginning_with: dict[int, list[int]] = {}
     for meld in melds_in(hand, tables):
         beginning_with.setdefault(meld & -meld, []).append(meld)
-    values = tables.values
     pending: list[tuple[int, tuple[int, ...], int, int]] = [(hand, (), 0, 0)]
     while pending:
         rest, melds, left, points = pending.pop()
@@ -76,12 +84,12 @@ def arrangements(
                 break
             rest ^= card
             left |= card
-            points += values[card.bit_length() - 1 & 15]
+            points += tables[VALUES + (card.bit_length() - 1 & 15)]
         if not choices:
             yield melds, left, points
             continue
         card = rest & -rest
-        value = values[card.bit_length() - 1 & 15]
+        value = tables[VALUES + (card.bit_length() - 1 & 15)]
         if points + value + deadwood(rest ^ card, tables) <= limit:
             pending.append((rest ^ card, melds, left | card, points + value))
         pending.extend(

@@ -1,92 +1,188 @@
 """The least deadwood when runs may mix suits: only the number of cards of each rank matters.
 
 The *counts* of a hand are one integer with three bits for each rank, from the ace in bits 0-2 to
-the king in bits 36-38. The lowest card is deadwood, or in a set, or the low end of a run; what is
-left is a smaller problem of the same kind. Many hands share it, so answers are kept. The runs that
-pass from the king to the ace, where the rules know them, are taken out before.
+the king in bits 36-38. Once the sets are chosen, and the runs that pass from the king to the ace,
+the other runs are found rank by rank: what matters so far is how many runs are one card long, two
+cards, and so on, up to those that are long enough. A run that is long enough goes on wherever a
+card can be had, since a new run from there on would cover no more.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.tables import NEVER, Tables
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.tables import (
+    FOURS,
+    JOINTS,
+    NEVER,
+    RUN_MIN,
+    THREES,
+    VALUES,
+    MeldTables,
+)
 
 _KING = 36
 _LOWEST_BITS = 0o1111111111111
-_MOST_KEPT = 200_000
+_STATES = 128
+"""Four cards of a rank, in runs of up to five lengths: 126 states."""
 
 
-def deadwood(hand: int, tables: Tables) -> int:
+@kernel
+def deadwood(hand: int, tables: MeldTables) -> int:
     """Return the least points of a hand of one deck that melds leave over."""
-    return _least(_counts(hand, tables), tables)
+    return _least(_counts(hand), tables)
 
 
-def deadwood_after_discard(hand: int, tables: Tables) -> int:
+@kernel
+def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
     """Return the least deadwood that throwing one card of ``hand`` can leave.
 
     A discard saves what it counts at most, so the dear cards are tried first, and most of the
     others need no trial.
     """
-    counts = _counts(hand, tables)
+    counts = _counts(hand)
     whole = _least(counts, tables)
     best = NEVER
     for rank in range(12, -1, -1):
         one = 1 << 3 * rank
-        if counts & 7 * one and whole - tables.values[rank] < best:
-            best = min(best, _least(counts - one, tables))
+        if counts & 7 * one and whole - tables[VALUES + rank] < best:
+            left = _least(counts - one, tables)
+            if left < best:
+                best = left
     return best
 
 
-def _counts(hand: int, tables: Tables) -> int:
-    spread = tables.spread
+@kernel
+def _counts(hand: int) -> int:
     return (
-        spread[hand & 0x1FFF]
-        + spread[hand >> 16 & 0x1FFF]
-        + spread[hand >> 32 & 0x1FFF]
-        + spread[hand >> 48]
+        _spread(hand & 0x1FFF)
+        + _spread(hand >> 16 & 0x1FFF)
+        + _spread(hand >> 32 & 0x1FFF)
+        + _spread(hand >> 48)
     )
 
 
-def _least(counts: int, tables: Tables) -> int:
-    if len(tables.known) > _MOST_KEPT:
-        tables.known.clear()
-    if tables.joining and counts & 7 and counts >> _KING:
-        return _least_around(counts, 0, tables)
-    return _least_upward(counts, tables)
+@kernel
+def _spread(mask: int) -> int:
+    """Return the mask with three bits for each rank, so that adding four of them counts."""
+    mask = (mask | mask << 16) & 0x1F00_00FF
+    mask = (mask | mask << 8) & 0x10_0F00_F00F
+    mask = (mask | mask << 4) & 0x10_C30C_30C3
+    return (mask | mask << 2) & 0x12_4924_9249
 
 
-def _least_around(counts: int, first: int, tables: Tables) -> int:
-    """Take out runs that pass from king to ace, none of them before number ``first``."""
-    best = _least_upward(counts, tables)
+@kernel
+def _least(counts: int, tables: MeldTables) -> int:
+    """Return the least deadwood over every choice of runs that pass from the king to the ace."""
+    best = _least_with_sets(counts, tables)
+    joints = tables[JOINTS]
+    if not joints or not counts & 7 or not counts >> _KING:
+        return best
+    # A hand has four aces at most. Depth first; each next run is no earlier one than the last.
+    chosen = zeros(5)
+    depth = 0
+    while depth >= 0:
+        number = chosen[depth]
+        if number == joints or depth == 4:
+            depth -= 1
+            if depth >= 0:
+                counts += _spread(tables[JOINTS + 1 + chosen[depth]])
+                chosen[depth] += 1
+            continue
+        run = _spread(tables[JOINTS + 1 + number])
+        held = (counts | counts >> 1 | counts >> 2) & _LOWEST_BITS
+        if run & ~held:
+            chosen[depth] += 1
+            continue
+        counts -= run
+        points = _least_with_sets(counts, tables)
+        if points < best:
+            best = points
+        depth += 1
+        chosen[depth] = number
+    return best
+
+
+@kernel
+def _least_with_sets(counts: int, tables: MeldTables) -> int:
+    """Return the least deadwood over every choice of sets, no run passing from king to ace."""
+    best = _left_by_runs(counts, tables)
+    some = counts & counts >> 1 & _LOWEST_BITS if tables[THREES] else 0
+    some |= counts >> 2 & _LOWEST_BITS
+    # Every way to take none, three or four of each rank in ``some``: sub-masks, then fours.
+    chosen = some
+    while chosen:
+        fours = chosen & counts >> 2 if tables[FOURS] else 0
+        four = fours
+        while True:
+            threes = chosen ^ four
+            if tables[THREES] or not threes:
+                points = _left_by_runs(counts - 4 * four - 3 * threes, tables)
+                if points < best:
+                    best = points
+            if not four:
+                break
+            four = four - 1 & fours
+        chosen = chosen - 1 & some
+    return best
+
+
+@kernel
+def _left_by_runs(counts: int, tables: MeldTables) -> int:
+    """Return the least points that runs leave over, none of them passing from king to ace."""
+    run_min = tables[RUN_MIN]
     held = (counts | counts >> 1 | counts >> 2) & _LOWEST_BITS
-    for number in range(first, len(tables.joining)):
-        run = tables.joining[number]
-        if not run & ~held:
-            best = min(best, _least_around(counts - run, number, tables))
-    return best
-
-
-def _least_upward(counts: int, tables: Tables) -> int:
-    """Return the least deadwood when no run passes from the king to the ace."""
-    if not counts:
-        return 0
-    known = tables.known.get(counts)
-    if known is not None:
-        return known
-    rank = ((counts & -counts).bit_length() - 1) // 3
-    one = 1 << 3 * rank
-    cards = counts >> 3 * rank & 7
-    best = tables.values[rank] + _least_upward(counts - one, tables)
-    if tables.threes and cards >= 3:
-        best = min(best, _least_upward(counts - 3 * one, tables))
-    if tables.fours and cards >= 4:
-        best = min(best, _least_upward(counts - 4 * one, tables))
-    rest = counts - one
-    for length in range(2, 2 * tables.run_min):
-        one <<= 3
-        if not rest & 7 * one:
-            break
-        rest -= one
-        if length >= tables.run_min:
-            best = min(best, _least_upward(rest, tables))
-    tables.known[counts] = best
-    return best
+    starts = held
+    for place in range(1, run_min):
+        starts &= held >> 3 * place
+    points = 0
+    if not starts:
+        for rank in range(13):
+            points += (counts >> 3 * rank & 7) * tables[VALUES + rank]
+        return points
+    # A state has three bits for each length below run_min, and at last for the runs long enough.
+    last = 3 * (run_min - 1)
+    short = (1 << last) - 1
+    states, costs = zeros(_STATES), zeros(_STATES)
+    next_states, next_costs = zeros(_STATES), zeros(_STATES)
+    number = 1
+    for rank in range(13):
+        cards = counts >> 3 * rank & 7
+        value = tables[VALUES + rank]
+        next_number = 0
+        for index in range(number):
+            state = states[index]
+            needed = 0
+            part = state & short
+            while part:
+                needed += part & 7
+                part >>= 3
+            if needed > cards:
+                continue
+            going_on = state >> last
+            if going_on > cards - needed:
+                going_on = cards - needed
+            free = cards - needed - going_on
+            grown = (state & short) << 3
+            grown = (grown & short | grown >> last << last) + (going_on << last)
+            most = free if starts >> 3 * rank & 1 else 0
+            for new in range(most + 1):
+                after = grown + new
+                cost = costs[index] + (free - new) * value
+                found = 0
+                while found < next_number and next_states[found] != after:
+                    found += 1
+                if found == next_number:
+                    next_states[found] = after
+                    next_costs[found] = cost
+                    next_number += 1
+                elif cost < next_costs[found]:
+                    next_costs[found] = cost
+        states, next_states = next_states, states
+        costs, next_costs = next_costs, costs
+        number = next_number
+    points = NEVER
+    for index in range(number):
+        if not states[index] & short and costs[index] < points:
+            points = costs[index]
+    return points

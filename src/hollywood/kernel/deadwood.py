@@ -9,119 +9,137 @@ When runs may mix suits only the number of cards of each rank counts: see
 :mod:`hollywood.kernel.counts`.
 """
 
-# ruff: noqa: FURB136, PLR1730  (called for every discard of every turn: min() would cost a quarter)
-
 from __future__ import annotations
 
 from hollywood.kernel import counts
-from hollywood.kernel.tables import IN_FOUR_SUITS, NEVER, Tables
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.tables import (
+    ANY_SUITS,
+    DEAREST,
+    FOURS,
+    IN_FOUR_SUITS,
+    NEVER,
+    SAVINGS,
+    THREES,
+    MeldTables,
+)
+
+_any_suits = counts.deadwood
+_any_suits_after_discard = counts.deadwood_after_discard
 
 
-def deadwood(hand: int, tables: Tables) -> int:
+@inlined
+def deadwood(hand: int, tables: MeldTables) -> int:
     """Return the least points of a hand of one deck that melds leave over."""
-    if tables.any_suits:
-        return counts.deadwood(hand, tables)
-    uncovered = tables.uncovered
+    if tables[ANY_SUITS]:
+        return _any_suits(hand, tables)
     low = hand & 0xFFFF_FFFF
     high = hand >> 32
     c = low & 0x1FFF
     d = low >> 16
     h = high & 0x1FFF
-    s = high >> 16
-    best = uncovered[c] + uncovered[d] + uncovered[h] + uncovered[s]
-    if not low & high:
-        return best
+    s = high >> 16 & 0x1FFF
+    best = tables[c] + tables[d] + tables[h] + tables[s]
     ranks = c & d & (h | s) | h & s & (c | d)
-    if not ranks:
-        return best
-    if ranks & ranks - 1 or c & d & h & s or not tables.threes:
-        for rest in without_sets(hand, ranks, tables):
-            points = (
-                uncovered[rest & 0x1FFF]
-                + uncovered[rest >> 16 & 0x1FFF]
-                + uncovered[rest >> 32 & 0x1FFF]
-                + uncovered[rest >> 48]
-            )
-            if points < best:
-                best = points
-        return best
-    # One rank of three cards, the common case: it is a set, or it is not.
+    if ranks & ranks - 1 or c & d & h & s or not tables[THREES]:
+        return _with_sets(hand, ranks, best, tables)
+    # At most one rank of three cards, the common case: it is a set, or it is not. A processor
+    # looks up four numbers sooner than it recovers from a wrong guess whether there is one.
     others = ~ranks
-    points = (
-        uncovered[c & others]
-        + uncovered[d & others]
-        + uncovered[h & others]
-        + uncovered[s & others]
-    )
+    points = tables[c & others] + tables[d & others] + tables[h & others] + tables[s & others]
     return points if points < best else best
 
 
-def deadwood_after_discard(hand: int, tables: Tables) -> int:
+@kernel
+def _with_sets(hand: int, ranks: int, best: int, tables: MeldTables) -> int:
+    """Return the least points that runs leave after a choice of sets, if it is below ``best``."""
+    choice = 1
+    rest = without_sets(hand, ranks, choice, tables)
+    while rest >= 0:
+        points = (
+            tables[rest & 0x1FFF]
+            + tables[rest >> 16 & 0x1FFF]
+            + tables[rest >> 32 & 0x1FFF]
+            + tables[rest >> 48 & 0x1FFF]
+        )
+        if points < best:
+            best = points
+        choice += 1
+        rest = without_sets(hand, ranks, choice, tables)
+    return best
+
+
+@kernel
+def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
     """Return the least deadwood that throwing one card of ``hand`` can leave."""
-    if tables.any_suits:
-        return counts.deadwood_after_discard(hand, tables)
+    if tables[ANY_SUITS]:
+        return _any_suits_after_discard(hand, tables)
     low = hand & 0xFFFF_FFFF
     high = hand >> 32
     c = low & 0x1FFF
     d = low >> 16
     h = high & 0x1FFF
-    s = high >> 16
+    s = high >> 16 & 0x1FFF
     ranks = c & d & (h | s) | h & s & (c | d)
+    best = _least_after_discard(hand, NEVER, tables)
     if not ranks:
-        uncovered = tables.uncovered
-        points = uncovered[c] + uncovered[d] + uncovered[h] + uncovered[s]
-        return points - _saved(c, d, h, s, tables.savings)
-    if ranks & ranks - 1 or c & d & h & s or not tables.threes:
-        return _least_after_discard(without_sets(hand, ranks, tables), tables)
-    return _least_after_discard([hand, hand & ~(ranks * IN_FOUR_SUITS)], tables)
+        return best
+    if ranks & ranks - 1 or c & d & h & s or not tables[THREES]:
+        choice = 1
+        rest = without_sets(hand, ranks, choice, tables)
+        while rest >= 0:
+            best = _least_after_discard(rest, best, tables)
+            choice += 1
+            rest = without_sets(hand, ranks, choice, tables)
+        return best
+    return _least_after_discard(hand & ~(ranks * IN_FOUR_SUITS), best, tables)
 
 
-def _least_after_discard(rests: list[int], tables: Tables) -> int:
-    """Return the least that runs and one discard leave of any of ``rests``."""
-    uncovered, savings, dearest = tables.uncovered, tables.savings, tables.dearest
-    best = NEVER
-    for rest in reversed(rests):
-        low = rest & 0xFFFF_FFFF
-        high = rest >> 32
-        c = low & 0x1FFF
-        d = low >> 16
-        h = high & 0x1FFF
-        s = high >> 16
-        points = uncovered[c] + uncovered[d] + uncovered[h] + uncovered[s]
-        if points - dearest < best:
-            points -= _saved(c, d, h, s, savings)
-            if points < best:
-                best = points
-    return best
+@kernel
+def _least_after_discard(rest: int, best: int, tables: MeldTables) -> int:
+    """Return the least that runs and one discard leave of ``rest``, if it is below ``best``."""
+    low = rest & 0xFFFF_FFFF
+    high = rest >> 32
+    c = low & 0x1FFF
+    d = low >> 16
+    h = high & 0x1FFF
+    s = high >> 16 & 0x1FFF
+    points = tables[c] + tables[d] + tables[h] + tables[s]
+    if points - tables[DEAREST] >= best:
+        return best
+    saved = tables[SAVINGS + c]
+    if tables[SAVINGS + d] > saved:
+        saved = tables[SAVINGS + d]
+    if tables[SAVINGS + h] > saved:
+        saved = tables[SAVINGS + h]
+    if tables[SAVINGS + s] > saved:
+        saved = tables[SAVINGS + s]
+    points -= saved
+    return points if points < best else best
 
 
-def _saved(c: int, d: int, h: int, s: int, savings: list[int]) -> int:
-    """Return what the best throw saves; hopelessly little when there is no card to throw."""
-    best = savings[c]
-    if savings[d] > best:
-        best = savings[d]
-    if savings[h] > best:
-        best = savings[h]
-    if savings[s] > best:
-        best = savings[s]
-    return best
+@kernel
+def without_sets(hand: int, ranks: int, choice: int, tables: MeldTables) -> int:
+    """Return what is left of ``hand`` after choice number ``choice`` of sets; -1 if there is none.
 
-
-def without_sets(hand: int, ranks: int, tables: Tables) -> list[int]:
-    """Return what is left of ``hand`` after every choice of sets, the choice of none first.
-
-    ``ranks`` are those of which the hand has three or four cards.
+    ``ranks`` are those of which the hand has three or four cards. Choice 0 is to take no set.
     """
-    rests = [hand]
     while ranks:
         rank = ranks & -ranks
         ranks ^= rank
         held = hand & rank * IN_FOUR_SUITS
-        if held == rank * IN_FOUR_SUITS:
-            sets = [held] if tables.fours else []
-            if tables.threes:
-                sets += [held ^ rank, held ^ rank << 16, held ^ rank << 32, held ^ rank << 48]
-            rests += [rest ^ one for one in sets for rest in rests]
-        elif tables.threes:
-            rests += [rest ^ held for rest in rests]
-    return rests
+        if held != rank * IN_FOUR_SUITS:
+            if tables[THREES]:
+                if choice & 1:
+                    hand ^= held
+                choice >>= 1
+            continue
+        ways = 1 + tables[FOURS] + 4 * tables[THREES]
+        way = choice % ways
+        choice //= ways
+        if way == 0:
+            continue
+        if tables[FOURS]:
+            way -= 1
+        hand ^= held ^ rank << 16 * (way - 1) if way else held
+    return -1 if choice else hand

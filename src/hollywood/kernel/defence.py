@@ -6,25 +6,27 @@ may follow each other (a 7 on 4-5-6, then the 8).
 
 from __future__ import annotations
 
+from hollywood.kernel.compiling import kernel
 from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.tables import IN_FOUR_SUITS, NEVER, Tables
+from hollywood.kernel.tables import ANY_SUITS, FOURS, IN_FOUR_SUITS, NEVER, RUN_GROWTH, MeldTables
 
 Steps = tuple[tuple[int, int], ...]
 """Layoffs in an order that works: each a card, as a hand of one, and the number of the meld."""
 
 
-def taken_by(meld: int, tables: Tables) -> int:
+@kernel
+def taken_by(meld: int, tables: MeldTables) -> int:
     """Return the cards, held or not, that can be laid off on ``meld`` as it lies."""
     ranks = (meld | meld >> 16 | meld >> 32 | meld >> 48) & 0x1FFF
     if not ranks & ranks - 1:
-        return ranks * IN_FOUR_SUITS & ~meld if tables.fours else 0
-    growth = tables.run_growth[ranks]
-    if tables.any_suits:
+        return ranks * IN_FOUR_SUITS & ~meld if tables[FOURS] else 0
+    growth = tables[RUN_GROWTH + ranks]
+    if tables[ANY_SUITS]:
         return growth * IN_FOUR_SUITS
     return growth << (meld.bit_length() - 1 & 48)
 
 
-def layoffs(hand: int, spread: tuple[int, ...], tables: Tables) -> dict[int, Steps]:
+def layoffs(hand: int, spread: tuple[int, ...], tables: MeldTables) -> dict[int, Steps]:
     """Return every set of cards that can be laid off, each with steps that do it.
 
     The steps prefer the first meld of the spread that can take a card, and its low end.
@@ -49,7 +51,7 @@ def layoffs(hand: int, spread: tuple[int, ...], tables: Tables) -> dict[int, Ste
 
 
 def best_layoffs(
-    hand: int, spread: tuple[int, ...], tables: Tables
+    hand: int, spread: tuple[int, ...], tables: MeldTables
 ) -> tuple[int, list[tuple[int, Steps]]]:
     """Return the least deadwood, and every set of layoffs that reaches it, the fewest first.
 

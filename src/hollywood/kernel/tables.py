@@ -10,49 +10,48 @@ fewer cards only; what stays uncovered is the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 ALL_RANKS = 0x1FFF
 IN_FOUR_SUITS = 0x0001_0001_0001_0001
 """A mask times this is the hand that holds those ranks in every suit."""
 
-NEVER = 1 << 20
+NEVER = 1 << 14
 """More points than any hand has."""
 
 LOW, HIGH_LOW, ROUND_CORNER = "low", "high_low", "round_corner"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Tables:
-    """What the kernel must know of the rules; all lists but ``values`` are indexed by mask."""
+# Where things are in the tables of a variant. The first four parts are indexed by mask.
+UNCOVERED = 0
+"""The least points of the suit that runs leave uncovered in it."""
+SAVINGS = 1 << 13
+"""How much less that is once the best card is thrown; negative when a run must break."""
+RUN_START = 2 << 13
+"""The lowest rank (0 to 12) of the run that these ranks make, -1 when they make none."""
+RUN_GROWTH = 3 << 13
+"""The ranks that lengthen the run that these ranks make; 0 when they make none."""
+VALUES = 4 << 13
+"""What a card counts as deadwood, by rank from 0 (ace)."""
+DEAREST = VALUES + 13
+"""What the dearest card counts: no discard saves more."""
+THREES = DEAREST + 1
+FOURS = DEAREST + 2
+"""Are three, are four cards of a rank a set: 1 or 0."""
+RUN_MIN = DEAREST + 3
+"""The least length of a run."""
+ANY_SUITS = DEAREST + 4
+"""Do runs ignore suits: 1 or 0. Then only the number of cards of each rank matters."""
+JOINTS = DEAREST + 5
+"""How many short runs pass from the king to the ace; their masks follow."""
 
-    uncovered: list[int]
-    """The least points of the suit that runs leave uncovered (empty when suits do not matter)."""
-    savings: list[int]
-    """How much less that is once the best card is thrown; negative when a run must break."""
-    run_start: list[int]
-    """The lowest rank (0 to 12) of the run that these ranks make, -1 when they make none."""
-    run_growth: list[int]
-    """The ranks that lengthen the run that these ranks make; 0 when they make none."""
-    runs_within: dict[int, tuple[int, ...]]
-    """The masks of all runs inside a mask, longest first; filled by :func:`runs_within`."""
-    values: tuple[int, ...]
-    """What a card counts as deadwood, by rank from 0 (ace)."""
-    dearest: int
-    """What the dearest card counts: no discard saves more."""
-    threes: bool
-    fours: bool
-    """Are three, are four cards of a rank a set."""
-    run_min: int
-    any_suits: bool
-    """Do runs ignore suits. Then only the number of cards of each rank matters."""
-    spread: list[int]
-    """The mask with three bits for each rank, so that adding four masks counts the ranks."""
-    joining: tuple[int, ...]
-    """The short runs that pass from the king to the ace, spread (empty when suits matter)."""
-    known: dict[int, int]
-    """Rank counts already worked out, with their least deadwood."""
+MeldTables = list[int]
+"""All that the kernel must know of melds, one after the other.
+
+Interpreted it is a list; compiled, an array of int16 (:func:`as_array`), so that the parts that are
+asked all the time stay in the nearest cache.
+"""
 
 
 @lru_cache(maxsize=64)
@@ -64,45 +63,49 @@ def tables_for(
     ace: str,
     ace_points: int,
     face_points: int,
-) -> Tables:
+) -> MeldTables:
     """Return the tables of a variant, built on the first call."""
     values = (ace_points, *range(2, 11), face_points, face_points, face_points)
     starts = _run_starts(run_min, ace)
     joints = _joints(run_min, ace)
-    uncovered = [] if any_suits else _uncovered(values, run_min, joints)
-    spread = _spread() if any_suits else []
-    return Tables(
-        uncovered=uncovered,
-        savings=_savings(uncovered),
-        run_start=starts,
-        run_growth=_growths(starts),
-        runs_within={},
-        values=values,
-        dearest=max(values),
-        threes=3 in set_sizes,
-        fours=4 in set_sizes,
-        run_min=run_min,
-        any_suits=any_suits,
-        spread=spread,
-        joining=tuple(spread[run] for run in joints) if any_suits else (),
-        known={},
-    )
+    uncovered = _uncovered(values, run_min, joints)
+    return [
+        *uncovered,
+        *_savings(uncovered),
+        *starts,
+        *_growths(starts),
+        *values,
+        max(values),
+        int(3 in set_sizes),
+        int(4 in set_sizes),
+        run_min,
+        int(any_suits),
+        len(joints),
+        *joints,
+    ]
 
 
-def runs_within(mask: int, tables: Tables) -> tuple[int, ...]:
+def as_array(tables: MeldTables) -> Any:
+    """Return the tables as the compiled kernel takes them, an array of int16."""
+    import numpy as np
+
+    return np.array(tables, np.int16)
+
+
+def runs_within(mask: int, tables: MeldTables) -> list[int]:
     """Return the masks of all runs that the ranks of ``mask`` contain, longest first."""
-    runs = tables.runs_within.get(mask)
-    if runs is None:
-        starts = tables.run_start
-        found = []
-        part = mask
-        while part:
-            if starts[part] >= 0:
-                found.append(part)
-            part = part - 1 & mask
-        found.sort(key=lambda run: (-run.bit_count(), starts[run]))
-        runs = tables.runs_within[mask] = tuple(found)
-    return runs
+    found = []
+    for start in range(13):
+        run = 0
+        for step in range(13):
+            rank = 1 << (start + step) % 13
+            if not mask & rank:
+                break
+            run |= rank
+            if tables[RUN_START + run] == start:
+                found.append(run)
+    found.sort(key=lambda run: (-run.bit_count(), tables[RUN_START + run]))
+    return found
 
 
 def _run_starts(run_min: int, ace: str) -> list[int]:
@@ -166,11 +169,3 @@ def _savings(uncovered: list[int]) -> list[int]:
         left = min(uncovered[mask ^ 1 << rank] for rank in range(13) if mask >> rank & 1)
         savings[mask] = uncovered[mask] - left
     return savings
-
-
-def _spread() -> list[int]:
-    spread = [0] * (ALL_RANKS + 1)
-    for mask in range(1, ALL_RANKS + 1):
-        top = mask.bit_length() - 1
-        spread[mask] = spread[mask ^ 1 << top] | 1 << 3 * top
-    return spread

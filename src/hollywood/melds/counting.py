@@ -20,8 +20,7 @@ def points(cards: Iterable[Card], rules: MeldRules) -> int:
     >>> points(Hand.parse("Ac 9d Kh"), MeldRules())
     20
     """
-    values = rules.tables.values
-    return sum(values[card.rank - 1] for card in cards)
+    return sum(map(rules.points, cards))
 
 
 def deadwood(hand: Hand, rules: MeldRules) -> int:

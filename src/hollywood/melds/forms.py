@@ -14,7 +14,7 @@ from hollywood.cards import JOKER, RANKS, Card, Hand
 from hollywood.errors import CardsError
 from hollywood.kernel.arrange import melds_in as kernel_melds_in
 from hollywood.kernel.defence import taken_by
-from hollywood.kernel.tables import Tables
+from hollywood.kernel.tables import RUN_START
 from hollywood.melds.meld import Meld, MeldKind
 from hollywood.melds.rules import MeldRules
 
@@ -25,11 +25,12 @@ def meld_of(cards: Iterable[Card], rules: MeldRules) -> Meld | None:
     >>> meld_of([Card("6h"), Card("4h"), Card("5h")], MeldRules())
     Meld(kind=<MeldKind.RUN: 'run'>, cards=(4h, 5h, 6h))
     """
-    return _meld(Hand.of(cards).bits, rules.tables)
+    return _meld(Hand.of(cards).bits, rules)
 
 
 @lru_cache(maxsize=8192)
-def _meld(bits: int, tables: Tables) -> Meld | None:
+def _meld(bits: int, rules: MeldRules) -> Meld | None:
+    tables = rules.tables
     kind, start = MeldKind.SET, 0
     if bits >> JOKER:  # a joker, or a second copy of a card
         return None
@@ -38,13 +39,13 @@ def _meld(bits: int, tables: Tables) -> Meld | None:
     for card in held:
         ranks |= 1 << card.rank - 1
     if ranks.bit_count() == 1:
-        if not {3: tables.threes, 4: tables.fours}.get(len(held), False):
+        if len(held) not in rules.set_sizes:
             return None
     else:
-        kind, start = MeldKind.RUN, tables.run_start[ranks]
+        kind, start = MeldKind.RUN, tables[RUN_START + ranks]
         if start < 0 or ranks.bit_count() < len(held):
             return None
-        if not tables.any_suits and held[0].suit != held[-1].suit:
+        if rules.run_suits == "same" and held[0].suit != held[-1].suit:
             return None
         held = tuple(sorted(held, key=lambda card: (card.rank - 1 - start) % 13))
     return Meld(kind, held)
@@ -57,7 +58,7 @@ def melds_in(hand: Hand, rules: MeldRules) -> tuple[Meld, ...]:
 
 def meld_from(bits: int, rules: MeldRules) -> Meld:
     """Return the meld of a hand that the kernel found to be one."""
-    meld = _meld(bits, rules.tables)
+    meld = _meld(bits, rules)
     if meld is None:
         raise ValueError(f"{Hand(bits)} is no meld")
     return meld

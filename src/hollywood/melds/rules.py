@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from hollywood.cards import Card
-from hollywood.kernel.tables import Tables, tables_for
+from hollywood.kernel.tables import VALUES, MeldTables, tables_for
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,10 +26,10 @@ class MeldRules:
 
     def points(self, card: Card) -> int:
         """What ``card`` counts as deadwood."""
-        return self.tables.values[card.rank - 1]
+        return self.tables[VALUES + card.rank - 1]
 
     @cached_property
-    def tables(self) -> Tables:
+    def tables(self) -> MeldTables:
         """The tables the kernel works with; equal rules share them."""
         return tables_for(
             set_sizes=self.set_sizes,
@@ -39,6 +39,14 @@ class MeldRules:
             ace_points=self.ace_points,
             face_points=self.face_points,
         )
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
+
+    def __hash__(self) -> int:
+        """Worked out once: the rules are part of the key of whatever is remembered of hands."""
+        return self._hash
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave the tables out of pickles and copies."""

@@ -1,0 +1,83 @@
+"""Chance for simulations: a small generator that gives the same numbers interpreted and compiled.
+
+It is Marsaglia's KISS of 1999 (a congruential generator, a shift register and a
+multiply-with-carry, added), about 2**124 numbers long, with every step inside a signed 64-bit
+integer. Its state is four integers in a vector. A game of a simulation has its own streams, made
+from the seed, the number of the game and the number of the stream, so that no game depends on
+which worker plays it, or on what was played before.
+
+This is for simulations. Decks for people come from :mod:`hollywood.cards.shuffle`.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.compiling import kernel
+
+LENGTH = 4
+"""How many places of a vector a generator takes."""
+
+WORD = 0xFFFF_FFFF
+_MOST_CARRY = 698_769_068
+
+
+@kernel
+def mixed(word: int) -> int:
+    """Return 32 bits that all depend on all of the 32 bits of ``word``."""
+    word ^= word >> 16
+    word = word * 0x7FEB_352D & WORD
+    word ^= word >> 15
+    word = word * 0x846C_A68B & WORD
+    return word ^ word >> 16
+
+
+@kernel
+def begin(state: list[int], at: int, seed: int, number: int, stream: int) -> None:
+    """Begin the stream ``stream`` of game ``number`` in ``state[at:at + LENGTH]``.
+
+    ``seed`` and ``number`` are from 0, below 2**63; ``stream`` below 2**32.
+    """
+    word = mixed((seed & WORD) ^ 0x9E37_79B9)
+    word = mixed(word ^ seed >> 32)
+    word = mixed(word + (number & WORD) & WORD)
+    word = mixed(word ^ number >> 32)
+    word = mixed(word + stream * 0x6A09_E667 & WORD)
+    other = mixed((number & WORD) ^ 0x3C6E_F372)
+    other = mixed(other + (seed & WORD) & WORD)
+    other = mixed(other ^ number >> 32)
+    other = mixed(other + (seed >> 32) & WORD)
+    other = mixed(other ^ stream)
+    state[at] = word
+    state[at + 1] = mixed(other + 0x1234_5678 & WORD) | 1  # a shift register must not be 0
+    state[at + 2] = other
+    state[at + 3] = mixed(word ^ other + 0x0F1E_2D3C & WORD) % _MOST_CARRY
+
+
+@kernel
+def word32(state: list[int], at: int) -> int:
+    """Return the next 32 bits, each as likely 0 as 1."""
+    line = state[at] * 69_069 + 12_345 & WORD
+    shifted = state[at + 1]
+    shifted ^= shifted << 13 & WORD
+    shifted ^= shifted >> 17
+    shifted ^= shifted << 5 & WORD
+    carried = state[at + 2] * 698_769_069 + state[at + 3]
+    state[at] = line
+    state[at + 1] = shifted
+    state[at + 2] = carried & WORD
+    state[at + 3] = carried >> 32
+    return line + shifted + (carried & WORD) & WORD
+
+
+@kernel
+def below(state: list[int], at: int, count: int) -> int:
+    """Return a number from 0 below ``count`` (at most 2**31), each exactly as likely.
+
+    Lemire's method: the upper half of a product, drawn again in the rare case that would favour
+    some numbers.
+    """
+    product = word32(state, at) * count
+    if product & WORD < count:
+        unfair = (WORD + 1 - count) % count
+        while product & WORD < unfair:
+            product = word32(state, at) * count
+    return product >> 32

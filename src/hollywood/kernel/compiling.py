@@ -1,0 +1,160 @@
+"""From plain Python to machine code: the same source runs interpreted and compiled.
+
+A function of the kernel is marked with :func:`kernel` and stays what it is: plain Python, which
+imports nothing. :func:`compiled` makes its twin with Numba, and the twins of all kernel functions
+that it calls; neither holds the global interpreter lock while it runs. Without Numba, or with
+``NUMBA_DISABLE_JIT=1``, the twin is the function itself.
+
+Compiled code is kept in a folder named after a hash of all of the kernel's sources: Numba's own
+cache looks at one file only, and would go on with old code when a function in another file has
+changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_MARK = "__hollywood_kernel__"
+_INLINE = "__hollywood_inline__"
+_KEPT_DAYS = 30
+_WRITABLE = os.W_OK | os.X_OK
+
+
+def kernel(function: F) -> F:
+    """Mark a function that can be compiled: integers, and tables and vectors of integers."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def inlined(function: F) -> F:
+    """Mark a small function of the kernel whose code is to be repeated wherever it is called."""
+    setattr(function, _INLINE, True)
+    return kernel(function)
+
+
+def can_compile() -> bool:
+    """Say whether :func:`compiled` makes machine code here."""
+    return find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
+
+
+@cache
+def compiled(function: F) -> F:
+    """Return the compiled twin of a kernel function, or the function where nothing can compile.
+
+    The first call of a twin with new types of arguments compiles it, unless the folder of compiled
+    code has it from an earlier time. A twin takes NumPy arrays of int64 where the function takes
+    lists, and a NamedTuple of arrays where the function takes tables.
+    """
+    if not getattr(function, _MARK, False):
+        raise TypeError(f"{function!r} is no function of the kernel")
+    if not can_compile():
+        return function
+    return cast("F", _twin(cast("FunctionType", function)))
+
+
+@cache
+def _twin(function: FunctionType) -> Any:
+    import numba
+
+    from hollywood.kernel import machine
+
+    instruction = machine.INSTRUCTIONS.get(function.__name__)
+    if instruction is not None and function.__module__ == "hollywood.kernel.bits":
+        return instruction
+    names = dict(function.__globals__)
+    for name in function.__code__.co_names:
+        callee = names.get(name)
+        if getattr(callee, _MARK, False):
+            names[name] = _twin(cast("FunctionType", callee))
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__
+    folder = cache_folder()
+    with _cached_in(folder):
+        return numba.njit(
+            nogil=True, cache=folder is not None, forceinline=getattr(function, _INLINE, False)
+        )(twin)
+
+
+@contextmanager
+def _cached_in(folder: Path | None) -> Iterator[None]:
+    """Let Numba choose ``folder`` for the functions made meanwhile, and for no others."""
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = "" if folder is None else str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def sources_hash() -> str:
+    """Return a hash of everything in the kernel: another hash, another folder."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Return the folder for compiled code; None where none can be written.
+
+    It is in ``NUMBA_CACHE_DIR`` or the user's cache folder. Folders of other versions of the
+    kernel that nobody has used for a month are removed.
+    """
+    above = _cache_root()
+    if above is None:
+        return None
+    folder = above / f"kernel-{sources_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        return None
+    if not os.access(folder, _WRITABLE):
+        return None
+    _forget_old(above, folder)
+    return folder
+
+
+def _cache_root() -> Path | None:
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    if named:
+        return Path(named) / "hollywood"
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111
+    # A user without a home gets no cache: compiled code is loaded from private folders only.
+    return Path(home) / "hollywood" if home.startswith("/") else None
+
+
+def _forget_old(above: Path, used: Path) -> None:
+    for folder in above.glob("kernel-*"):
+        try:
+            if folder != used and time.time() - folder.stat().st_mtime > _KEPT_DAYS * 86_400:
+                shutil.rmtree(folder)
+        except OSError:
+            continue  # somebody else is removing it, or uses it
+
+
+def is_cold() -> bool:
+    """Say whether compiled code has still to be made: nothing of this kernel is kept yet."""
+    if not can_compile():
+        return False
+    folder = cache_folder()
+    python = f"py{sys.version_info.major}{sys.version_info.minor}"
+    return folder is None or next(folder.rglob(f"*.{python}.*.nbc"), None) is None

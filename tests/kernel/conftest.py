@@ -1,0 +1,5 @@
+"""Tests of compiled code are collected only where code is compiled."""
+
+from hollywood.kernel.compiling import can_compile
+
+collect_ignore = [] if can_compile() else ["test_compiled_code.py"]

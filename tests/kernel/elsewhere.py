@@ -1,0 +1,43 @@
+"""A copy of the package in a process of its own, with a cache of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import hollywood
+
+PACKAGE = Path(hollywood.__file__).parent
+
+ASK = """
+import time
+from hollywood.kernel import compiling
+from hollywood.kernel.tables import as_array
+from hollywood.kernel.deadwood import deadwood_after_discard
+from hollywood.melds import MeldRules
+cold = compiling.is_cold()
+function = compiling.compiled(deadwood_after_discard)
+tables = as_array(MeldRules().tables) if compiling.can_compile() else MeldRules().tables
+print(cold, function(0b1111 | 1 << 44, tables), compiling.can_compile(), compiling.sources_hash())
+"""
+
+
+def ask(source: Path, cache: Path, **environment: str) -> list[str]:
+    """Run :data:`ASK` in a new process, on the package in ``source``."""
+    told = subprocess.run(
+        [sys.executable, "-c", ASK],
+        env={**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    return told.stdout.split()
+
+
+def copy_of_package(folder: Path) -> Path:
+    """Copy the package to where a test may edit it; return what goes on the path."""
+    source = folder / "source"
+    shutil.copytree(PACKAGE, source / "hollywood", ignore=shutil.ignore_patterns("__pycache__"))
+    return source

@@ -1,0 +1,90 @@
+"""Functions of the kernel run interpreted and compiled, and compiled code is never out of date."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hollywood.kernel import chance, compiling
+from hollywood.kernel.bits import count, highest, lowest, zeros
+from hollywood.kernel.compiling import compiled, kernel
+from tests.kernel.elsewhere import ask, copy_of_package
+from tests.kernel.vectors import vector
+
+
+def test_without_jit_or_numba_the_function_runs_as_it_is(tmp_path: Path) -> None:
+    told = ask(copy_of_package(tmp_path), tmp_path / "cache", NUMBA_DISABLE_JIT="1")
+    assert told[:3] == ["False", "0", "False"]
+    assert not (tmp_path / "cache" / "hollywood").exists()
+
+
+def test_old_folders_of_other_kernels_go(tmp_path: Path) -> None:
+    old, young, used = (tmp_path / f"kernel-{name}" for name in ("old", "young", "used"))
+    for folder in (old, young, used):
+        folder.mkdir()
+    for folder in (old, used):
+        os.utime(folder, (0, 0))
+    compiling._forget_old(tmp_path, used)
+    assert not old.exists()
+    assert young.exists()
+    assert used.exists()
+
+
+def test_only_functions_of_the_kernel_are_compiled() -> None:
+    with pytest.raises(TypeError, match="no function of the kernel"):
+        compiled(len)
+
+
+@kernel
+def all_of_bits(number: int, found: list[int]) -> None:
+    found[0], found[1], found[2] = count(number), lowest(number), highest(number)
+    zero = zeros(number & 7)
+    found[3] = len(zero)
+    for place in range(len(zero)):
+        found[4] += zero[place]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 0x1FFF, 1 << 62, (1 << 63) - 1, 0x1FFF << 48])
+def test_bits_are_counted_alike(number: int) -> None:
+    plain, made = [0] * 5, vector([0] * 5)
+    all_of_bits(number, plain)
+    compiled(all_of_bits)(number, made)
+    assert list(made) == plain
+    ones = [place for place in range(64) if number >> place & 1]
+    assert plain == [len(ones), ones[0], ones[-1], number & 7, 0]
+
+
+def test_chance_is_the_same_interpreted_and_compiled() -> None:
+    plain, made = [0] * 7, vector([0] * 7)
+    for seed, number, stream in ((0, 0, 0), (2**63 - 1, 2**63 - 1, 2**32 - 1), (5, 2**40, 3)):
+        chance.begin(plain, 2, seed, number, stream)
+        compiled(chance.begin)(made, 2, seed, number, stream)
+        for most in (1, 2, 10, 52, 1_000_003, 2**31):
+            drawn = [chance.below(plain, 2, most) for _ in range(50)]
+            assert drawn == [compiled(chance.below)(made, 2, most) for _ in range(50)]
+            assert 0 <= min(drawn) <= max(drawn) < most
+    assert list(made) == plain
+    assert plain[:2] == [0, 0]
+    assert plain[6] == 0
+
+
+def test_streams_do_not_depend_on_each_other() -> None:
+    """Neighbouring seeds, numbers and streams share no more first words than chance allows."""
+    firsts = set()
+    state = [0] * chance.LENGTH
+    names = [(s, n, k) for s in range(20) for n in range(50) for k in range(4)]
+    for seed, number, stream in names:
+        chance.begin(state, 0, seed, number, stream)
+        firsts.add((chance.word32(state, 0), chance.word32(state, 0)))
+    assert len(firsts) == len(names)
+
+
+def test_every_number_is_as_likely() -> None:
+    """Chi-square over 52 cells, first draws of neighbouring games: 99.99 % of fair runs pass."""
+    state, seen = [0] * chance.LENGTH, [0] * 52
+    games = 52_000
+    for number in range(games):
+        chance.begin(state, 0, 7, number, 0)
+        seen[chance.below(state, 0, 52)] += 1
+    expected = games / 52
+    assert sum((count - expected) ** 2 / expected for count in seen) < 98.0

@@ -1,0 +1,21 @@
+"""Vectors for functions of the kernel, as they are compiled or not."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.tables import MeldTables, as_array
+
+
+def vector(numbers: Sequence[int]) -> Any:
+    """Return what a compiled function takes for a list: an array, where functions are compiled."""
+    if not can_compile():
+        return list(numbers)
+    import numpy as np
+
+    return np.array(numbers, np.int64)
+
+
+def tables_of(tables: MeldTables) -> Any:
+    """Return the tables of melds as a compiled function takes them."""
+    return as_array(tables) if can_compile() else tables
