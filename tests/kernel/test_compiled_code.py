@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from hollywood.kernel import compiling, linking
+from hollywood.kernel.bits import count, zeros
+from hollywood.kernel.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
+from tests.kernel.vectors import vector
 
 
 @pytest.fixture
@@ -40,3 +44,43 @@ def test_where_no_folder_can_be_written_it_compiles_without_one(copy: Path, tmp_
     file = tmp_path / "file"
     file.write_text("in the way")
     assert ask(copy, file)[:3] == ["True", "0", "True"]
+
+
+@kernel
+def _inner(number: int, vector: list[int]) -> int:
+    fresh = zeros(3)
+    fresh[1] = number // vector[0]
+    return fresh[1] + count(number)
+
+
+@kernel
+def _middle(number: int, vector: list[int]) -> int:
+    total = 0
+    for step in range(3):
+        total += _inner(number + step, vector)
+    return total
+
+
+@kernel
+def _outer(number: int, vector: list[int]) -> int:
+    vector[1] = _middle(number, vector)
+    return vector[1] - _inner(number, vector)
+
+
+@pytest.mark.parametrize("prepared", [True, False], ids=["as parts", "as Numba does"])
+def test_functions_that_call_each_other(prepared: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is called only by compiled functions becomes a part of them, or is finished as well."""
+    monkeypatch.setattr(linking, "_PREPARED", prepared)
+    monkeypatch.setattr(compiling, "cache_folder", lambda: None)
+    compiling._part.cache_clear()
+    compiled.cache_clear()
+    for number in (0, 1, 1000):
+        plain, made = [5, 0], vector([5, 0])
+        assert compiled(_outer)(number, made) == _outer(number, plain)
+        assert list(made) == plain
+    finished = compiling._part(_middle).overloads
+    (one,) = finished.values()
+    address = one.library.get_pointer_to_function(one.fndesc.mangled_name)
+    assert (address == 0) is prepared
+    compiling._part.cache_clear()
+    compiled.cache_clear()

@@ -56,37 +56,56 @@ def compiled(function: F) -> F:
 
     The first call of a twin with new types of arguments compiles it, unless the folder of compiled
     code has it from an earlier time. A twin takes NumPy arrays of int64 where the function takes
-    lists, and a NamedTuple of arrays where the function takes tables.
+    lists, and an array of int16 for tables.
     """
     if not getattr(function, _MARK, False):
         raise TypeError(f"{function!r} is no function of the kernel")
     if not can_compile():
         return function
-    return cast("F", _twin(cast("FunctionType", function)))
+    import numba
+
+    folder = cache_folder()
+    with _cached_in(folder):
+        twin = numba.njit(cache=folder is not None, **_options(function))(_resolved(function))
+    return cast("F", twin)
 
 
 @cache
-def _twin(function: FunctionType) -> Any:
+def _part(function: Callable[..., Any]) -> Any:
+    """Return the twin of a function for compiled functions to call."""
     import numba
 
-    from hollywood.kernel import machine
+    from hollywood.kernel import linking, machine
 
-    instruction = machine.INSTRUCTIONS.get(function.__name__)
-    if instruction is not None and function.__module__ == "hollywood.kernel.bits":
-        return instruction
+    if function.__module__ == "hollywood.kernel.bits":
+        return machine.INSTRUCTIONS[function.__name__]
+    options = _options(function)
+    options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return linking.as_part(numba.njit(**options)(_resolved(function)))
+
+
+def _options(function: Callable[..., Any]) -> dict[str, Any]:
+    # Only who makes a vector need count who still uses it: counting costs more than most functions.
+    makes_vectors = "zeros" in function.__code__.co_names
+    return {
+        "nogil": True,
+        "_nrt": makes_vectors,
+        "forceinline": getattr(function, _INLINE, False),
+        "error_model": "numpy",  # nothing is divided by 0, so nothing looks whether it is
+    }
+
+
+def _resolved(function: Callable[..., Any]) -> FunctionType:
+    """Return a copy of the function that calls the twins of the kernel functions it calls."""
     names = dict(function.__globals__)
     for name in function.__code__.co_names:
         callee = names.get(name)
         if getattr(callee, _MARK, False):
-            names[name] = _twin(cast("FunctionType", callee))
-    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-    twin.__qualname__ = function.__qualname__
-    twin.__module__ = function.__module__
-    folder = cache_folder()
-    with _cached_in(folder):
-        return numba.njit(
-            nogil=True, cache=folder is not None, forceinline=getattr(function, _INLINE, False)
-        )(twin)
+            names[name] = _part(callee)
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
 
 
 @contextmanager

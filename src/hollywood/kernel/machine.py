@@ -35,7 +35,7 @@ def _highest(builder: Any, bits: Any) -> Any:
     return builder.sub(ir.Constant(_LONG, 63), leading)
 
 
-@njit(nogil=True)  # type: ignore[untyped-decorator]
+@njit("int64[::1](int64)", nogil=True, _nrt=True)  # type: ignore[untyped-decorator]
 def _zeros(length: int) -> Any:
     return np.zeros(length, np.int64)
 
