@@ -33,6 +33,23 @@ def random_rounds(seconds: float, seed: int) -> tuple[int, float]:
     return rounds, spent
 
 
+def greedy_rounds(seconds: float, seed: int) -> tuple[int, float]:
+    """Rounds of the greedy bot against itself, each seeing its view only."""
+    chance = random.Random(seed)
+    deck = list(Pack().cards)
+    bot = make_bot("greedy", seat_name="greedy", seed=seed)
+    rounds, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        chance.shuffle(deck)
+        play = GinRound.deal(RULES, dealer=Seat(rounds & 1), deck=deck)
+        while (seat := play.awaiting) is not None:
+            action = bot.choose(play.view(seat))
+            assert action is not None
+            play = play.after(seat, action)
+        rounds += 1
+    return rounds, spent
+
+
 def evaluations(hands: list[list[int]], seconds: float, *, discard: bool) -> tuple[int, float]:
     """Least deadwood of hands given as ``Hand``; of eleven cards, after the best discard."""
     held = [Hand.of(Card(card) for card in cards) for cards in hands]
@@ -46,8 +63,17 @@ def evaluations(hands: list[list[int]], seconds: float, *, discard: bool) -> tup
     return count, spent
 
 
-def may_i_match(seed: int) -> float:
-    """CPU seconds of a whole May-I match of four greedy bots, with table, log and shuffle."""
+def may_i_matches(seconds: float, seed: int) -> tuple[int, float]:
+    """Whole May-I matches of four greedy bots, with table, log and shuffle."""
+    matches, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        may_i_match(1_000 * seed + matches)
+        matches += 1
+    return matches, spent
+
+
+def may_i_match(seed: int) -> None:
+    """Play one match."""
     names = [f"Bot {seat}" for seat in range(4)]
     table = MatchTable.open(
         PRESETS["may-i"], names, first_dealer=Seat(0), secrets=seeded_secrets(str(seed))
@@ -55,8 +81,6 @@ def may_i_match(seed: int) -> float:
     bots = {
         Seat(seat): make_bot("greedy", seat_name=name, seed=seed) for seat, name in enumerate(names)
     }
-    start = time.process_time()
     while not table.match.over:
         table.deal()
         play_on(table, bots)
-    return time.process_time() - start

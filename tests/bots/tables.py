@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from hollywood.bots import make_bot
-from hollywood.contract import ContractRound
+from hollywood.bots import BOT_NAMES, make_bot
+from hollywood.bots.names import ANY_GAME
+from hollywood.contract import CONTRACT_PRESETS, ContractRound
 from hollywood.contract.may_i import eligible
 from hollywood.gin import GinRound
 from hollywood.gin.rules import GinRules
@@ -35,6 +36,11 @@ class Watched:
         else:
             assert view.why_illegal(action) is None
         return action
+
+
+def kinds_for(preset: str) -> tuple[str, ...]:
+    """The bots that play the game of a preset."""
+    return ANY_GAME if preset in CONTRACT_PRESETS else BOT_NAMES
 
 
 def bot(kind: str, seed: int | str = 1, name: str = "Ann") -> Bot:

@@ -7,13 +7,12 @@ import random
 import msgspec
 import pytest
 
-from hollywood.bots import BOT_NAMES
 from hollywood.cards import Card, Hand
 from hollywood.gin import GinRound
 from hollywood.gin import Phase as GinPhase
 from hollywood.match.presets import PRESETS, rules_for
 from hollywood.play import Seat
-from tests.bots.tables import AnyRound, bot, dealt, moments
+from tests.bots.tables import AnyRound, bot, dealt, kinds_for, moments
 
 
 def twin(play: AnyRound, seat: Seat, chance: random.Random) -> AnyRound:
@@ -33,8 +32,9 @@ def twin(play: AnyRound, seat: Seat, chance: random.Random) -> AnyRound:
     return again
 
 
-@pytest.mark.parametrize("kind", BOT_NAMES)
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    ("preset", "kind"), [(preset, kind) for preset in PRESETS for kind in kinds_for(preset)]
+)
 def test_hidden_cards_do_not_change_the_choice(preset: str, kind: str) -> None:
     rules = rules_for(preset, ["turn_cap=24"])
     chance = random.Random(preset)

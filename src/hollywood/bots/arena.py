@@ -51,12 +51,12 @@ class Arena:
     """Matches of bots, played one after the other."""
 
     def __init__(self, rules: AnyRules, bots: Sequence[str], *, seed: str) -> None:
-        """Seat the bots; HollywoodError for a bot there is not, or a table they do not fill."""
+        """Seat the bots; HollywoodError for a bot there is not, or a table they cannot fill."""
         self.rules = rules
         self.seed = seed
         self.players = _players(rules, len(bots))
         for name in bots:
-            make_bot(name, seat_name=name, seed=seed)
+            make_bot(name, seat_name=name, seed=seed, family=rules.family)
         self.tallies = [Tally(bot=name, seats=self.players // len(bots)) for name in bots]
         self.endings: Counter[str] = Counter()
         self.rounds = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hollywood.bots.contract_greedy import contract_choice
-from hollywood.bots.gin_greedy import gin_choice
+from hollywood.bots.gin_bots import gin_choice
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
@@ -19,7 +19,7 @@ class GreedyBot:
     def choose(self, view: View) -> Action | None:
         """Return the action that helps most now; ``None`` is no call where nobody waits for it."""
         if isinstance(view, GinView):
-            return gin_choice(view)
+            return gin_choice(view, "greedy")
         if isinstance(view, ContractView):
             return contract_choice(view)
         raise HollywoodError(f"{self.name} does not know this game")

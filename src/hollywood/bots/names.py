@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import difflib
 
+from hollywood.bots.gin_bots import GinBot
 from hollywood.bots.greedy import GreedyBot
 from hollywood.bots.random_bot import RandomBot
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
 
-BOT_NAMES = ("random", "greedy")
+ANY_GAME = ("random", "greedy")
+"""The bots that play every game of the house."""
+
+GIN_ONLY = ("linear", "camper")
+"""The bots that play gin alone; asked for a move of another game they say so."""
+
+BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 
 
-def make_bot(name: str, *, seat_name: str, seed: int | str) -> Bot:
+def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None = None) -> Bot:
     """Return a bot of the kind ``name`` that sits down as ``seat_name``.
 
-    ``seed`` is all the chance a bot has; the greedy one has none.
+    ``seed`` is all the chance a bot has; only the random one has any.
+    ``family`` is that of the rules it sits down to, if they are known yet: HollywoodError for a bot
+    that does not play them, as for one that there is not.
 
     >>> make_bot("greedy", seat_name="Ada", seed=1).name
     'Ada'
@@ -24,6 +33,11 @@ def make_bot(name: str, *, seat_name: str, seed: int | str) -> Bot:
         return RandomBot(seat_name, seed)
     if name == "greedy":
         return GreedyBot(seat_name)
+    if name in GIN_ONLY:
+        if family not in {None, "gin"}:
+            others = " or ".join(ANY_GAME)
+            raise HollywoodError(f"the {name} bot plays gin only: choose {others} for this game")
+        return GinBot(seat_name, name)
     close = difflib.get_close_matches(name, BOT_NAMES, n=1)
     meant = f"did you mean {close[0]}? " if close else ""
     raise HollywoodError(f"there is no bot {name!r}: {meant}There are {', '.join(BOT_NAMES)}")

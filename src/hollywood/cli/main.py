@@ -78,6 +78,12 @@ COMMANDS = (
     Command(
         "selfplay", "let the machine play itself", "hollywood.cli.selfplay", "hollywood selfplay"
     ),
+    Command(
+        "simulate",
+        "play a hundred thousand rounds, and count",
+        "hollywood.cli.simulate",
+        "hollywood simulate --players greedy,random --rounds 100000 --out rounds.csv",
+    ),
 )
 
 _OPENING = (
@@ -90,7 +96,7 @@ _GROUPS = {
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),
-    "To let the machine play": ("selfplay",),
+    "To let the machine play": ("selfplay", "simulate"),
 }
 
 

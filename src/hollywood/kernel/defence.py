@@ -6,6 +6,7 @@ may follow each other (a 7 on 4-5-6, then the 8).
 
 from __future__ import annotations
 
+from hollywood.kernel.bits import highest
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.deadwood import deadwood
 from hollywood.kernel.tables import ANY_SUITS, FOURS, IN_FOUR_SUITS, NEVER, RUN_GROWTH, MeldTables
@@ -23,7 +24,7 @@ def taken_by(meld: int, tables: MeldTables) -> int:
     growth = tables[RUN_GROWTH + ranks]
     if tables[ANY_SUITS]:
         return growth * IN_FOUR_SUITS
-    return growth << (meld.bit_length() - 1 & 48)
+    return growth << (highest(meld) & 48)
 
 
 def layoffs(hand: int, spread: tuple[int, ...], tables: MeldTables) -> dict[int, Steps]:

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import codegen
+from numba.core import codegen, types
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.types.misc import unliteral
 
 _library = codegen.JITCodeLibrary
 _code = codegen.JITCPUCodegen
@@ -79,12 +80,18 @@ def as_part(dispatcher: Any) -> Any:
     return dispatcher
 
 
+def _widened(argument: Any) -> Any:
+    """Return int64 for numbers of every kind: one version of a function is enough for all."""
+    plain = unliteral(argument)
+    return types.int64 if isinstance(plain, types.Integer | types.Boolean) else plain
+
+
 def _compiling_a_part(compile_all: Callable[[Any], Any]) -> Callable[[Any], Any]:
     def compile_part(signature: Any) -> Any:
         with global_compiler_lock:
             _Part.depth += 1
             try:
-                return compile_all(signature)
+                return compile_all(tuple(map(_widened, signature)))
             finally:
                 _Part.depth -= 1
 

@@ -23,7 +23,7 @@ NEVER = 1 << 14
 LOW, HIGH_LOW, ROUND_CORNER = "low", "high_low", "round_corner"
 
 
-# Where things are in the tables of a variant. The first four parts are indexed by mask.
+# Where things are in the tables of a variant. The first five parts are indexed by mask.
 UNCOVERED = 0
 """The least points of the suit that runs leave uncovered in it."""
 SAVINGS = 1 << 13
@@ -32,7 +32,9 @@ RUN_START = 2 << 13
 """The lowest rank (0 to 12) of the run that these ranks make, -1 when they make none."""
 RUN_GROWTH = 3 << 13
 """The ranks that lengthen the run that these ranks make; 0 when they make none."""
-VALUES = 4 << 13
+THROWS = 4 << 13
+"""The cards that save so much when they are thrown."""
+VALUES = 5 << 13
 """What a card counts as deadwood, by rank from 0 (ace)."""
 DEAREST = VALUES + 13
 """What the dearest card counts: no discard saves more."""
@@ -69,11 +71,13 @@ def tables_for(
     starts = _run_starts(run_min, ace)
     joints = _joints(run_min, ace)
     uncovered = _uncovered(values, run_min, joints)
+    savings, throws = _savings(uncovered)
     return [
         *uncovered,
-        *_savings(uncovered),
+        *savings,
         *starts,
         *_growths(starts),
+        *throws,
         *values,
         max(values),
         int(3 in set_sizes),
@@ -163,9 +167,19 @@ def _joints(run_min: int, ace: str) -> list[int]:
     return joints
 
 
-def _savings(uncovered: list[int]) -> list[int]:
-    savings = [-NEVER] * len(uncovered)
+def _savings(uncovered: list[int]) -> tuple[list[int], list[int]]:
+    """Return what the best throw saves of each mask, and which throws save that."""
+    savings, throws = [-NEVER], [0]
     for mask in range(1, len(uncovered)):
-        left = min(uncovered[mask ^ 1 << rank] for rank in range(13) if mask >> rank & 1)
-        savings[mask] = uncovered[mask] - left
-    return savings
+        least, cards, rest = NEVER, 0, mask
+        while rest:
+            rank = rest & -rest
+            rest ^= rank
+            left = uncovered[mask ^ rank]
+            if left < least:
+                least, cards = left, rank
+            elif left == least:
+                cards |= rank
+        savings.append(uncovered[mask] - least)
+        throws.append(cards)
+    return savings, throws

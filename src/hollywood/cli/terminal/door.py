@@ -79,8 +79,8 @@ class Door:
     def _begin(self, preset: str) -> None:
         given = self._given
         name = person_name(USUAL_NAME if given.name is None else given.name)
-        kinds = _kinds(given.bots)
         rules = choosing.chosen_rules(preset, given.settings, given.players)
+        kinds = _kinds(given.bots, rules.family)
         players = seat_players(name, kinds, choosing.players_of(rules, given.players))
         table = self._new_table(rules, players, given.record, preset_name(preset))
         self._screen.gap()
@@ -186,11 +186,11 @@ class Door:
         return chosen
 
 
-def _kinds(given: Sequence[str] | None) -> Sequence[str]:
-    """Return the kinds of bots that were asked for; HollywoodError for one that there is not."""
+def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
+    """Return the kinds of bots asked for; HollywoodError for one that does not play this game."""
     kinds = [kind.strip() for text in given or [USUAL_BOT] for kind in text.split(",")]
     for kind in kinds:
-        make_bot(kind, seat_name="nobody", seed=0)
+        make_bot(kind, seat_name="nobody", seed=0, family=family)
     return kinds
 
 

@@ -1,0 +1,86 @@
+"""The bots of gin: the policies of the simulations, asked one decision at a time.
+
+A policy reads the view as a vector and writes its action as one
+(:mod:`hollywood.kernel.gin_policies`); here both are put into the words of the engine. It runs
+interpreted: a bot needs no more of a second than it takes to shuffle.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hollywood.bots.gin_view import view_vector
+from hollywood.cards import Card
+from hollywood.errors import HollywoodError
+from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
+from hollywood.gin.rules import GinRules
+from hollywood.gin.sight import GinView
+from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel.chance import LENGTH
+from hollywood.kernel.gin_policies import POLICIES, choose
+from hollywood.melds import MeldRules
+from hollywood.melds.forms import meld_from
+from hollywood.melds.meld import Meld
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard, View
+
+_rules_vector = lru_cache(maxsize=16)(rules_vector)
+
+
+class GinBot:
+    """Plays gin by one of the policies that leave nothing to chance, and no other game."""
+
+    def __init__(self, name: str, policy: str) -> None:
+        self.name = name
+        self.policy = policy
+
+    def choose(self, view: View) -> Action | None:
+        """Return the action of the policy; ``None`` where somebody else is awaited."""
+        if isinstance(view, GinView):
+            return gin_choice(view, self.policy)
+        raise HollywoodError(f"{self.name} cannot play this game: the {self.policy} bot plays gin")
+
+
+def gin_choice(view: GinView, policy: str) -> Action | None:
+    """Return what the policy does as the awaited player, ``None`` for anyone else."""
+    if view.seat is None or view.awaiting != view.seat:
+        return None
+    rules = view.table.rules
+    number, weights = POLICIES[policy]
+    action = [0] * at.A_LENGTH
+    choose(
+        number,
+        view_vector(view),
+        _rules_vector(rules),
+        rules.melds.tables,
+        list(weights),
+        [0] * LENGTH,
+        0,
+        action,
+    )
+    return action_of(action, rules)
+
+
+def action_of(vector: list[int], rules: GinRules) -> Action:
+    """Return the action that an action vector stands for."""
+    kind, card = vector[at.A_KIND], vector[at.A_CARD]
+    if kind == at.A_DRAW:
+        return DrawStock()
+    if kind == at.A_DISCARD:
+        return Discard(Card(card))
+    if kind == at.A_TAKE:
+        return TakeDiscard()
+    if kind == at.A_PASS:
+        return PassUpcard()
+    if kind == at.A_LAY_OFF:
+        return LayOff(Card(card), vector[at.A_ONTO])
+    if kind == at.A_FINISH:
+        return Finish()
+    melds = _melds(vector, rules.melds)
+    if kind == at.A_KNOCK:
+        return Knock(Card(card), melds)
+    return BigGin(melds) if kind == at.A_BIG_GIN else ShowHand(melds)
+
+
+def _melds(vector: list[int], rules: MeldRules) -> tuple[Meld, ...]:
+    return tuple(meld_from(bits, rules) for bits in vector[at.A_MELDS : at.A_LENGTH] if bits)

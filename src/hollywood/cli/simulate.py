@@ -1,0 +1,189 @@
+"""Simulate very many rounds or matches, on all cores, and tell what they come to.
+
+Name as many players as sit at the table, or fewer that go round it. The same seed gives the
+same rounds, however many workers play them. With --out every round is a row of a file; Ctrl-C
+ends it in order with what was done so far, and --resume goes on from there, or from where it
+was killed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from hollywood.cli import output
+from hollywood.cli.main import INTERRUPTED
+from hollywood.cli.reading import add_rules_arguments, preset_name, rules_named
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.match.presets import AnyRules
+    from hollywood.simulation.game import Spec
+    from hollywood.simulation.work import CrewContext, Worker
+
+_USUAL = {
+    ("gin", True): 100_000,
+    ("gin", False): 1_000,
+    ("contract", True): 2_000,
+    ("contract", False): 50,
+}
+"""How many rounds are played unless it is said: by family, and whether it can be compiled."""
+_MOST = 10**12
+_MOST_WORKERS = 1024
+
+
+class _Wanted(NamedTuple):
+    """What is asked for, checked."""
+
+    rules: AnyRules
+    spec: Spec
+    total: int
+    workers: int
+    seed_text: str | None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_rules_arguments(parser)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--rounds",
+        metavar="N",
+        type=int,
+        help=f"play this many rounds (usually {_USUAL['gin', True]:,} of gin, compiled)",
+    )
+    length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
+    parser.add_argument(
+        "--players",
+        metavar="A,B",
+        default="greedy",
+        help="who plays, separated by commas; player 1 sits on seat 1 (usually greedy at all)",
+    )
+    parser.add_argument("--seed", metavar="SEED", help="a number or any text; usually by chance")
+    parser.add_argument(
+        "--workers", metavar="W", type=int, help="how many play at once (usually every core)"
+    )
+    parser.add_argument("--out", metavar="FILE", help="write every round to FILE.parquet or .csv")
+    parser.add_argument("--resume", action="store_true", help="go on with FILE where it stopped")
+    parser.add_argument("--plot", metavar="FILE", help="draw the figures to FILE.png or .svg")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at ADDRESS")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Simulate and print the figures; when stopped by Ctrl-C, those of what was played."""
+    from hollywood.simulation.extras import need
+
+    need("numpy", "hollywood simulate")
+    wanted = _wanted(arguments)
+    out = None if arguments.out is None else Path(arguments.out)
+    plot = None if arguments.plot is None else Path(arguments.plot)
+    _check_files(out, plot, resume=arguments.resume)
+    if arguments.ray is not None:
+        from hollywood.simulation.cluster import check_address
+
+        check_address(arguments.ray)
+    return _simulate(wanted, arguments, out, plot)
+
+
+def _simulate(
+    wanted: _Wanted, arguments: argparse.Namespace, out: Path | None, plot: Path | None
+) -> int:
+    from hollywood.cli.simulate_progress import Progress, stopped_in_order
+    from hollywood.cli.simulate_report import report
+    from hollywood.simulation.figures import figures_of
+    from hollywood.simulation.running import Watch, simulate
+    from hollywood.simulation.work import Worker
+
+    progress = Progress(wanted.total, wanted.spec.unit, quiet=arguments.quiet)
+    with stopped_in_order(progress) as stopping:
+        worker = Worker(wanted.spec, keep=out is not None)
+        with progress.compiling():
+            worker.play(0, 1)
+        crew = _crew(wanted, worker, arguments.ray, keep=out is not None)
+        try:
+            outcome = simulate(
+                wanted.spec,
+                wanted.total,
+                worker,
+                crew,
+                watch=Watch(stopping, progress.show),
+                out=out,
+                resume=arguments.resume,
+            )
+        finally:
+            progress.clear()
+        found = figures_of(
+            wanted.spec,
+            outcome,
+            worker.reading,
+            total=wanted.total,
+            preset=preset_name(arguments.rules),
+            settings=arguments.settings,
+            seed_text=wanted.seed_text,
+        )
+        if plot is not None and outcome.summary.rounds:
+            from hollywood.simulation.plot import draw
+
+            draw(found, plot)
+    if arguments.json:
+        output.say(output.one_json(found))
+    else:
+        output.say(report(found, out=out, plot=plot))
+    return INTERRUPTED if outcome.interrupted else 0
+
+
+def _wanted(arguments: argparse.Namespace) -> _Wanted:
+    from hollywood.kernel.compiling import can_compile
+    from hollywood.simulation.game import Spec
+    from hollywood.simulation.seating import seated
+    from hollywood.simulation.seeds import any_seed, seed_number
+    from hollywood.simulation.workers import cores
+
+    for option, most in (("rounds", _MOST), ("matches", _MOST), ("workers", _MOST_WORKERS)):
+        number = getattr(arguments, option)
+        if number is not None and not 1 <= number <= most:
+            raise HollywoodError(
+                f"--{option} cannot be {number}: a whole number from 1 to {most:,}"
+            )
+    if arguments.ray is not None and arguments.workers is not None:
+        raise HollywoodError("--workers is for this machine: with --ray the whole cluster plays")
+    rules = rules_named(arguments.rules, arguments.settings)
+    players = seated(rules, [name.strip() for name in arguments.players.split(",")])
+    seed = any_seed() if arguments.seed is None else seed_number(arguments.seed)
+    spec = Spec(
+        rules=rules.to_mapping(),
+        players=players,
+        unit="rounds" if arguments.matches is None else "matches",
+        seed=seed,
+    )
+    total = arguments.rounds or arguments.matches or _USUAL[rules.family, can_compile()]
+    said = arguments.seed is not None and arguments.seed.strip() != str(seed)
+    return _Wanted(
+        rules, spec, total, arguments.workers or cores(), arguments.seed if said else None
+    )
+
+
+def _check_files(out: Path | None, plot: Path | None, *, resume: bool) -> None:
+    from hollywood.simulation.files import check_out
+
+    if out is not None:
+        check_out(out, resume=resume)
+    elif resume:
+        raise HollywoodError("--resume goes on with a file: name it with --out")
+    if plot is not None:
+        from hollywood.simulation.plot import check_plot
+
+        check_plot(plot, resume=resume)
+
+
+def _crew(wanted: _Wanted, worker: Worker, ray: str | None, *, keep: bool) -> CrewContext:
+    if ray is not None:
+        from hollywood.simulation.cluster import ray_crew
+
+        return ray_crew(wanted.spec, ray, keep=keep)
+    from hollywood.simulation.workers import local_crew
+
+    return local_crew(wanted.spec, worker, wanted.workers, keep=keep)

@@ -1,0 +1,142 @@
+"""What is shown while a simulation runs, on standard error, and how it is stopped in order."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from hollywood.cli import output
+from hollywood.cli.main import INTERRUPTED
+
+_REDRAWN_SECONDS = 0.25
+_SILENT_SECONDS = 3.0  # so long may reading compiled code take before a word is said
+
+
+class Progress:
+    """One line on a terminal, redrawn in place; nothing elsewhere, or where quiet is wanted."""
+
+    def __init__(self, total: int, unit: str, *, quiet: bool) -> None:
+        self._total = total
+        self._unit = unit
+        self._quiet = quiet or sys.stderr is None
+        self._drawn = not self._quiet and sys.stderr.isatty()
+        self._shown = 0.0
+        self._began = 0.0
+        self._stopping = False
+
+    @contextmanager
+    def compiling(self) -> Iterator[None]:
+        """Say that the kernel is being compiled, if it is."""
+        from hollywood.kernel.compiling import can_compile, is_cold
+
+        if not can_compile():
+            self._say("Without Numba every round is interpreted, a hundred times slower.")
+            yield
+            return
+        if is_cold():
+            self._say("Compiling the kernel, once; this takes about 20 seconds ...")
+            yield
+            return
+        late = threading.Timer(
+            _SILENT_SECONDS, self._say, ("Compiling the kernel for this game, once ...",)
+        )
+        late.daemon = True
+        late.start()
+        try:
+            yield
+        finally:
+            late.cancel()
+
+    def show(self, done: int, before: int) -> None:
+        """Show how far it is: ``done`` units, of which ``before`` were done in an earlier run."""
+        now = time.perf_counter()
+        if not self._began:
+            self._began = now
+        if not self._drawn or now - self._shown < _REDRAWN_SECONDS:
+            return
+        self._shown = now
+        line = progress_line(
+            done, before, self._total, self._unit, now - self._began, stopping=self._stopping
+        )
+        print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def stop(self) -> None:
+        """Show from now on that it is being stopped."""
+        self._stopping = True
+        self._shown = 0.0
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        if self._drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def _say(self, text: str) -> None:
+        if not self._quiet:
+            print(output.wrapped(text), file=sys.stderr, flush=True)
+
+
+def progress_line(
+    done: int, before: int, total: int, unit: str, seconds: float, *, stopping: bool = False
+) -> str:
+    """Return how far it is, how fast, and how long it will take: as much as fits on a line."""
+    speed = (done - before) / seconds if seconds else 0.0
+    parts = [f"{done:,} of {total:,} {unit}", f"{100 * done // total} %"]
+    if speed and not stopping:
+        parts = [*parts, f"{_speed(speed)} a second", f"{duration((total - done) / speed)} left"]
+    if stopping:
+        parts = ["stopping", *parts]
+    for order in (parts, parts[1:], parts[1::2], parts[1:2]):
+        line = ", ".join(order)
+        if len(line) < output.width():
+            return line
+    return parts[1]
+
+
+def _speed(speed: float) -> str:
+    return f"{speed:,.0f}" if speed >= 100 else f"{speed:.1f}"
+
+
+def duration(seconds: float) -> str:
+    """Return a time to wait in words.
+
+    >>> duration(4.2), duration(125), duration(7325)
+    ('5 s', '2 min 5 s', '2 h 2 min')
+    """
+    whole = int(-(-seconds // 1))
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600:,} h {whole % 3600 // 60} min"
+
+
+@contextmanager
+def stopped_in_order(progress: Progress) -> Iterator[Callable[[], bool]]:
+    """Give what says whether the simulation is to stop: after a first Ctrl-C, or a SIGTERM.
+
+    A second one ends the program at once; whatever was being written does not have its name yet.
+    """
+    stopped = threading.Event()
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        if stopped.is_set():
+            os._exit(INTERRUPTED)
+        stopped.set()
+        progress.stop()
+
+    before: dict[signal.Signals, Any] = {}
+    for number in (signal.SIGINT, signal.SIGTERM):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            before[number] = signal.signal(number, stop)
+    try:
+        yield stopped.is_set
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,138 @@
+"""The rules of one hand as the kernel takes them, and which knobs they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hollywood.contract.rules import ContractRules
+from hollywood.errors import RulesError
+from hollywood.kernel import contract_layout as layout
+from hollywood.melds.contract_fit import terms_of
+from hollywood.melds.wild_rules import Slot
+
+IN_PLAY = frozenset(
+    {
+        *("decks", "jokers", "deal", "contracts", "set_min", "run_min", "wild"),
+        *("min_naturals_per_meld", "run_low", "run_high", "laydown", "duplicate_rank_sets"),
+        *("adjacent_same_suit_runs", "layoff_requires_down", "layoff_same_turn"),
+        *("layoff_targets", "displace_ace", "may_i", "may_i_own_discard"),
+        *("go_out_without_discard", "last_hand", "stock_exhausted", "rediscard_taken", "turn_cap"),
+    }
+)
+"""Knobs that change what can be done in a hand; of those of May-I, see below."""
+
+MAY_I_IN_PLAY = frozenset(
+    {
+        *("who", "per_turn", "limit", "max_cards", "penalty_cards", "deny_forces_discard"),
+        *("priority", "withdraw", "counted", "after"),
+    }
+)
+
+PRICE = frozenset({"points"})
+"""Knobs that change what a hand costs."""
+
+NOT_COVERED: Mapping[str, str] = MappingProxyType(
+    {
+        "family": "says that this is the contract game, and has one value",
+        "players": "how many sit down is given beside the rules",
+        "first_dealer": "a simulation says who deals",
+        "next_dealer": "has one value: the deal goes clockwise",
+        "winner": "has one value: the lowest total wins",
+        "total_tie": "has one value: equal lowest totals share the win",
+        "when": "has one value: a call is open until the player in turn acts",
+    }
+)
+"""Knobs that the vector leaves out, and why."""
+
+
+def rules_vector(rules: ContractRules, *, seats: int, hand_number: int) -> list[int]:
+    """Return the rules of hand ``hand_number`` (from 1) with ``seats`` players.
+
+    RulesError where the melds of such a game do not fit the vectors of the kernel.
+    """
+    _check_room(rules, seats)
+    slots = rules.slots(rules.contracts[hand_number - 1])
+    terms = terms_of(slots, rules.melds)
+    last = hand_number == rules.hands
+    vector = [
+        seats,
+        rules.decks,
+        rules.jokers,
+        hand_number,
+        rules.hands,
+        rules.deal[hand_number - 1],
+        terms.wild,
+        rules.min_naturals_per_meld,
+        terms.low,
+        terms.high,
+        int(rules.duplicate_rank_sets),
+        int(rules.adjacent_same_suit_runs),
+        int(rules.laydown == "exact"),
+        int(last and rules.last_hand == "all_melded_no_discard"),
+        int(rules.layoff_requires_down),
+        int(rules.layoff_same_turn),
+        int(rules.layoff_targets == "own_melds"),
+        int(rules.displace_ace != "never"),
+        *_may_i(rules),
+        int(rules.may_i_own_discard),
+        int(rules.go_out_without_discard),
+        int(rules.stock_exhausted == "hand_ends"),
+        int(rules.rediscard_taken == "allow"),
+        rules.turn_cap,
+        len(slots),
+        len(terms.sets),
+        len(terms.runs),
+    ]
+    slot_kinds = [layout.SET if slot.kind == "S" else layout.RUN for slot in slots]
+    for lengths in (slot_kinds, [slot.least for slot in slots], terms.sets, terms.runs):
+        vector += [*lengths, *[0] * (layout.MOST_SLOTS - len(lengths))]
+    points = [0] * layout.PLACES
+    for card in rules.pack.cards:
+        points[card] = rules.points.of(card)
+    return vector + points
+
+
+def _may_i(rules: ContractRules) -> list[int]:
+    may_i = rules.may_i
+    if may_i is None:
+        return [0] * (layout.R_OWN_DISCARD - layout.R_MAY_I)
+    return [
+        1,
+        int(may_i.who == "others"),
+        may_i.per_turn,
+        -1 if may_i.limit is None else may_i.limit,
+        -1 if may_i.max_cards is None else may_i.max_cards,
+        may_i.penalty_cards,
+        int(may_i.deny_forces_discard),
+        int(may_i.priority == "clockwise"),
+        int(may_i.withdraw),
+        int(may_i.counted == "all_calls"),
+        int(may_i.after == "active_draws_stock"),
+    ]
+
+
+def _check_room(rules: ContractRules, seats: int) -> None:
+    if seats not in range(2, layout.MOST_SEATS + 1):
+        raise RulesError(f"{seats} players cannot be simulated: 2 to {layout.MOST_SEATS} can")
+    contracts = [rules.slots(contract) for contract in rules.contracts]
+    most = seats * max(map(len, contracts))
+    if rules.laydown != "exact":
+        most = max(most, len(rules.pack) // min(_least(slots) for slots in contracts))
+    if most > layout.MOST_MELDS:
+        raise RulesError(
+            f"{most} melds could lie on the table with decks={rules.decks}, jokers={rules.jokers} "
+            f"and laydown={rules.laydown}; a simulation has room for {layout.MOST_MELDS}"
+        )
+    wilds = sum(rules.jokers if name == "XX" else 4 * rules.decks for name in rules.wild)
+    longest = 4 * rules.decks + wilds
+    if longest > layout.M_LENGTH - layout.M_CARDS:
+        raise RulesError(
+            f"a set could have {longest} cards with decks={rules.decks} and "
+            f"wild={','.join(rules.wild)}; a simulation has room for "
+            f"{layout.M_LENGTH - layout.M_CARDS}"
+        )
+
+
+def _least(slots: tuple[Slot, ...]) -> int:
+    return min(slot.least for slot in slots)

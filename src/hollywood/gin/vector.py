@@ -1,0 +1,124 @@
+"""The rules of gin as the kernel reads them: one vector of integers, and the tables of the melds.
+
+Every knob is in exactly one of the groups below, by the question that it answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from hollywood.gin.rules import GinRules, Shutout
+from hollywood.kernel import gin_layout as at
+
+Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
+"""By knob: the places of the vector, and how the knob's value is written there."""
+
+
+def _number(place: int) -> tuple[tuple[int, Callable[[Any], int]], ...]:
+    return ((place, int),)
+
+
+def _word(place: int, *words: str) -> tuple[tuple[int, Callable[[Any], int]], ...]:
+    """Write a word as its number; no word, in a single game, as 0."""
+    return ((place, lambda value: 0 if value is None else words.index(value)),)
+
+
+_SHUTOUTS = ("replace_game_bonus", "add", "double")
+
+
+def _shutout_kind(shutout: Shutout | None) -> int:
+    return 0 if shutout is None else 1 + _SHUTOUTS.index(shutout.kind)
+
+
+IN_TABLES = frozenset(
+    {"set_sizes", "run_min", "run_suits", "ace", "ace_points", "face_points"},
+)
+"""What a meld is and what a card counts: in the tables of :mod:`hollywood.kernel.tables`."""
+
+IN_PLAY: Places = MappingProxyType(
+    {
+        "hand_size": _number(at.R_HAND_SIZE),
+        "upcard_option": _number(at.R_UPCARD_OPTION),
+        "both_pass": _word(at.R_DRAWS_EITHER, "nondealer_draws_stock", "nondealer_draws_either"),
+        "rediscard_taken": _word(at.R_REDISCARD, "forbid", "allow"),
+        "knock_limit": _number(at.R_KNOCK_LIMIT),
+        "knock_discard": _word(at.R_FACE_DOWN, "face_up", "face_down"),
+        "oklahoma": _number(at.R_OKLAHOMA),
+        "oklahoma_ace": _word(at.R_ACE_ASKS, "gin_only", "one"),
+        "layoff": _number(at.R_LAYOFF),
+        "layoff_on_gin": _number(at.R_LAYOFF_ON_GIN),
+        "knocker_layoff": _number(at.R_KNOCKER_LAYOFF),
+        "big_gin": ((at.R_BIG_GIN, lambda points: -1 if points is None else points),),
+        "stock_floor": _number(at.R_STOCK_FLOOR),
+        "stock_end": _word(at.R_LAST_CHANCE, "immediate", "fiftieth_card"),
+        "turn_cap": _number(at.R_TURN_CAP),
+    }
+)
+"""What may be done in a round, and what follows; ``big_gin`` is also a price."""
+
+IN_PRICE: Places = MappingProxyType(
+    {
+        "spade_doubles": _number(at.R_SPADE_DOUBLES),
+        "multiplier": _number(at.R_MULTIPLIER),
+        "gin_bonus": _number(at.R_GIN_BONUS),
+        "undercut_bonus": _number(at.R_UNDERCUT_BONUS),
+        "undercut_on_tie": _number(at.R_UNDERCUT_ON_TIE),
+        "gin_undercut": _word(at.R_GIN_UNDERCUT, "never", "no_score", "undercut"),
+        "gin_extra_boxes": _number(at.R_GIN_EXTRA_BOXES),
+        "undercut_extra_boxes": _number(at.R_UNDERCUT_EXTRA_BOXES),
+    }
+)
+"""What a finished round is worth, and nothing else."""
+
+IN_MATCH: Places = MappingProxyType(
+    {
+        "next_dealer": _word(at.R_NEXT_DEALER, "winner", "loser", "alternate"),
+        "dealer_after_draw": _word(at.R_DRAW_PASSES_DEAL, "same", "next"),
+        "games": _number(at.R_GAMES),
+        "credit": _word(at.R_BY_ROUNDS, "wins", "rounds"),
+        "closed_entry": _word(at.R_FORFEIT, "shift", "forfeit"),
+        "target": _number(at.R_TARGET),
+        "series_end": _word(at.R_TWO_WINS, "all_three", "two_wins"),
+        "overall": _word(at.R_OVERALL, "two_of_three", "all_three", "net"),
+        "game_bonus": _number(at.R_GAME_BONUS),
+        "shutout": (
+            (at.R_SHUTOUT, _shutout_kind),
+            (at.R_SHUTOUT_POINTS, lambda shutout: 0 if shutout is None else shutout.points),
+        ),
+        "box_bonus": _number(at.R_BOX_BONUS),
+        "third_game_doubled": _number(at.R_THIRD_DOUBLED),
+        "sweep_doubled": _number(at.R_SWEEP_DOUBLED),
+    }
+)
+"""Who deals, how the sheet is filled, when a match is over and who has won it."""
+
+NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
+    {
+        "family": "there is one family of rules here",
+        "decks": "there is one deck",
+        "players": "a round has two seats; who sits on them is a matter of the match",
+        "form": "who plays whom in forms of three and more is the business of the match",
+        "first_dealer": "the first dealer is given, whoever chose him",
+        "gin_bonus_allowed": "it limits what gin_bonus can be set to",
+        "scoring": "it says whether there is one game or several, as games does",
+        "settlement": "whether the totals are paid out changes no total",
+        "stake": "money is paid after the match",
+        "rounding": "payments are rounded after the match",
+    }
+)
+"""What no simulation depends on, each with its reason."""
+
+
+def rules_vector(rules: GinRules) -> list[int]:
+    """Return the rules as the kernel reads them; the melds are in ``rules.melds.tables``."""
+    vector = [0] * at.R_LENGTH
+    for group in (IN_PLAY, IN_PRICE, IN_MATCH):
+        for name, places in group.items():
+            for place, written in places:
+                vector[place] = written(getattr(rules, name))
+    if rules.games == 1:
+        # A single game knows no other columns, whatever these knobs say.
+        vector[at.R_OVERALL] = 0
+    return vector

@@ -1,0 +1,196 @@
+"""The deck and the stock: how a hand is dealt, and where its next card comes from.
+
+A deck is shuffled as far as it is needed, card by card, and so is a stock made of discards. One
+place after the other takes a card at random from those behind it; so a deck that is shuffled to its
+end at once is the same deck.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.chance import begin, below
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    NO_CARD,
+    NOBODY,
+    PLACES,
+    R_DEAL,
+    R_DECKS,
+    R_HAND_NUMBER,
+    R_JOKERS,
+    R_SEATS,
+)
+from hollywood.kernel.contract_state import (
+    DRAW,
+    KEY,
+    NOT_DOWN,
+    S_CALLED,
+    S_CALLS,
+    S_CHANCE,
+    S_DEALER,
+    S_DECK,
+    S_DENIED,
+    S_DISCARDERS,
+    S_DOWN,
+    S_DRAWN,
+    S_ENDING,
+    S_GRANTED,
+    S_GRANTED_NOW,
+    S_HANDS,
+    S_HELD,
+    S_KEYS,
+    S_KNOWN,
+    S_MELDS,
+    S_NEXT,
+    S_PHASE,
+    S_PILE,
+    S_PILE_SIZE,
+    S_PLAYED,
+    S_PREPARED,
+    S_RESHUFFLES,
+    S_SEAT,
+    S_SHUFFLED,
+    S_SIZES,
+    S_STOCK,
+    S_TAKEN,
+    S_TURN,
+    S_TURNS,
+    S_WINNER,
+)
+
+
+@kernel
+def deal(state: list[int], rules: list[int], dealer: int, seed: int, number: int) -> None:
+    """Deal a hand of unit ``number`` of a simulation: the whole state follows from these."""
+    fresh_deck(state, rules, seed, number)
+    deal_from(state, rules, dealer)
+
+
+@kernel
+def stream_of(hand_number: int, seat: int) -> int:
+    """Return the stream of chance of a seat in that hand of a match; of its deck, for nobody."""
+    return 16 * (hand_number - 1) + seat + 1
+
+
+@kernel
+def fresh_deck(state: list[int], rules: list[int], seed: int, number: int) -> None:
+    """Put the whole pack in order, to be shuffled as it is needed."""
+    begin(state, S_CHANCE, seed, number, stream_of(rules[R_HAND_NUMBER], NOBODY))
+    spot = S_DECK
+    for _ in range(rules[R_DECKS]):
+        for suit in range(4):
+            for card in range(16 * suit, 16 * suit + 13):
+                state[spot] = card
+                spot += 1
+    for _ in range(rules[R_JOKERS]):
+        state[spot] = JOKER
+        spot += 1
+    state[S_NEXT] = 0
+    state[S_SHUFFLED] = 0
+    state[S_STOCK] = spot - S_DECK
+
+
+@kernel
+def finish_shuffle(state: list[int]) -> None:
+    """Shuffle what is not shuffled yet; the cards to come are the same ones."""
+    end = state[S_NEXT] + state[S_STOCK]
+    while state[S_SHUFFLED] < end:
+        _settle(state, state[S_SHUFFLED], end)
+
+
+@kernel
+def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
+    """Deal from the deck in ``state``, one card at a time, beginning at the dealer's left."""
+    seats = rules[R_SEATS]
+    state[S_SEAT] = NOBODY
+    state[S_PHASE] = DRAW
+    state[S_TURN] = (dealer + 1) % seats
+    state[S_DEALER] = dealer
+    state[S_TURNS] = state[S_RESHUFFLES] = state[S_DENIED] = state[S_GRANTED_NOW] = 0
+    state[S_CALLS] = state[S_MELDS] = state[S_PLAYED] = state[S_PREPARED] = 0
+    state[S_TAKEN] = state[S_DRAWN] = NO_CARD
+    state[S_ENDING] = -1
+    state[S_WINNER] = NOBODY
+    for seat in range(seats):
+        state[S_SIZES + seat] = state[S_HELD + seat] = 0
+        state[S_GRANTED + seat] = state[S_CALLED + seat] = 0
+        state[S_DOWN + seat] = NOT_DOWN
+    for place in range(KEY * seats):
+        state[S_KEYS + place] = 0
+    for place in range(PLACES * seats):
+        state[S_HANDS + place] = 0
+        state[S_KNOWN + place] = 0
+    seat = dealer
+    for _ in range(seats * rules[R_DEAL]):
+        seat = seat + 1 if seat + 1 < seats else 0
+        add_card(state, seat, next_card(state))
+    state[S_PILE] = next_card(state)
+    state[S_DISCARDERS] = NOBODY
+    state[S_PILE_SIZE] = 1
+
+
+@kernel
+def next_card(state: list[int]) -> int:
+    """Take the top card of the stock, which has one."""
+    place = state[S_NEXT]
+    if place >= state[S_SHUFFLED]:
+        _settle(state, place, place + state[S_STOCK])
+    state[S_NEXT] = place + 1
+    state[S_STOCK] -= 1
+    return state[S_DECK + place]
+
+
+@kernel
+def _settle(state: list[int], place: int, end: int) -> None:
+    """Choose the card for the first place of the deck that has none for good."""
+    if end - place > 1:
+        other = S_DECK + place + below(state, S_CHANCE, end - place)
+        card = state[other]
+        state[other] = state[S_DECK + place]
+        state[S_DECK + place] = card
+    state[S_SHUFFLED] = place + 1
+
+
+@kernel
+def from_stock(state: list[int]) -> int:
+    """Take the top card of the stock, after a reshuffle if the stock is used up."""
+    if not state[S_STOCK]:
+        _reshuffle(state)
+    return next_card(state)
+
+
+@kernel
+def _reshuffle(state: list[int]) -> None:
+    """Make all discards but the top one the stock, in the order prepared if there is one."""
+    count = state[S_PILE_SIZE] - 1
+    prepared = state[S_PREPARED] == count
+    for place in range(count):
+        card = state[S_PREPARED + 1 + place] if prepared else state[S_PILE + place]
+        state[S_DECK + place] = card
+    state[S_NEXT] = state[S_PREPARED] = 0
+    state[S_SHUFFLED] = count if prepared else 0
+    state[S_STOCK] = count
+    state[S_PILE] = state[S_PILE + count]
+    state[S_DISCARDERS] = state[S_DISCARDERS + count]
+    state[S_PILE_SIZE] = 1
+    state[S_RESHUFFLES] += 1
+
+
+@kernel
+def add_card(state: list[int], seat: int, card: int) -> None:
+    """Put a card in a hand."""
+    state[S_HANDS + PLACES * seat + card] += 1
+    state[S_SIZES + seat] += 1
+    state[S_HELD + seat] |= 1 << card
+    state[S_KEYS + KEY * seat + (card >> 4)] += 1 << 3 * (card & 15)
+
+
+@kernel
+def remove_card(state: list[int], seat: int, card: int) -> None:
+    """Take a card out of a hand that holds it; nobody's memory of what was taken changes."""
+    spot = S_HANDS + PLACES * seat + card
+    state[spot] -= 1
+    state[S_SIZES + seat] -= 1
+    if not state[spot]:
+        state[S_HELD + seat] ^= 1 << card
+    state[S_KEYS + KEY * seat + (card >> 4)] -= 1 << 3 * (card & 15)

@@ -1,0 +1,280 @@
+"""The lay down that leaves the fewest points in hand, and the one that leaves no card.
+
+A lay down is written to a vector of ``LAY_LENGTH``: the number of its melds, then meld k from
+``1 + k * M_LENGTH``, in the order of the contract. A run lies from low to high; a set has its
+naturals by place, then its wild cards by place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_laid import lay_down_ok
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    M_CARDS,
+    M_KIND,
+    M_LENGTH,
+    M_OWNER,
+    M_SIZE,
+    NOBODY,
+    PLACES,
+    R_MIN_NATURALS,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_SLOT_KINDS,
+    R_SLOT_LEASTS,
+    R_SLOTS,
+    R_TOUCHING_RUNS,
+    R_WILD,
+    RUN,
+    SET,
+)
+from hollywood.kernel.contract_meets import ask_contract
+from hollywood.kernel.contract_piles import sort_hand
+from hollywood.kernel.contract_room import touch
+from hollywood.kernel.contract_search import BEST, SEARCH_END, WHOLE, search
+from hollywood.kernel.contract_shares import NO_SUIT, share_out
+from hollywood.kernel.contract_work import (
+    LAY_LENGTH,
+    MOST_LAID,
+    S_BEST_RANK,
+    S_BEST_WINDOW,
+    S_GOT,
+    S_ROW_RANK,
+    S_RUNS,
+    S_SET_LENGTHS,
+    S_SETS,
+    W_WILDS,
+)
+
+Vector = list[int]
+
+__all__ = ["LAY_LENGTH", "best_laydown", "fit_all", "lay_down_ok"]
+
+_MOST_IN_MELD: Final = M_LENGTH - M_CARDS
+
+_WILDS: Final = SEARCH_END  # by place: the wild cards still to be laid
+_SLOT: Final = _WILDS + PLACES  # by set, then by run: the slot it fills
+LAYING_END: Final = _SLOT + MOST_LAID
+
+
+@kernel
+def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> int:
+    """Write the lay down that leaves the fewest points in hand; return these points, or -1.
+
+    Every card that makes a meld longer is laid with it. Of equal lay downs always the same comes.
+    """
+    sort_hand(held, at, rules, work)
+    ask_contract(rules, work)
+    if search(held, at, rules, BEST, work) < 0:
+        return -1
+    _build(held, at, rules, lay, work)
+    left = 0
+    for card in range(JOKER + 1):
+        left += held[at + card] * rules[R_POINTS + card]
+    for meld in range(lay[0]):
+        base = 1 + meld * M_LENGTH
+        for number in range(lay[base + M_SIZE]):
+            left -= rules[R_POINTS + lay[base + M_CARDS + number]]
+    return left
+
+
+@kernel
+def fit_all(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> int:
+    """Write melds of the contract that use up the whole hand; return 1, or 0 if there are none."""
+    sort_hand(held, at, rules, work)
+    if held[at + JOKER] and not rules[R_WILD] >> JOKER & 1:
+        return 0
+    ask_contract(rules, work)
+    if search(held, at, rules, WHOLE, work) < 0:
+        return 0
+    _build(held, at, rules, lay, work)
+    return 1
+
+
+# ---------------------------------------------------------------------------- putting it together
+
+
+@kernel
+def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> None:
+    """Put together the melds of the ranks and windows that the search has found."""
+    sets, runs = work[S_SETS], work[S_RUNS]
+    share_out(held, at, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
+    for card in range(PLACES):
+        work[_WILDS + card] = held[at + card] if rules[R_WILD] >> card & 1 else 0
+    lay[0] = rules[R_SLOTS]
+    _find_slots(rules, SET, 0, work)
+    _find_slots(rules, RUN, sets, work)
+    for number in range(sets):
+        _begin(lay, work[_SLOT + number], SET)
+    # First every set gets the naturals that it must have, then what its length asks for.
+    for number in range(sets):
+        _add_naturals(number, rules[R_MIN_NATURALS], lay, work)
+    for number in range(sets):
+        base = 1 + work[_SLOT + number] * M_LENGTH
+        _add_naturals(number, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
+    for number in range(sets):
+        base = 1 + work[_SLOT + number] * M_LENGTH
+        _add_wilds(rules, base, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
+    for run in range(runs):
+        _lay_run(rules, run, lay, work)
+    for number in range(sets):
+        _add_rest(number, lay, work)
+    if sets:
+        _add_wilds(rules, 1 + work[_SLOT] * M_LENGTH, work[W_WILDS], lay, work)
+    else:
+        _lengthen_runs(rules, lay, work)
+    for number in range(sets):
+        _sort_set(rules, 1 + work[_SLOT + number] * M_LENGTH, lay)
+
+
+@kernel
+def _find_slots(rules: Vector, kind: int, first: int, work: Vector) -> None:
+    """List the slots of a kind, the longest first, as the search has them."""
+    number = first
+    for slot in range(rules[R_SLOTS]):
+        if rules[R_SLOT_KINDS + slot] == kind:
+            to = number
+            least = rules[R_SLOT_LEASTS + slot]
+            while to > first and rules[R_SLOT_LEASTS + work[_SLOT + to - 1]] < least:
+                work[_SLOT + to] = work[_SLOT + to - 1]
+                to -= 1
+            work[_SLOT + to] = slot
+            number += 1
+
+
+@kernel
+def _begin(lay: Vector, slot: int, kind: int) -> None:
+    base = 1 + slot * M_LENGTH
+    lay[base + M_OWNER] = NOBODY
+    lay[base + M_KIND] = kind
+    lay[base + M_SIZE] = 0
+
+
+@kernel
+def _add(lay: Vector, base: int, card: int) -> None:
+    lay[base + M_CARDS + lay[base + M_SIZE]] = card
+    lay[base + M_SIZE] += 1
+
+
+@kernel
+def _add_naturals(number: int, most: int, lay: Vector, work: Vector) -> None:
+    """Add up to ``most`` naturals of its rank to a set."""
+    rank = work[S_BEST_RANK + number]
+    if not rank:
+        return
+    row = work[S_RUNS]
+    while work[S_ROW_RANK + row] != rank:
+        row += 1
+    base = 1 + work[_SLOT + number] * M_LENGTH
+    for suit in range(4):
+        card = 16 * suit + rank - 1
+        while most > 0 and work[S_GOT + row * PLACES + card]:
+            work[S_GOT + row * PLACES + card] -= 1
+            _add(lay, base, card)
+            most -= 1
+
+
+@kernel
+def _dearest_wild(rules: Vector, work: Vector) -> int:
+    """Take the dearest wild card left; -1 if there is none."""
+    dearest = -1
+    for card in range(JOKER + 1):
+        if work[_WILDS + card] and (
+            dearest < 0 or rules[R_POINTS + card] > rules[R_POINTS + dearest]
+        ):
+            dearest = card
+    if dearest >= 0:
+        work[_WILDS + dearest] -= 1
+    return dearest
+
+
+@kernel
+def _add_wilds(rules: Vector, base: int, number: int, lay: Vector, work: Vector) -> None:
+    """Add up to ``number`` wild cards to a set."""
+    for _ in range(min(number, _MOST_IN_MELD - lay[base + M_SIZE])):
+        card = _dearest_wild(rules, work)
+        if card < 0:
+            return
+        _add(lay, base, card)
+
+
+@kernel
+def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
+    """Lay a run as long as its window."""
+    slot = work[_SLOT + work[S_SETS] + run]
+    _begin(lay, slot, RUN)
+    base = 1 + slot * M_LENGTH
+    window = work[S_BEST_WINDOW + run]
+    suit, low = window >> 8, window >> 4 & 15
+    for place in range(low, low + (window & 15)):
+        card = 16 * suit + (place - 1) % 13
+        if suit != NO_SUIT and work[S_GOT + run * PLACES + card]:
+            work[S_GOT + run * PLACES + card] -= 1
+            _add(lay, base, card)
+        else:
+            _add(lay, base, _dearest_wild(rules, work))
+
+
+@kernel
+def _add_rest(number: int, lay: Vector, work: Vector) -> None:
+    """Add the naturals left of its rank to a set, behind its wild cards."""
+    _add_naturals(number, _MOST_IN_MELD, lay, work)
+
+
+@kernel
+def _lengthen_runs(rules: Vector, lay: Vector, work: Vector) -> None:
+    """Lay the wild cards left over at the ends of the runs while there is room."""
+    longest = rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
+    for run in range(work[S_RUNS]):
+        base = 1 + work[_SLOT + run] * M_LENGTH
+        window = work[S_BEST_WINDOW + run]
+        while lay[base + M_SIZE] < longest and (
+            window >> 8 == NO_SUIT or _is_free(rules, run, window + 1, work)
+        ):
+            card = _dearest_wild(rules, work)
+            if card < 0:
+                return
+            window += 1
+            work[S_BEST_WINDOW + run] = window
+            _add(lay, base, card)
+        while window >> 8 != NO_SUIT and _is_free(rules, run, window - 15, work):
+            card = _dearest_wild(rules, work)
+            if card < 0:
+                return
+            window -= 15  # one place lower, and longer by one
+            work[S_BEST_WINDOW + run] = window
+            for number in range(lay[base + M_SIZE], 0, -1):
+                lay[base + M_CARDS + number] = lay[base + M_CARDS + number - 1]
+            lay[base + M_CARDS] = card
+            lay[base + M_SIZE] += 1
+
+
+@kernel
+def _is_free(rules: Vector, run: int, window: int, work: Vector) -> int:
+    """Say whether a run may also lie in this longer window."""
+    low = window >> 4 & 15
+    if low < rules[R_RUN_LOW] or low + (window & 15) - 1 > rules[R_RUN_HIGH]:
+        return 0
+    if not rules[R_TOUCHING_RUNS]:
+        for other in range(work[S_RUNS]):
+            if other != run and touch(window, work[S_BEST_WINDOW + other]):
+                return 0
+    return 1
+
+
+@kernel
+def _sort_set(rules: Vector, base: int, lay: Vector) -> None:
+    """Put the naturals of a set before its wild cards, each by place."""
+    wild = rules[R_WILD]
+    for number in range(1, lay[base + M_SIZE]):
+        card = lay[base + M_CARDS + number]
+        key = (wild >> card & 1) * PLACES + card
+        to = base + M_CARDS + number
+        while to > base + M_CARDS and (wild >> lay[to - 1] & 1) * PLACES + lay[to - 1] > key:
+            lay[to] = lay[to - 1]
+            to -= 1
+        lay[to] = card

@@ -1,0 +1,251 @@
+"""Which windows the runs of a lay down lie in, once the ranks of its sets are chosen.
+
+The windows are tried from the dearest on, those of equally long runs in one order only. A branch is
+left when it needs more wild cards than are held, or can no longer meld more than the best found;
+and when every card must be melded, as soon as more runs are due than there are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    R_MIN_NATURALS,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_TOUCHING_RUNS,
+    R_WILD,
+)
+from hollywood.kernel.contract_piles import EVERY_COPY, places_of
+from hollywood.kernel.contract_room import room, touch
+from hollywood.kernel.contract_shares import NO_SUIT, wanting
+from hollywood.kernel.contract_windows import (
+    COUNTED,
+    JUDGED,
+    LANES,
+    SPARE,
+    WINDOWS_END,
+    gain_of,
+    judge,
+    layers_due,
+    points_of,
+    take,
+)
+from hollywood.kernel.contract_work import (
+    MOST_LAID,
+    S_BEST_RANK,
+    S_BEST_WINDOW,
+    S_RANK,
+    S_RUN_LENGTHS,
+    S_RUNS,
+    S_SET_LENGTHS,
+    S_SETS,
+    S_WINDOW,
+    W_LANES,
+    W_RANKS,
+    W_WILDS,
+)
+
+Vector = list[int]
+
+# What is looked for: any way to meet the contract, one that takes every card, or the one that melds
+# the most points.
+ANY, WHOLE, BEST = 0, 1, 2
+
+_NEVER: Final = 99
+
+WILD_WORTH: Final = WINDOWS_END  # what the wild cards are worth together
+ALL_WORTH: Final = WILD_WORTH + 1  # and all cards that can be melded
+FLOOR: Final = ALL_WORTH + 1  # what must be exceeded
+HOPE: Final = FLOOR + 1  # by run: the most that it and the later ones can add
+NEED: Final = HOPE + MOST_LAID + 1  # by run: the least that it and the later ones need
+INDEX: Final = NEED + MOST_LAID + 1  # by meld, sets first: which choice it has
+COST: Final = INDEX + MOST_LAID + 1  # wild cards needed before it
+GAIN: Final = COST + MOST_LAID + 1  # points melded before it
+LINE_END: Final = GAIN + MOST_LAID + 1
+
+
+@kernel
+def bound_runs(budget: int, work: Vector) -> int:
+    """Judge the windows; bound what the runs can add and need; 0 if they need too much."""
+    judge(budget, work)
+    runs = work[S_RUNS]
+    work[HOPE + runs] = 0
+    work[NEED + runs] = 0
+    for run in range(runs - 1, -1, -1):
+        most = -1
+        need = _NEVER
+        for index in range(JUDGED + 1, JUDGED + 1 + work[JUDGED]):
+            if work[index] & 15 >= work[S_RUN_LENGTHS + run]:
+                if most < 0:
+                    most = points_of(work[index])
+                need = min(need, work[index] >> 12 & 15)
+        work[HOPE + run] = work[HOPE + run + 1] + most
+        work[NEED + run] = work[NEED + run + 1] + need
+    return 1 if work[NEED] <= budget else 0
+
+
+@kernel
+def choose_runs(
+    held: Vector, at: int, rules: Vector, aim: int, cost: int, gain: int, work: Vector
+) -> int:
+    """Choose a window for every run, the ranks of the sets being chosen; -1: nothing better."""
+    sets, runs = work[S_SETS], work[S_RUNS]
+    if not runs:
+        return _consider(held, at, rules, aim, cost, gain, work)
+    both_ends = rules[R_RUN_LOW] == 1 and rules[R_RUN_HIGH] > 13
+    _first_lanes(work)
+    if aim == WHOLE and layers_due(0, both_ends, work) > runs:
+        return -1
+    if not bound_runs(work[W_WILDS] - cost, work):
+        return -1
+    level = 0
+    index = 0
+    found = -1
+    least = 0
+    alike = 0
+    budget = 0
+    hope = 0
+    added = 0
+    while True:
+        need = -1
+        if level == runs:
+            value = _consider(held, at, rules, aim, cost, gain, work)
+            if value >= 0:
+                found = value
+                if aim != BEST or value == work[ALL_WORTH]:
+                    return found
+        else:
+            least = work[S_RUN_LENGTHS + level]
+            alike = 1
+            while level + alike < runs and work[S_RUN_LENGTHS + level + alike] == least:
+                alike += 1
+            budget = work[W_WILDS] - cost - work[NEED + level + 1]
+            hope = gain + work[HOPE + level + alike] + work[WILD_WORTH]
+        while level < runs and index < work[JUDGED]:
+            judged = work[JUDGED + 1 + index]
+            window = judged & 0xFFF
+            most = points_of(judged)
+            if hope + most * alike <= work[FLOOR]:
+                break
+            index += 1
+            if window & 15 < least or judged >> 12 & 15 > budget:
+                continue
+            suit = window >> 8
+            added = 0
+            if suit != NO_SUIT:
+                if not rules[R_TOUCHING_RUNS] and _clashes(level, window, work):
+                    continue
+                places = ((1 << (window & 15)) - 1) << (window >> 4 & 15)
+                added = gain_of(suit, places, work[LANES + 4 * level + suit], work)
+                if hope + added + most * (alike - 1) <= work[FLOOR]:
+                    continue
+            need = take(level, window, work)
+            work[S_WINDOW + level] = window
+            if need <= budget and not (
+                (aim == WHOLE and layers_due(level + 1, both_ends, work) > runs - level - 1)
+                or (
+                    rules[R_MIN_NATURALS] > 1
+                    and wanting(held, at, rules, S_RANK, sets, S_WINDOW, level + 1, work)
+                )
+            ):
+                break
+            need = -1
+        if need >= 0:
+            work[INDEX + sets + level] = index - 1
+            work[COST + sets + level] = cost
+            work[GAIN + sets + level] = gain
+            cost += need
+            gain += added
+            index -= 1
+            level += 1
+            if level < runs and work[S_RUN_LENGTHS + level] != least:
+                index = 0
+        else:
+            level -= 1
+            if level < 0:
+                return found
+            index = work[INDEX + sets + level] + 1
+            cost = work[COST + sets + level]
+            gain = work[GAIN + sets + level]
+
+
+@kernel
+def _first_lanes(work: Vector) -> None:
+    """Write the lanes for the first run: of the ranks of the sets, what these can spare."""
+    gone = 0
+    counted = 0
+    spare = 0
+    for number in range(work[S_SETS]):
+        rank = work[S_RANK + number]
+        if rank:
+            left = work[W_RANKS + rank]
+            for other in range(work[S_SETS]):
+                if work[S_RANK + other] == rank:
+                    left -= work[S_SET_LENGTHS + other]
+            counted |= places_of(rank)
+            if left > 0:
+                spare |= min(left, 15) << 4 * rank - 4
+            else:
+                gone |= places_of(rank)
+    for suit in range(4):
+        work[LANES + suit] = work[W_LANES + suit] & ~(gone * EVERY_COPY)
+    work[SPARE] = spare
+    work[COUNTED] = counted
+
+
+@kernel
+def _clashes(level: int, window: int, work: Vector) -> int:
+    """Say whether a window overlaps or touches that of a run chosen before."""
+    for run in range(level):
+        if touch(window, work[S_WINDOW + run]):
+            return 1
+    return 0
+
+
+@kernel
+def _consider(
+    held: Vector, at: int, rules: Vector, aim: int, cost: int, gain: int, work: Vector
+) -> int:
+    """Keep the choice at hand if it is the best so far and every meld can have its naturals."""
+    sets, runs = work[S_SETS], work[S_RUNS]
+    melded = gain + work[WILD_WORTH]
+    if melded <= work[FLOOR]:
+        return -1
+    if not sets and aim != ANY:
+        used = work[W_WILDS] - cost
+        for run in range(runs):
+            used += work[S_WINDOW + run] & 15
+        too_many = used - room(rules, work)
+        if too_many > 0:
+            if aim == WHOLE:
+                return -1
+            melded -= _cheapest_wilds(held, at, rules, too_many)
+            if melded <= work[FLOOR]:
+                return -1
+    if rules[R_MIN_NATURALS] and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
+        return -1
+    for number in range(sets):
+        work[S_BEST_RANK + number] = work[S_RANK + number]
+    for number in range(runs):
+        work[S_BEST_WINDOW + number] = work[S_WINDOW + number]
+    work[FLOOR] = melded
+    return melded
+
+
+@kernel
+def _cheapest_wilds(held: Vector, at: int, rules: Vector, number: int) -> int:
+    """Return what the cheapest ``number`` of the wild cards count."""
+    points = -1
+    total = 0
+    while number > 0 and points < 1_000:
+        points += 1
+        for card in range(JOKER + 1):
+            if rules[R_WILD] >> card & 1 and rules[R_POINTS + card] == points:
+                taken = min(number, held[at + card])
+                number -= taken
+                total += taken * points
+    return total

@@ -1,0 +1,135 @@
+"""How many ways a round of the contract game can go on: legal actions, one after the other.
+
+As chess programs count moves from a position ("perft"), to hold two engines against each other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import (
+    NO_CARD,
+    PLACES,
+    R_ALL_AT_ONCE,
+    R_GO_OUT_WITHOUT_DISCARD,
+    R_SEATS,
+)
+from hollywood.kernel.contract_legality import kept_back, list_moves, may_leave, read_row
+from hollywood.kernel.contract_moves import apply
+from hollywood.kernel.contract_scratch import FIRST_ROW
+from hollywood.kernel.contract_state import (
+    A_KIND,
+    A_LAY_DOWN,
+    NOT_DOWN,
+    PLAY,
+    S_DOWN,
+    S_HANDS,
+    S_LENGTH,
+    S_PHASE,
+    S_TURN,
+)
+from hollywood.kernel.contract_ways import way
+
+LEVEL: Final = S_LENGTH + 2
+"""What is kept of each position on the way: the state, the seat and the number of the action."""
+_SEAT: Final = S_LENGTH
+_NUMBER: Final = S_LENGTH + 1
+_ALL: Final = 1 << 40
+_NONE_WANTED: Final = -1
+
+
+@kernel
+def perft(
+    state: list[int],
+    rules: list[int],
+    depth: int,
+    levels: list[int],
+    action: list[int],
+    work: list[int],
+) -> int:
+    """Count the sequences of ``depth`` legal actions, by any seats, from ``state``.
+
+    A call has the earliest moment that is possible. ``levels`` has LEVEL places for each action;
+    ``state`` is what it was afterwards.
+    """
+    total, level = 0, 0
+    _keep(state, levels, 0)
+    while level >= 0:
+        at = LEVEL * level
+        for place in range(S_LENGTH):
+            state[place] = levels[at + place]
+        if level == depth - 1:
+            for seat in range(rules[R_SEATS]):
+                total += _count(state, rules, seat, action, work)
+            level -= 1
+        elif levels[at + _SEAT] == rules[R_SEATS]:
+            level -= 1
+        elif _next(state, rules, levels[at + _SEAT], levels[at + _NUMBER], action, work):
+            levels[at + _NUMBER] += 1
+            if action[A_KIND] >= 0:
+                apply(state, rules, levels[at + _SEAT], action)
+                level += 1
+                _keep(state, levels, LEVEL * level)
+        else:
+            levels[at + _SEAT] += 1
+            levels[at + _NUMBER] = 0
+    for place in range(S_LENGTH):
+        state[place] = levels[place]
+    return total
+
+
+@kernel
+def _keep(state: list[int], levels: list[int], at: int) -> None:
+    for place in range(S_LENGTH):
+        levels[at + place] = state[place]
+    levels[at + _SEAT] = 0
+    levels[at + _NUMBER] = 0
+
+
+@kernel
+def _can_lay_down(state: list[int], seat: int) -> int:
+    """Is it time for ``seat`` to lay down, if it has the cards."""
+    in_turn = state[S_TURN] == seat and state[S_PHASE] == PLAY
+    return int(in_turn and state[S_DOWN + seat] == NOT_DOWN)
+
+
+@kernel
+def _next(
+    state: list[int],
+    rules: list[int],
+    seat: int,
+    number: int,
+    action: list[int],
+    work: list[int],
+) -> int:
+    """Write action ``number`` of ``seat``, of a kind below 0 if it is illegal; 0 after the last."""
+    moves = list_moves(state, rules, seat, work, FIRST_ROW) - FIRST_ROW
+    if number < moves:
+        read_row(work, FIRST_ROW + number, action)
+        return 1
+    if not _can_lay_down(state, seat):
+        return 0
+    wanted, hand = number - moves, S_HANDS + PLACES * seat
+    if way(state, hand, rules, rules[R_ALL_AT_ONCE], wanted, wanted + 1, action, work) <= wanted:
+        return 0
+    action[A_KIND] = A_LAY_DOWN if may_leave(state, rules, seat, action) else -1
+    return 1
+
+
+@kernel
+def _count(
+    state: list[int], rules: list[int], seat: int, action: list[int], work: list[int]
+) -> int:
+    """Count the legal actions of ``seat``."""
+    total = list_moves(state, rules, seat, work, FIRST_ROW) - FIRST_ROW
+    if not _can_lay_down(state, seat):
+        return total
+    hand, whole = S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE]
+    ways = way(state, hand, rules, whole, _NONE_WANTED, _ALL, action, work)
+    if rules[R_GO_OUT_WITHOUT_DISCARD] and kept_back(state, rules) == NO_CARD:
+        return total + ways
+    for number in range(ways):
+        way(state, hand, rules, whole, number, number + 1, action, work)
+        total += may_leave(state, rules, seat, action)
+    return total

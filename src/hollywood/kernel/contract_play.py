@@ -1,0 +1,167 @@
+"""Whole hands and matches of the contract game, one after the other, a row for each hand.
+
+When a discard is newly on offer, everyone who may call for it is asked once, clockwise from the
+player in turn; their calls have the same moment, so that nobody is the first by nature. Then the
+player in turn answers and draws.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_deal import stream_of
+from hollywood.kernel.contract_layout import NOBODY, R_HAND_NUMBER, R_HANDS, R_LENGTH, R_SEATS
+from hollywood.kernel.contract_legality import may_call, next_moment
+from hollywood.kernel.contract_moves import apply, price, start
+from hollywood.kernel.contract_policies import choose
+from hollywood.kernel.contract_scratch import forget
+from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.contract_state import (
+    A_CALL,
+    A_KIND,
+    A_MOMENT,
+    A_NOTHING,
+    DRAW,
+    OVER,
+    S_ENDING,
+    S_GRANTED,
+    S_PHASE,
+    S_PILE_SIZE,
+    S_PLAYED,
+    S_RESHUFFLES,
+    S_TURN,
+    S_TURNS,
+    S_WINNER,
+)
+
+F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
+"""Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
+its last hand, the winner if there is one alone, and totals by seat."""
+_NO_OFFER: Final = -1
+_PILES: Final = 1 << 10
+"""More than the cards of any pile."""
+
+
+@kernel
+def row_length(seats: int, in_match: int) -> int:
+    """Return how many facts a row has."""
+    return F_SEATS + 2 * seats + (2 + seats if in_match else 0)
+
+
+@kernel
+def play_hands(
+    first: int,
+    count: int,
+    in_matches: int,
+    seed: int,
+    book: list[int],
+    policies: list[int],
+    state: list[int],
+    view: list[int],
+    action: list[int],
+    chance: list[int],
+    work: list[int],
+    rules: list[int],
+    rows: list[int],
+) -> None:
+    """Play units ``first`` to ``first + count - 1``, rounds or matches, a row for each hand.
+
+    Round n is hand 1 + n % hands, and seat n % seats deals it. Seat n % seats deals first in match
+    n, and the deal goes clockwise. ``book`` has the rules of every hand, one after the other, and
+    ``policies`` the player of each seat; the vectors from ``state`` to ``rules`` are there to work
+    with.
+    """
+    at, seats, hands = 0, book[R_SEATS], book[R_HANDS]
+    each = hands if in_matches else 1
+    for deal in range(first * each, (first + count) * each):
+        number, hand = deal // each, deal % hands
+        dealer = (number + hand) % seats if in_matches else number % seats
+        open_book(book, hand, rules, work)
+        for seat in range(seats):
+            begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
+        start(state, rules, dealer, seed, number)
+        play_on(policies, state, view, action, chance, work, rules)
+        write_facts(state, rules, dealer, rows, at)
+        if in_matches:
+            write_totals(rows, at, seats, hand, int(hand == hands - 1))
+        at += row_length(seats, in_matches)
+
+
+@kernel
+def play_on(
+    policies: list[int],
+    state: list[int],
+    view: list[int],
+    action: list[int],
+    chance: list[int],
+    work: list[int],
+    rules: list[int],
+) -> None:
+    """Play a hand to its end.
+
+    Whoever may call for a discard is asked once, ``others`` counting those who are still to be.
+    """
+    seats = rules[R_SEATS]
+    asked, moment, others = _NO_OFFER, 0, 0
+    while state[S_PHASE] != OVER:
+        offer = _PILES * state[S_TURNS] + state[S_PILE_SIZE]
+        if state[S_PHASE] == DRAW and offer != asked:
+            asked, moment, others = offer, next_moment(state), seats - 1
+        seat = (state[S_TURN] + seats - others) % seats
+        if others:
+            others -= 1
+            if not may_call(state, rules, seat):
+                continue
+        sight(state, rules, seat, view)
+        choose(policies[seat], view, rules, chance, LENGTH * seat, action, work)
+        if action[A_KIND] == A_CALL:
+            action[A_MOMENT] = moment
+        if action[A_KIND] != A_NOTHING:
+            apply(state, rules, seat, action)
+
+
+@kernel
+def open_book(book: list[int], hand: int, rules: list[int], work: list[int]) -> None:
+    """Copy the rules of hand number ``hand`` (from 0); plans for other hands are forgotten."""
+    for place in range(R_LENGTH):
+        rules[place] = book[R_LENGTH * hand + place]
+    forget(work)
+
+
+@kernel
+def lowest_alone(rows: list[int], at: int, seats: int) -> int:
+    """Return the seat with the lowest number of ``rows[at : at + seats]``; -1 if shared."""
+    best, alone = 0, 1
+    for seat in range(1, seats):
+        if rows[at + seat] < rows[at + best]:
+            best, alone = seat, 1
+        elif rows[at + seat] == rows[at + best]:
+            alone = 0
+    return best if alone else NOBODY
+
+
+@kernel
+def write_facts(state: list[int], rules: list[int], dealer: int, rows: list[int], at: int) -> None:
+    """Write the facts of a finished hand to ``rows[at:]``."""
+    rows[at + F_HAND] = rules[R_HAND_NUMBER]
+    rows[at + F_DEALER] = dealer
+    rows[at + F_ENDING] = state[S_ENDING]
+    rows[at + F_WINNER] = state[S_WINNER]
+    rows[at + F_TURNS] = state[S_PLAYED]
+    rows[at + F_RESHUFFLES] = state[S_RESHUFFLES]
+    for seat in range(rules[R_SEATS]):
+        rows[at + F_SEATS + seat] = price(state, rules, seat)
+        rows[at + F_SEATS + rules[R_SEATS] + seat] = state[S_GRANTED + seat]
+
+
+@kernel
+def write_totals(rows: list[int], at: int, seats: int, hand: int, last: int) -> None:
+    """Write the state of the match after hand number ``hand`` (from 0) to the end of its row."""
+    length, totals = row_length(seats, 1), at + F_SEATS + 2 * seats + 2
+    for seat in range(seats):
+        before = rows[totals - length + seat] if hand else 0
+        rows[totals + seat] = before + rows[at + F_SEATS + seat]
+    rows[totals - 2] = last
+    rows[totals - 1] = lowest_alone(rows, totals, seats) if last else NOBODY

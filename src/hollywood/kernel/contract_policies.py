@@ -1,0 +1,96 @@
+"""The players of simulations of the contract game by name, and the random one.
+
+A player is a function of its own, which chooses from a seat's view. It has a line in
+:data:`POLICIES`, and one in :func:`choose`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.chance import below
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_greedy import greedy
+from hollywood.kernel.contract_layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract_legality import list_moves, may_leave, read_row
+from hollywood.kernel.contract_scratch import FIRST_ROW
+from hollywood.kernel.contract_state import (
+    A_KIND,
+    A_LAY_DOWN,
+    A_NOTHING,
+    NOT_DOWN,
+    PLAY,
+    S_DOWN,
+    S_HANDS,
+    S_PHASE,
+    S_SEAT,
+    S_TURN,
+)
+from hollywood.kernel.contract_ways import way
+
+RANDOM, GREEDY = range(2)
+
+POLICIES: Final[dict[str, int]] = {"random": RANDOM, "greedy": GREEDY}
+"""The players by name."""
+
+CONSIDERED = 1_000
+"""How many actions the random player considers, as :mod:`hollywood.bots.random_bot`."""
+_NONE_WANTED = -1
+
+
+@kernel
+def choose(
+    policy: int,
+    view: list[int],
+    rules: list[int],
+    chance: list[int],
+    at: int,
+    action: list[int],
+    work: list[int],
+) -> None:
+    """Write what this player does, A_NOTHING if it leaves a discard to others.
+
+    Its stream of chance is ``chance[at:]``; ``work`` is a vector of SCRATCH places, in which it
+    keeps its plans until it is told to forget.
+    """
+    if policy == GREEDY:
+        greedy(view, rules, action, work)
+    else:
+        at_random(view, rules, chance, at, action, work)
+
+
+@kernel
+def at_random(
+    view: list[int],
+    rules: list[int],
+    chance: list[int],
+    at: int,
+    action: list[int],
+    work: list[int],
+) -> None:
+    """Choose uniformly among all that may be done, or out of turn doing nothing.
+
+    Its stream of chance is ``chance[at:]``. Of lay downs it considers as many as make a thousand
+    actions with the others.
+    """
+    seat = view[S_SEAT]
+    moves = list_moves(view, rules, seat, work, FIRST_ROW) - FIRST_ROW
+    if seat != view[S_TURN]:
+        chosen = below(chance, at, moves + 1)
+        if chosen < moves:
+            read_row(work, FIRST_ROW + chosen, action)
+        else:
+            action[A_KIND] = A_NOTHING
+        return
+    hand, whole, ways = S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE], 0
+    if view[S_PHASE] == PLAY and view[S_DOWN + seat] == NOT_DOWN and moves < CONSIDERED:
+        ways = way(view, hand, rules, whole, _NONE_WANTED, CONSIDERED - moves, action, work)
+    while True:
+        chosen = below(chance, at, moves + ways)
+        if chosen < moves:
+            read_row(work, FIRST_ROW + chosen, action)
+            return
+        way(view, hand, rules, whole, chosen - moves, chosen - moves + 1, action, work)
+        if may_leave(view, rules, seat, action):
+            action[A_KIND] = A_LAY_DOWN
+            return

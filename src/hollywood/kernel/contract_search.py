@@ -1,0 +1,229 @@
+"""Can a contract be met, or met with every card, and which lay down melds the most points.
+
+The search chooses a rank for every set, then a window for every run, and counts the wild cards that
+the melds need. All naturals of a rank that has a set are melded, in the set or in a run, so they
+count at once and the runs are judged by their other cards. Every wild card finds a place, in a set
+or at an end of a run, as long as there is room. A branch is left when it needs more wild cards than
+are held, or can no longer meld more than the best found.
+
+A rank that has just enough naturals for its sets has none to spare for runs: a run that took one
+would save a wild card and the set would need it. So those ranks are taken out of the lanes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    PLACES,
+    R_DUPLICATE_SETS,
+    R_MIN_NATURALS,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_WILD,
+)
+from hollywood.kernel.contract_line import (
+    ALL_WORTH,
+    ANY,
+    BEST,
+    COST,
+    FLOOR,
+    GAIN,
+    HOPE,
+    INDEX,
+    LINE_END,
+    NEED,
+    WHOLE,
+    WILD_WORTH,
+    bound_runs,
+    choose_runs,
+)
+from hollywood.kernel.contract_windows import (
+    COUNTED,
+    LANES,
+    list_windows,
+)
+from hollywood.kernel.contract_work import (
+    S_BARRED_RANKS,
+    S_POINTS,
+    S_RANK,
+    S_RUN_LENGTHS,
+    S_RUNS,
+    S_SET_LENGTHS,
+    S_SETS,
+    W_LANES,
+    W_RANKS,
+    W_WILDS,
+)
+
+Vector = list[int]
+
+__all__ = ["ANY", "BEST", "SEARCH_END", "WHOLE", "search"]
+
+_ORDER: Final = LINE_END  # the ranks that a set can have, the dearest first, then 0 if it can
+_RANKS: Final = _ORDER + 14  # how many
+_WORTH: Final = _RANKS + 1  # by rank: what its naturals are worth together
+SEARCH_END: Final = _WORTH + 14
+
+
+@kernel
+def search(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
+    """Look for a way to meet what ``work[S_SETS:]`` asks with the hand that is sorted there.
+
+    Return what it melds (in points for ``BEST``, else in cards), or -1 if there is none; the ranks
+    and windows are then in ``S_BEST_RANK`` and ``S_BEST_WINDOW``.
+    """
+    sets, runs = work[S_SETS], work[S_RUNS]
+    due = rules[R_MIN_NATURALS]
+    naturals = 0
+    for rank in range(1, 14):
+        naturals += work[W_RANKS + rank]
+    cards = naturals + work[W_WILDS]
+    asked = 0
+    for number in range(sets):
+        asked += work[S_SET_LENGTHS + number]
+    for number in range(runs):
+        asked += work[S_RUN_LENGTHS + number]
+    if cards < asked or naturals < due * (sets + runs):
+        return -1
+    if aim == WHOLE and not sets and cards > runs * (rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1):
+        return -1
+    _weigh(held, at, rules, aim, work)
+    _order_ranks(due, work)
+    work[FLOOR] = cards - 1 if aim == WHOLE else -1
+    work[COUNTED] = 0
+    work[HOPE] = 0
+    work[NEED] = 0
+    if runs:
+        list_windows(rules, 1 if aim != ANY or due > 1 else 0, work)
+        for suit in range(4):
+            work[LANES + suit] = work[W_LANES + suit]
+        if not bound_runs(work[W_WILDS], work):
+            return -1
+    return _choose_sets(held, at, rules, aim, work[HOPE] + work[WILD_WORTH], work[NEED], work)
+
+
+@kernel
+def _weigh(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> None:
+    """Write what each card, each rank and all wild cards are worth."""
+    worth = 0
+    for rank in range(14):
+        work[_WORTH + rank] = work[W_RANKS + rank]
+    for card in range(PLACES):
+        work[S_POINTS + card] = rules[R_POINTS + card] if aim == BEST else 1
+    if aim == BEST:
+        for rank in range(1, 14):
+            total = 0
+            if work[W_RANKS + rank]:
+                for suit in range(4):
+                    card = 16 * suit + rank - 1
+                    total += held[at + card] * rules[R_POINTS + card]
+            work[_WORTH + rank] = total
+        wild = rules[R_WILD]
+        for card in range(JOKER + 1):
+            if wild >> card & 1:
+                worth += held[at + card] * rules[R_POINTS + card]
+    else:
+        worth = work[W_WILDS]
+    work[WILD_WORTH] = worth
+    for rank in range(1, 14):
+        worth += work[_WORTH + rank]
+    work[ALL_WORTH] = worth
+
+
+@kernel
+def _order_ranks(due: int, work: Vector) -> None:
+    """List the ranks that a set can have, the dearest first."""
+    number = 0
+    for rank in range(1, 14):
+        if work[W_RANKS + rank] < max(1, due) or work[S_BARRED_RANKS] >> rank & 1:
+            continue
+        to = number
+        while to and work[_WORTH + work[_ORDER + to - 1]] < work[_WORTH + rank]:
+            work[_ORDER + to] = work[_ORDER + to - 1]
+            to -= 1
+        work[_ORDER + to] = rank
+        number += 1
+    if not due:
+        work[_ORDER + number] = 0
+        number += 1
+    work[_RANKS] = number
+
+
+@kernel
+def _choose_sets(
+    held: Vector, at: int, rules: Vector, aim: int, hope: int, needed: int, work: Vector
+) -> int:
+    """Choose a rank for every set, then the runs; ``hope`` is what runs and wild cards can add."""
+    sets = work[S_SETS]
+    ranks = work[_RANKS]
+    most = work[W_WILDS] - needed
+    dearest = work[_WORTH + work[_ORDER]] if ranks else 0
+    level = 0
+    index = 0
+    cost = 0
+    gain = 0
+    found = -1
+    rank = 0
+    worth = 0
+    length = 0
+    alike = False
+    while True:
+        more = -1
+        if level == sets:
+            value = choose_runs(held, at, rules, aim, cost, gain, work)
+            if value >= 0:
+                found = value
+                if aim != BEST or value == work[ALL_WORTH]:
+                    return found
+        else:
+            length = work[S_SET_LENGTHS + level]
+            alike = length == work[S_SET_LENGTHS + sets - 1]
+        while level < sets and index < ranks:
+            rank = work[_ORDER + index]
+            worth = work[_WORTH + rank]
+            left = work[W_RANKS + rank]
+            again = 0
+            for earlier in range(level):
+                if work[S_RANK + earlier] == rank:
+                    again += 1
+                    left -= work[S_SET_LENGTHS + earlier]
+            later = (sets - level - 1) * (worth if alike else dearest)
+            if again:
+                worth = 0
+            if gain + worth + later + hope <= work[FLOOR]:
+                if not again:
+                    break
+            elif not (
+                rank
+                and again
+                and (
+                    not rules[R_DUPLICATE_SETS]
+                    or (again + 1) * rules[R_MIN_NATURALS] > work[W_RANKS + rank]
+                )
+            ):
+                more = length - min(length, max(0, left))
+                if cost + more <= most:
+                    break
+                more = -1
+            index += 1
+        if more >= 0:
+            work[INDEX + level] = index
+            work[COST + level] = cost
+            work[GAIN + level] = gain
+            work[S_RANK + level] = rank
+            cost += more
+            gain += worth
+            level += 1
+            if level < sets and work[S_SET_LENGTHS + level] != length:
+                index = 0
+        else:
+            level -= 1
+            if level < 0:
+                return found
+            index = work[INDEX + level] + 1
+            cost = work[COST + level]
+            gain = work[GAIN + level]

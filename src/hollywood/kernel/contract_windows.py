@@ -1,0 +1,227 @@
+"""The windows where runs can lie: which are worth trying, what they need, what they are worth.
+
+A *window* is the stretch of places that one run would cover in one suit; the naturals held there
+are free, every other place costs a wild card. A window is one integer,
+``suit << 8 | lowest place << 4 | length``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import (
+    R_MIN_NATURALS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_TOUCHING_RUNS,
+)
+from hollywood.kernel.contract_piles import ACES, EVERY_COPY, IN_A_LANE, places_of
+from hollywood.kernel.contract_shares import NO_SUIT, SHARES_END
+from hollywood.kernel.contract_work import (
+    MOST_LAID,
+    S_BARRED_PLACES,
+    S_POINTS,
+    S_RUN_LENGTHS,
+    S_RUNS,
+    W_LANES,
+    W_WILDS,
+)
+
+Vector = list[int]
+
+_MOST_WINDOWS: Final = 1_024
+_ALL_POINTS: Final = 1 << 20
+"""More than the points of any hand."""
+
+WINDOWS: Final = SHARES_END  # how many windows are listed, then the windows
+JUDGED: Final = WINDOWS + 1 + _MOST_WINDOWS  # how many of them can be taken, then these:
+# ``_ALL_POINTS - points << 16 | wild cards needed << 12 | window``, sorted, so the best is first
+LANES: Final = JUDGED + 1 + _MOST_WINDOWS  # by run: the four lanes left for it,
+SPARE: Final = LANES + 4 * (MOST_LAID + 1)  # what the sets can spare, four bits for each rank,
+COUNTED: Final = SPARE + MOST_LAID + 1  # the places of ranks that count already
+WINDOWS_END: Final = COUNTED + 1
+
+
+@kernel
+def free(places: int, lane: int) -> int:
+    """Return how many naturals of ``lane`` fill these places; an ace lies at one end only."""
+    naturals = places & lane & IN_A_LANE
+    if naturals & ACES == ACES and not lane >> 16 & ACES:
+        return count(naturals) - 1
+    return count(naturals)
+
+
+@kernel
+def without(lane: int, places: int) -> int:
+    """Return ``lane`` after a run has taken the naturals at these places."""
+    if lane & ACES == ACES and places & ACES:
+        if places & ACES == ACES and lane >> 16 & ACES:
+            lane = lane & ~(ACES * EVERY_COPY) | lane >> 16 & ACES * EVERY_COPY
+        places |= ACES
+    places *= EVERY_COPY
+    return lane & ~places | lane >> 16 & places
+
+
+@kernel
+def list_windows(rules: Vector, longer: int, work: Vector) -> None:
+    """List the windows worth trying.
+
+    These are the windows of exactly a length asked for that hold a natural, only one of those that
+    hold the same naturals where runs may touch; and, if ``longer``, the longer ones that begin and
+    end with a natural. Every other run is one of these with wild cards added at its ends.
+    """
+    low, high = rules[R_RUN_LOW], rules[R_RUN_HIGH]
+    runs, wilds, due = work[S_RUNS], work[W_WILDS], rules[R_MIN_NATURALS]
+    number = 0
+    for suit in range(4):
+        lane = work[W_LANES + suit]
+        barred = work[S_BARRED_PLACES + suit]
+        if not lane:
+            continue
+        asked = 0
+        for run in range(runs):
+            length = work[S_RUN_LENGTHS + run]
+            if asked >> length & 1:
+                continue
+            asked |= 1 << length
+            seen = 0
+            for place in range(low, high - length + 2):
+                places = ((1 << length) - 1) << place
+                naturals = places & lane
+                if not naturals or naturals == seen or places & barred:
+                    continue
+                if rules[R_TOUCHING_RUNS]:
+                    seen = naturals
+                filled = free(places, lane)
+                if length - filled <= wilds and filled >= due:
+                    number += 1
+                    work[WINDOWS + number] = suit << 8 | place << 4 | length
+        if not longer:
+            continue
+        shortest = lowest(asked)
+        for place in range(low, high - shortest + 1):
+            if not lane >> place & 1:
+                continue
+            for length in range(shortest + 1, high - place + 2):
+                places = ((1 << length) - 1) << place
+                if places & barred:
+                    break
+                if asked >> length & 1 or not lane >> place + length - 1 & 1:
+                    continue
+                filled = free(places, lane)
+                if length - filled <= wilds and filled >= due:
+                    number += 1
+                    work[WINDOWS + number] = suit << 8 | place << 4 | length
+    if not due:
+        asked = 0
+        for run in range(runs):
+            length = work[S_RUN_LENGTHS + run]
+            if not asked >> length & 1 and length <= min(wilds, high - low + 1):
+                asked |= 1 << length
+                number += 1
+                work[WINDOWS + number] = NO_SUIT << 8 | length
+    work[WINDOWS] = number
+
+
+@kernel
+def judge(budget: int, work: Vector) -> None:
+    """Sort the windows by what they add in the first lanes; none that needs over ``budget``."""
+    number = 0
+    for index in range(1, work[WINDOWS] + 1):
+        window = work[WINDOWS + index]
+        suit, length = window >> 8, window & 15
+        need = length
+        gain = 0
+        if suit != NO_SUIT:
+            places = ((1 << length) - 1) << (window >> 4 & 15)
+            lane = work[LANES + suit]
+            need -= free(places, lane)
+            if need > budget:
+                continue
+            gain = gain_of(suit, places, lane, work)
+        if need > budget:
+            continue
+        judged = _ALL_POINTS - gain << 16 | need << 12 | window
+        to = JUDGED + 1 + number
+        while to > JUDGED + 1 and work[to - 1] > judged:
+            work[to] = work[to - 1]
+            to -= 1
+        work[to] = judged
+        number += 1
+    work[JUDGED] = number
+
+
+@kernel
+def points_of(judged: int) -> int:
+    """Return the points that a window that was judged adds."""
+    return _ALL_POINTS - (judged >> 16)
+
+
+@kernel
+def gain_of(suit: int, places: int, lane: int, work: Vector) -> int:
+    """Return the points of the naturals that a window takes, without those that count already."""
+    naturals = places & lane & IN_A_LANE & ~work[COUNTED]
+    gain = 0
+    if naturals & ACES == ACES and not lane >> 16 & ACES:
+        naturals &= ~(1 << 1)
+    while naturals:
+        place = lowest(naturals)
+        naturals &= naturals - 1
+        gain += work[S_POINTS + 16 * suit + (place - 1) % 13]
+    return gain
+
+
+@kernel
+def take(level: int, window: int, work: Vector) -> int:
+    """Let run ``level`` have the naturals in its window; return the wild cards that it needs.
+
+    What is left is written for the run after it.
+    """
+    lanes, after = LANES + 4 * level, LANES + 4 * level + 4
+    for suit in range(4):
+        work[after + suit] = work[lanes + suit]
+    spare = work[SPARE + level]
+    work[SPARE + level + 1] = spare
+    suit, length = window >> 8, window & 15
+    if suit == NO_SUIT:
+        return length
+    places = ((1 << length) - 1) << (window >> 4 & 15)
+    lane = work[lanes + suit]
+    need = length - free(places, lane)
+    work[after + suit] = without(lane, places)
+    shared = places & lane & work[COUNTED]
+    gone = 0
+    while shared:
+        rank = (lowest(shared) - 1) % 13 + 1
+        of_rank = places_of(rank)
+        taken = free(shared & of_rank, lane)
+        shared &= ~of_rank
+        can_spare = spare >> 4 * rank - 4 & 15
+        need += max(0, taken - can_spare)
+        taken = min(taken, can_spare)
+        spare -= taken << 4 * rank - 4
+        if taken == can_spare:
+            gone |= of_rank
+    if gone:
+        gone *= EVERY_COPY
+        for suit in range(4):
+            work[after + suit] &= ~gone
+    work[SPARE + level + 1] = spare
+    return need
+
+
+@kernel
+def layers_due(level: int, both_ends: int, work: Vector) -> int:
+    """How many runs the cards that no set can take need at least: one run takes one copy."""
+    due = ~work[COUNTED] & IN_A_LANE
+    if both_ends:
+        due &= ~ACES
+    number = 0
+    for suit in range(4):
+        lane = work[LANES + 4 * level + suit]
+        while lane & due:
+            number += 1
+            lane >>= 16
+    return number

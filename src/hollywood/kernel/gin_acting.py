@@ -1,0 +1,174 @@
+"""What the thinking policies of gin do alike: whether the top of the pile helps, knock, defend.
+
+All of it is worked out from a view vector, so that no policy can look at what its seat cannot see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import lowest, zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.deadwood import deadwood_after_discard
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import (
+    A_BIG_GIN,
+    A_CARD,
+    A_FINISH,
+    A_KIND,
+    A_KNOCK,
+    A_LAY_OFF,
+    A_MELDS,
+    A_ONTO,
+    A_SHOW,
+    KNOCKER_LAYOFF,
+    MOST_LAYOFFS,
+    MOST_MELDS,
+    NO_CARD,
+    R_BIG_GIN,
+    R_KNOCKER_LAYOFF,
+    R_REDISCARD,
+    V_HAND,
+    V_LAYOFFS_ALLOWED,
+    V_LEFT,
+    V_LIMIT,
+    V_MELDS,
+    V_PHASE,
+    V_TAKEN,
+    V_TOP,
+)
+from hollywood.kernel.gin_melds import best_defence, best_spread, discards_within, most_laid_off
+from hollywood.kernel.gin_plain import NOTHING, UNKNOWN, plain_layoff, plain_spread
+from hollywood.kernel.gin_throws import goes_with
+from hollywood.kernel.tables import DEAREST, VALUES, MeldTables
+
+_DEFENCE: Final = 1 + MOST_LAYOFFS + MOST_MELDS
+
+
+@kernel
+def act(action: list[int], kind: int, card: int) -> None:
+    """Write an action without melds."""
+    action[A_KIND] = kind
+    action[A_CARD] = card
+    action[A_ONTO] = 0
+    for place in range(A_MELDS, A_MELDS + MOST_MELDS):
+        action[place] = 0
+
+
+@kernel
+def kept(view: list[int], rules: list[int]) -> int:
+    """Return the card, as a hand, that may not be thrown: just taken. 0 if there is none."""
+    if view[V_TAKEN] == NO_CARD or rules[R_REDISCARD]:
+        return 0
+    return 1 << view[V_TAKEN]
+
+
+@kernel
+def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int, drop: int) -> int:
+    """Return 1 if the top of the pile is worth more than an unknown card, else 0.
+
+    It is where the seat can then be down to ``limit`` and knock, or declare big gin, and where the
+    card goes into a meld and the deadwood comes down by ``drop`` points or more.
+    """
+    hand = view[V_HAND]
+    top = view[V_TOP]
+    value = tables[VALUES + (top & 15)]
+    before = least(hand, tables)
+    if before + value - tables[DEAREST] > limit and not goes_with(top, hand, tables):
+        return 0
+    held = hand | 1 << top
+    if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:
+        return 1
+    after = deadwood_after_discard(held, tables)
+    if after >= before:
+        return 0
+    if after <= limit:
+        return 1
+    if before - after < drop:
+        return 0
+    # Only as part of a meld can the card do better than as deadwood beside the others.
+    return 1 if after < value + deadwood_after_discard(hand, tables) else 0
+
+
+@kernel
+def can_knock_with_top(view: list[int], rules: list[int], tables: MeldTables) -> int:
+    """Return 1 if the seat could knock, or declare big gin, with the top of the pile, else 0."""
+    top = 1 << view[V_TOP]
+    held = view[V_HAND] | top
+    if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:
+        return 1
+    knocks = discards_within(held, view[V_LIMIT], tables)
+    if not rules[R_REDISCARD]:
+        knocks &= ~top
+    return 1 if knocks else 0
+
+
+@kernel
+def knock(hand: int, thrown: int, tables: MeldTables, action: list[int]) -> None:
+    """Throw the card ``thrown`` (NO_CARD: big gin) and spread what offers least to lay off."""
+    act(action, A_BIG_GIN if thrown == NO_CARD else A_KNOCK, thrown)
+    best_spread(hand if thrown == NO_CARD else hand ^ 1 << thrown, tables, action, A_MELDS)
+
+
+@kernel
+def answer(view: list[int], rules: list[int], tables: MeldTables, action: list[int]) -> None:
+    """Play on after a knock: lay off and show as the best defence says, or the knocker's layoffs.
+
+    Worked out anew for each layoff.
+    """
+    if view[V_PHASE] == KNOCKER_LAYOFF:
+        out = zeros(_DEFENCE)
+        act(action, A_FINISH, NO_CARD)
+        most_laid_off(view[V_HAND], view, V_MELDS, tables, out, 0)
+        if out[0]:
+            _lay_off(out[1], action)
+        return
+    act(action, A_SHOW, NO_CARD)
+    layoff = UNKNOWN
+    if not rules[R_KNOCKER_LAYOFF]:
+        left = plain_spread(view[V_HAND], tables, action, A_MELDS)
+        if left != UNKNOWN:
+            layoff = NOTHING
+            if view[V_LAYOFFS_ALLOWED]:
+                layoff = plain_layoff(view[V_HAND], left, view, V_MELDS, tables)
+    if layoff == UNKNOWN:
+        out = zeros(_DEFENCE)
+        best_defence(
+            view[V_HAND],
+            view,
+            V_MELDS,
+            view[V_LAYOFFS_ALLOWED],
+            view[V_LEFT],
+            rules[R_KNOCKER_LAYOFF],
+            tables,
+            out,
+            0,
+        )
+        for place in range(MOST_MELDS):
+            action[A_MELDS + place] = out[1 + MOST_LAYOFFS + place]
+        if out[0]:
+            _lay_off(out[1], action)
+    elif layoff != NOTHING:
+        _lay_off(layoff, action)
+
+
+@kernel
+def _lay_off(layoff: int, action: list[int]) -> None:
+    """Write the layoff that is 64 * number of the meld + card."""
+    act(action, A_LAY_OFF, layoff & 63)
+    action[A_ONTO] = layoff >> 6
+
+
+@kernel
+def dearest(cards: int, tables: MeldTables) -> int:
+    """Return the card of ``cards`` that counts most, the last of equals; there is one."""
+    best = -1
+    chosen = NO_CARD
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = tables[VALUES + (card & 15)]
+        if value >= best:
+            best = value
+            chosen = card
+    return chosen

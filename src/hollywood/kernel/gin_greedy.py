@@ -1,0 +1,106 @@
+"""Greedy play of gin: take what melds, throw what leaves least, knock at the first chance.
+
+- It takes a discard only if it goes into a meld and lowers the least deadwood, or if it can knock
+  with it; otherwise it draws.
+- It throws the card that leaves the least deadwood. Among equals it keeps what would meld with the
+  cards that the other player is known to hold, then what is near them; then it throws the dearest.
+- It knocks as soon as it can, with the spread that offers least to lay off, and answers a knock
+  with a best defence.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import lowest
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_acting import (
+    act,
+    answer,
+    can_knock_with_top,
+    dearest,
+    kept,
+    knock,
+    top_helps,
+)
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import (
+    A_DISCARD,
+    A_DRAW,
+    A_PASS,
+    A_TAKE,
+    DISCARD,
+    DRAW,
+    LAST_CHANCE,
+    NO_CARD,
+    R_BIG_GIN,
+    UPCARD,
+    V_HAND,
+    V_KNOWN,
+    V_LIMIT,
+    V_PHASE,
+    V_PILE_OPEN,
+)
+from hollywood.kernel.gin_throws import best_throws, goes_with, near, throws_but
+from hollywood.kernel.tables import IN_FOUR_SUITS, VALUES, MeldTables
+
+
+@kernel
+def greedy(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    _weights: list[int],
+    _chance: list[int],
+    _at: int,
+    action: list[int],
+) -> None:
+    """Write the action that helps most now; weights and chance have no part in it."""
+    phase = view[V_PHASE]
+    if phase == DISCARD:
+        _discard(view, rules, tables, action)
+    elif phase == DRAW:
+        taken = view[V_PILE_OPEN] and top_helps(view, rules, tables, view[V_LIMIT], 1)
+        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
+    elif phase == UPCARD:
+        taken = top_helps(view, rules, tables, view[V_LIMIT], 1)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    elif phase == LAST_CHANCE:  # the last discard may be taken only to knock with it
+        taken = can_knock_with_top(view, rules, tables)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    else:
+        answer(view, rules, tables, action)
+
+
+@kernel
+def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list[int]) -> None:
+    hand = view[V_HAND]
+    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, NO_CARD, tables, action)
+        return
+    left, cards = best_throws(hand, tables)
+    cards &= ~kept(view, rules)
+    if not cards:
+        left, cards = throws_but(hand, kept(view, rules), tables)
+    if left <= view[V_LIMIT]:
+        knock(hand, dearest(cards, tables), tables, action)
+    elif not cards & cards - 1:
+        act(action, A_DISCARD, lowest(cards))
+    elif not view[V_KNOWN]:
+        act(action, A_DISCARD, dearest(cards, tables))
+    else:
+        act(action, A_DISCARD, _least_wanted(cards, view[V_KNOWN], tables))
+
+
+@kernel
+def _least_wanted(cards: int, known: int, tables: MeldTables) -> int:
+    """Return the card that goes least with ``known``; then the dearest, then the last."""
+    best = -1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = 64 * tables[VALUES + (card & 15)] + card
+        if not goes_with(card, known, tables):
+            worth += 1 << 15
+            if not near(card, known, tables) and not known & (1 << (card & 15)) * IN_FOUR_SUITS:
+                worth += 1 << 15
+        best = max(best, worth)
+    return best & 63

@@ -1,0 +1,178 @@
+"""All that the awaited seat may do in a round of gin, as rows of action vectors.
+
+The set is that of :func:`hollywood.gin.choices.legal_actions`. Policies do not need it: it is for
+counting, for search, and for the tests that hold the two engines together.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel import gin_arrange
+from hollywood.kernel.bits import lowest, zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.deadwood import deadwood
+from hollywood.kernel.gin_arrange import WALK_LENGTH, arranged, points_of
+from hollywood.kernel.gin_layout import (
+    A_BIG_GIN,
+    A_CARD,
+    A_DISCARD,
+    A_DRAW,
+    A_FINISH,
+    A_KIND,
+    A_KNOCK,
+    A_LAY_OFF,
+    A_LENGTH,
+    A_MELDS,
+    A_ONTO,
+    A_PASS,
+    A_SHOW,
+    A_TAKE,
+    DISCARD,
+    DRAW,
+    KNOCKER_LAYOFF,
+    LAST_CHANCE,
+    LAYOFF,
+    MOST_MELDS,
+    NO_CARD,
+    R_BIG_GIN,
+    R_REDISCARD,
+    S_AWAITING,
+    S_HANDS,
+    S_PHASE,
+    S_SHOWN,
+    S_SPREAD,
+    S_TAKEN,
+    UPCARD,
+)
+from hollywood.kernel.gin_melds import discards_within, taken_by
+from hollywood.kernel.gin_sight import (
+    knock_limit,
+    layoffs_allowed,
+    must_knock,
+    pile_open,
+    top_of_pile,
+)
+from hollywood.kernel.tables import MeldTables
+
+_begin = gin_arrange.begin
+_following = gin_arrange.following
+
+
+@kernel
+def legal(
+    state: list[int], rules: list[int], tables: MeldTables, rows: list[int], most: int
+) -> int:
+    """Write the legal actions to ``rows`` one after the other, and return how many there are.
+
+    At most ``most`` are written: a greater number says that ``rows`` is too short. A finished
+    round has none.
+    """
+    phase = state[S_PHASE]
+    if phase == DRAW:
+        count = _plain(rows, 0, most, A_DRAW)
+        return _plain(rows, count, most, A_TAKE) if pile_open(state, rules) else count
+    if phase == DISCARD:
+        return _discards(state, rules, tables, rows, most)
+    if phase == UPCARD:
+        return _plain(rows, _plain(rows, 0, most, A_PASS), most, A_TAKE)
+    if phase == LAST_CHANCE:
+        count = _plain(rows, 0, most, A_PASS)
+        return _plain(rows, count, most, A_TAKE) if knocks_with_top(state, rules, tables) else count
+    hand = state[S_HANDS + state[S_AWAITING]]
+    if phase == LAYOFF:
+        count = 0
+        if layoffs_allowed(state, rules):
+            count = _layoffs(state, tables, S_SPREAD, rows, most)
+        return _spreads(A_SHOW, NO_CARD, hand, points_of(hand, tables), tables, rows, count, most)
+    if phase == KNOCKER_LAYOFF:
+        return _plain(rows, _layoffs(state, tables, S_SHOWN, rows, most), most, A_FINISH)
+    return 0
+
+
+@kernel
+def knocks_with_top(state: list[int], rules: list[int], tables: MeldTables) -> int:
+    """Return 1 if the seat could knock, or declare big gin, with the top of the discard pile."""
+    top = 1 << top_of_pile(state)
+    hand = state[S_HANDS + state[S_AWAITING]] | top
+    if rules[R_BIG_GIN] >= 0 and deadwood(hand, tables) == 0:
+        return 1
+    knocks = discards_within(hand, knock_limit(state, rules), tables)
+    if not rules[R_REDISCARD]:
+        knocks &= ~top
+    return 1 if knocks else 0
+
+
+@kernel
+def _plain(rows: list[int], count: int, most: int, kind: int) -> int:
+    return _row(rows, count, most, kind, NO_CARD, 0)
+
+
+@kernel
+def _row(rows: list[int], count: int, most: int, kind: int, card: int, onto: int) -> int:
+    if count < most:
+        place = count * A_LENGTH
+        rows[place + A_KIND] = kind
+        rows[place + A_CARD] = card
+        rows[place + A_ONTO] = onto
+        for meld in range(MOST_MELDS):
+            rows[place + A_MELDS + meld] = 0
+    return count + 1
+
+
+@kernel
+def _discards(
+    state: list[int], rules: list[int], tables: MeldTables, rows: list[int], most: int
+) -> int:
+    hand = state[S_HANDS + state[S_AWAITING]]
+    free = hand
+    if state[S_TAKEN] != NO_CARD and not rules[R_REDISCARD]:
+        free &= ~(1 << state[S_TAKEN])
+    count = 0
+    if not must_knock(state, rules):
+        rest = free
+        while rest:
+            count = _row(rows, count, most, A_DISCARD, lowest(rest), 0)
+            rest &= rest - 1
+    limit = knock_limit(state, rules)
+    rest = discards_within(hand, limit, tables) & free
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        count = _spreads(A_KNOCK, card, hand ^ 1 << card, limit, tables, rows, count, most)
+    if rules[R_BIG_GIN] >= 0 and deadwood(hand, tables) == 0:
+        count = _spreads(A_BIG_GIN, NO_CARD, hand, 0, tables, rows, count, most)
+    return count
+
+
+@kernel
+def _spreads(
+    kind: int,
+    card: int,
+    hand: int,
+    limit: int,
+    tables: MeldTables,
+    rows: list[int],
+    count: int,
+    most: int,
+) -> int:
+    """Write an action for every arrangement of ``hand`` within ``limit``."""
+    walk = zeros(WALK_LENGTH)
+    _begin(walk, hand, limit, tables)
+    while _following(walk, tables):
+        count = _row(rows, count, most, kind, card, 0)
+        if count <= most:
+            arranged(walk, rows, (count - 1) * A_LENGTH + A_MELDS)
+    return count
+
+
+@kernel
+def _layoffs(state: list[int], tables: MeldTables, melds: int, rows: list[int], most: int) -> int:
+    """Write a layoff for every card that fits on a meld of the other player."""
+    count = 0
+    rest = state[S_HANDS + state[S_AWAITING]]
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        for onto in range(MOST_MELDS):
+            if state[melds + onto] and card & taken_by(state[melds + onto], tables):
+                count = _row(rows, count, most, A_LAY_OFF, lowest(card), onto)
+    return count

@@ -1,0 +1,237 @@
+"""The tunable policy of gin: a throw is worth a weighted sum, a knock waits for a threshold.
+
+- It takes a discard that goes into a meld and lowers the deadwood by enough, or that it would knock
+  with.
+- It throws the card that is worth most as a throw: the deadwood it leaves counts against it, and
+  so does what the other player may do with it; the live cards left that would complete a meld of
+  three count for it, the less the later.
+- It knocks once its deadwood is down to a threshold that changes from turn to turn.
+
+A card of which two would-be partners are dead, seen where the other player cannot have them, is
+safe: danger is counted in pairs of cards that would meld with it and that he may hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import count, highest
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_acting import (
+    act,
+    answer,
+    can_knock_with_top,
+    dearest,
+    kept,
+    knock,
+    top_helps,
+)
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import (
+    A_DISCARD,
+    A_DRAW,
+    A_PASS,
+    A_TAKE,
+    DISCARD,
+    DRAW,
+    LAST_CHANCE,
+    NO_CARD,
+    R_BIG_GIN,
+    R_STOCK_FLOOR,
+    UPCARD,
+    V_HAND,
+    V_KNOWN,
+    V_LIMIT,
+    V_MUST_KNOCK,
+    V_PHASE,
+    V_PILE_OPEN,
+    V_SEEN,
+    V_STOCK,
+    V_TURNS,
+)
+from hollywood.kernel.gin_throws import best_throws, near, throws_but
+from hollywood.kernel.tables import (
+    ALL_RANKS,
+    ANY_SUITS,
+    IN_FOUR_SUITS,
+    JOINTS,
+    RUN_MIN,
+    RUN_START,
+    MeldTables,
+)
+
+# Weights are in hundredths of a point unless said otherwise. A turn is one of the seat's own.
+(
+    W_POINTS,  # a point of deadwood that a throw leaves
+    W_POINTS_GROWTH,  # and how much more each turn
+    W_OUTS,  # a live card that would complete a meld of three
+    W_DECAY,  # per cent of that which stay from turn to turn
+    W_PAIR,  # two cards not seen that would meld with the card thrown
+    W_PAIR_GROWTH,  # and how much more each turn
+    W_KNOWN,  # one such card that the other player is known to hold, with one not seen
+    W_KNOWN_PAIR,  # two such cards that he is known to hold
+    W_KNOCK,  # the deadwood to knock with at first
+    W_KNOCK_GROWTH,  # and how much more each turn
+    W_KNOCK_LEAST,  # but never less than this
+    W_TAKE,  # how much deadwood a card must save to be taken for a meld
+    W_LAST,  # stock cards (not hundredths) above the floor with which it knocks if it may
+    W_LENGTH,
+) = range(14)
+
+WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2)
+CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1)
+"""Plays for gin: it knocks with deadwood only when the stock is about to end."""
+
+_LOW_TWO: Final = 3 * IN_FOUR_SUITS
+_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
+_WITH_ACE: Final = 0x3FFF * IN_FOUR_SUITS
+
+
+@kernel
+def linear(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    _chance: list[int],
+    _at: int,
+    action: list[int],
+) -> None:
+    """Write the action that the weights say; chance has no part in it."""
+    phase = view[V_PHASE]
+    if phase == DISCARD:
+        _discard(view, rules, tables, weights, action)
+    elif phase == DRAW:
+        taken = view[V_PILE_OPEN] and _takes(view, rules, tables, weights)
+        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
+    elif phase == UPCARD:
+        taken = _takes(view, rules, tables, weights)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    elif phase == LAST_CHANCE:
+        taken = can_knock_with_top(view, rules, tables)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    else:
+        answer(view, rules, tables, action)
+
+
+@kernel
+def _takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
+    return top_helps(view, rules, tables, knocks_with(view, rules, weights), weights[W_TAKE] // 100)
+
+
+@kernel
+def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
+    """Return the most deadwood that it knocks with now."""
+    limit = view[V_LIMIT]
+    if view[V_MUST_KNOCK] or view[V_STOCK] - rules[R_STOCK_FLOOR] < weights[W_LAST]:
+        return limit
+    wanted = weights[W_KNOCK] + weights[W_KNOCK_GROWTH] * (view[V_TURNS] >> 1)
+    wanted = max(wanted, weights[W_KNOCK_LEAST]) // 100
+    return min(limit, wanted)
+
+
+@kernel
+def _discard(
+    view: list[int], rules: list[int], tables: MeldTables, weights: list[int], action: list[int]
+) -> None:
+    hand = view[V_HAND]
+    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, NO_CARD, tables, action)
+        return
+    left, cards = best_throws(hand, tables)
+    limit = knocks_with(view, rules, weights)
+    if left <= limit:
+        cards &= ~kept(view, rules)
+        if not cards:
+            left, cards = throws_but(hand, kept(view, rules), tables)
+        if left <= limit:
+            knock(hand, dearest(cards, tables), tables, action)
+            return
+    act(action, A_DISCARD, _best_throw(view, rules, tables, weights))
+
+
+@kernel
+def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
+    hand = view[V_HAND]
+    known = view[V_KNOWN]
+    unseen = _LANES & ~view[V_SEEN]
+    turn = min(view[V_TURNS] >> 1, 50)
+    point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
+    pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
+    out = weights[W_OUTS] << 10
+    for _ in range(turn):
+        out = out * weights[W_DECAY] // 100
+    # A throw leaves no more outs than there were: whatever cannot be the best is passed over.
+    most_outs = count(outs(hand, tables) & unseen) * out >> 10
+    best = -(1 << 60)
+    thrown = NO_CARD
+    cards = hand & ~kept(view, rules)
+    while cards:
+        card = highest(cards)
+        cards ^= 1 << card
+        rest = hand ^ 1 << card
+        worth = -point * least(rest, tables)
+        if worth + most_outs < best:
+            continue
+        worth += count(outs(rest, tables) & unseen) * out >> 10
+        worth -= danger(card, unseen, known, pair, tables, weights)
+        if worth > best:
+            best = worth
+            thrown = card
+    return thrown
+
+
+@kernel
+def outs(hand: int, tables: MeldTables) -> int:
+    """Return the cards that make a meld of three with two cards of ``hand``.
+
+    Cards of the hand itself may or may not be among them. Where melds must be longer it is a rule
+    of thumb: the cards are on the way to one.
+    """
+    c = hand & 0x1FFF
+    d = hand >> 16 & 0x1FFF
+    h = hand >> 32 & 0x1FFF
+    s = hand >> 48 & 0x1FFF
+    sets = (c & (d | h | s) | d & (h | s) | h & s) * IN_FOUR_SUITS
+    suits = hand
+    if tables[ANY_SUITS]:
+        suits = c | d | h | s
+    high = 0  # the places above the king, as far as an ace or a two can go there
+    if tables[JOINTS]:
+        corner = tables[RUN_START + ((1 << tables[RUN_MIN] - 1) - 1 | 1 << 12)] >= 0
+        high = _LOW_TWO if corner else IN_FOUR_SUITS
+    suits |= (suits & high) << 13
+    pairs = suits & suits >> 1 & _WITH_ACE
+    gaps = suits & suits >> 2 & _LANES
+    found = pairs << 2 | pairs >> 1 | gaps << 1
+    found = (found | found >> 13 & high) & _LANES
+    if tables[ANY_SUITS]:
+        found = (found & 0x1FFF) * IN_FOUR_SUITS
+    return sets | found
+
+
+@kernel
+def danger(
+    card: int, unseen: int, known: int, pair: int, tables: MeldTables, weights: list[int]
+) -> int:
+    """Return what the other player's pairs that would meld with ``card`` count against it."""
+    alike = (1 << (card & 15)) * IN_FOUR_SUITS
+    hidden = count(unseen & alike)
+    open_ones = count(known & alike)
+    pairs = hidden * (hidden - 1) // 2
+    mixed = hidden * open_ones
+    seen = open_ones * (open_ones - 1) // 2
+    may = near(card, unseen, tables)
+    sure = near(card, known, tables)
+    if tables[ANY_SUITS]:
+        may &= ~sure
+    for first in range(3):  # two ranks below, one on either side, two above
+        one = 1 << first + (first > 1)
+        other = 2 << first + (first > 0)
+        if may & one:
+            pairs += may & other != 0
+            mixed += sure & other != 0
+        elif sure & one:
+            mixed += may & other != 0
+            seen += sure & other != 0
+    return pair * pairs + weights[W_KNOWN] * mixed + weights[W_KNOWN_PAIR] * seen

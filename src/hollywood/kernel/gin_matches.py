@@ -1,0 +1,127 @@
+"""Whole matches of gin between two players in a loop, one row for every round.
+
+The first dealer of match n is seat ``n % 2``. A match that is not over after MOST_ROUNDS rounds is
+broken off: under some rules weak players would go on for ever.
+
+The rows may be too few for the matches asked for. Then the loop stops between two rounds, and
+everything it needs to go on is in the *course*, a vector that the next call is given again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.chance import LENGTH
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_layout import A_LENGTH, NOBODY, R_GAMES, S_LENGTH, V_LENGTH
+from hollywood.kernel.gin_play import (
+    F_BOXES,
+    F_LENGTH,
+    F_POINTS,
+    F_WINNER,
+    play_round,
+    stream_of,
+)
+from hollywood.kernel.gin_price import P_LENGTH
+from hollywood.kernel.gin_sheet import (
+    T_TOTALS,
+    empty_sheet,
+    enter,
+    is_over,
+    next_dealer,
+    winner_of,
+)
+from hollywood.kernel.tables import MeldTables
+
+MOST_ROUNDS: Final = 10_000
+"""After so many rounds a match is broken off."""
+
+C_MATCH: Final = 0  # the number of the match that is going on, or is next
+C_ROUND: Final = 1  # how many of its rounds are played
+C_DEALER: Final = 2  # of its next round
+
+C_LENGTH: Final = 3
+"""The course of a batch; the sheet of the match that is going on is a vector of its own."""
+
+M_NUMBER: Final = 0
+M_ROUND: Final = 1  # from 1
+M_FACTS: Final = 2
+M_OVER: Final = M_FACTS + F_LENGTH
+M_WINNER: Final = M_OVER + 1  # of the match that is over; -1 where there is none
+M_TOTALS: Final = M_WINNER + 1  # two for each game
+
+
+@kernel
+def row_length(rules: list[int]) -> int:
+    """Return how many numbers a row of these rules has."""
+    return M_TOTALS + 2 * rules[R_GAMES]
+
+
+@kernel
+def play_matches(
+    course: list[int],
+    sheet: list[int],
+    last: int,
+    seed: int,
+    rules: list[int],
+    tables: MeldTables,
+    policies: list[int],
+    first_weights: list[int],
+    second_weights: list[int],
+    rows: list[int],
+    room: int,
+) -> int:
+    """Play on from ``course`` to the end of match ``last``; return how many rows are written.
+
+    There is room for ``room`` rows. A course that begins has the number of its first match, and
+    no rounds played.
+    """
+    length = row_length(rules)
+    state = zeros(S_LENGTH)
+    view = zeros(V_LENGTH)
+    action = zeros(A_LENGTH)
+    chance = zeros(2 * LENGTH)
+    score = zeros(P_LENGTH)
+    written = 0
+    while course[C_MATCH] <= last and written < room:
+        number = course[C_MATCH]
+        if course[C_ROUND] == 0:
+            empty_sheet(sheet)
+            course[C_DEALER] = number & 1
+        at = written * length
+        facts = at + M_FACTS
+        play_round(
+            state,
+            view,
+            action,
+            chance,
+            score,
+            rules,
+            tables,
+            policies,
+            first_weights,
+            second_weights,
+            course[C_DEALER],
+            seed,
+            number,
+            stream_of(course[C_ROUND], 0),
+            rows,
+            facts,
+        )
+        written += 1
+        winner = rows[facts + F_WINNER]
+        enter(sheet, rules, winner, rows[facts + F_POINTS], rows[facts + F_BOXES])
+        course[C_ROUND] += 1
+        course[C_DEALER] = next_dealer(rules, course[C_DEALER], winner)
+        over = is_over(sheet, rules)
+        rows[at + M_NUMBER] = number
+        rows[at + M_ROUND] = course[C_ROUND]
+        rows[at + M_OVER] = over
+        rows[at + M_WINNER] = winner_of(sheet, rules) if over else NOBODY
+        for place in range(2 * rules[R_GAMES]):
+            rows[at + M_TOTALS + place] = sheet[T_TOTALS + place]
+        if over or course[C_ROUND] == MOST_ROUNDS:
+            course[C_MATCH] += 1
+            course[C_ROUND] = 0
+    return written

@@ -1,0 +1,245 @@
+"""The choices of melds that a gin hand offers: every spread, the best one, and the best defence.
+
+Vectors of melds hold :data:`~hollywood.kernel.gin_layout.MOST_MELDS` masks, 0 where there is none.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel import gin_arrange, gin_layoffs
+from hollywood.kernel.bits import count, highest, zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.deadwood import deadwood_after_discard
+from hollywood.kernel.defence import taken_by
+from hollywood.kernel.gin_arrange import arranged, least, left_of, points_of
+from hollywood.kernel.gin_layoffs import laid, rest_of, steps_of
+from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS
+from hollywood.kernel.gin_plain import UNKNOWN, plain_spread
+from hollywood.kernel.tables import (
+    ALL_RANKS,
+    ANY_SUITS,
+    FOURS,
+    NEVER,
+    RUN_START,
+    THREES,
+    MeldTables,
+)
+
+__all__ = [
+    "arrangement",
+    "best_defence",
+    "best_spread",
+    "discards_within",
+    "is_meld",
+    "most_laid_off",
+    "taken_by",
+]
+
+_begin_arrangements = gin_arrange.begin
+_next_arrangement = gin_arrange.following
+_begin_layoffs = gin_layoffs.begin
+_next_layoffs = gin_layoffs.following
+_ARRANGEMENTS = gin_arrange.WALK_LENGTH
+_LAYOFFS = gin_layoffs.WALK_LENGTH
+
+
+@kernel
+def is_meld(meld: int, tables: MeldTables) -> int:
+    """Return 1 if these cards are a meld, else 0."""
+    if not meld:
+        return 0
+    ranks = (meld | meld >> 16 | meld >> 32 | meld >> 48) & ALL_RANKS
+    cards = count(meld)
+    if not ranks & ranks - 1:
+        if cards == 3:
+            return tables[THREES] + 0
+        return tables[FOURS] + 0 if cards == 4 else 0
+    if tables[RUN_START + ranks] < 0 or count(ranks) != cards:
+        return 0
+    if tables[ANY_SUITS] or meld == ranks << (highest(meld) & 48):
+        return 1
+    return 0
+
+
+@kernel
+def arrangement(
+    hand: int, limit: int, wanted: int, tables: MeldTables, melds: list[int], at: int
+) -> int:
+    """Walk the arrangements of ``hand`` with at most ``limit`` points; return how many.
+
+    Stops at number ``wanted`` (from 0) and writes its melds to ``melds[at:at + MOST_MELDS]``; where
+    there is no such number, as -1 is none, it walks them all and writes nothing. The order is
+    fixed, and each set of melds comes once.
+    """
+    walk = zeros(_ARRANGEMENTS)
+    _begin_arrangements(walk, hand, limit, tables)
+    number = 0
+    while _next_arrangement(walk, tables):
+        if number == wanted:
+            arranged(walk, melds, at)
+            return number + 1
+        number += 1
+    return number
+
+
+@kernel
+def best_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> int:
+    """Write the arrangement of least deadwood that gives a defender the least to lay off.
+
+    Measured by the points of the cards, not in the hand, that fit on one of its melds as it lies;
+    then fewest melds, then the first walked. Returns the cards left over.
+    """
+    only = plain_spread(hand, tables, melds, at)
+    if only != UNKNOWN:
+        return only
+    walk = zeros(_ARRANGEMENTS)
+    _begin_arrangements(walk, hand, least(hand, tables), tables)
+    _next_arrangement(walk, tables)
+    best_number = arranged(walk, melds, at)
+    best_left = left_of(walk)
+    if not _next_arrangement(walk, tables):
+        return best_left
+    best = _exposed(hand, melds, at, tables)
+    offered = zeros(MOST_MELDS)
+    going_on = 1
+    while going_on:
+        number = arranged(walk, offered, 0)
+        points = _exposed(hand, offered, 0, tables)
+        if points < best or (points == best and number < best_number):
+            best = points
+            best_number = number
+            best_left = left_of(walk)
+            for place in range(MOST_MELDS):
+                melds[at + place] = offered[place]
+        going_on = _next_arrangement(walk, tables)
+    return best_left
+
+
+@kernel
+def _exposed(hand: int, melds: list[int], at: int, tables: MeldTables) -> int:
+    """Return the points of the cards, not in the hand, that fit on one of the melds as it lies."""
+    fitting = 0
+    for place in range(at, at + MOST_MELDS):
+        if melds[place]:
+            fitting |= taken_by(melds[place], tables)
+    return points_of(fitting & ~hand, tables)
+
+
+@kernel
+def best_defence(
+    hand: int,
+    table_melds: list[int],
+    at: int,
+    allowed: int,
+    knocker_left: int,
+    knocker_may: int,
+    tables: MeldTables,
+    out: list[int],
+    out_at: int,
+) -> int:
+    """Solve layoffs and own melds together; return the points of the deadwood that is left.
+
+    ``table_melds[at:at + MOST_MELDS]`` is the spread; ``allowed`` says whether the defender may lay
+    off on it, ``knocker_may`` whether the knocker, who has ``knocker_left``, may lay off in turn.
+    Among equals it gives the knocker the least to lay off, then lays off the fewest cards, then
+    shows the fewest melds. Writes to ``out[out_at:]`` the number of layoffs, then MOST_LAYOFFS
+    places for the layoffs in an order that works, each 64 * number of the meld + card, then the
+    melds to show.
+    """
+    answered_too = knocker_may and knocker_left != 0
+    walk = zeros(_ARRANGEMENTS)
+    shown = zeros(MOST_MELDS)
+    melds_at = out_at + 1 + MOST_LAYOFFS
+    fitting = 0
+    if allowed:
+        for place in range(at, at + MOST_MELDS):
+            if table_melds[place]:
+                fitting |= taken_by(table_melds[place], tables)
+    steps = zeros(_LAYOFFS)
+    points = NEVER
+    fewest = 0
+    if fitting & hand:
+        _begin_layoffs(steps, hand, table_melds, at, tables)
+        while _next_layoffs(steps, table_melds, at, tables):
+            left = least(rest_of(steps), tables)
+            if left < points or (left == points and laid(steps) < fewest):
+                points = left
+                fewest = laid(steps)
+        _begin_layoffs(steps, hand, table_melds, at, tables)
+        _next_layoffs(steps, table_melds, at, tables)
+    else:
+        points = least(hand, tables)
+        _begin_layoffs(steps, hand, shown, 0, tables)
+        _next_layoffs(steps, shown, 0, tables)
+    best_answered = NEVER
+    best_number = MOST_MELDS + 1
+    best_laid = MOST_LAYOFFS + 1
+    going_on = 1
+    while going_on:
+        number_laid = laid(steps)
+        if number_laid == fewest or answered_too:
+            _begin_arrangements(walk, rest_of(steps), points, tables)
+            while _next_arrangement(walk, tables):
+                number = arranged(walk, shown, 0)
+                answered = _laid_off_on(knocker_left, shown, tables) if answered_too else 0
+                if answered < best_answered or (
+                    answered == best_answered
+                    and (
+                        number_laid < best_laid
+                        or (number_laid == best_laid and number < best_number)
+                    )
+                ):
+                    best_answered = answered
+                    best_laid = number_laid
+                    best_number = number
+                    out[out_at] = number_laid
+                    steps_of(steps, out, out_at + 1)
+                    for place in range(MOST_MELDS):
+                        out[melds_at + place] = shown[place]
+        going_on = _next_layoffs(steps, table_melds, at, tables) if fitting & hand else 0
+    return points
+
+
+@kernel
+def _laid_off_on(left: int, melds: list[int], tables: MeldTables) -> int:
+    """Return the points that ``left`` can lay off on the melds."""
+    out = zeros(1 + MOST_LAYOFFS)
+    return points_of(left, tables) - most_laid_off(left, melds, 0, tables, out, 0)
+
+
+@kernel
+def most_laid_off(
+    left: int, table_melds: list[int], at: int, tables: MeldTables, out: list[int], out_at: int
+) -> int:
+    """Lay off what saves most of ``left``, of which nothing can be melded any more.
+
+    The knocker's answer to the melds that the defender shows. Writes the number of layoffs and the
+    layoffs as :func:`best_defence` does; returns the points that stay.
+    """
+    steps = zeros(_LAYOFFS)
+    best = NEVER
+    if not table_melds[at]:
+        out[out_at] = 0
+        return points_of(left, tables)
+    _begin_layoffs(steps, left, table_melds, at, tables)
+    while _next_layoffs(steps, table_melds, at, tables):
+        points = points_of(rest_of(steps), tables)
+        if points < best:
+            best = points
+            out[out_at] = laid(steps)
+            steps_of(steps, out, out_at + 1)
+    return best
+
+
+@kernel
+def discards_within(hand: int, limit: int, tables: MeldTables) -> int:
+    """Return the cards whose discard leaves a least deadwood of ``limit`` or less."""
+    if deadwood_after_discard(hand, tables) > limit:
+        return 0
+    found = 0
+    cards = hand
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        if least(hand ^ card, tables) <= limit:
+            found |= card
+    return found

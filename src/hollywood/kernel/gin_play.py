@@ -1,0 +1,168 @@
+"""Whole rounds of gin in a loop: dealt, played by two policies, priced, one row for each.
+
+A round depends on the seed and its numbers alone: it has a stream of chance for the deck and one
+for each seat (:func:`stream_of`).
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.deadwood import deadwood
+from hollywood.kernel.gin_deal import deal
+from hollywood.kernel.gin_layout import (
+    A_LENGTH,
+    OVER,
+    S_AWAITING,
+    S_DEALER,
+    S_ENDING,
+    S_HANDS,
+    S_KNOCKER,
+    S_KNOCKER_LAYOFFS,
+    S_LAYOFFS,
+    S_LENGTH,
+    S_PHASE,
+    S_TURNS,
+    S_UPCARD,
+    V_LENGTH,
+)
+from hollywood.kernel.gin_moves import apply
+from hollywood.kernel.gin_policies import choose
+from hollywood.kernel.gin_price import (
+    P_BOXES,
+    P_DEFENDER_DEADWOOD,
+    P_KIND,
+    P_KNOCKER_DEADWOOD,
+    P_LENGTH,
+    P_POINTS,
+    P_WINNER,
+    price,
+)
+from hollywood.kernel.gin_sight import sight
+from hollywood.kernel.tables import MeldTables
+
+MOST_BOARDS = 4
+_STREAMS = 4
+"""Places for the streams of one board: the deck, the two seats, and one that is free."""
+
+(
+    F_DEALER,
+    F_ENDING,
+    F_SCORED,
+    F_WINNER,
+    F_POINTS,
+    F_BOXES,
+    F_KNOCKER,
+    F_KNOCKER_DEADWOOD,
+    F_DEFENDER_DEADWOOD,
+    F_DEALT,  # least deadwood as dealt, by seat
+    _,
+    F_TURNS,
+    F_LAYOFFS,
+    F_KNOCKER_LAYOFFS,
+    F_UPCARD,
+    F_LENGTH,
+) = range(16)
+"""The facts of a round, as a row tells them."""
+
+
+@kernel
+def stream_of(rounds: int, board: int) -> int:
+    """Return the stream of the deck of a round (from 0) of a match, at one of its boards.
+
+    The streams of the seats are the two after it.
+    """
+    return (rounds * MOST_BOARDS + board) * _STREAMS
+
+
+@kernel
+def play_round(
+    state: list[int],
+    view: list[int],
+    action: list[int],
+    chance: list[int],
+    score: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    policies: list[int],
+    first_weights: list[int],
+    second_weights: list[int],
+    dealer: int,
+    seed: int,
+    number: int,
+    stream: int,
+    facts: list[int],
+    at: int,
+) -> None:
+    """Play the round of the given streams; write its facts to ``facts[at:at + F_LENGTH]``.
+
+    The vectors before the rules are scratch: a round needs nothing of the one before.
+    """
+    deal(state, rules, dealer, seed, number, stream)
+    begin(chance, 0, seed, number, stream + 1)
+    begin(chance, LENGTH, seed, number, stream + 2)
+    facts[at + F_DEALT] = deadwood(state[S_HANDS], tables)
+    facts[at + F_DEALT + 1] = deadwood(state[S_HANDS + 1], tables)
+    while state[S_PHASE] != OVER:
+        seat = state[S_AWAITING]
+        sight(state, rules, seat, view)
+        weights = second_weights if seat else first_weights
+        choose(policies[seat], view, rules, tables, weights, chance, seat * LENGTH, action)
+        apply(state, rules, action)
+    price(state, rules, tables, score)
+    facts[at + F_DEALER] = state[S_DEALER]
+    facts[at + F_ENDING] = state[S_ENDING]
+    facts[at + F_SCORED] = score[P_KIND]
+    facts[at + F_WINNER] = score[P_WINNER]
+    facts[at + F_POINTS] = score[P_POINTS]
+    facts[at + F_BOXES] = score[P_BOXES]
+    facts[at + F_KNOCKER] = state[S_KNOCKER]
+    facts[at + F_KNOCKER_DEADWOOD] = score[P_KNOCKER_DEADWOOD]
+    facts[at + F_DEFENDER_DEADWOOD] = score[P_DEFENDER_DEADWOOD]
+    facts[at + F_TURNS] = state[S_TURNS]
+    facts[at + F_LAYOFFS] = state[S_LAYOFFS]
+    facts[at + F_KNOCKER_LAYOFFS] = state[S_KNOCKER_LAYOFFS]
+    facts[at + F_UPCARD] = state[S_UPCARD]
+
+
+@kernel
+def play_rounds(
+    first: int,
+    count: int,
+    seed: int,
+    rules: list[int],
+    tables: MeldTables,
+    policies: list[int],
+    first_weights: list[int],
+    second_weights: list[int],
+    rows: list[int],
+) -> None:
+    """Play ``count`` rounds from number ``first`` on, F_LENGTH numbers of ``rows`` for each.
+
+    Each is a round by itself; seat ``number % 2`` deals.
+    """
+    state = zeros(S_LENGTH)
+    view = zeros(V_LENGTH)
+    action = zeros(A_LENGTH)
+    chance = zeros(2 * LENGTH)
+    score = zeros(P_LENGTH)
+    for number in range(first, first + count):
+        play_round(
+            state,
+            view,
+            action,
+            chance,
+            score,
+            rules,
+            tables,
+            policies,
+            first_weights,
+            second_weights,
+            number & 1,
+            seed,
+            number,
+            0,
+            rows,
+            (number - first) * F_LENGTH,
+        )

@@ -1,0 +1,47 @@
+"""The players of simulations of gin, by number and by name.
+
+A policy is one function of a view vector, the rules, the tables of the melds, its weights and its
+own chance (:mod:`hollywood.kernel.chance`, at ``chance[at]``); it writes a legal action. It sees
+nothing but what its seat may know. A new one is a function, a number, a line in :func:`choose` and
+a name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import inlined
+from hollywood.kernel.gin_greedy import greedy
+from hollywood.kernel.gin_linear import CAMPER, WEIGHTS, linear
+from hollywood.kernel.gin_random import random
+from hollywood.kernel.tables import MeldTables
+
+RANDOM, GREEDY, LINEAR = range(3)
+
+POLICIES: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
+    "random": (RANDOM, (0,)),
+    "greedy": (GREEDY, (0,)),
+    "linear": (LINEAR, WEIGHTS),
+    "camper": (LINEAR, CAMPER),
+}
+"""The policies by the names that people use: a number and weights."""
+
+
+@inlined
+def choose(
+    policy: int,
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    chance: list[int],
+    at: int,
+    action: list[int],
+) -> None:
+    """Write the action that the policy of this number chooses."""
+    if policy == GREEDY:
+        greedy(view, rules, tables, weights, chance, at, action)
+    elif policy == RANDOM:
+        random(view, rules, tables, weights, chance, at, action)
+    else:
+        linear(view, rules, tables, weights, chance, at, action)

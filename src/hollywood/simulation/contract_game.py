@@ -1,0 +1,136 @@
+"""The contract game, ready to be simulated: rules, players, and a row for every hand.
+
+A hand's deck is a stream of chance of its own: :func:`deck_of` gives it to whoever wants to deal
+the hand again in the engine. Where the discards became the stock, the order of that stock is the
+kernel's, not the one that the engine works out for a table.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from hollywood.cards import Card
+from hollywood.contract import ContractRules, Ending
+from hollywood.contract.vector import rules_vector
+from hollywood.errors import HollywoodError
+from hollywood.kernel import contract_layout as layout
+from hollywood.kernel import contract_play as play
+from hollywood.kernel import contract_state as at
+from hollywood.kernel.chance import LENGTH as CHANCE_LENGTH
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.contract_deal import finish_shuffle, fresh_deck
+from hollywood.kernel.contract_policies import POLICIES
+from hollywood.kernel.contract_scratch import SCRATCH
+from hollywood.simulation.game import Column, Spec, Unit
+from hollywood.simulation.vectors import empty_vector, rows_of, vector
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+def contract_game(spec: Spec) -> ContractGame:
+    """Return the game of ``spec``; HollywoodError for what cannot be played."""
+    rules = ContractRules.from_mapping(spec.rules)
+    if len(spec.players) not in rules.players:
+        allowed = " or ".join(map(str, sorted(rules.players)))
+        raise HollywoodError(
+            f"{len(spec.players)} players are named; these rules are for {allowed}"
+        )
+    return ContractGame(rules, spec.players, spec.unit, spec.seed)
+
+
+class ContractGame:
+    """See :class:`hollywood.simulation.game.Game`.
+
+    In ``rounds`` round n is hand 1 + n % hands of a match, and seat n % seats deals it; in
+    ``matches`` seat n % seats deals the first hand of match n. ``match_winner`` is -1 before the
+    last hand, and where several share the lowest total.
+    """
+
+    def __init__(
+        self, rules: ContractRules, players: tuple[str, ...], unit: Unit, seed: int
+    ) -> None:
+        self._rules = rules
+        self._unit = unit
+        self._seed = seed
+        self._seats = len(players)
+        self._policies = vector(map(_policy, players))
+        self._book = vector(
+            number
+            for hand in range(1, rules.hands + 1)
+            for number in rules_vector(rules, seats=self._seats, hand_number=hand)
+        )
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """See the protocol."""
+        names = ["dealer", "ending", "winner", "turns", "reshuffles"]
+        groups = ["penalty", "may_is"]
+        if self._unit == "matches":
+            groups += ["match_over", "match_winner", "total"]
+        for group in groups:
+            alone = group.startswith("match")
+            names += [group] if alone else [f"{group}_{seat}" for seat in range(self._seats)]
+        words = {"ending": tuple(Ending)}
+        return tuple(
+            Column(name, words.get(name, ()))
+            for name in ("number", "match", "hand", "seed", *names)
+        )
+
+    def play(self, first: int, count: int) -> NDArray[np.int64]:
+        """See the protocol."""
+        import numpy as np
+
+        matches = self._unit == "matches"
+        hands = self._rules.hands if matches else 1
+        length = play.row_length(self._seats, int(matches))
+        rows = empty_vector(count * hands * length)
+        compiled(play.play_hands)(
+            first,
+            count,
+            int(matches),
+            self._seed,
+            self._book,
+            self._policies,
+            *_scratch(),
+            rows,
+        )
+        facts = rows_of(rows, length)
+        table = np.empty((len(facts), 3 + length), np.int64)
+        table[:, 0] = np.repeat(np.arange(first, first + count), hands)
+        table[:, 1] = table[:, 0] if matches else -1
+        table[:, 2] = facts[:, play.F_HAND]
+        table[:, 3] = self._seed
+        table[:, 4:] = facts[:, play.F_DEALER :]
+        return table
+
+
+def deck_of(
+    rules: ContractRules, seed: int, number: int, *, seats: int, hand: int
+) -> tuple[Card, ...]:
+    """Return the deck of a hand, top card first, as the columns of its row name it."""
+    state = [0] * at.S_LENGTH
+    fresh_deck(state, rules_vector(rules, seats=seats, hand_number=hand), seed, number)
+    finish_shuffle(state)
+    return tuple(Card(place) for place in state[at.S_DECK : at.S_DECK + len(rules.pack)])
+
+
+def _scratch() -> list[object]:
+    """Return the vectors that the kernel works with; each worker needs its own."""
+    lengths = (
+        *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
+        *(layout.MOST_SEATS * CHANCE_LENGTH, SCRATCH, layout.R_LENGTH),
+    )
+    return [empty_vector(length) for length in lengths]
+
+
+def _policy(name: str) -> int:
+    if name in POLICIES:
+        return POLICIES[name]
+    close = difflib.get_close_matches(name, POLICIES, n=1)
+    meant = f"did you mean {close[0]}? " if close else ""
+    raise HollywoodError(
+        f"there is no player {name!r} for the contract game: {meant}There are {', '.join(POLICIES)}"
+    )

@@ -1,0 +1,287 @@
+"""Gin in all its forms, ready to be simulated: rules, players, and a row for every round.
+
+Rounds and matches of two players run in the kernel from end to end. In the other forms the kernel
+plays each round and :mod:`hollywood.match.course` says who sits where and what goes on the sheet.
+
+A round's deck is a stream of chance of its own: :func:`deck_of` gives it to whoever wants to deal
+the round again in the engine.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from hollywood.cards import SUITS, Card, Pack
+from hollywood.errors import HollywoodError
+from hollywood.gin import Ending, GinResult, GinRules, ScoreKind
+from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel import gin_matches as matches
+from hollywood.kernel import gin_play as play
+from hollywood.kernel.chance import LENGTH as CHANCE_LENGTH
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.gin_deal import begin_deck, finish_shuffle
+from hollywood.kernel.gin_policies import POLICIES
+from hollywood.kernel.gin_price import P_LENGTH
+from hollywood.kernel.gin_sheet import T_LENGTH
+from hollywood.match.course import Deal, GinCourse, new_course
+from hollywood.match.forms import sides
+from hollywood.play import Seat
+from hollywood.simulation.game import Column, Spec, Unit
+from hollywood.simulation.vectors import empty_vector, meld_tables, rows_of, vector
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_CARD_WORDS = tuple(
+    next((card.text for card in Pack().cards if card == place), "")
+    for place in range(16 * len(SUITS))
+)
+_FACTS = (
+    Column("dealer"),
+    Column("ending", tuple(Ending)),
+    Column("scored", tuple(ScoreKind)),
+    Column("winner"),
+    Column("points"),
+    Column("boxes"),
+    Column("knocker"),
+    Column("knocker_deadwood"),
+    Column("defender_deadwood"),
+    Column("dealt_0"),
+    Column("dealt_1"),
+    Column("turns"),
+    Column("layoffs"),
+    Column("knocker_layoffs"),
+    Column("upcard", _CARD_WORDS),
+)
+_BATCH = 4096
+"""Rows that a vector for matches has room for."""
+
+
+def gin_game(spec: Spec) -> GinGame | GinCourses:
+    """Return the game of ``spec``; HollywoodError for what cannot be played."""
+    rules = GinRules.from_mapping(spec.rules)
+    if len(spec.players) != rules.players:
+        raise HollywoodError(
+            f"{len(spec.players)} players are named; these rules are for {rules.players}"
+        )
+    kind = GinGame if rules.form == "two_handed" else GinCourses
+    return kind(rules, spec.players, spec.unit, spec.seed)
+
+
+class _Simulated:
+    """What all forms share: the vectors of the rules and of the players."""
+
+    def __init__(self, rules: GinRules, players: tuple[str, ...], unit: Unit, seed: int) -> None:
+        known = [_policy(name) for name in players]
+        self._rules = rules
+        self._unit = unit
+        self._seed = seed
+        self._knobs = vector(rules_vector(rules))
+        self._tables = meld_tables(rules.melds.tables)
+        self._policies = [policy for policy, _ in known]
+        self._weights = [vector(weights) for _, weights in known]
+
+
+class GinGame(_Simulated):
+    """Two players; see :class:`hollywood.simulation.game.Game`.
+
+    In ``rounds`` seat n % 2 deals round n; in ``matches`` it deals the first round of match n. A
+    match that is not over after ``gin_matches.MOST_ROUNDS`` rounds is broken off; ``match_over`` is
+    then 0 in all of its rows.
+    """
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """See the protocol."""
+        return _columns(self._rules, self._unit, 2)
+
+    def play(self, first: int, count: int) -> NDArray[np.int64]:
+        """See the protocol."""
+        if self._unit == "rounds":
+            return self._rounds(first, count)
+        return self._matches(first, count)
+
+    def _rounds(self, first: int, count: int) -> NDArray[np.int64]:
+        import numpy as np
+
+        rows = empty_vector(count * play.F_LENGTH)
+        compiled(play.play_rounds)(
+            first,
+            count,
+            self._seed,
+            self._knobs,
+            self._tables,
+            vector(self._policies),
+            *self._weights,
+            rows,
+        )
+        table = np.empty((count, 4 + play.F_LENGTH), np.int64)
+        table[:, 0] = np.arange(first, first + count)
+        table[:, 1] = -1
+        table[:, 2] = 1
+        table[:, 3] = self._seed
+        table[:, 4:] = rows_of(rows, play.F_LENGTH)
+        return table
+
+    def _matches(self, first: int, count: int) -> NDArray[np.int64]:
+        import numpy as np
+
+        length = matches.row_length(self._knobs)
+        course, sheet = empty_vector(matches.C_LENGTH), empty_vector(T_LENGTH)
+        course[matches.C_MATCH] = first
+        parts = []
+        last = first + count - 1
+        while course[matches.C_MATCH] <= last:
+            rows = empty_vector(_BATCH * length)
+            written = compiled(matches.play_matches)(
+                course,
+                sheet,
+                last,
+                self._seed,
+                self._knobs,
+                self._tables,
+                vector(self._policies),
+                *self._weights,
+                rows,
+                _BATCH,
+            )
+            part = rows_of(rows, length)[:written]
+            table = np.empty((written, 2 + length), np.int64)
+            table[:, 0] = table[:, 1] = part[:, matches.M_NUMBER]
+            table[:, 2] = part[:, matches.M_ROUND]
+            table[:, 3] = self._seed
+            table[:, 4:] = part[:, matches.M_FACTS :]
+            parts.append(table)
+        return np.concatenate(parts)
+
+
+class GinCourses(_Simulated):
+    """Three and more players; see :class:`hollywood.simulation.game.Game`.
+
+    A row is the round of one board. Dealer, winner and knocker are players, not seats of the round;
+    ``player_0`` and ``player_1`` say who sat on its seats 0 and 1. Player ``n % players`` deals the
+    first round of match n; with ``rounds`` it is the only one. ``match_winner`` and the totals are
+    those of the sides of the sheet; only the last board of a round has its ``match_over``.
+    """
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """See the protocol."""
+        return _columns(self._rules, self._unit, len(sides(self._rules, Seat(0))))
+
+    def play(self, first: int, count: int) -> NDArray[np.int64]:
+        """See the protocol."""
+        scratch = [
+            empty_vector(length)
+            for length in (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, 2 * CHANCE_LENGTH, P_LENGTH)
+        ]
+        rows: list[list[int]] = []
+        for number in range(first, first + count):
+            rows.extend(self._unit_rows(number, scratch))
+        return rows_of(rows, len(self.columns))
+
+    def _unit_rows(self, number: int, scratch: list[Any]) -> Iterator[list[int]]:
+        rules = self._rules
+        names = [f"player {person}" for person in range(rules.players)]
+        course = new_course(rules, names, first_dealer=Seat(number % rules.players))
+        assert isinstance(course, GinCourse)
+        rounds = 1 if self._unit == "rounds" else matches.MOST_ROUNDS
+        for played in range(rounds):
+            if course.over:
+                break
+            boards, results = [], []
+            for board, deal in enumerate(course.deals()):
+                stream = play.stream_of(played, board)
+                facts = self._facts(deal, number, stream, scratch)
+                boards.append((deal.seats, facts))
+                results.append(_result(facts))
+            course = course.after(results)
+            for board, (people, facts) in enumerate(boards):
+                match = -1 if self._unit == "rounds" else number
+                row = [number, match, played + 1, self._seed, *_by_person(facts, people)]
+                row += [board, *people]
+                if self._unit == "matches":
+                    over = course.over and board == len(boards) - 1
+                    winner = course.sheet.winner if over else None
+                    row += [int(over), -1 if winner is None else winner]
+                    row += [total for column in course.sheet.columns for total in column.totals]
+                yield row
+
+    def _facts(self, deal: Deal, number: int, stream: int, scratch: list[Any]) -> list[int]:
+        facts = empty_vector(play.F_LENGTH)
+        compiled(play.play_round)(
+            *scratch,
+            self._knobs,
+            self._tables,
+            vector(self._policies[person] for person in deal.seats),
+            *(self._weights[person] for person in deal.seats),
+            int(deal.dealer),
+            self._seed,
+            number,
+            stream,
+            facts,
+            0,
+        )
+        return [int(fact) for fact in facts]
+
+
+def deck_of(seed: int, number: int, round_: int = 1, board: int = 0) -> tuple[Card, ...]:
+    """Return the deck of a round, top card first, as the columns of its row name it.
+
+    ``round_`` counts from 1, ``board`` from 0.
+    """
+    state = [0] * at.S_LENGTH
+    begin_deck(state, seed, number, play.stream_of(round_ - 1, board))
+    finish_shuffle(state)
+    return tuple(Card(place) for place in state[at.S_DECK : at.S_DECK + 52])
+
+
+def _policy(name: str) -> tuple[int, tuple[int, ...]]:
+    if name in POLICIES:
+        return POLICIES[name]
+    close = difflib.get_close_matches(name, POLICIES, n=1)
+    meant = f"did you mean {close[0]}? " if close else ""
+    raise HollywoodError(
+        f"there is no player {name!r} for gin: {meant}There are {', '.join(POLICIES)}"
+    )
+
+
+def _columns(rules: GinRules, unit: Unit, many_sides: int) -> tuple[Column, ...]:
+    columns = [Column("number"), Column("match"), Column("round"), Column("seed"), *_FACTS]
+    if rules.form != "two_handed":
+        columns += [Column("board"), Column("player_0"), Column("player_1")]
+    if unit == "matches":
+        columns += [Column("match_over"), Column("match_winner")]
+        columns += [
+            Column(f"game{game}_{side}")
+            for game in range(1, rules.games + 1)
+            for side in range(many_sides)
+        ]
+    return tuple(columns)
+
+
+def _result(facts: list[int]) -> GinResult:
+    knocker = facts[play.F_KNOCKER]
+    return GinResult(
+        ending=tuple(Ending)[facts[play.F_ENDING]],
+        upcard=Card(facts[play.F_UPCARD]),
+        turns=facts[play.F_TURNS],
+        knocker=None if knocker == at.NOBODY else Seat(knocker),
+        knocker_deadwood=facts[play.F_KNOCKER_DEADWOOD],
+        defender_deadwood=facts[play.F_DEFENDER_DEADWOOD],
+        layoffs=facts[play.F_LAYOFFS],
+        knocker_layoffs=facts[play.F_KNOCKER_LAYOFFS],
+    )
+
+
+def _by_person(facts: list[int], people: tuple[Seat, ...]) -> list[int]:
+    """Return the facts with the people in the place of the round's seats."""
+    told: list[int] = list(facts)
+    for place in (play.F_DEALER, play.F_WINNER, play.F_KNOCKER):
+        if told[place] != at.NOBODY:
+            told[place] = people[told[place]]
+    return told

@@ -1,0 +1,27 @@
+"""A seed as people give it: a number, or any text."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+MOST = 2**63 - 1
+
+
+def seed_number(text: str) -> int:
+    """Return the seed that ``text`` stands for: itself if it is a number, else 63 bits of a hash.
+
+    >>> seed_number("42")
+    42
+    >>> seed_number("apple pie")
+    610136865633180990
+    """
+    text = text.strip()
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST:
+        return int(text)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
+
+
+def any_seed() -> int:
+    """Return a seed by chance, short enough to be typed again."""
+    return secrets.randbelow(10**9)

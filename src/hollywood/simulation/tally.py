@@ -1,0 +1,115 @@
+"""Whole numbers counted exactly, and what the counts say: mean, spread, shares with bounds."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+_LEAST = -1  # what stands for nothing: no winner, no word
+_MOST = 1_000_000
+_Z95 = 1.959963984540054
+
+
+class Share(NamedTuple):
+    """A share of something counted, and bounds that hold it in 95 % of all simulations."""
+
+    times: int
+    of: int
+    share: float | None
+    low: float
+    high: float
+
+    def figures(self) -> dict[str, Any]:
+        """Return it as plain values."""
+        return {
+            "count": self.times,
+            "of": self.of,
+            "share": _round(self.share),
+            "low": _round(self.low),
+            "high": _round(self.high),
+        }
+
+
+def share(times: int, of: int) -> Share:
+    """Return a share with Wilson's bounds (Wilson 1927), which hold for few and for extreme counts.
+
+    >>> [round(bound, 4) for bound in share(3, 10)[2:]]
+    [0.3, 0.1078, 0.6032]
+    """
+    if not of:
+        return Share(times, of, None, 0.0, 1.0)
+    part, square = times / of, _Z95 * _Z95
+    middle = (part + square / (2 * of)) / (1 + square / of)
+    room = _Z95 / (1 + square / of) * math.sqrt(part * (1 - part) / of + square / (4 * of * of))
+    return Share(times, of, part, max(0.0, middle - room), min(1.0, middle + room))
+
+
+class Tally:
+    """How often each whole number, from -1 to a million, has occurred."""
+
+    def __init__(self) -> None:
+        self._counts = np.zeros(0, np.int64)
+
+    def add(self, values: NDArray[np.int64]) -> None:
+        """Count values."""
+        if not len(values):
+            return
+        if values.max() > _MOST:
+            raise ValueError(f"{values.max()} is too large to be counted")
+        self._join(np.bincount(values - _LEAST))  # ValueError for what is below -1
+
+    def merge(self, other: Tally) -> None:
+        """Count all that ``other`` has counted."""
+        self._join(other._counts)
+
+    def _join(self, counts: NDArray[np.int64]) -> None:
+        if len(counts) > len(self._counts):
+            self._counts = np.pad(self._counts, (0, len(counts) - len(self._counts)))
+        self._counts[: len(counts)] += counts
+
+    def __getitem__(self, value: int) -> int:
+        """Return how often ``value`` has occurred."""
+        place = value - _LEAST
+        return int(self._counts[place]) if 0 <= place < len(self._counts) else 0
+
+    @property
+    def items(self) -> list[tuple[int, int]]:
+        """The values that occurred, in order, and how often."""
+        return [(int(at) + _LEAST, int(self._counts[at])) for at in np.flatnonzero(self._counts)]
+
+    @property
+    def count(self) -> int:
+        """How many values were counted."""
+        return int(self._counts.sum())
+
+    @property
+    def sum(self) -> int:
+        """The sum of all values."""
+        return sum(value * times for value, times in self.items)
+
+    def mean(self, *, of: int | None = None) -> float | None:
+        """Return the mean, among ``of`` values, of which those not counted are zero."""
+        of = self.count if of is None else of
+        return self.sum / of if of else None
+
+    def sd(self, *, of: int | None = None) -> float | None:
+        """Return the standard deviation (with n - 1), among ``of`` values as for :meth:`mean`."""
+        of = self.count if of is None else of
+        if of < 2:
+            return None
+        squares = sum(value * value * times for value, times in self.items)
+        return math.sqrt((squares * of - self.sum**2) / (of * (of - 1)))
+
+    def figures(self, *, histogram: bool = False, of: int | None = None) -> dict[str, Any]:
+        """Return mean and standard deviation, and the counts of all values, as plain values."""
+        plain: dict[str, Any] = {"mean": _round(self.mean(of=of)), "sd": _round(self.sd(of=of))}
+        if histogram:
+            plain["histogram"] = [list(item) for item in self.items]
+        return plain
+
+
+def _round(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)

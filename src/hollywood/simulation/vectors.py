@@ -1,0 +1,44 @@
+"""Vectors for the kernel: arrays where it is compiled, lists where it is interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.tables import MeldTables, as_array
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+def vector(values: Iterable[int]) -> Any:
+    """Return a vector of these numbers."""
+    numbers = list(values)
+    if not can_compile():
+        return numbers
+    import numpy as np
+
+    return np.array(numbers, np.int64)
+
+
+def empty_vector(length: int) -> Any:
+    """Return a vector of zeros."""
+    if not can_compile():
+        return [0] * length
+    import numpy as np
+
+    return np.zeros(length, np.int64)
+
+
+def meld_tables(tables: MeldTables) -> Any:
+    """Return the tables of a variant of gin."""
+    return as_array(tables) if can_compile() else tables
+
+
+def rows_of(numbers: Any, length: int) -> NDArray[np.int64]:
+    """Return a vector as rows of ``length`` numbers."""
+    import numpy as np
+
+    return np.asarray(numbers, np.int64).reshape(-1, length)

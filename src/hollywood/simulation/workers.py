@@ -1,0 +1,112 @@
+"""Workers on this machine: threads for compiled code, processes where all is interpreted.
+
+Compiled code does not hold the global interpreter lock, so threads use all cores and share one
+copy of everything. Interpreted code would take turns; each process has a lock of its own.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
+
+from hollywood.errors import HollywoodError
+from hollywood.kernel.compiling import can_compile
+from hollywood.simulation.chunks import Chunk
+from hollywood.simulation.game import Spec
+from hollywood.simulation.work import Crew, Done, Job, Worker
+
+_AHEAD_OF_EACH = 2  # chunks out for every worker: the one in work and the next
+_SPARE = 2
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def local_crew(spec: Spec, worker: Worker, workers: int, *, keep: bool) -> Iterator[Crew]:
+    """Give ``workers`` workers of this machine, ``worker`` or its like, made of ``spec``."""
+    if can_compile() and _plays_in_kernel(spec):
+        with ThreadPoolExecutor(workers, "simulation") as threads:
+            yield _Local(threads, workers, worker.play)
+    elif workers == 1:
+        yield _Alone(worker)
+    else:
+        with ProcessPoolExecutor(
+            workers, multiprocessing.get_context("spawn"), _prepare, (spec, keep)
+        ) as processes:
+            try:
+                wait([processes.submit(_play, 0, 1) for _ in range(workers)])
+                yield _Local(processes, workers, _play)
+            except BrokenProcessPool:
+                raise HollywoodError("a worker was killed, perhaps for want of memory") from None
+
+
+def _plays_in_kernel(spec: Spec) -> bool:
+    """Say whether whole chunks are compiled; of gin for three and more only the rounds are."""
+    return bool(spec.rules.get("form", "two_handed") == "two_handed")
+
+
+class _Local:
+    def __init__(self, executor: Executor, workers: int, play: Callable[[int, int], Done]) -> None:
+        self._executor = executor
+        self._play = play
+        self.workers = workers
+        self.ahead = workers * _AHEAD_OF_EACH + _SPARE
+
+    def submit(self, chunk: Chunk) -> Job:
+        return self._executor.submit(self._play, chunk.first, chunk.units)
+
+
+class _Alone:
+    """The one worker of an interpreted simulation: this very process, chunk by chunk."""
+
+    workers = 1
+    ahead = 1
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    def submit(self, chunk: Chunk) -> Job:
+        return _Finished(self._worker.play(chunk.first, chunk.units))
+
+
+class _Finished:
+    def __init__(self, done: Done) -> None:
+        self._done = done
+
+    def result(self, timeout: float | None = None) -> Done:
+        return self._done
+
+    def cancel(self) -> bool:
+        return False
+
+
+_here: list[Worker] = []
+"""The one worker of a worker process."""
+
+
+def _prepare(spec: Spec, keep: bool) -> None:
+    """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
+    _here.append(Worker(spec, keep=keep))
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def _play(first: int, count: int) -> Done:
+    return _here[0].play(first, count)

@@ -1,0 +1,1 @@
+"""Simulations on a Ray cluster: only where Ray is installed."""

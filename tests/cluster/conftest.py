@@ -1,0 +1,64 @@
+"""A local Ray cluster of two workers; without Ray there is nothing here to be tested."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from hollywood.errors import HollywoodError
+from hollywood.simulation.cluster import check_address
+
+collect_ignore = [] if find_spec("ray") else ["test_cluster.py"]
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a cluster of two processors; give its address."""
+    from tests.simulation.program import ROOT, SLOW_ENVIRONMENT
+
+    folder = tmp_path_factory.mktemp("ray")
+    address = f"127.0.0.1:{_free_port()}"
+    port = address.rpartition(":")[2]
+    head = subprocess.Popen(
+        [
+            *(str(Path(sys.executable).parent / "ray"), "start", "--head", "--block"),
+            *("--num-cpus=2", f"--port={port}", "--include-dashboard=false"),
+            *("--disable-usage-stats", "--object-store-memory=200000000", f"--temp-dir={folder}"),
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=ROOT,
+        env=SLOW_ENVIRONMENT,
+    )
+    try:
+        until = time.monotonic() + PATIENCE
+        while not _answers(address):
+            assert head.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.5)
+        yield address
+    finally:
+        head.terminate()  # it ends all processes of its cluster
+        head.wait(PATIENCE)
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+def _answers(address: str) -> bool:
+    try:
+        check_address(address)
+    except HollywoodError:
+        return False
+    return True

@@ -1,0 +1,15 @@
+"""How many rounds the lockstep tests play: more to soak, fewer where nothing is compiled."""
+
+from __future__ import annotations
+
+import os
+
+from hollywood.kernel.compiling import can_compile
+
+_SOAKING = os.environ.get("HOLLYWOOD_SOAK", "0") not in {"", "0"}
+
+
+def soaked(count: int, *, interpreted: int | None = None) -> int:
+    """Return ``count``, or ``interpreted`` without a compiler; twenty times that to soak."""
+    some = count if interpreted is None or can_compile() else interpreted
+    return 20 * some if _SOAKING else some
