@@ -11,7 +11,7 @@ This is for simulations. Decks for people come from :mod:`hollywood.cards.shuffl
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 
 LENGTH = 4
 """How many places of a vector a generator takes."""
@@ -52,7 +52,7 @@ def begin(state: list[int], at: int, seed: int, number: int, stream: int) -> Non
     state[at + 3] = mixed(word ^ other + 0x0F1E_2D3C & WORD) % _MOST_CARRY
 
 
-@kernel
+@inlined
 def word32(state: list[int], at: int) -> int:
     """Return the next 32 bits, each as likely 0 as 1."""
     line = state[at] * 69_069 + 12_345 & WORD
@@ -68,7 +68,7 @@ def word32(state: list[int], at: int) -> int:
     return line + shifted + (carried & WORD) & WORD
 
 
-@kernel
+@inlined
 def below(state: list[int], at: int, count: int) -> int:
     """Return a number from 0 below ``count`` (at most 2**31), each exactly as likely.
 

@@ -40,7 +40,7 @@ def kernel(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Mark a small function of the kernel whose code is to be repeated wherever it is called."""
+    """Mark a function whose code is to be repeated wherever it is called: small, or called once."""
     setattr(function, _INLINE, True)
     return kernel(function)
 
@@ -64,10 +64,13 @@ def compiled(function: F) -> F:
         return function
     import numba
 
+    from hollywood.kernel import linking
+
     folder = cache_folder()
+    copy = _copied(function)
     with _cached_in(folder):
-        twin = numba.njit(cache=folder is not None, **_options(function))(_resolved(function))
-    return cast("F", twin)
+        twin = numba.njit(cache=folder is not None, **_options(function))(copy)
+    return cast("F", linking.as_program(twin, lambda: _call_twins(copy)))
 
 
 @cache
@@ -79,9 +82,12 @@ def _part(function: Callable[..., Any]) -> Any:
 
     if function.__module__ == "hollywood.kernel.bits":
         return machine.INSTRUCTIONS[function.__name__]
-    options = _options(function)
-    options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return linking.as_part(numba.njit(**options)(_resolved(function)))
+    copy, code = _copied(function), function.__code__
+    arguments = code.co_varnames[: code.co_argcount]
+    twin = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_options(function))(copy)
+    return linking.as_part(
+        twin, [function.__annotations__[name] for name in arguments], _call_twins(copy)
+    )
 
 
 def _options(function: Callable[..., Any]) -> dict[str, Any]:
@@ -91,21 +97,29 @@ def _options(function: Callable[..., Any]) -> dict[str, Any]:
         "nogil": True,
         "_nrt": makes_vectors,
         "forceinline": getattr(function, _INLINE, False),
+        "no_rewrites": True,  # there are no expressions of whole arrays to look for
         "error_model": "numpy",  # nothing is divided by 0, so nothing looks whether it is
     }
 
 
-def _resolved(function: Callable[..., Any]) -> FunctionType:
-    """Return a copy of the function that calls the twins of the kernel functions it calls."""
-    names = dict(function.__globals__)
-    for name in function.__code__.co_names:
-        callee = names.get(name)
-        if getattr(callee, _MARK, False):
-            names[name] = _part(callee)
+def _copied(function: Callable[..., Any]) -> FunctionType:
+    """Return a copy of the function whose names can be given another meaning."""
+    names = {**function.__globals__}
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
     return copy
+
+
+def _call_twins(copy: FunctionType) -> list[Any]:
+    """Let the copy call the twins of the kernel functions; return those that are to be compiled."""
+    names = copy.__globals__
+    twins = []
+    for name in copy.__code__.co_names:
+        if getattr(names.get(name), _MARK, False):
+            names[name] = _part(names[name])
+            twins.append(names[name])
+    return [twin for twin in twins if hasattr(twin, "compile")]
 
 
 @contextmanager

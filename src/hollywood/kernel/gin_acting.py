@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.bits import lowest, zeros
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.deadwood import deadwood_after_discard
 from hollywood.kernel.gin_arrange import least
 from hollywood.kernel.gin_layout import (
@@ -45,7 +45,7 @@ from hollywood.kernel.tables import DEAREST, VALUES, MeldTables
 _DEFENCE: Final = 1 + MOST_LAYOFFS + MOST_MELDS
 
 
-@kernel
+@inlined
 def act(action: list[int], kind: int, card: int) -> None:
     """Write an action without melds."""
     action[A_KIND] = kind
@@ -63,7 +63,7 @@ def kept(view: list[int], rules: list[int]) -> int:
     return 1 << view[V_TAKEN]
 
 
-@kernel
+@inlined
 def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int, drop: int) -> int:
     """Return 1 if the top of the pile is worth more than an unknown card, else 0.
 

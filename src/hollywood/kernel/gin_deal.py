@@ -48,7 +48,7 @@ from hollywood.kernel.gin_layout import (
 CARDS = 52
 
 
-@kernel
+@inlined
 def deal(
     state: list[int], rules: list[int], dealer: int, seed: int, number: int, stream: int
 ) -> None:
@@ -115,7 +115,7 @@ def top_of_stock(state: list[int]) -> int:
     return state[S_DECK + place]
 
 
-@kernel
+@inlined
 def shuffle_to(state: list[int], places: int) -> None:
     """Shuffle until ``places`` places of the deck have their card for good."""
     done = state[S_SHUFFLED]

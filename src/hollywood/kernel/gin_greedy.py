@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.gin_acting import (
     act,
     answer,
@@ -43,7 +43,7 @@ from hollywood.kernel.gin_throws import best_throws, goes_with, near, throws_but
 from hollywood.kernel.tables import IN_FOUR_SUITS, VALUES, MeldTables
 
 
-@kernel
+@inlined
 def greedy(
     view: list[int],
     rules: list[int],
@@ -70,7 +70,7 @@ def greedy(
         answer(view, rules, tables, action)
 
 
-@kernel
+@inlined
 def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list[int]) -> None:
     hand = view[V_HAND]
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:

@@ -1,5 +1,7 @@
 """Whole matches of gin between two players in a loop, one row for every round.
 
+:func:`play_units` plays rounds by themselves too: one function to compile for both.
+
 The first dealer of match n is seat ``n % 2``. A match that is not over after MOST_ROUNDS rounds is
 broken off: under some rules weak players would go on for ever.
 
@@ -21,6 +23,7 @@ from hollywood.kernel.gin_play import (
     F_POINTS,
     F_WINNER,
     play_round,
+    play_rounds,
     stream_of,
 )
 from hollywood.kernel.gin_price import P_LENGTH
@@ -125,3 +128,43 @@ def play_matches(
             course[C_MATCH] += 1
             course[C_ROUND] = 0
     return written
+
+
+@kernel
+def play_units(
+    in_matches: int,
+    course: list[int],
+    sheet: list[int],
+    last: int,
+    seed: int,
+    rules: list[int],
+    tables: MeldTables,
+    policies: list[int],
+    first_weights: list[int],
+    second_weights: list[int],
+    rows: list[int],
+    room: int,
+) -> int:
+    """Play matches, or rounds if not ``in_matches``, from number C_MATCH of ``course`` to ``last``.
+
+    Returns how many rows are written: for matches see :func:`play_matches`; for rounds there must
+    be room for all, F_LENGTH numbers each.
+    """
+    if in_matches:
+        return play_matches(
+            course,
+            sheet,
+            last,
+            seed,
+            rules,
+            tables,
+            policies,
+            first_weights,
+            second_weights,
+            rows,
+            room,
+        )
+    first = course[C_MATCH]
+    count = last + 1 - first
+    play_rounds(first, count, seed, rules, tables, policies, first_weights, second_weights, rows)
+    return count

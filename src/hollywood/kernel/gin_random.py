@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hollywood.kernel.bits import count, lowest
 from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.gin_acting import act, can_knock_with_top, kept
 from hollywood.kernel.gin_arrange import least, points_of
 from hollywood.kernel.gin_layout import (
@@ -43,7 +43,7 @@ from hollywood.kernel.gin_melds import arrangement, discards_within, taken_by
 from hollywood.kernel.tables import DEAREST, MeldTables
 
 
-@kernel
+@inlined
 def random(
     view: list[int],
     rules: list[int],

@@ -24,7 +24,7 @@ _TWO_NEAR: Final = sum(
 """By what is held of two ranks below a card, itself and two above: is it in a run of three."""
 
 
-@kernel
+@inlined
 def best_throws(hand: int, tables: MeldTables) -> tuple[int, int]:
     """Return the least deadwood that a throw leaves, and the cards whose throw leaves it.
 

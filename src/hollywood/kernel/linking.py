@@ -3,69 +3,85 @@
 Numba makes a finished program of every compiled function: optimised with all that it calls, turned
 into machine code, ready to be called from Python. Where a hundred small functions call each other
 nearly all of that work is thrown away, since each caller optimises its own copy again. Here only
-what Python calls is finished; the rest stays as Numba has translated it until a finished function
-takes it in. That is three times as fast to compile, and gives the same code or better.
+what Python calls is finished, and optimised once, without looking for loops over vectors of
+numbers, of which a card game has none; the rest stays as Numba has translated it until a finished
+function takes it in. That is three times as fast to compile, and gives the same code or better.
 
-Numba has no setting for this, so two methods of its code library are put aside meanwhile. A version
-of Numba that lacks them compiles everything in its own way, and slower. Imports Numba.
+Numba has no setting for this, so a few methods of its code library are put aside meanwhile. A
+version of Numba that lacks them compiles everything in its own way, and slower. Imports Numba.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from numba.core import codegen, types
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.types.misc import unliteral
 
 _library = codegen.JITCodeLibrary
 _code = codegen.JITCPUCodegen
-_PUT_ASIDE = ("_optimize_final_module", "_finalize_final_module", "get_pointer_to_function")
+_OPTIMISING = {"opt": 2, "loop_vectorize": False, "slp_vectorize": False}
+_VECTOR, _TABLES = types.int64[::1], types.int16[::1]
+_TYPES = {
+    "int": types.int64,
+    "bool": types.int64,
+    "list[int]": _VECTOR,
+    "Vector": _VECTOR,
+    "MeldTables": _TABLES,
+}
 
 
-class _Part:
-    """What a library and its codegen do while a function is compiled as a part of its callers."""
+class _Work:
+    """What is being compiled, and how Numba itself would do it."""
 
-    depth = 0
+    parts = 0
+    programs = 0
 
-    optimize = getattr(_library, "_optimize_final_module", None)
-    finish = getattr(_library, "_finalize_final_module", None)
-    pointer = getattr(_library, "get_pointer_to_function", None)
-    environment = getattr(_code, "set_env", None)
+    optimize: Any = getattr(_library, "_optimize_final_module", None)
+    finish: Any = getattr(_library, "_finalize_final_module", None)
+    pointer: Any = getattr(_library, "get_pointer_to_function", None)
+    environment: Any = getattr(_code, "set_env", None)
 
 
 def _optimize(library: Any) -> None:
-    if not _Part.depth:
-        _Part.optimize(library)  # type: ignore[misc]
+    if _Work.parts:
+        return
+    if _Work.programs:
+        passes, builder = library._codegen._module_pass_manager(**_OPTIMISING)  # noqa: SLF001
+        passes.run(library._final_module, builder)  # noqa: SLF001
+    else:
+        _Work.optimize(library)
 
 
 def _finish(library: Any) -> None:
     """Leave a part as it is: what takes it in will link its module."""
-    if _Part.depth:
+    if _Work.parts:
         library.is_part = True
         library._finalized = True  # noqa: SLF001
     else:
-        _Part.finish(library)  # type: ignore[misc]
+        _Work.finish(library)
 
 
 def _pointer(library: Any, name: str) -> Any:
     """A part has no machine code of its own, and no address."""
-    if getattr(library, "is_part", False):
-        return 0
-    return _Part.pointer(library, name)  # type: ignore[misc]
+    return 0 if getattr(library, "is_part", False) else _Work.pointer(library, name)
 
 
 def _environment(code: Any, name: str, environment: Any) -> None:
-    if not _Part.depth:
-        _Part.environment(code, name, environment)  # type: ignore[misc]
+    if not _Work.parts:
+        _Work.environment(code, name, environment)
 
 
 def _prepare() -> bool:
-    if None in (_Part.optimize, _Part.finish, _Part.pointer, _Part.environment):
+    known = (_Work.optimize, _Work.finish, _Work.pointer, _Work.environment)
+    if None in known or not hasattr(_code, "_module_pass_manager"):
         return False
-    for name, method in zip(_PUT_ASIDE, (_optimize, _finish, _pointer), strict=True):
-        setattr(_library, name, method)
+    _library._optimize_final_module = _optimize  # noqa: SLF001
+    _library._finalize_final_module = _finish  # noqa: SLF001
+    _library.get_pointer_to_function = _pointer
     _code.set_env = _environment
     return True
 
@@ -73,26 +89,81 @@ def _prepare() -> bool:
 _PREPARED = _prepare()
 
 
-def as_part(dispatcher: Any) -> Any:
-    """Let a function that Numba has not compiled yet be compiled as a part of its callers."""
-    if _PREPARED:
-        dispatcher.compile = _compiling_a_part(dispatcher.compile)
+def as_part(dispatcher: Any, annotations: Iterable[Any], callees: Sequence[Any] = ()) -> Any:
+    """Let a function be compiled as a part of those that call it, when the first of them is.
+
+    Its arguments have the types of ``annotations``: numbers are int64 and vectors arrays of them,
+    whatever it is called with, so that there is one version of it. Its ``callees``, parts as well,
+    come before it: one after the other they take less time than one within the other.
+    """
+    signature = tuple(map(_type_of, annotations))
+    compile_all = dispatcher.compile
+
+    def compile_part(_asked: Any) -> Any:
+        with global_compiler_lock:
+            if signature in dispatcher.overloads:
+                return dispatcher.overloads[signature].entry_point
+            for callee in callees:
+                callee.compile(None)
+            _Work.parts += _PREPARED
+            try:
+                return compile_all(signature)
+            finally:
+                _Work.parts -= _PREPARED
+
+    dispatcher.compile = compile_part
     return dispatcher
 
 
-def _widened(argument: Any) -> Any:
-    """Return int64 for numbers of every kind: one version of a function is enough for all."""
-    plain = unliteral(argument)
-    return types.int64 if isinstance(plain, types.Integer | types.Boolean) else plain
+def as_program(dispatcher: Any, callees: Callable[[], Sequence[Any]]) -> Any:
+    """Let a function be compiled, when it is called for the first time, to be called by Python.
 
+    Unless it is there from an earlier time, ``callees`` is asked for the parts it calls, and they
+    come before it.
+    """
+    compile_all = dispatcher.compile
 
-def _compiling_a_part(compile_all: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def compile_part(signature: Any) -> Any:
-        with global_compiler_lock:
-            _Part.depth += 1
+    def compile_program(signature: Any) -> Any:
+        with global_compiler_lock, _without_collecting():
+            if not _is_kept(dispatcher, signature):
+                for callee in callees():
+                    callee.compile(None)
+            _Work.programs += _PREPARED
             try:
-                return compile_all(tuple(map(_widened, signature)))
+                return compile_all(signature)
             finally:
-                _Part.depth -= 1
+                _Work.programs -= _PREPARED
 
-    return compile_part
+    dispatcher.compile = compile_program
+    return dispatcher
+
+
+def _is_kept(dispatcher: Any, signature: Any) -> bool:
+    """Is the function, compiled for these arguments, in the folder of compiled code."""
+    kept = dispatcher._cache  # noqa: SLF001
+    if not hasattr(kept, "_cache_file"):
+        return False
+    key = kept._index_key(signature, dispatcher.targetctx.codegen())  # noqa: SLF001
+    return key in kept._cache_file._load_index()  # noqa: SLF001
+
+
+def _type_of(annotation: Any) -> Any:
+    name = annotation.__name__ if isinstance(annotation, type) else str(annotation)
+    if annotation == list[int]:
+        name = "list[int]"
+    if name not in _TYPES:
+        known = ", ".join(_TYPES)
+        raise TypeError(f"an argument of a kernel function is one of {known}, not {name}")
+    return _TYPES[name]
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Make much and throw nothing away meanwhile: looking for garbage would take a tenth more."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -10,25 +10,19 @@ _NO_CARDS = ~(ALL_RANKS * IN_FOUR_SUITS)
 
 
 @kernel
-def deadwood_of_each(hands: list[int], tables: MeldTables, counts: list[int]) -> int:
+def deadwood_of_each(
+    hands: list[int], tables: MeldTables, after_discard: int, counts: list[int]
+) -> int:
     """Write the least deadwood of ``hands[i]`` to ``counts[i]``; stop at what is no hand.
 
-    Returns how many were hands of one deck without jokers.
+    Returns how many were hands: cards of one deck, no joker, and after a discard at least one.
     """
     for index in range(len(hands)):
         hand = hands[index]
-        if hand & _NO_CARDS:
+        if hand & _NO_CARDS or (after_discard and not hand):
             return index
-        counts[index] = deadwood(hand, tables)
-    return len(hands)
-
-
-@kernel
-def deadwood_after_discard_of_each(hands: list[int], tables: MeldTables, counts: list[int]) -> int:
-    """Do as :func:`deadwood_of_each` after the best discard; an empty hand has none."""
-    for index in range(len(hands)):
-        hand = hands[index]
-        if hand & _NO_CARDS or not hand:
-            return index
-        counts[index] = deadwood_after_discard(hand, tables)
+        if after_discard:
+            counts[index] = deadwood_after_discard(hand, tables)
+        else:
+            counts[index] = deadwood(hand, tables)
     return len(hands)

@@ -109,16 +109,9 @@ class GinGame(_Simulated):
         import numpy as np
 
         rows = empty_vector(count * play.F_LENGTH)
-        compiled(play.play_rounds)(
-            first,
-            count,
-            self._seed,
-            self._knobs,
-            self._tables,
-            vector(self._policies),
-            *self._weights,
-            rows,
-        )
+        course, sheet = empty_vector(matches.C_LENGTH), empty_vector(T_LENGTH)
+        course[matches.C_MATCH] = first
+        self._units(course, sheet, first + count - 1, rows, count)
         table = np.empty((count, 4 + play.F_LENGTH), np.int64)
         table[:, 0] = np.arange(first, first + count)
         table[:, 1] = -1
@@ -137,18 +130,7 @@ class GinGame(_Simulated):
         last = first + count - 1
         while course[matches.C_MATCH] <= last:
             rows = empty_vector(_BATCH * length)
-            written = compiled(matches.play_matches)(
-                course,
-                sheet,
-                last,
-                self._seed,
-                self._knobs,
-                self._tables,
-                vector(self._policies),
-                *self._weights,
-                rows,
-                _BATCH,
-            )
+            written = self._units(course, sheet, last, rows, _BATCH)
             part = rows_of(rows, length)[:written]
             table = np.empty((written, 2 + length), np.int64)
             table[:, 0] = table[:, 1] = part[:, matches.M_NUMBER]
@@ -157,6 +139,22 @@ class GinGame(_Simulated):
             table[:, 4:] = part[:, matches.M_FACTS :]
             parts.append(table)
         return np.concatenate(parts)
+
+    def _units(self, course: Any, sheet: Any, last: int, rows: Any, room: int) -> int:
+        written: int = compiled(matches.play_units)(
+            int(self._unit == "matches"),
+            course,
+            sheet,
+            last,
+            self._seed,
+            self._knobs,
+            self._tables,
+            vector(self._policies),
+            *self._weights,
+            rows,
+            room,
+        )
+        return written
 
 
 class GinCourses(_Simulated):

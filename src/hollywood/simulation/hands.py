@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.many import deadwood_after_discard_of_each, deadwood_of_each
+from hollywood.kernel.many import deadwood_of_each
 from hollywood.kernel.tables import as_array
 from hollywood.melds import MeldRules
 
@@ -36,14 +36,14 @@ def deadwood_many(
     if hands.dtype != np.int64 or hands.ndim != 1:
         raise TypeError("hands must be a NumPy array of int64 with one dimension: their bits")
     counts = np.empty(len(hands), np.int16)
-    each = deadwood_after_discard_of_each if after_discard else deadwood_of_each
+    after = int(after_discard)
     rules = MeldRules() if rules is None else rules
     if can_compile():
         vector: Any = np.ascontiguousarray(hands)
-        good = compiled(each)(vector, _array(rules), counts)
+        good = compiled(deadwood_of_each)(vector, _array(rules), after, counts)
     else:
         found = [0] * len(hands)
-        good = each(hands.tolist(), rules.tables, found)
+        good = deadwood_of_each(hands.tolist(), rules.tables, after, found)
         counts[:] = found
     if good < len(hands):
         empty = " and at least one card to throw" if after_discard else ""
