@@ -8,7 +8,8 @@ WORKERS ?= auto
 
 BIN := .venv/bin
 # What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
-KERNEL_TESTS := tests/kernel tests/lockstep tests/simulation tests/bots tests/melds tests/golden tests/test_package.py
+KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/test_package.py \
+	tests/simulation/test_hands.py tests/simulation/test_interpreted.py
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.

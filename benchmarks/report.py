@@ -70,7 +70,7 @@ def _page(found: dict[str, Any]) -> Iterable[str]:
         "",
         "Seconds in a new interpreter until all kernels of gin and of the contract game have run.",
         "",
-        "| | import of Numba and the rules | all kernels |",
+        "| | import and start of Numba | all kernels |",
         "|---|---:|---:|",
         *(
             f"| {state} | {_figures(parts['imports'], 2)} | {_figures(parts['kernels'], 2)} |"

@@ -32,6 +32,9 @@ KERNELS = """
 import json, time
 start = time.perf_counter()
 import numba
+from numba.core.registry import cpu_target
+cpu_target.typing_context.refresh()  # what Numba loads of itself before the first function
+cpu_target.target_context.refresh()
 from hollywood.simulation.games import game_of
 from hollywood.simulation.game import Spec
 from hollywood.simulation.hands import deadwood_many

@@ -53,6 +53,21 @@ def deadwood(hand: int, tables: MeldTables) -> int:
 @kernel
 def _with_sets(hand: int, ranks: int, best: int, tables: MeldTables) -> int:
     """Return the least points that runs leave after a choice of sets, if it is below ``best``."""
+    c = hand & 0x1FFF
+    d = hand >> 16 & 0x1FFF
+    h = hand >> 32 & 0x1FFF
+    s = hand >> 48 & 0x1FFF
+    if not c & d & h & s and tables[THREES]:
+        chosen = ranks  # each of these ranks is a set, or it is not
+        while chosen:
+            others = ~chosen
+            points = (
+                tables[c & others] + tables[d & others] + tables[h & others] + tables[s & others]
+            )
+            if points < best:
+                best = points
+            chosen = chosen - 1 & ranks
+        return best
     choice = 1
     rest = without_sets(hand, ranks, choice, tables)
     while rest >= 0:
@@ -81,18 +96,20 @@ def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
     h = high & 0x1FFF
     s = high >> 16 & 0x1FFF
     ranks = c & d & (h | s) | h & s & (c | d)
-    best = _least_after_discard(hand, NEVER, tables)
-    if not ranks:
-        return best
-    if ranks & ranks - 1 or c & d & h & s or not tables[THREES]:
-        choice = 1
+    best = NEVER
+    if not c & d & h & s and tables[THREES]:
+        chosen = ranks  # most sets first: with little left over soon, much need not be looked at
+        while chosen:
+            best = _least_after_discard(hand & ~(chosen * IN_FOUR_SUITS), best, tables)
+            chosen = chosen - 1 & ranks
+        return _least_after_discard(hand, best, tables)
+    choice = 0
+    rest = hand
+    while rest >= 0:
+        best = _least_after_discard(rest, best, tables)
+        choice += 1
         rest = without_sets(hand, ranks, choice, tables)
-        while rest >= 0:
-            best = _least_after_discard(rest, best, tables)
-            choice += 1
-            rest = without_sets(hand, ranks, choice, tables)
-        return best
-    return _least_after_discard(hand & ~(ranks * IN_FOUR_SUITS), best, tables)
+    return best
 
 
 @kernel
