@@ -36,6 +36,13 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     add_settings_argument(parser)
 
 
+def add_length_arguments(parser: argparse.ArgumentParser, *, rounds: str) -> None:
+    """Declare how much is played; ``rounds`` is the help of `--rounds`."""
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--rounds", metavar="N", type=int, help=rounds)
+    length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
+
+
 def add_settings_argument(parser: argparse.ArgumentParser) -> None:
     """Let single rules be set."""
     parser.add_argument(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_rules_arguments, rules_named
+from hollywood.cli.reading import add_length_arguments, add_rules_arguments, rules_named
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
@@ -28,19 +28,15 @@ _PROGRESS_SECONDS = 0.25
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules_arguments(parser)
-    length = parser.add_mutually_exclusive_group()
-    length.add_argument(
-        "--rounds",
-        metavar="N",
-        type=int,
-        help=f"stop after this many rounds, even within a match (usually {_USUAL_ROUNDS})",
+    add_length_arguments(
+        parser, rounds=f"stop after this many rounds, even within a match (usually {_USUAL_ROUNDS})"
     )
-    length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
     parser.add_argument(
         "--bots",
         metavar="A,B",
         default="greedy,random",
-        help="the bots, separated by commas: greedy or random (usually greedy,random)",
+        help="the bots, separated by commas: greedy, random; for gin also linear, camper "
+        "(usually greedy,random)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")

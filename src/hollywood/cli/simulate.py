@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_rules_arguments, preset_name, rules_named
+from hollywood.cli.reading import (
+    add_length_arguments,
+    add_rules_arguments,
+    preset_name,
+    rules_named,
+)
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
@@ -46,14 +51,9 @@ class _Wanted(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules_arguments(parser)
-    length = parser.add_mutually_exclusive_group()
-    length.add_argument(
-        "--rounds",
-        metavar="N",
-        type=int,
-        help=f"play this many rounds (usually {_USUAL['gin', True]:,} of gin, compiled)",
+    add_length_arguments(
+        parser, rounds=f"play this many rounds (usually {_USUAL['gin', True]:,} of gin, compiled)"
     )
-    length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
     parser.add_argument(
         "--players",
         metavar="A,B",
