@@ -49,7 +49,12 @@ def wanting(
     ``work[ranks:]`` has the ranks of ``sets`` sets and ``work[windows:]`` the windows of ``runs``
     runs.
     """
-    rows = _rows(rules, ranks, sets, windows, runs, work)
+    return _give_dues(held, at, rules, _rows(rules, ranks, sets, windows, runs, work), work)
+
+
+@kernel
+def _give_dues(held: Vector, at: int, rules: Vector, rows: int, work: Vector) -> int:
+    """Give every row its due; return 1 if there are not enough naturals, else 0."""
     for card in range(PLACES):
         work[S_LEFT + card] = 0 if rules[R_WILD] >> card & 1 else held[at + card]
     for got in range(rows * PLACES):
@@ -76,8 +81,8 @@ def share_out(
 
     Nothing must be wanting. The runs come first in ``S_GOT``, then the ranks that have sets.
     """
-    wanting(held, at, rules, ranks, sets, windows, runs, work)
     rows = _rows(rules, ranks, sets, windows, runs, work)
+    _give_dues(held, at, rules, rows, work)
     for row in range(rows):
         for number in range(_claims(row, work)):
             card = _claimed(row, number, work)

@@ -31,13 +31,12 @@ from hollywood.kernel.gin_layout import (
     V_HAND,
     V_LAYOFFS_ALLOWED,
     V_LEFT,
-    V_LIMIT,
     V_MELDS,
     V_PHASE,
     V_TAKEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import best_defence, best_spread, discards_within, most_laid_off
+from hollywood.kernel.gin_melds import best_defence, best_spread, most_laid_off
 from hollywood.kernel.gin_plain import NOTHING, UNKNOWN, plain_layoff, plain_spread
 from hollywood.kernel.gin_throws import goes_with
 from hollywood.kernel.tables import DEAREST, VALUES, MeldTables
@@ -88,19 +87,6 @@ def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int,
         return 0
     # Only as part of a meld can the card do better than as deadwood beside the others.
     return 1 if after < value + deadwood_after_discard(hand, tables) else 0
-
-
-@kernel
-def can_knock_with_top(view: list[int], rules: list[int], tables: MeldTables) -> int:
-    """Return 1 if the seat could knock, or declare big gin, with the top of the pile, else 0."""
-    top = 1 << view[V_TOP]
-    held = view[V_HAND] | top
-    if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:
-        return 1
-    knocks = discards_within(held, view[V_LIMIT], tables)
-    if not rules[R_REDISCARD]:
-        knocks &= ~top
-    return 1 if knocks else 0
 
 
 @kernel

@@ -15,7 +15,6 @@ from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.gin_acting import (
     act,
     answer,
-    can_knock_with_top,
     dearest,
     kept,
     knock,
@@ -38,7 +37,9 @@ from hollywood.kernel.gin_layout import (
     V_LIMIT,
     V_PHASE,
     V_PILE_OPEN,
+    V_TOP,
 )
+from hollywood.kernel.gin_melds import could_knock_with
 from hollywood.kernel.gin_throws import best_throws, goes_with, near, throws_but
 from hollywood.kernel.tables import IN_FOUR_SUITS, VALUES, MeldTables
 
@@ -64,7 +65,7 @@ def greedy(
         taken = top_helps(view, rules, tables, view[V_LIMIT], 1)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     elif phase == LAST_CHANCE:  # the last discard may be taken only to knock with it
-        taken = can_knock_with_top(view, rules, tables)
+        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     else:
         answer(view, rules, tables, action)

@@ -43,7 +43,7 @@ from hollywood.kernel.gin_layout import (
     S_TAKEN,
     UPCARD,
 )
-from hollywood.kernel.gin_melds import discards_within, taken_by
+from hollywood.kernel.gin_melds import could_knock_with, discards_within, taken_by
 from hollywood.kernel.gin_sight import (
     knock_limit,
     layoffs_allowed,
@@ -91,14 +91,8 @@ def legal(
 @kernel
 def knocks_with_top(state: list[int], rules: list[int], tables: MeldTables) -> int:
     """Return 1 if the seat could knock, or declare big gin, with the top of the discard pile."""
-    top = 1 << top_of_pile(state)
-    hand = state[S_HANDS + state[S_AWAITING]] | top
-    if rules[R_BIG_GIN] >= 0 and deadwood(hand, tables) == 0:
-        return 1
-    knocks = discards_within(hand, knock_limit(state, rules), tables)
-    if not rules[R_REDISCARD]:
-        knocks &= ~top
-    return 1 if knocks else 0
+    hand = state[S_HANDS + state[S_AWAITING]]
+    return could_knock_with(hand, top_of_pile(state), knock_limit(state, rules), rules, tables)
 
 
 @kernel

@@ -20,7 +20,6 @@ from hollywood.kernel.compiling import kernel
 from hollywood.kernel.gin_acting import (
     act,
     answer,
-    can_knock_with_top,
     dearest,
     kept,
     knock,
@@ -47,8 +46,10 @@ from hollywood.kernel.gin_layout import (
     V_PILE_OPEN,
     V_SEEN,
     V_STOCK,
+    V_TOP,
     V_TURNS,
 )
+from hollywood.kernel.gin_melds import could_knock_with
 from hollywood.kernel.gin_throws import best_throws, near, throws_but
 from hollywood.kernel.tables import (
     ALL_RANKS,
@@ -108,7 +109,7 @@ def linear(
         taken = _takes(view, rules, tables, weights)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     elif phase == LAST_CHANCE:
-        taken = can_knock_with_top(view, rules, tables)
+        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     else:
         answer(view, rules, tables, action)

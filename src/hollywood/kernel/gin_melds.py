@@ -12,7 +12,7 @@ from hollywood.kernel.deadwood import deadwood_after_discard
 from hollywood.kernel.defence import taken_by
 from hollywood.kernel.gin_arrange import arranged, least, left_of, points_of
 from hollywood.kernel.gin_layoffs import laid, rest_of, steps_of
-from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS
+from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS, R_BIG_GIN, R_REDISCARD
 from hollywood.kernel.gin_plain import UNKNOWN, plain_spread
 from hollywood.kernel.tables import (
     ALL_RANKS,
@@ -243,3 +243,16 @@ def discards_within(hand: int, limit: int, tables: MeldTables) -> int:
         if least(hand ^ card, tables) <= limit:
             found |= card
     return found
+
+
+@kernel
+def could_knock_with(hand: int, card: int, limit: int, rules: list[int], tables: MeldTables) -> int:
+    """Return 1 if a seat that takes ``card`` could knock, or declare big gin, with it, else 0."""
+    taken = 1 << card
+    held = hand | taken
+    if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:
+        return 1
+    knocks = discards_within(held, limit, tables)
+    if not rules[R_REDISCARD]:
+        knocks &= ~taken
+    return 1 if knocks else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import count, lowest
 from hollywood.kernel.chance import below
 from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import act, can_knock_with_top, kept
+from hollywood.kernel.gin_acting import act, kept
 from hollywood.kernel.gin_arrange import least, points_of
 from hollywood.kernel.gin_layout import (
     A_BIG_GIN,
@@ -38,8 +38,9 @@ from hollywood.kernel.gin_layout import (
     V_MUST_KNOCK,
     V_PHASE,
     V_PILE_OPEN,
+    V_TOP,
 )
-from hollywood.kernel.gin_melds import arrangement, discards_within, taken_by
+from hollywood.kernel.gin_melds import arrangement, could_knock_with, discards_within, taken_by
 from hollywood.kernel.tables import DEAREST, MeldTables
 
 
@@ -63,7 +64,8 @@ def random(
     elif phase == UPCARD:
         act(action, A_TAKE if below(chance, at, 2) else A_PASS, NO_CARD)
     elif phase == LAST_CHANCE:
-        taken = can_knock_with_top(view, rules, tables) and below(chance, at, 2)
+        able = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
+        taken = able and below(chance, at, 2)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     else:
         _answer(view, tables, chance, at, action)
