@@ -16,12 +16,12 @@ ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 $(shell for e in .venv .venv-plain .venv-bench; do \
 	[ -x $$e/bin/python ] && [ "$$(cat $$e/.place 2>/dev/null)" = "$(CURDIR)" ] || rm -f $$e/.ready-*; done)
 
-.PHONY: help play setup test test-interpreted test-plain check lint format lock soak bench clean
+.PHONY: help play setup programs test test-interpreted test-plain check lint format lock soak bench bench-table clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:  ## List what make can do here
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready-to-play  ## Sit down at the table (ARGS="..." goes to `hollywood play`)
 	@$(BIN)/hollywood play $(ARGS) || [ $$? = 130 ]  # leaving by Ctrl-C is no failure
@@ -29,7 +29,10 @@ play: .venv/.ready-to-play  ## Sit down at the table (ARGS="..." goes to `hollyw
 setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and developing
 	@echo "hollywood: .venv is ready."
 
-test: .venv/.ready-to-test  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
+programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL
+	@tools/need-programs
+
+test: .venv/.ready-to-test programs  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
@@ -51,11 +54,14 @@ format: .venv/.ready-to-test  ## Format the source and mend what lint can mend
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-soak: .venv/.ready-to-test  ## Run the tests with many more random cases; takes long
+soak: .venv/.ready-to-test programs  ## Run the tests with many more random cases; takes long
 	HYPOTHESIS_PROFILE=soak HOLLYWOOD_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 $(ARGS)
 
 bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of people on this machine
+	$(BIN)/python benchmarks/table_load.py $(ARGS)
 
 clean:  ## Remove the environments, caches and everything built
 	rm -rf .venv .venv-plain .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

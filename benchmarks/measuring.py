@@ -68,9 +68,9 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
     return statistics.median(ours) / statistics.median(theirs)
 
 
-def machine() -> dict[str, str]:
-    """Say what the figures belong to."""
-    packages = {name: version(name) for name in ("hollywood", "open_spiel", "rlcard", "numba")}
+def machine(*programs: str) -> dict[str, str]:
+    """Say what the figures of these programs belong to."""
+    packages = {name: version(name) for name in programs}
     return {
         "processor": _processor(),
         "python": platform.python_version(),

@@ -50,6 +50,7 @@ for preset, players in (("gin", ("greedy", "linear")), ("may-i", ("greedy",) * 4
 done = time.perf_counter()
 print(json.dumps({"imports": imported - start, "kernels": done - imported}))
 """
+PROGRAMS = ("hollywood", "open_spiel", "rlcard", "numba")
 MODULES = ("hollywood", "hollywood.gin", "hollywood.match.table", "pyspiel", "rlcard")
 
 
@@ -63,7 +64,7 @@ def main() -> None:
     scaling = workers(turns) if len(cores) > 1 else {}
     os.sched_setaffinity(0, {min(cores)})
 
-    found: dict[str, Any] = {"machine": machine(), "seconds": seconds, "turns": turns}
+    found: dict[str, Any] = {"machine": machine(*PROGRAMS), "seconds": seconds, "turns": turns}
     found["random"] = in_turns(random_play(), seconds=seconds, turns=turns)
     found["bots"] = in_turns(bot_play(), seconds=seconds, turns=turns)
     found["deadwood"] = {

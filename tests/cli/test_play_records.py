@@ -41,7 +41,7 @@ def test_leaving_says_how_to_come_back(tmp_path: Path, typed: str) -> None:
     (record,) = kept(tmp_path)
     last = said.out.splitlines()[-1]
     assert last.startswith("The match is kept. Go on with: ")
-    assert last.endswith(f" play --resume {record}")
+    assert last.endswith(f" play --terminal --resume {record}")
     back = play(tmp_path, "--resume", str(record))
     assert back.status == 0
     newest = play(tmp_path, "--resume")

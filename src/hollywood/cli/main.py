@@ -40,6 +40,12 @@ class WrongUsage(HollywoodError):
 COMMANDS = (
     Command("play", "sit down at the table", "hollywood.cli.play", "hollywood play"),
     Command(
+        "serve",
+        "open the table in the browser for others",
+        "hollywood.cli.serve",
+        "hollywood serve --port 8710",
+    ),
+    Command(
         "presets", "list the games the house knows", "hollywood.cli.presets", "hollywood presets"
     ),
     Command(
@@ -92,7 +98,7 @@ _OPENING = (
 )
 _CLOSING = "`hollywood COMMAND --help` tells more about one of them."
 _GROUPS = {
-    "To play": ("play",),
+    "To play": ("play", "serve"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),

@@ -1,7 +1,8 @@
-"""Sit down at the table: you against bots, in lines of plain text.
+"""Sit down at the table, in your browser: against bots, or with friends on the same network.
 
-Without a game it asks for one. In the game `?` tells what you can type. The match is
-recorded as it is played and can be resumed after anything.
+With --terminal the table is here, in lines of plain text: you against bots. Without a game it asks
+for one, and in the game `?` tells what you can type. Every match is kept as it is played, and goes
+on after anything.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ import sys
 from pathlib import Path
 
 from hollywood.cli.reading import add_settings_argument
+from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
 
 INTERRUPTED = 130
+EVERYWHERE = "0.0.0.0"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +26,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rules", metavar="PRESET", help="the same")
     add_settings_argument(parser)
+    parser.add_argument("--terminal", action="store_true", help="play here, in lines of plain text")
+    browser = parser.add_argument_group("in the browser")
+    browser.add_argument(
+        "--host",
+        default=EVERYWHERE,
+        help="the address to listen on (usually the whole network; 127.0.0.1 for you alone)",
+    )
+    browser.add_argument("--port", type=int, help=f"the port (usually {PORT})")
+    browser.add_argument(
+        "--data", metavar="DIR", type=Path, help="the folder the tables are kept in"
+    )
+    browser.add_argument(
+        "--no-open", dest="show", action="store_false", help="only say where the table is"
+    )
     parser.add_argument(
         "--players",
         type=int,
@@ -58,7 +75,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play a match, or go on with one."""
+    """Open the table in the browser, or play in the terminal."""
+    return _play_here(arguments) if arguments.terminal else _play_in_browser(arguments)
+
+
+def _play_in_browser(given: argparse.Namespace) -> int:
+    from hollywood.cli.parlour import open_parlour, page_for, terminal_only
+
+    terminal_only(
+        {
+            "--name": given.name,
+            "--bot": given.bots,
+            "--dealer": given.dealer,
+            "--seed": given.seed,
+            "--luck": given.luck,
+            "--record": given.record,
+            "--resume": given.resume,
+            "--plain": given.plain,
+            "--width": given.width,
+        }
+    )
+    path = page_for(given.preset or given.rules, given.settings, given.players)
+    open_parlour(path, host=given.host, port=given.port, data=given.data, show=given.show)
+    return 0
+
+
+def _play_here(arguments: argparse.Namespace) -> int:
+    """Play a match in the terminal, or go on with one."""
     from hollywood.cli.terminal.door import Door
     from hollywood.cli.terminal.keeping import data_folder
     from hollywood.cli.terminal.screen import NARROWEST, EndOfInput, Screen

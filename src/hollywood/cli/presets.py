@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         print()
     print(
         output.wrapped(
-            "`hollywood rules NAME` tells the rules of one; `hollywood play --rules NAME` deals it."
+            "`hollywood rules NAME` tells the rules of one; `hollywood play NAME` deals it."
         )
     )
     return 0

@@ -37,6 +37,18 @@ class TableEvent(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, event=self.event.seen_by(place))
 
 
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A change that has been worked out and not made: what to write down, and what follows.
+
+    It holds hidden cards, as the log and the match do.
+    """
+
+    entry: RoundDealt | Acted
+    match: Match
+    version: int  # of the table that it changes
+    proofs: tuple[DeckProof, ...] | None = None  # of the decks, when it is a deal
+
+
 class MatchTable:
     """A match in play.
 
@@ -49,12 +61,19 @@ class MatchTable:
     """
 
     def __init__(
-        self, match: Match, *, secrets: SecretSource = fresh_secrets, log: Log = no_log
+        self,
+        match: Match,
+        *,
+        secrets: SecretSource = fresh_secrets,
+        log: Log = no_log,
+        version: int = 0,
     ) -> None:
+        """Go on with a match to which ``version`` events have led that are not kept here."""
         self._match = match
         self._secrets = secrets
         self._log = log
         self._events: list[TableEvent] = []
+        self._forgotten = version
         self._drawn: tuple[bytes, ...] = ()
         self._proofs: tuple[DeckProof, ...] = ()
 
@@ -81,7 +100,12 @@ class MatchTable:
     @property
     def version(self) -> int:
         """How many events have happened; the same for every viewer."""
-        return len(self._events)
+        return self._forgotten + len(self._events)
+
+    @property
+    def kept_since(self) -> int:
+        """The version from which on all events are kept here."""
+        return self._forgotten
 
     @property
     def proofs(self) -> tuple[DeckProof, ...]:
@@ -102,6 +126,10 @@ class MatchTable:
         Nobody need contribute, but if anyone does there is one from each player, empty or not.
         Returns the new version; IllegalAction while a round is in play or when the match is over.
         """
+        return self._logged(self.dealing(contributions))
+
+    def dealing(self, contributions: Sequence[bytes] = ()) -> Change:
+        """Work out what :meth:`deal` would do."""
         players = len(self._match.players)
         if len(contributions) not in {0, players} or not all(
             isinstance(given, bytes) for given in contributions
@@ -115,24 +143,21 @@ class MatchTable:
         )
         decks = [proof.deck(self._match.rules.pack) for proof in proofs]
         dealt = self._match.dealt(decks, [proof.reshuffle_key for proof in proofs])
-        self._log(
-            RoundDealt(
-                round_number=number,
-                contributions=tuple(given.hex() for given in contributions),
-                boards=tuple(
-                    BoardDealt(
-                        seats=board.deal.seats,
-                        dealer=board.deal.dealer,
-                        commitment=proof.commitment,
-                        secret=proof.secret.hex(),
-                        events=board.round.news,
-                    )
-                    for board, proof in zip(dealt.boards, proofs, strict=True)
-                ),
-            )
+        entry = RoundDealt(
+            round_number=number,
+            contributions=tuple(given.hex() for given in contributions),
+            boards=tuple(
+                BoardDealt(
+                    seats=board.deal.seats,
+                    dealer=board.deal.dealer,
+                    commitment=proof.commitment,
+                    secret=proof.secret.hex(),
+                    events=board.round.news,
+                )
+                for board, proof in zip(dealt.boards, proofs, strict=True)
+            ),
         )
-        self._proofs, self._drawn = proofs, ()
-        return self._become(dealt)
+        return Change(entry=entry, match=dealt, version=self.version, proofs=proofs)
 
     def act(self, seat: Seat, action: Action, *, stamped: bool = False) -> int:
         """Let a seat act; returns the new version. IllegalAction, and no change, if it may not.
@@ -141,11 +166,42 @@ class MatchTable:
         is the first to call. With ``stamped`` the moment of the action stands, as for calls that
         were meant to be a tie, or are played again from a record.
         """
+        return self._logged(self.acting(seat, action, stamped=stamped))
+
+    def acting(self, seat: Seat, action: Action, *, stamped: bool = False) -> Change:
+        """Work out what :meth:`act` would do."""
         if isinstance(action, CallMayI) and not stamped:
             action = CallMayI(self._moment_at(seat))
         moved = self._match.after(seat, action)
-        self._log(Acted(seat=seat, action=action, events=tuple(event for _, event in moved.news)))
-        return self._become(moved)
+        entry = Acted(seat=seat, action=action, events=tuple(event for _, event in moved.news))
+        return Change(entry=entry, match=moved, version=self.version)
+
+    def make(self, change: Change) -> int:
+        """Make a change that was worked out here and has been written down elsewhere.
+
+        Returns the new version; HollywoodError when the table has moved on since.
+        """
+        if change.version != self.version:
+            raise HollywoodError("the table has moved on since this change was worked out")
+        if change.proofs is not None:
+            self._proofs, self._drawn = change.proofs, ()
+        self._match = change.match
+        self._events += self.to_come(change)
+        return self.version
+
+    @staticmethod
+    def to_come(change: Change) -> tuple[TableEvent, ...]:
+        """The events of a change, hidden cards and all."""
+        match = change.match
+        return tuple(
+            TableEvent(match.round_number, n, match.boards[n].deal.seats, event)
+            for n, event in match.news
+        )
+
+    def forget(self, version: int) -> None:
+        """Keep the events after ``version`` only: the log has the others."""
+        del self._events[: max(0, version - self._forgotten)]
+        self._forgotten = max(self._forgotten, version)
 
     def carry_on(self, *, secrets: SecretSource, log: Log) -> None:
         """From now on draw secrets from ``secrets`` and write to ``log``: after a replay."""
@@ -157,11 +213,16 @@ class MatchTable:
 
     def all_events(self, since: int = 0) -> tuple[TableEvent, ...]:
         """The events after version ``since``, hidden cards and all: for the reader of a record."""
-        return tuple(self._events[since:])
+        if since < self._forgotten:
+            raise HollywoodError(f"the events before version {self._forgotten} are not kept here")
+        return tuple(self._events[since - self._forgotten :])
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[TableEvent, ...]:
-        """The events of all boards after version ``since``, as a seat or spectator may know."""
-        return tuple(event.seen_by(seat) for event in self._events[since:])
+        """The events of all boards after version ``since``, as a seat or spectator may know.
+
+        HollywoodError when they are not all kept (:attr:`kept_since`).
+        """
+        return tuple(event.seen_by(seat) for event in self.all_events(since))
 
     def _moment_at(self, seat: Seat) -> int:
         """The moment of a call that is heard now at the board of ``seat``."""
@@ -169,10 +230,7 @@ class MatchTable:
         played = None if number is None else self._match.boards[number].round
         return next_moment(played.table) if isinstance(played, ContractRound) else 0
 
-    def _become(self, match: Match) -> int:
-        self._match = match
-        self._events += (
-            TableEvent(match.round_number, n, match.boards[n].deal.seats, event)
-            for n, event in match.news
-        )
-        return self.version
+    def _logged(self, change: Change) -> int:
+        """Write a change down, then make it: if it cannot be written it was not made."""
+        self._log(change.entry)
+        return self.make(change)

@@ -26,6 +26,18 @@ class Event(msgspec.Struct, frozen=True):
         return self
 
 
+class Refusal(Protocol):
+    """Why an action is refused: a stable code for programs, one line of words for the player."""
+
+    @property
+    def code(self) -> str:
+        """The code."""
+
+    @property
+    def words(self) -> str:
+        """What is wrong and what is allowed."""
+
+
 @runtime_checkable
 class View(Protocol):
     """All that one seat, or a spectator, may know of a round."""
@@ -40,6 +52,9 @@ class View(Protocol):
 
     def legal_actions(self) -> Iterable[Action]:
         """All that the viewer may do now, in a fixed order."""
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Say, with a code and in words, why the viewer may not do ``action``."""
 
     def why_illegal(self, action: Action) -> str | None:
         """Say in a player's words why the viewer may not do ``action``; ``None`` if he may."""

@@ -53,8 +53,10 @@ def from_json(text: bytes | str, kind: Any) -> Any:
     """Read a struct back; HollywoodError, with what does not fit, if ``text`` is not one."""
     try:
         return msgspec.json.decode(text, type=kind, dec_hook=_in)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise HollywoodError(str(error)) from None
+    except RecursionError:
+        raise HollywoodError("it is nested too deeply") from None
 
 
 @overload

@@ -21,13 +21,18 @@ from hollywood.play.text import to_plain
 FORMAT_NAME = "hollywood-record"
 FORMAT_VERSION = 1
 FIRST_CHECK = "0" * 16
+_OPENED = Opened.__struct_config__.tag
 _CLOSING = re.compile(rb',"check":"([0-9a-f]{16})"\}$')
 
 
 def write_line(entry: Entry, check: str) -> tuple[bytes, str]:
     """Return the entry as a line without newline, and its check; ``check`` is the one before."""
-    plain = to_plain(entry)
-    if isinstance(entry, Opened):
+    return write_plain(to_plain(entry), check)
+
+
+def write_plain(plain: dict[str, Any], check: str) -> tuple[bytes, str]:
+    """Return an entry in its plain form as :func:`write_line` does."""
+    if plain["type"] == _OPENED:
         plain = {"format": FORMAT_NAME, "version": FORMAT_VERSION, **plain}
     body = msgspec.json.encode(plain)
     own = _check(check, body)

@@ -6,15 +6,16 @@ entry it writes is compared with the line it came from, the deck's commitment am
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from hollywood.contract import ContractAction
+from hollywood.contract import ContractAction, ContractResult
 from hollywood.errors import HollywoodError, IllegalAction, RecordError
-from hollywood.gin import GinAction
+from hollywood.gin import GinAction, GinResult
 from hollywood.match.log import Entry
+from hollywood.match.match import Match
 from hollywood.match.presets import rules_from_mapping
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
@@ -22,6 +23,7 @@ from hollywood.play.text import from_plain, to_plain
 from hollywood.records.reader import Record
 
 _ACTIONS: dict[str, Any] = {"gin": GinAction, "contract": ContractAction}
+_ENDS: dict[str, Any] = {"round_over": GinResult, "hand_over": ContractResult}
 
 
 class _Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,22 +53,77 @@ def replay(record: Record, *, watch: Callable[[MatchTable, int], None] | None = 
     ``watch`` is called with the table after every line and its number. RecordError, with the
     line's number and what does not fit, when playing again does not give what is written.
     """
-    return _Replay(record, watch).run()
+    return _Replay(record.entries, watch).run()
+
+
+def go_on(
+    entries: Sequence[Mapping[str, Any]],
+    *,
+    watch: Callable[[MatchTable, int], None] | None = None,
+) -> MatchTable:
+    """Return the table of a match as its log leaves it, acting only the last deal again.
+
+    The rounds before it are taken by their results, so that a long match is ready at once; to check
+    every move of it is what :func:`replay` is for. ``watch`` is called after every line of the last
+    deal. RecordError as there.
+    """
+    deals = [index for index, plain in enumerate(entries) if plain.get("type") == "deal"]
+    run = _Replay(entries, watch)
+    if len(deals) < 2:
+        return run.run()
+    return run.run_from(deals[-1])
 
 
 class _Replay:
-    def __init__(self, record: Record, watch: Callable[[MatchTable, int], None] | None) -> None:
-        self._record = record
+    def __init__(
+        self,
+        entries: Sequence[Mapping[str, Any]],
+        watch: Callable[[MatchTable, int], None] | None,
+    ) -> None:
+        self._entries = entries
         self._watch = watch
         self._number = 0
         self._secrets: tuple[bytes, ...] = ()
 
     def run(self) -> MatchTable:
-        if not self._record.entries:
+        if not self._entries:
             raise RecordError("the record has no lines")
-        first, *rest = self._record.entries
-        table: MatchTable = self._line(1, self._open, first)
-        for number, plain in enumerate(rest, start=2):
+        table: MatchTable = self._line(1, self._open, self._entries[0])
+        return self._act_again(table, 1)
+
+    def run_from(self, deal: int) -> MatchTable:
+        """Start with the deal at index ``deal``, from the sheet that the results before it give."""
+        opened: MatchTable = self._line(1, self._open, self._entries[0])
+        match, version = opened.match, 0
+        results: dict[int, Any] = {}
+        for number, plain in enumerate(self._entries[1:deal], start=2):
+            match, events = self._line(number, self._result, plain, match, results)
+            version += events
+        table = MatchTable(match, secrets=self._secret, log=self._compare, version=version)
+        return self._act_again(table, deal)
+
+    def _result(
+        self, plain: Mapping[str, Any], match: Match, results: dict[int, Any]
+    ) -> tuple[Match, int]:
+        """Enter what a line brings to an end; return the match and the line's number of events."""
+        if plain["type"] == "deal":
+            results.clear()
+            number = match.round_number + 1
+            events = sum(len(board["events"]) for board in plain["boards"])
+            return msgspec.structs.replace(match, round_number=number), events
+        deals = match.course.deals()
+        (board,) = (n for n, each in enumerate(deals) if plain["seat"] in each.seats)
+        for event in plain["events"]:
+            if event["type"] in _ENDS:
+                results[board] = from_plain(event["result"], _ENDS[event["type"]])
+        if len(results) == len(deals):
+            course = match.course.after([results[n] for n in range(len(deals))])
+            match = msgspec.structs.replace(match, course=course)
+            results.clear()
+        return match, len(plain["events"])
+
+    def _act_again(self, table: MatchTable, start: int) -> MatchTable:
+        for number, plain in enumerate(self._entries[start:], start=start + 1):
             kind = plain.get("type")
             if kind == "deal":
                 self._line(number, self._deal, plain, table)
@@ -95,9 +152,13 @@ class _Replay:
             rules_from_mapping(header.rules),
             header.players,
             first_dealer=Seat(header.first_dealer),
-            secrets=lambda _, board: self._secrets[board],
+            secrets=self._secret,
             log=self._compare,
         )
+
+    def _secret(self, number: int, board: int) -> bytes:
+        del number
+        return self._secrets[board]
 
     def _deal(self, plain: dict[str, Any], table: MatchTable) -> None:
         deal = from_plain(plain, _Deal)
@@ -115,7 +176,7 @@ class _Replay:
         table.act(Seat(act.seat), action, stamped=True)
 
     def _compare(self, entry: Entry) -> None:
-        written = self._record.entries[self._number - 1]
+        written = self._entries[self._number - 1]
         found = _difference(written, to_plain(entry), "")
         if found:
             raise RecordError(f"line {self._number}: {found}")

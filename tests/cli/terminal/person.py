@@ -14,7 +14,7 @@ import pexpect
 
 from tests.cli.running import Ran, as_program
 
-COMMAND = (sys.executable, "-m", "hollywood.cli.main", "play")
+COMMAND = (sys.executable, "-m", "hollywood.cli.main", "play", "--terminal")
 PROMPT = "\n> "
 
 _ADVICE = (
@@ -43,7 +43,7 @@ PACK = " ".join(rank + suit for suit in "shdc" for rank in "KQJT98765432A")
 
 def play(home: Path, *words: str, stdin: str | bytes = "", **environment: str) -> Ran:
     """Play with what is typed beforehand; the input then ends."""
-    return as_program("play", *words, stdin=stdin, XDG_DATA_HOME=str(home), **environment)
+    return as_program("play", "--terminal", *words, stdin=stdin, XDG_DATA_HOME=str(home), **environment)
 
 
 def kept(home: Path) -> list[Path]:

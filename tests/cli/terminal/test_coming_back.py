@@ -31,7 +31,7 @@ def program(at: Path) -> Path:
 def test_on_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(program(tmp_path / "hollywood").parent))
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert typing_back.resume_command(Path("a b")) == "hollywood play --resume 'a b'"
+    assert typing_back.resume_command(Path("a b")) == "hollywood play --terminal --resume 'a b'"
 
 
 @pytest.fixture
@@ -48,13 +48,13 @@ def off_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("off_the_path")
 def test_started_by_its_path() -> None:
-    assert typing_back.resume_command(Path("x")) == ".venv/bin/hollywood play --resume x"
+    assert typing_back.resume_command(Path("x")) == ".venv/bin/hollywood play --terminal --resume x"
 
 
 def test_started_by_make(off_the_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert typing_back.resume_command(Path("x"), newest=True) == "make play ARGS=--resume"
-    assert typing_back.resume_command(Path("x")) == "make play ARGS='--resume x'"
+    assert typing_back.resume_command(Path("x"), newest=True) == "make play ARGS='--terminal --resume'"
+    assert typing_back.resume_command(Path("x")) == "make play ARGS='--terminal --resume x'"
     (off_the_path / "Makefile").unlink()
     assert typing_back.program() == ".venv/bin/hollywood"
     assert typing_back.resume_command(Path("x")).startswith(".venv/bin/hollywood play")

@@ -24,6 +24,7 @@ from hollywood.contract import (
     WithdrawMayI,
     holder,
 )
+from hollywood.contract.standing import offered_laydown
 from hollywood.errors import CardsError
 from hollywood.match.wording import joined
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
@@ -250,7 +251,7 @@ class ContractDialogue(Dialogue):
             assert view.seat is not None
             if table.down[view.seat] is not None:
                 return "Lay off (l), or throw which card?"
-            if contract_hand.offered_laydown(view) is not None:
+            if offered_laydown(view) is not None:
                 return "Lay down (down), or throw which card?"
             return "Throw which card?"
         if table.calls:

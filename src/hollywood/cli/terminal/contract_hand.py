@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations_with_replacement
 
-from hollywood.cards import Card, Hand
+from hollywood.cards import Card
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
-from hollywood.contract import ContractRules, ContractTable, ContractView, Phase, calls_used
+from hollywood.contract import ContractTable, ContractView, Phase, calls_used
 from hollywood.contract.laying import additions
-from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all, missing
+from hollywood.contract.standing import grouped, offered_laydown
+from hollywood.melds.contract_fit import missing
 from hollywood.play import Seat
 
 
@@ -40,7 +40,7 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
     elif sort == "suit" or table.down[view.seat] is not None:
         shown = [row(plain)]
     else:
-        groups, rest = _grouped(plain, table)
+        groups, rest = grouped(plain, table)
         shown = [f"[{row(group)}]" for group in groups]
         shown.append(" " + row(sorted(rest, key=lambda card: (-card.rank, card))))
     wilds = f"   wild {row(wild)}" if wild else ""
@@ -56,7 +56,7 @@ def _tell(
     def said(some: Iterable[Card]) -> str:
         return " ".join(map(str, sorted(some, key=lambda card: (card.rank, card))))
 
-    groups, rest = ([], list(cards)) if table is None else _grouped(cards, table)
+    groups, rest = ([], list(cards)) if table is None else grouped(cards, table)
     if groups:
         screen.say(f"For the contract: {'; '.join(map(said, groups))}.")
     if rest:
@@ -71,17 +71,6 @@ def calls_left(table: ContractTable, seat: Seat) -> str:
     if may_i is None or may_i.limit is None:
         return ""
     return _count(max(0, may_i.limit - calls_used(table, seat)), "May-I") + " left"
-
-
-def offered_laydown(view: ContractView) -> Laydown | None:
-    """Return the best way to lay down now; None when there is none."""
-    table, rules = view.table, view.table.rules
-    if view.seat is None or table.down[view.seat] is not None:
-        return None
-    if table.all_at_once:
-        melds = fit_all(view.hand, table.slots, rules.melds)
-        return None if melds is None else Laydown(melds, Hand(), 0)
-    return best_laydown(view.hand, table.slots, rules.melds, rules.points.of)
 
 
 def show_melds(screen: Screen, cast: Cast, table: ContractTable) -> None:
@@ -167,42 +156,3 @@ def _stands_for(table: ContractTable, number: int) -> str:
     if span is None or not any(rules.is_wild(card) for card in (meld.cards[0], meld.cards[-1])):
         return ""
     return f"  ({span[0]} to {span[1]})"
-
-
-def _grouped(cards: Sequence[Card], table: ContractTable) -> tuple[list[list[Card]], list[Card]]:
-    """Part natural cards into the beginnings of the contract's melds, and the rest.
-
-    Sets first or runs first, whichever puts more cards to use; the fullest group goes first.
-    """
-    kinds = [slot.kind for slot in table.slots]
-    best: tuple[list[list[Card]], list[Card]] = ([], list(cards))
-    for order in (sorted(kinds), sorted(kinds, reverse=True)):
-        rest, groups = list(cards), []
-        for kind in order:
-            group = _fullest_set(rest) if kind == "S" else _fullest_run(rest, table.rules)
-            if len(group) > 1:
-                groups.append(group)
-                for card in group:
-                    rest.remove(card)
-        if len(rest) < len(best[1]):
-            best = (groups, rest)
-    return best
-
-
-def _fullest_set(cards: Sequence[Card]) -> list[Card]:
-    ranks = {card.rank for card in cards}
-    groups = [[card for card in cards if card.rank == rank] for rank in sorted(ranks, reverse=True)]
-    return max(groups, key=len, default=[])
-
-
-def _fullest_run(cards: Sequence[Card], rules: ContractRules) -> list[Card]:
-    """The cards of one suit that lie closest together, at most a gap for each wild card apart."""
-    best: list[Card] = []
-    for suit in range(4):
-        of_suit = sorted({card for card in cards if card.suit == suit})
-        for first, last in combinations_with_replacement(range(len(of_suit)), 2):
-            group = of_suit[first : last + 1]
-            span = group[-1].rank - group[0].rank + 1
-            if span <= max(rules.run_min, len(group) + 1) and len(group) > len(best):
-                best = group
-    return best

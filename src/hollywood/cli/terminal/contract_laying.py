@@ -8,10 +8,10 @@ from itertools import islice, product
 
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card, read_cards
-from hollywood.cli.terminal.contract_hand import offered_laydown
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.contract import ContractView, Displace, LayDown, LayOff, Phase
 from hollywood.contract.actions import End
+from hollywood.contract.standing import offered_laydown
 from hollywood.match.contract_english import contract_in_words
 from hollywood.melds.wild import WildKind, WildMeld, run_orders
 from hollywood.play import Action

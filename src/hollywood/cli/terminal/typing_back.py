@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 _MODULE = "hollywood.cli.main"
+_HERE = "--terminal"
 _BY_MAKE = ".venv/bin/hollywood"  # what the Makefile runs
 
 
@@ -31,6 +32,6 @@ def program() -> str:
 def resume_command(path: Path, *, newest: bool = False) -> str:
     """Return what to type to go on with a match; ``newest`` needs no name to be found again."""
     if program() == _BY_MAKE and "MAKELEVEL" in os.environ and Path("Makefile").is_file():
-        words = "--resume" if newest else f"--resume {shlex.quote(str(path))}"
+        words = f"{_HERE} --resume" if newest else f"{_HERE} --resume {shlex.quote(str(path))}"
         return f"make play ARGS={shlex.quote(words.replace('$', '$$'))}"
-    return f"{program()} play --resume {shlex.quote(str(path))}"
+    return f"{program()} play {_HERE} --resume {shlex.quote(str(path))}"

@@ -1,0 +1,115 @@
+"""The table in the browser of whoever types `hollywood play`: open it, say where, show the page.
+
+The server listens on the whole network of the house, so that a friend on the same network joins by
+link. A server that is open already is used, and none is opened beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlencode
+
+from hollywood.cli import output
+from hollywood.cli.play import EVERYWHERE
+from hollywood.cli.serve import PORT, address, serve
+from hollywood.cli.terminal.keeping import data_folder
+from hollywood.errors import HollywoodError
+
+_PATIENCE = 1.0
+
+
+def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, show: bool) -> None:
+    """Serve the table until Ctrl-C, and open the page ``path`` in the browser when it can be."""
+    wanted = PORT if port is None else port
+    if port is None and data is None and answers(wanted):
+        where = f"{address(host, wanted)}{path}"
+        output.say(f"The table is open already: {where}")
+        if show:
+            show_page(where)
+        return
+    from hollywood.server.web.settings import Settings
+
+    def ready(port: int) -> None:
+        here = address(host, port)
+        output.say(f"The table is open: {here}{path}")
+        for friend in network_addresses(host):
+            output.say(f"For friends on your network: http://{friend}:{port}")
+        output.say("Ctrl-C closes it. Every match is kept, and goes on when you come back.")
+        sys.stdout.flush()
+        if show:
+            show_page(f"{here}{path}")
+
+    serve(Settings(where=data or data_folder() / "server", log="text"), host, wanted, ready)
+
+
+def page_for(preset: str | None, settings: list[str], players: int | None) -> str:
+    """Return the page to begin with: home, or the table that was asked for, ready to be opened."""
+    if preset is None and not settings and players is None:
+        return "/"
+    from hollywood.cli.reading import USUAL_GAME, preset_name
+    from hollywood.match.presets import rules_for
+
+    name = preset_name(preset or USUAL_GAME)
+    rules_for(name, settings)  # complains before anything is opened
+    query: list[tuple[str, str]] = [("preset", name)]
+    if players is not None:
+        query.append(("players", str(players)))
+    query += [("set", setting) for setting in settings]
+    return f"/new?{urlencode(query)}"
+
+
+def answers(port: int) -> bool:
+    """Is a table of this house open on a port of this machine."""
+    try:
+        with urllib.request.urlopen(
+            f"http://127.0.0.1:{port}/healthz", timeout=_PATIENCE
+        ) as answer:
+            told = json.load(answer)
+    except (OSError, ValueError, urllib.error.URLError):
+        return False
+    return isinstance(told, dict) and told.get("house") == "hollywood"
+
+
+def network_addresses(host: str) -> list[str]:
+    """Return the addresses under which others on the network reach a server that listens on all.
+
+    Nothing is sent: the machine is asked which of its addresses it would send from.
+    """
+    if host != EVERYWHERE:
+        return [] if host in {"127.0.0.1", "::1", "localhost"} else [host]
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+            asked.connect(("192.0.2.1", 9))  # an address that is nobody's, RFC 5737
+            found = str(asked.getsockname()[0])
+    except OSError:
+        return []
+    return [] if found.startswith("127.") or found == EVERYWHERE else [found]
+
+
+def show_page(where: str) -> bool:
+    """Open a page in the browser of this desktop; say whether there is one.
+
+    Without a desktop nothing is opened: a browser of letters would take the terminal away.
+    """
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return False
+    try:
+        return webbrowser.open(where)
+    except webbrowser.Error:
+        return False
+
+
+def terminal_only(given: dict[str, object]) -> None:
+    """Refuse options that only the terminal table knows."""
+    for option, value in given.items():
+        if value not in (None, False, []):
+            raise HollywoodError(f"{option} is for the table in the terminal: add --terminal")

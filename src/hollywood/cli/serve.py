@@ -1,0 +1,133 @@
+"""Open the table in the browser: a server for yourself, your house, or everybody.
+
+Matches are kept in a folder, or in a PostgreSQL database; a server that is stopped goes on where it
+was. Behind a proxy that speaks https, name the address with --origin and add --secure-cookies.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from hollywood.cli import output
+from hollywood.cli.terminal.keeping import data_folder
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.server.web.settings import Settings
+
+HOST = "127.0.0.1"
+PORT = 8710
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "--host",
+        default=HOST,
+        help=f"the address to listen on (usually {HOST}; 0.0.0.0 for the whole network)",
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port (usually {PORT})")
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="the folder everything is kept in (usually `server` in the folder of your matches)",
+    )
+    kept.add_argument(
+        "--database",
+        metavar="URL",
+        help="keep everything in PostgreSQL instead, as in postgresql://user@host/hollywood",
+    )
+    parser.add_argument(
+        "--origin",
+        dest="origins",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="an address the pages are reached under besides; may be given several times",
+    )
+    parser.add_argument(
+        "--secure-cookies",
+        action="store_true",
+        help="the pages are reached by https only, through a proxy",
+    )
+    parser.add_argument(
+        "--trust-proxy",
+        action="store_true",
+        help="believe the last X-Forwarded-For: only behind a proxy that always sets it",
+    )
+    parser.add_argument(
+        "--log",
+        metavar="FORMAT",
+        choices=("json", "text"),
+        help="how the log is written: json, or text (the usual one on a terminal)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    origins = tuple(_origin(given) for given in arguments.origins)
+    where: str | Path = arguments.database or arguments.data or data_folder() / "server"
+    from hollywood.server.web.settings import Settings
+
+    settings = Settings(
+        where=where,
+        origins=origins,
+        secure_cookies=arguments.secure_cookies,
+        trust_proxy=arguments.trust_proxy,
+        log=arguments.log,
+    )
+
+    def ready(port: int) -> None:
+        output.say(f"The table is open at {address(arguments.host, port)} (Ctrl+C closes it)")
+
+    serve(settings, arguments.host, arguments.port, ready)
+    return 0
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes; ``ready`` is called with the port when requests are answered."""
+    _load_structlog()
+    from hollywood.server.web.serving import serve as serve_web
+
+    serve_web(settings, host, port, ready)
+
+
+def address(host: str, port: int) -> str:
+    """Return the address a person types into the browser of this machine.
+
+    >>> address("0.0.0.0", 8710), address("::1", 80)
+    ('http://127.0.0.1:8710', 'http://[::1]:80')
+    """
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def _load_structlog() -> None:
+    """Load the log without its means of drawing errors in colours.
+
+    It would load `rich` for that, a sixth of the time it takes to open the table, and the log of
+    the server draws nothing. Whoever wants `rich` later can still load it.
+    """
+    if "structlog" in sys.modules or "rich" in sys.modules:
+        return
+    sys.modules["rich"] = None  # type: ignore[assignment]  # an import of it fails for now
+    try:
+        import_module("structlog")
+    finally:
+        del sys.modules["rich"]
+
+
+def _origin(text: str) -> str:
+    """Read an origin as a browser names it, scheme, host and port."""
+    parts = urlsplit(text.strip().rstrip("/"))
+    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query:
+        raise HollywoodError(f"{text!r} is no origin: write it as in https://cards.example")
+    return f"{parts.scheme}://{parts.netloc.lower()}"

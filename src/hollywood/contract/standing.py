@@ -1,0 +1,62 @@
+"""How a hand stands to its contract: what of it serves, what could be laid down, how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from hollywood.cards import Card, Hand
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.sight import ContractView
+from hollywood.contract.table import ContractTable
+from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all
+
+
+def offered_laydown(view: ContractView) -> Laydown | None:
+    """Return the best way to lay down now; None when there is none."""
+    table, rules = view.table, view.table.rules
+    if view.seat is None or table.down[view.seat] is not None:
+        return None
+    if table.all_at_once:
+        melds = fit_all(view.hand, table.slots, rules.melds)
+        return None if melds is None else Laydown(melds, Hand(), 0)
+    return best_laydown(view.hand, table.slots, rules.melds, rules.points.of)
+
+
+def grouped(cards: Sequence[Card], table: ContractTable) -> tuple[list[list[Card]], list[Card]]:
+    """Part natural cards into the beginnings of the contract's melds, and the rest.
+
+    Sets first or runs first, whichever puts more cards to use; the fullest group goes first.
+    """
+    kinds = [slot.kind for slot in table.slots]
+    best: tuple[list[list[Card]], list[Card]] = ([], list(cards))
+    for order in (sorted(kinds), sorted(kinds, reverse=True)):
+        rest, groups = list(cards), []
+        for kind in order:
+            group = _fullest_set(rest) if kind == "S" else _fullest_run(rest, table.rules)
+            if len(group) > 1:
+                groups.append(group)
+                for card in group:
+                    rest.remove(card)
+        if len(rest) < len(best[1]):
+            best = (groups, rest)
+    return best
+
+
+def _fullest_set(cards: Sequence[Card]) -> list[Card]:
+    ranks = {card.rank for card in cards}
+    groups = [[card for card in cards if card.rank == rank] for rank in sorted(ranks, reverse=True)]
+    return max(groups, key=len, default=[])
+
+
+def _fullest_run(cards: Sequence[Card], rules: ContractRules) -> list[Card]:
+    """The cards of one suit that lie closest together, at most a gap for each wild card apart."""
+    best: list[Card] = []
+    for suit in range(4):
+        of_suit = sorted({card for card in cards if card.suit == suit})
+        for first, last in combinations_with_replacement(range(len(of_suit)), 2):
+            group = of_suit[first : last + 1]
+            span = group[-1].rank - group[0].rank + 1
+            if span <= max(rules.run_min, len(group) + 1) and len(group) > len(best):
+                best = group
+    return best

@@ -1,0 +1,51 @@
+"""Who keeps the table waiting, and what the others may do about it.
+
+A dropped line is shown after five seconds. What is allowed then depends on the table's clock: at a
+live table a bot may stand in after half a minute and the match may be claimed after two; without a
+clock people are given longer; with days for a turn only the clock counts. Somebody who has left on
+purpose, or whose time has run out, is not waited for so long. Trouble of the server never counts:
+after a restart everybody's absence begins anew.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+Reason = Literal["dropped", "left", "late"]
+ClockKind = Literal["none", "live", "days"]
+
+SHOWN_AFTER = 5.0
+DAY = 86_400.0
+
+
+class Patience(NamedTuple):
+    """Seconds of absence after which a bot may stand in, and the match may be claimed."""
+
+    stand_in: float
+    claim: float
+
+
+_PATIENCE: dict[tuple[ClockKind, Reason], Patience | None] = {
+    ("live", "dropped"): Patience(30, 120),
+    ("live", "left"): Patience(0, 30),
+    ("live", "late"): Patience(0, 0),
+    ("none", "dropped"): Patience(120, 600),
+    ("none", "left"): Patience(0, 30),
+    ("none", "late"): None,
+    ("days", "dropped"): None,
+    ("days", "left"): Patience(0, 30),
+    ("days", "late"): Patience(0, 0),
+}
+
+
+def patience(clock: ClockKind, reason: Reason) -> Patience | None:
+    """Return how long a seat is waited for; ``None`` for ever."""
+    return _PATIENCE[clock, reason]
+
+
+def next_change(clock: ClockKind, reason: Reason, waited: float) -> float | None:
+    """Return in how many seconds what the others may do changes; ``None`` if it will not."""
+    limits = patience(clock, reason) or ()
+    steps = [*limits, *([SHOWN_AFTER] if reason == "dropped" else [])]
+    ahead = [step - waited for step in steps if step > waited]
+    return min(ahead, default=None)

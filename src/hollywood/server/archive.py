@@ -1,0 +1,145 @@
+"""Finished matches, step by step: from a seat that was one's own, or all open.
+
+A match is played again from its log, one round of it; what is shown goes through the same views as
+at the table. While a match goes on nothing of it is shown here to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from hollywood.errors import HollywoodError
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+from hollywood.records.lines import FIRST_CHECK, write_plain
+from hollywood.records.replay import go_on
+from hollywood.server.entries import MATCH_KINDS
+from hollywood.server.forms import Frame, RecordRound
+from hollywood.server.messages import TableCard
+from hollywood.server.shown import ProofShown
+from hollywood.server.sight.boards import show_boards
+from hollywood.server.sight.sheets import show_sheet
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import EntryRow, Listed
+
+
+class NotForYou(HollywoodError):
+    """A record that is not there, not over, or not to be seen from this seat."""
+
+
+async def record_round(
+    store: Store, table_id: str, round_number: int, seat: Seat | None, person: str | None
+) -> RecordRound:
+    """Return a round of a finished match; NotForYou when it is not to be seen."""
+    listed, names = await _finished(store, table_id, person)
+    yours = tuple(Seat(s) for s, owner in enumerate(listed.status.seated) if owner == person)
+    if seat is not None and seat not in yours:
+        raise NotForYou("You can see a match from a seat that was yours, or with all hands open.")
+    entries = await store.entries(table_id)
+    return await asyncio.to_thread(
+        _shown, _card(listed, names), entries, names, yours, round_number, seat
+    )
+
+
+async def record_file(store: Store, table_id: str, person: str | None) -> bytes:
+    """Return the record of a finished match, in the form of :mod:`hollywood.records`."""
+    _, names = await _finished(store, table_id, person)
+    entries = await store.entries(table_id)
+    return await asyncio.to_thread(_written, entries, names)
+
+
+def _card(listed: Listed, names: tuple[str, ...]) -> TableCard:
+    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    owner = listed.table.owner
+    seat = listed.status.seated.index(owner) if owner in listed.status.seated else None
+    return card if seat is None else msgspec.structs.replace(card, owner=names[seat])
+
+
+async def _finished(
+    store: Store, table_id: str, person: str | None
+) -> tuple[Listed, tuple[str, ...]]:
+    """Return a finished table and what its seats are called, no two alike."""
+    listed = await store.table(table_id)
+    if listed is None:
+        raise NotForYou("There is no such match.")
+    status = listed.status
+    if status.stage != "over":
+        raise NotForYou("This match is not over; its record opens when it is.")
+    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    if not card.spectators and person not in status.seated:
+        raise NotForYou("This table was closed to spectators; its record is for its players.")
+    known = await store.names(tuple(owner for owner in status.seated if owner is not None))
+    names: list[str] = []
+    for seat, (owner, bot) in enumerate(zip(status.seated, status.bots, strict=True), 1):
+        name = bot or (known.get(owner, "") if owner is not None else "") or f"Player {seat}"
+        taken = {other.casefold() for other in names}
+        names.append(name if name.casefold() not in taken else f"{name} ({seat})")
+    return listed, tuple(names)
+
+
+def _plain(entries: tuple[EntryRow, ...]) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(row.body) for row in entries if row.kind in MATCH_KINDS]
+
+
+def _written(entries: tuple[EntryRow, ...], names: tuple[str, ...]) -> bytes:
+    lines, check = [], FIRST_CHECK
+    for plain in _plain(entries):
+        if plain["type"] == "match":
+            plain["players"] = list(names)
+        line, check = write_plain(plain, check)
+        lines.append(line + b"\n")
+    return b"".join(lines)
+
+
+def _shown(
+    card: TableCard,
+    entries: tuple[EntryRow, ...],
+    names: tuple[str, ...],
+    yours: tuple[Seat, ...],
+    round_number: int,
+    seat: Seat | None,
+) -> RecordRound:
+    plain = _plain(entries)
+    starts = [index for index, line in enumerate(plain) if line["type"] == "deal"]
+    if not 1 <= round_number <= len(starts):
+        raise NotForYou(f"This match has the rounds 1 to {len(starts)}.")
+    end = starts[round_number] if round_number < len(starts) else len(plain)
+    frames: list[Frame] = []
+
+    def watch(table: MatchTable, _: int) -> None:
+        version = frames[-1].version if frames else table.kept_since
+        everything = table.all_events(version)
+        events = everything if seat is None else tuple(e.seen_by(seat) for e in everything)
+        boards = show_boards(table.match, seat, all_open=seat is None)
+        frames.append(Frame(version=table.version, events=events, boards=boards))
+
+    table = go_on(plain[:end], watch=watch)
+    return RecordRound(
+        card=card,
+        names=names,
+        seat=seat,
+        yours=yours,
+        open=seat is None,
+        round_number=round_number,
+        rounds=len(starts),
+        frames=tuple(frames),
+        sheet=show_sheet(table.match.course),
+        proofs=tuple(
+            ProofShown(
+                round_number=proof.round_number,
+                board=board,
+                commitment=proof.commitment,
+                secret=proof.secret.hex(),
+                contributions=tuple(given.hex() for given in proof.contributions),
+                decks=table.match.rules.pack.decks,
+                jokers=table.match.rules.pack.jokers,
+            )
+            for board, proof in enumerate(table.proofs)
+        ),
+    )
+
+
+__all__ = ["NotForYou", "record_file", "record_round"]

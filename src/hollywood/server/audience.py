@@ -1,0 +1,79 @@
+"""Who looks at a table, and since when somebody does not.
+
+A person is there while one of his sockets is, however many tabs he opens and in whatever order they
+come and go. Whoever has not come since the table was woken is absent since then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hollywood.play import Seat
+from hollywood.server.messages import Closing
+from hollywood.server.viewers import Viewer
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, now: float) -> None:
+        """``now`` is when the table was woken, by the event loop's clock."""
+        self._viewers: dict[Viewer, None] = {}
+        self._gone: dict[str, float] = {}
+        self._began = now
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._viewers
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """All who look on, in the order they came."""
+        return tuple(self._viewers)
+
+    def add(self, viewer: Viewer) -> bool:
+        """Let a viewer look on; say whether a person is there now who was not."""
+        came = viewer.person is not None and not self.has(viewer.person)
+        self._viewers[viewer] = None
+        if viewer.person is not None:
+            self._gone.pop(viewer.person, None)
+        return came
+
+    def remove(self, viewer: Viewer, now: float) -> bool:
+        """Let a viewer go; say whether a person has gone with him."""
+        self._viewers.pop(viewer, None)
+        went = viewer.person is not None and not self.has(viewer.person)
+        if went and viewer.person is not None:
+            self._gone[viewer.person] = now
+        return went
+
+    def has(self, person: str) -> bool:
+        """Is a person there."""
+        return any(viewer.person == person for viewer in self._viewers)
+
+    def gone_since(self, person: str | None) -> float | None:
+        """Since when a person is absent; ``None`` while he is there. Nobody is always absent."""
+        if person is None:
+            return self._began
+        return None if self.has(person) else self._gone.get(person, self._began)
+
+    def show(
+        self,
+        seat_of: Callable[[str | None], Seat | None],
+        made_for: Callable[[Seat | None], bytes],
+        *,
+        but: Viewer | None = None,
+    ) -> None:
+        """Send everybody the bytes made for his seat: once for each seat, once for all others."""
+        made: dict[Seat | None, bytes] = {}
+        for viewer in self._viewers:
+            if viewer is but:
+                continue
+            seat = seat_of(viewer.person)
+            if seat not in made:
+                made[seat] = made_for(seat)
+            viewer.send_bytes(made[seat])
+
+    def close(self, message: Closing) -> None:
+        """Send everybody away with a last message."""
+        for viewer in self._viewers:
+            viewer.close(message)

@@ -1,0 +1,96 @@
+"""What a table writes into its log: who sits where, the sealed decks, and the match itself.
+
+The entries of the match are those of :mod:`hollywood.match.log`; these are the others. People are
+named by their opaque ids only.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hollywood.match.log import Acted, Opened, RoundDealt
+from hollywood.play import Seat
+from hollywood.play.text import from_json
+
+
+class Sat(msgspec.Struct, frozen=True, kw_only=True, tag="sat"):
+    """A person sat down."""
+
+    seat: Seat
+    person: str
+
+
+class Rose(msgspec.Struct, frozen=True, kw_only=True, tag="rose"):
+    """A seat became empty again before the match began."""
+
+    seat: Seat
+
+
+class BotSat(msgspec.Struct, frozen=True, kw_only=True, tag="bot_sat"):
+    """A bot of the kind ``bot`` sat down as ``name``."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
+    """A person left a match that goes on."""
+
+    seat: Seat
+
+
+class StoodIn(msgspec.Struct, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot plays for the person of this seat."""
+
+    seat: Seat
+    bot: str
+
+
+class CameBack(msgspec.Struct, frozen=True, kw_only=True, tag="came_back"):
+    """The person of this seat is there again and plays himself."""
+
+    seat: Seat
+
+
+class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
+    """The secrets of the next deal, by board, in hexadecimal: drawn once, whatever happens."""
+
+    round_number: int
+    secrets: tuple[str, ...]
+
+
+class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
+    """``seat`` claimed the match from the absent ``claimed_from``; it is over."""
+
+    seat: Seat
+    claimed_from: Seat
+
+
+class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
+    """The players went on to another match at another table."""
+
+    table: str
+
+
+RoomEntry: TypeAlias = (
+    Sat | Rose | BotSat | Left | StoodIn | CameBack | Sealed | Claimed | NextTable
+)
+MatchEntry: TypeAlias = Opened | RoundDealt | Acted
+
+MATCH_KINDS = frozenset({"match", "deal", "act"})
+"""The kinds of the entries that make up the record of a match."""
+
+
+def kind_of(entry: RoomEntry | MatchEntry) -> str:
+    """Return the ``type`` an entry is written with."""
+    return str(type(entry).__struct_config__.tag)
+
+
+def read_room_entry(body: bytes) -> RoomEntry:
+    """Read an entry of the room; HollywoodError when it is none."""
+    entry: Any = from_json(body, RoomEntry)
+    assert isinstance(entry, RoomEntry)
+    return entry

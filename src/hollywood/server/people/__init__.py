@@ -1,0 +1,1 @@
+"""The people: who they are, what they are called, how well they play."""

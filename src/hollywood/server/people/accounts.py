@@ -1,0 +1,159 @@
+"""Guests and accounts: becoming somebody, coming back, and being forgotten.
+
+Everybody begins as a guest, with a name and nothing else. A login and a password make the guest an
+account, who can come back on another device. Whatever a browser could have been given before it
+signs in is worthless afterwards: each sign-in begins a new session and ends the one it came with.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from hollywood.server.people.names import clean_name, made_up_name
+from hollywood.server.people.passwords import Passwords, check_password
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.sessions import Sessions
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import PersonRow
+
+
+class Tables(Protocol):
+    """What the tables in play must be told about people."""
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Somebody plays under another name now."""
+
+    async def replaced(self, old: str, new: str | None) -> None:
+        """A guest has become part of an account, or somebody has been forgotten (``None``)."""
+
+    async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
+        """End the sockets of a person, or of one of his sessions."""
+
+
+class SignedIn(NamedTuple):
+    """Somebody, and the cookie of the session just begun for him."""
+
+    person: PersonRow
+    cookie: str
+
+
+class Accounts:
+    """Makes, changes and forgets people."""
+
+    def __init__(
+        self, store: Store, sessions: Sessions, passwords: Passwords, tables: Tables
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._passwords = passwords
+        self._tables = tables
+
+    async def become_guest(self, name: str | None) -> SignedIn:
+        """Make a guest, under a name of his own or a made-up one."""
+        person = _newcomer(made_up_name() if name is None else clean_name(name))
+        await self._store.add_person(person)
+        return SignedIn(person, await self._sessions.begin(person.id))
+
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        """Let somebody play under another name."""
+        changed = await self._changed(replace(person, name=clean_name(name)))
+        await self._tables.rename(person.id, changed.name)
+        return changed
+
+    async def keep_settings(
+        self, person: PersonRow, settings: dict[str, str | int | bool]
+    ) -> PersonRow:
+        """Keep the settings of somebody's pages."""
+        return await self._changed(replace(person, settings=settings))
+
+    async def register(
+        self, person: PersonRow | None, session: str | None, login: str, password: str
+    ) -> SignedIn:
+        """Make the guest of this browser an account, or a new account where there is no guest."""
+        if person is not None and person.login is not None:
+            raise Refusal(
+                "already_account", "this browser is signed in already: log out first", status=409
+            )
+        check_password(password, login=login)
+        if await self._store.person_with_login(login) is not None:
+            raise _taken(login)
+        hashed = await self._passwords.hashed(password)
+        if person is None:
+            person = _newcomer(made_up_name())
+            await self._store.add_person(person)
+        person = await self._changed(replace(person, login=login, password=hashed))
+        return await self._sign_in(person, session)
+
+    async def login(
+        self, guest: PersonRow | None, session: str | None, login: str, password: str
+    ) -> SignedIn:
+        """Come back to an account; the guest of this browser becomes part of it."""
+        account = await self._store.person_with_login(login)
+        kept = None if account is None else account.password
+        if not await self._passwords.right(kept, password) or account is None or kept is None:
+            raise Refusal("wrong_login", "that login and password do not go together", status=403)
+        if self._passwords.outdated(kept):
+            hashed = await self._passwords.hashed(password)
+            account = await self._changed(replace(account, password=hashed))
+        if guest is not None and guest.login is None:
+            await self._store.merge_person(guest.id, account.id)
+            await self._tables.disconnect(guest.id)
+            await self._tables.replaced(guest.id, account.id)
+            return SignedIn(account, await self._sessions.begin(account.id))
+        return await self._sign_in(account, session, before=guest)
+
+    async def logout(self, person: PersonRow, session: str) -> None:
+        """End the session of this browser and its sockets."""
+        await self._sessions.end(session)
+        await self._tables.disconnect(person.id, session)
+
+    async def change_password(self, person: PersonRow, old: str, new: str) -> SignedIn:
+        """Change the password; every session ends, and this browser gets a new one."""
+        await self.confirm(person, old)
+        check_password(new, login=person.login or "")
+        hashed = await self._passwords.hashed(new)
+        person = await self._changed(replace(person, password=hashed))
+        await self._store.end_sessions(person.id)
+        cookie = await self._sessions.begin(person.id)
+        await self._tables.disconnect(person.id)
+        return SignedIn(person, cookie)
+
+    async def forget(self, person: PersonRow) -> None:
+        """Delete everything that is kept about somebody."""
+        await self._store.erase_person(person.id)
+        await self._tables.disconnect(person.id)
+        await self._tables.replaced(person.id, None)
+
+    async def confirm(self, person: PersonRow, password: str | None) -> None:
+        """Refuse whoever does not know the password of an account; a guest has none to know."""
+        if person.login is None:
+            if password is not None:
+                raise Refusal("no_password", "a guest has no password: leave it out")
+        elif password is None or not await self._passwords.right(person.password, password):
+            raise Refusal("wrong_password", "that is not the password of this account", status=403)
+
+    async def _sign_in(
+        self, person: PersonRow, session: str | None, *, before: PersonRow | None = None
+    ) -> SignedIn:
+        cookie = await self._sessions.begin(person.id)
+        if session is not None:
+            await self._sessions.end(session)
+            await self._tables.disconnect((before or person).id, session)
+        return SignedIn(person, cookie)
+
+    async def _changed(self, person: PersonRow) -> PersonRow:
+        if not await self._store.change_person(person):
+            raise _taken(person.login or "")
+        return person
+
+
+def _newcomer(name: str) -> PersonRow:
+    return PersonRow(id=f"p_{secrets.token_urlsafe(12)}", name=name, created_at=time.time())
+
+
+def _taken(login: str) -> Refusal:
+    return Refusal("login_taken", f"the login {login} is taken: choose another", status=409)

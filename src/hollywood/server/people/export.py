@@ -1,0 +1,80 @@
+"""Everything the house keeps about a person, in one file for him to take away.
+
+Nothing of anybody else is in it: tables are told by their rules and by the person's own seat, not
+by who else sat there, and his moves by when he made them. What was played at a table, with the
+cards, is in the table's record once the round is over; the file says where that is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import Listed, PersonRow
+
+_ALL = 1_000_000
+FORMAT = 1
+
+
+class Everything(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is kept about a person; ``format`` is the version of this shape."""
+
+    format: int
+    person: dict[str, Any]
+    tables: tuple[dict[str, Any], ...]
+    rounds: tuple[dict[str, Any], ...]
+    matches: tuple[dict[str, Any], ...]
+    ratings: tuple[dict[str, Any], ...]
+    said: tuple[dict[str, Any], ...]
+
+
+async def everything_about(store: Store, person: PersonRow) -> Everything:
+    """Return all that is kept about a person; his password only as the fact that there is one."""
+    running = await store.tables_of(person.id, over=False, limit=_ALL)
+    over = await store.tables_of(person.id, over=True, limit=_ALL)
+    return Everything(
+        format=FORMAT,
+        person={
+            "id": person.id,
+            "name": person.name,
+            "created_at": person.created_at,
+            "login": person.login,
+            "has_password": person.password is not None,
+            "settings": person.settings,
+        },
+        tables=tuple([await _table(store, person, listed) for listed in (*running, *over)]),
+        rounds=tuple(map(_without_person, await store.rounds_of(person.id))),
+        matches=tuple(map(_without_person, await store.matches_of(person.id))),
+        ratings=tuple(map(_without_person, await store.ratings_of(person.id))),
+        said=tuple(
+            {"table": table_id, **_without_person(line)}
+            for table_id, line in await store.chat_of(person.id)
+        ),
+    )
+
+
+async def _table(store: Store, person: PersonRow, listed: Listed) -> dict[str, Any]:
+    table, status = listed.table, listed.status
+    return {
+        "id": table.id,
+        "opened_at": table.created_at,
+        "opened_by_you": table.owner == person.id,
+        "settings": msgspec.json.decode(table.settings),
+        "stage": status.stage,
+        "round_number": status.round_number,
+        "your_seats": [seat for seat, who in enumerate(status.seated) if who == person.id],
+        "your_moves": [
+            {"number": entry.seq, "at": entry.at, "kind": entry.kind}
+            for entry in await store.entries(table.id)
+            if entry.person == person.id
+        ],
+        "record": f"/api/records/{table.id}/file",
+    }
+
+
+def _without_person(row: msgspec.Struct) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    del plain["person"]
+    return plain

@@ -1,0 +1,117 @@
+"""Ratings: how strong the server believes a person to be at a family of games, and how surely.
+
+The model is Plackett-Luce in the form of Weng and Lin (openskill): every match ranks its sides, and
+moves the belief about each person, a normal distribution with mean ``mu`` and deviation ``sigma``.
+It serves two players, partners, and six who finish one behind the other.
+
+People are shown numbers of the size they know from chess: a beginner of whom nothing is known has
+1500 with a deviation of 333, and one step of the model's scale is 40 points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Literal, cast
+
+from hollywood.errors import HollywoodError
+from hollywood.server.forms import RatingShown
+from hollywood.server.store.rows import RatingRow
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+MU = 25.0
+SIGMA = MU / 3
+POINTS_PER_STEP = 40
+MIDDLE = 1500
+LONGEST_HISTORY = 500
+
+
+def newcomer(person: str, family: str) -> RatingRow:
+    """Return the rating of somebody who has not played a rated match yet."""
+    return RatingRow(person=person, family=family, mu=MU, sigma=SIGMA, matches=0)
+
+
+def shown_rating(mu: float) -> int:
+    """Return a mean as people are shown it.
+
+    >>> shown_rating(25.0), shown_rating(30.0)
+    (1500, 1700)
+    """
+    return max(0, round(MIDDLE + POINTS_PER_STEP * (mu - MU)))
+
+
+def shown_deviation(sigma: float) -> int:
+    """Return a deviation as people are shown it.
+
+    >>> shown_deviation(25 / 3)
+    333
+    """
+    return round(POINTS_PER_STEP * sigma)
+
+
+def rating_shown(row: RatingRow) -> RatingShown:
+    """Return a rating as its person is shown it."""
+    return RatingShown(
+        family=cast("Literal['gin', 'contract']", row.family),
+        rating=shown_rating(row.mu),
+        deviation=shown_deviation(row.sigma),
+        matches=row.matches,
+        history=row.history,
+    )
+
+
+def after_match(
+    sides: Sequence[Sequence[str]],
+    places: Sequence[int],
+    before: Mapping[str, RatingRow],
+    *,
+    family: str,
+    at: float,
+) -> tuple[RatingRow, ...]:
+    """Return the ratings of all people of a match after it.
+
+    ``sides`` are the people who played together, ``places`` how each side finished: 1 for the
+    winner, equal numbers for those who share a place. ``before`` need not have everybody.
+
+    >>> ann, bob = after_match([["ann"], ["bob"]], [1, 2], {}, family="gin", at=0.0)
+    >>> shown_rating(ann.mu), shown_rating(bob.mu), shown_deviation(ann.sigma)
+    (1605, 1395, 323)
+    """
+    people = [person for side in sides for person in side]
+    if len(sides) != len(places) or len(sides) < 2 or not all(sides):
+        raise HollywoodError("a rated match has two sides or more, each with a person and a place")
+    if len(set(people)) < len(people):
+        raise HollywoodError("nobody sits on two sides of a rated match")
+    old = {person: before.get(person) or newcomer(person, family) for person in people}
+    model = _model()
+    teams = [
+        [model.rating(mu=old[person].mu, sigma=old[person].sigma) for person in side]
+        for side in sides
+    ]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return tuple(
+        _moved(old[person], new.mu, new.sigma, at)
+        for side, news in zip(sides, rated, strict=True)
+        for person, new in zip(side, news, strict=True)
+    )
+
+
+def _moved(row: RatingRow, mu: float, sigma: float, at: float) -> RatingRow:
+    history = (*row.history, (at, shown_rating(mu)))[-LONGEST_HISTORY:]
+    return RatingRow(
+        person=row.person,
+        family=row.family,
+        mu=mu,
+        sigma=sigma,
+        matches=row.matches + 1,
+        history=history,
+    )
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # not before a rated match ends
+
+    return PlackettLuce(mu=MU, sigma=SIGMA)

@@ -1,0 +1,336 @@
+"""What a table looks like to one viewer: the only shapes in which a game leaves the server.
+
+Every struct here is made for one viewer by :mod:`hollywood.server.sight` and holds named fields of
+open knowledge and of his own hand, never a round. Seats are match seats; ``place`` and whatever is
+"by place" count the seats of one board, whose match seats ``seats`` gives. Cards are written
+``"7h"``, a joker ``"XX"``. Times are milliseconds from now, so that no two clocks need to agree.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hollywood.cards import Card, Hand
+from hollywood.contract.actions import Displace
+from hollywood.contract.actions import LayOff as ContractLayOff
+from hollywood.contract.pieces import Call, TableMeld
+from hollywood.contract.result import ContractResult
+from hollywood.gin.result import GinResult, GinScore
+from hollywood.match.settlement import GameAccount, Payment
+from hollywood.melds.meld import Arrangement, Defence, LaidOff, Meld
+from hollywood.melds.wild import WildMeld
+from hollywood.melds.wild_rules import Slot
+from hollywood.play import Seat
+
+Stage = Literal["gathering", "between", "playing", "over"]
+"""Seats are being filled; a deal is being made ready; a round is in play; the match is over."""
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of everything shown."""
+
+
+class Why(Shown, frozen=True, kw_only=True):
+    """Why something may not be done now: a stable code, and the reason in a player's words."""
+
+    code: str
+    words: str
+
+
+class SeatShown(Shown, frozen=True, kw_only=True):
+    """A seat and who has it. ``bot`` is the kind of bot that plays here, ``None`` for a person.
+
+    With ``stands_in`` a bot plays for the person until he comes back. ``away`` says that a person
+    is not at the table: his line dropped, or he left.
+    """
+
+    seat: Seat
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None = None
+    stands_in: bool = False
+    away: Literal["dropped", "left"] | None = None
+    ready: bool = False
+    rating: int | None = None
+
+
+class ClockShown(Shown, frozen=True, kw_only=True):
+    """The time a seat has for its decision; ``left_ms`` is 0 when it has run out."""
+
+    seat: Seat
+    left_ms: int
+    of_ms: int
+
+
+class OfferShown(Shown, frozen=True, kw_only=True):
+    """A discard on offer for May-I: how long it is held, who may call, who has passed."""
+
+    card: Card
+    left_ms: int
+    of_ms: int
+    eligible: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
+
+
+class KnockShown(Shown, frozen=True, kw_only=True):
+    """One discard to knock with: the least deadwood, and every spread that leaves it.
+
+    The first spread gives the defender the least to lay off.
+    """
+
+    discard: Card
+    deadwood: int
+    spreads: tuple[Arrangement, ...]
+
+
+class GinOptions(Shown, frozen=True, kw_only=True):
+    """What the viewer may do at a gin board: ``None`` where he may, else the reason why not."""
+
+    draw: Why | None
+    take: Why | None
+    pass_: Why | None = msgspec.field(name="pass")
+    discard: Why | None  # any card; single cards that may not be thrown are in `barred`
+    barred: tuple[tuple[Card, str], ...]
+    knock: Why | None
+    knocks: tuple[KnockShown, ...]  # least deadwood first
+    gin: Why | None
+    big_gin: Why | None
+    big_gin_spread: tuple[Meld, ...]
+    lay_off: Why | None
+    layoffs: tuple[LaidOff, ...]  # all that fit now
+    show: Why | None
+    finish: Why | None
+    defence: Defence | None  # the best answer to the knock
+
+
+class GinShown(Shown, frozen=True, kw_only=True, tag="gin"):
+    """A board of gin. ``hands`` are by place, ``None`` where the viewer may not see one."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    place: Seat | None
+    dealer: Seat
+    phase: str
+    awaiting: Seat | None
+    upcard: Card
+    discards: tuple[Card, ...]
+    stock: int
+    taken: Card | None
+    turns: int
+    knock_limit: int
+    multiplier: int
+    sizes: tuple[int, ...]
+    known: tuple[Hand, ...]
+    knocker: Seat | None
+    ending: str | None
+    spread: tuple[Meld, ...]
+    left: Hand
+    face_down: bool
+    layoffs: tuple[LaidOff, ...]
+    layoffs_allowed: bool
+    shown: tuple[Meld, ...] | None
+    shown_left: Hand
+    knocker_layoffs: tuple[LaidOff, ...]
+    result: GinResult | None
+    score: GinScore | None
+    hands: tuple[Hand | None, ...]
+    drawn: Card | None
+    arrangement: Arrangement | None  # the viewer's hand at its best
+    deadwood: int | None  # of the viewer, after the best discard while one is due
+    options: GinOptions | None  # only for a viewer who plays here
+
+
+class ContractOptions(Shown, frozen=True, kw_only=True):
+    """What the viewer may do at a contract board: ``None`` where he may, else the reason."""
+
+    draw: Why | None
+    take: Why | None
+    call: Why | None
+    withdraw: Why | None
+    allow: Why | None
+    deny: Why | None
+    discard: Why | None  # any card; single cards that may not be thrown are in `barred`
+    barred: tuple[tuple[Card, str], ...]
+    lay_down: Why | None
+    laydown: tuple[WildMeld, ...]  # the best one; empty when there is none
+    laydown_left: Hand
+    lay_off: Why | None
+    layoffs: tuple[ContractLayOff, ...]
+    displacements: tuple[Displace, ...]
+
+
+class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
+    """A hand of the contract game; ``hands`` are ``None`` where the viewer may not see one."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    place: Seat | None
+    hand_number: int
+    contract: str
+    contract_words: str
+    slots: tuple[Slot, ...]
+    all_at_once: bool
+    dealer: Seat
+    phase: str
+    turn: Seat
+    awaiting: Seat | None
+    turns: int
+    discards: tuple[Card, ...]
+    discarder: Seat | None
+    stock: int
+    reshuffles: int
+    sizes: tuple[int, ...]
+    known: tuple[Hand, ...]
+    taken: Card | None
+    down: tuple[bool, ...]
+    melds: tuple[TableMeld, ...]
+    spans: tuple[tuple[str, str] | None, ...]  # what the ends of each run on the table stand for
+    calls: tuple[Call, ...]
+    holder: Seat | None  # the caller whose call stands before all others
+    denied: bool
+    must_take: bool
+    calls_left: tuple[int | None, ...]  # None: no limit
+    granted: tuple[int, ...]
+    result: ContractResult | None
+    penalties: tuple[int, ...] | None
+    hands: tuple[Hand | None, ...]
+    drawn: Card | None
+    wild: Hand  # the wild cards of the viewer's hand
+    groups: tuple[tuple[Card, ...], ...]  # how the viewer's hand serves the contract
+    short: int | None  # the fewest cards the viewer lacks to meet it
+    options: ContractOptions | None  # only for a viewer who plays here
+
+
+BoardShown = GinShown | ContractShown
+
+
+class LineShown(Shown, frozen=True, kw_only=True):
+    """One entry in one column of the Hollywood sheet."""
+
+    entry: int
+    side: int
+    points: int
+    total: int
+    boxes: int
+
+
+class ColumnShown(Shown, frozen=True, kw_only=True):
+    """One game of the Hollywood sheet."""
+
+    number: int
+    lines: tuple[LineShown, ...]
+    totals: tuple[int, ...]
+    boxes: tuple[int, ...]
+    needed: tuple[int | None, ...]
+    winner: int | None
+    closed_at: int | None
+    shut_out: tuple[int, ...]
+    on_the_schneid: tuple[int, ...]
+    account: GameAccount
+
+
+class EntryShown(Shown, frozen=True, kw_only=True):
+    """One round on the sheet: who scored what, and how."""
+
+    winner: int | None
+    points: int
+    boxes: int
+    kind: str
+
+
+class HollywoodSheetShown(Shown, frozen=True, kw_only=True, tag="hollywood"):
+    """The Hollywood sheet. ``sides[i]`` are the match seats of side i."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    target: int
+    games: int
+    stake: int
+    box_bonus: int
+    game_bonus: int
+    has_bonuses: bool
+    third_game_doubled: bool
+    entries: tuple[EntryShown, ...]
+    columns: tuple[ColumnShown, ...]
+    games_won: tuple[int, ...]
+    over: bool
+    winner: int | None
+    net: tuple[int, ...]
+    sweep: int | None
+    payments: tuple[Payment, ...]  # between match seats
+
+
+class PenaltySheetShown(Shown, frozen=True, kw_only=True, tag="penalty"):
+    """The sheet of the contract game: penalties by hand and seat; the lowest total wins."""
+
+    length: int
+    contracts: tuple[str, ...]
+    hands: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    leaders: tuple[Seat, ...]
+    over: bool
+    winners: tuple[Seat, ...]
+
+
+SheetShown = HollywoodSheetShown | PenaltySheetShown
+
+
+class ProofShown(Shown, frozen=True, kw_only=True):
+    """What the deck of a finished round was made from; bytes are hexadecimal, by match seat.
+
+    ``decks`` and ``jokers`` say what pack it was; ``docs/shuffle.md`` says how to check it.
+    """
+
+    round_number: int
+    board: int
+    commitment: str
+    secret: str
+    contributions: tuple[str, ...]
+    decks: int
+    jokers: int
+
+
+class OutcomeShown(Shown, frozen=True, kw_only=True):
+    """How the match ended: who won, and by whose claim if it was not played to its end."""
+
+    winners: tuple[Seat, ...]
+    claimed_from: Seat | None = None
+
+
+class AbsentShown(Shown, frozen=True, kw_only=True):
+    """A seat that keeps the others waiting, and what the viewer may do about it now.
+
+    ``claim_ms`` is how long until the match may be claimed; ``None`` where it never may.
+    """
+
+    seat: Seat
+    reason: Literal["dropped", "left", "late"]
+    stand_in: bool
+    claim_ms: int | None
+
+
+class TableShown(Shown, frozen=True, kw_only=True):
+    """The changing part of a table, as one viewer may know it.
+
+    ``you`` is the viewer's seat; ``None`` for a spectator. ``commitments`` seal the decks of the
+    next deal, or of the round in play, by board.
+    """
+
+    version: int
+    stage: Stage
+    you: Seat | None
+    seats: tuple[SeatShown, ...]
+    round_number: int
+    boards: tuple[BoardShown, ...]
+    awaiting: tuple[Seat, ...]
+    clocks: tuple[ClockShown, ...]
+    offer: OfferShown | None
+    commitments: tuple[str, ...]
+    absent: tuple[AbsentShown, ...]
+    auto_pass: bool
+    want: tuple[Card, ...]
+    watching: int
+    rematch: tuple[Seat, ...]  # the seats that want another match
+    next_table: str | None
+    outcome: OutcomeShown | None

@@ -1,0 +1,155 @@
+"""A hand of the contract game as one viewer may know it, made from his view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.cards import Card, Hand
+from hollywood.contract import (
+    AllowMayI,
+    CallMayI,
+    ContractTable,
+    ContractView,
+    DenyMayI,
+    Displace,
+    LayDown,
+    LayOff,
+    Phase,
+    Refused,
+    WithdrawMayI,
+    calls_used,
+    holder,
+    price,
+)
+from hollywood.contract.laying import additions
+from hollywood.contract.standing import grouped, offered_laydown
+from hollywood.match.contract_english import contract_in_words
+from hollywood.melds.contract_fit import Laydown, missing
+from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
+from hollywood.server.shown import ContractOptions, ContractShown, Why
+
+
+def show_contract(
+    view: ContractView,
+    *,
+    number: int,
+    seats: tuple[Seat, ...],
+    all_hands: Sequence[Hand] | None = None,
+) -> ContractShown:
+    """Show board ``number``; ``all_hands`` only once the match is over and all is open."""
+    table, seat = view.table, view.seat
+    hands: tuple[Hand | None, ...] = tuple(
+        view.hand if place == seat else None for place in range(table.seats)
+    )
+    if all_hands is not None:
+        hands = tuple(all_hands)
+    down = seat is not None and table.down[seat] is not None
+    wild = [card for card in view.hand if table.rules.melds.is_wild(card)]
+    plain = [card for card in view.hand if not table.rules.melds.is_wild(card)]
+    found = None if seat is None else offered_laydown(view)
+    return ContractShown(
+        number=number,
+        seats=seats,
+        place=seat,
+        hand_number=table.hand_number,
+        contract=table.contract,
+        contract_words=contract_in_words(table.rules, table.contract),
+        slots=table.slots,
+        all_at_once=table.all_at_once,
+        dealer=table.dealer,
+        phase=table.phase,
+        turn=table.turn,
+        awaiting=table.awaiting,
+        turns=table.turns,
+        discards=table.discards,
+        discarder=table.discarders[-1] if table.discarders else None,
+        stock=table.stock,
+        reshuffles=table.reshuffles,
+        sizes=table.sizes,
+        known=table.known,
+        taken=table.taken,
+        down=tuple(turn is not None for turn in table.down),
+        melds=table.melds,
+        spans=tuple(each.meld.span(table.rules.melds) for each in table.melds),
+        calls=table.calls,
+        holder=holder(table),
+        denied=table.denied,
+        must_take=table.must_take,
+        calls_left=_calls_left(table),
+        granted=table.granted,
+        result=table.result,
+        penalties=None if table.result is None else price(table.result, table.rules),
+        hands=hands,
+        drawn=view.drawn,
+        wild=Hand.of(wild),
+        groups=() if down or seat is None else tuple(map(tuple, grouped(plain, table)[0])),
+        short=None
+        if down or seat is None or table.result is not None
+        else missing(view.hand, table.slots, table.rules.melds),
+        options=None if seat is None else _options(view, found),
+    )
+
+
+def _calls_left(table: ContractTable) -> tuple[int | None, ...]:
+    may_i = table.rules.may_i
+    if may_i is None:
+        return (0,) * table.seats
+    if may_i.limit is None:
+        return (None,) * table.seats
+    return tuple(max(0, may_i.limit - calls_used(table, Seat(seat))) for seat in range(table.seats))
+
+
+def _options(view: ContractView, found: Laydown | None) -> ContractOptions:
+    table, seat = view.table, view.seat
+    assert seat is not None
+    playing = table.awaiting == seat and table.phase is Phase.PLAY
+    discard, barred = _discards(view)
+    more = tuple(additions(table, seat, view.hand)) if playing else ()
+    return ContractOptions(
+        draw=_why(view.refusal(DrawStock())),
+        take=_why(view.refusal(TakeDiscard())),
+        call=_why(view.refusal(CallMayI(table.moment))),
+        withdraw=_why(view.refusal(WithdrawMayI())),
+        allow=_why(view.refusal(AllowMayI())),
+        deny=_why(view.refusal(DenyMayI())),
+        discard=discard,
+        barred=barred,
+        lay_down=_why_no_laydown(view, found, playing=playing),
+        laydown=() if found is None else found.melds,
+        laydown_left=Hand() if found is None else found.left,
+        lay_off=None if more else _why_no_layoff(view),
+        layoffs=tuple(each for each in more if isinstance(each, LayOff)),
+        displacements=tuple(each for each in more if isinstance(each, Displace)),
+    )
+
+
+def _why(refused: Refused | None) -> Why | None:
+    return None if refused is None else Why(code=refused.code, words=refused.words)
+
+
+def _discards(view: ContractView) -> tuple[Why | None, tuple[tuple[Card, str], ...]]:
+    """Why no card may be thrown, or else which ones may not."""
+    cards = dict.fromkeys(view.hand)
+    refused = [(card, view.refusal(Discard(card))) for card in cards]
+    barred = tuple((card, why.words) for card, why in refused if why is not None)
+    if refused and len(barred) == len(refused):
+        return _why(refused[0][1]), ()
+    return None, barred
+
+
+def _why_no_laydown(view: ContractView, found: Laydown | None, *, playing: bool) -> Why | None:
+    table = view.table
+    if found is not None:
+        return _why(view.refusal(LayDown(found.melds)))
+    if not playing or view.seat is None or table.down[view.seat] is not None:
+        return _why(view.refusal(LayDown(())))
+    words = contract_in_words(table.rules, table.contract)
+    every = " with every card you hold" if table.all_at_once else ""
+    return Why(code="wrong_contract", words=f"You cannot lay down {words}{every} yet.")
+
+
+def _why_no_layoff(view: ContractView) -> Why | None:
+    refused = view.refusal(LayOff(view.hand.cards[0], 0)) if view.hand else None
+    if refused is None or refused.code in {"does_not_fit", "bad_run", "bad_set"}:
+        return Why(code="does_not_fit", words="None of your cards fits on a meld of the table now.")
+    return _why(refused)

@@ -1,0 +1,249 @@
+"""A gin board as one viewer may know it, made from his view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.cards import Card, Hand
+from hollywood.gin import (
+    BigGin,
+    Finish,
+    GinTable,
+    GinView,
+    LayOff,
+    PassUpcard,
+    Phase,
+    Refused,
+    ShowHand,
+    price,
+)
+from hollywood.gin.legality import layoff_targets
+from hollywood.melds import (
+    Arrangement,
+    Defence,
+    LaidOff,
+    Meld,
+    best_arrangement,
+    best_arrangements,
+    best_defence,
+    best_spread,
+    deadwood_after_discard,
+    discards_within,
+    fits,
+)
+from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
+from hollywood.server.shown import GinOptions, GinShown, KnockShown, Why
+
+
+def show_gin(
+    view: GinView,
+    *,
+    number: int,
+    seats: tuple[Seat, ...],
+    all_hands: Sequence[Hand] | None = None,
+) -> GinShown:
+    """Show board ``number``; ``all_hands`` only once the match is over and all is open."""
+    table, seat = view.table, view.seat
+    hands: tuple[Hand | None, ...] = tuple(
+        view.hand if place == seat else None for place in range(2)
+    )
+    if all_hands is not None:
+        hands = tuple(all_hands)
+    arrangement, deadwood = None, None
+    if seat is not None:
+        arrangement, deadwood = _count(view)
+    return GinShown(
+        number=number,
+        seats=seats,
+        place=seat,
+        dealer=table.dealer,
+        phase=table.phase,
+        awaiting=table.awaiting,
+        upcard=table.upcard,
+        discards=table.discards,
+        stock=table.stock,
+        taken=table.taken,
+        turns=table.turns,
+        knock_limit=table.knock_limit,
+        multiplier=table.multiplier,
+        sizes=_sizes(table),
+        known=table.known,
+        knocker=table.knocker,
+        ending=table.ending,
+        spread=table.spread,
+        left=table.left,
+        face_down=table.face_down,
+        layoffs=table.layoffs,
+        layoffs_allowed=table.knocker is not None and table.layoffs_allowed,
+        shown=table.shown,
+        shown_left=table.shown_left,
+        knocker_layoffs=table.knocker_layoffs,
+        result=table.result,
+        score=None if table.result is None else price(table.result, table.rules),
+        hands=hands,
+        drawn=view.drawn,
+        arrangement=arrangement,
+        deadwood=deadwood,
+        options=None if seat is None else _options(view, deadwood or 0),
+    )
+
+
+def _sizes(table: GinTable) -> tuple[int, int]:
+    """How many cards each holds: open knowledge, since every card is drawn and thrown in sight."""
+    sizes = [table.rules.hand_size] * 2
+    if table.phase is Phase.DISCARD and table.awaiting is not None:
+        sizes[table.awaiting] += 1
+    if table.knocker is not None:
+        sizes[table.knocker] = len(table.left) - len(table.knocker_layoffs)
+        sizes[1 - table.knocker] -= len(table.layoffs)
+        if table.shown is not None:
+            sizes[1 - table.knocker] = len(table.shown_left)
+    return sizes[0], sizes[1]
+
+
+def _count(view: GinView) -> tuple[Arrangement, int]:
+    """The viewer's hand at its best, and its deadwood, after the best discard if one is due."""
+    rules = view.table.rules
+    best = best_arrangement(view.hand, rules.melds)
+    if len(view.hand) > rules.hand_size:
+        return best, deadwood_after_discard(view.hand, rules.melds)
+    return best, best.points
+
+
+def _options(view: GinView, deadwood: int) -> GinOptions:
+    table = view.table
+    if table.awaiting != view.seat:
+        return _nothing(_why(view.refusal(DrawStock())))
+    discard, barred = _discards(view)
+    knocks = () if discard is not None and not table.must_knock else _knocks(view, barred)
+    knock = _why_no_knock(view, discard, deadwood) if not knocks else None
+    gin = knock
+    if knock is None and knocks[0].deadwood:
+        gin = Why(
+            code="not_gin", words=f"Gin needs no deadwood; your best discard leaves {deadwood}."
+        )
+    big, big_spread = _big_gin(view)
+    return GinOptions(
+        draw=_why(view.refusal(DrawStock())),
+        take=_why(view.refusal(TakeDiscard())),
+        pass_=_why(view.refusal(PassUpcard())),
+        discard=discard,
+        barred=barred,
+        knock=knock,
+        knocks=knocks,
+        gin=gin,
+        big_gin=big,
+        big_gin_spread=big_spread,
+        lay_off=_why_no_layoff(view),
+        layoffs=_layoffs(view),
+        show=_why(view.refusal(ShowHand(()))),
+        finish=_why(view.refusal(Finish())),
+        defence=_defence(view),
+    )
+
+
+def _nothing(why: Why | None) -> GinOptions:
+    """The options of a player who is not to act: none, all for the same reason."""
+    return GinOptions(
+        draw=why,
+        take=why,
+        pass_=why,
+        discard=why,
+        barred=(),
+        knock=why,
+        knocks=(),
+        gin=why,
+        big_gin=why,
+        big_gin_spread=(),
+        lay_off=why,
+        layoffs=(),
+        show=why,
+        finish=why,
+        defence=None,
+    )
+
+
+def _why(refused: Refused | None) -> Why | None:
+    return None if refused is None else Why(code=refused.code, words=refused.words)
+
+
+def _discards(view: GinView) -> tuple[Why | None, tuple[tuple[Card, str], ...]]:
+    """Why no card may be thrown, or else which ones may not."""
+    refused = [(card, view.refusal(Discard(card))) for card in view.hand]
+    barred = tuple((card, why.words) for card, why in refused if why is not None)
+    if refused and len(barred) == len(refused):
+        return _why(refused[0][1]), ()
+    return None, barred
+
+
+def _knocks(view: GinView, barred: tuple[tuple[Card, str], ...]) -> tuple[KnockShown, ...]:
+    table, rules = view.table, view.table.rules.melds
+    if table.phase is not Phase.DISCARD:
+        return ()
+    kept = {card for card, _ in barred}
+    if table.taken is not None and table.rules.rediscard_taken == "forbid":
+        kept.add(table.taken)
+    shown = []
+    for card, deadwood in discards_within(view.hand, rules, table.knock_limit):
+        if card in kept:
+            continue
+        hand = view.hand - card
+        first = best_spread(hand, rules)
+        others = (each for each in best_arrangements(hand, rules) if each != first)
+        shown.append(KnockShown(discard=card, deadwood=deadwood, spreads=(first, *others)))
+    return tuple(sorted(shown, key=lambda knock: knock.deadwood))
+
+
+def _why_no_knock(view: GinView, discard: Why | None, deadwood: int) -> Why:
+    table = view.table
+    if table.phase is not Phase.DISCARD:
+        assert discard is not None, "outside the discard phase nothing can be thrown"
+        return discard
+    limit = f"the limit is {table.knock_limit}" if table.knock_limit else "a knock must be gin here"
+    return Why(
+        code="too_much_deadwood", words=f"Your best discard leaves {deadwood} deadwood; {limit}."
+    )
+
+
+def _big_gin(view: GinView) -> tuple[Why | None, tuple[Meld, ...]]:
+    best = best_arrangement(view.hand, view.table.rules.melds)
+    spread = () if best.left else best.melds
+    return _why(view.refusal(BigGin(spread))), spread
+
+
+def _why_no_layoff(view: GinView) -> Why | None:
+    """Why nothing may be laid off now, whatever the card."""
+    table = view.table
+    layoff = LayOff(view.hand.cards[0] if view.hand else table.upcard, 0)
+    if table.phase in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF} and (
+        table.phase is Phase.KNOCKER_LAYOFF or table.layoffs_allowed
+    ):
+        if _layoffs(view):
+            return None
+        return Why(
+            code="does_not_fit", words="None of your cards fits on the other player's melds."
+        )
+    return _why(view.refusal(layoff))
+
+
+def _layoffs(view: GinView) -> tuple[LaidOff, ...]:
+    table = view.table
+    if table.phase is Phase.LAYOFF and not table.layoffs_allowed:
+        return ()
+    if table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:
+        return ()
+    return tuple(
+        LaidOff(card, onto)
+        for card in view.hand
+        for onto, meld in enumerate(layoff_targets(table))
+        if fits(meld, card, table.rules.melds)
+    )
+
+
+def _defence(view: GinView) -> Defence | None:
+    table, rules = view.table, view.table.rules.melds
+    if table.phase is Phase.LAYOFF:
+        return best_defence(view.hand, table.spread, rules, lay_off=table.layoffs_allowed)
+    if table.phase is Phase.KNOCKER_LAYOFF:
+        return best_defence(view.hand, table.shown or (), rules)
+    return None

@@ -1,0 +1,154 @@
+"""A whole table as one viewer may know it: the one function that every view goes through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hollywood.play import Seat
+from hollywood.server.absence import SHOWN_AFTER, patience
+from hollywood.server.shown import (
+    AbsentShown,
+    ClockShown,
+    OfferShown,
+    OutcomeShown,
+    ProofShown,
+    SeatShown,
+    SheetShown,
+    TableShown,
+)
+from hollywood.server.sight.boards import show_boards
+from hollywood.server.sight.sheets import show_sheet
+from hollywood.server.writing import stage_of
+
+if TYPE_CHECKING:
+    from hollywood.server.room import Room
+
+
+def show_table(room: Room, viewer: Seat | None) -> TableShown:
+    """Show the table to the person at seat ``viewer``, or to a spectator."""
+    table, now = room.table, room.now()
+    match = None if table is None else table.match
+    wishes = None if viewer is None else room.wishes.get(viewer)
+    return TableShown(
+        version=room.version,
+        stage=stage_of(match, room.outcome),
+        you=viewer,
+        seats=tuple(_seat(room, Seat(seat)) for seat in range(len(room.seating.places))),
+        round_number=0 if match is None else match.round_number,
+        boards=() if match is None else show_boards(match, viewer),
+        awaiting=() if match is None or room.outcome is not None else match.awaiting,
+        clocks=tuple(
+            ClockShown(seat=seat, left_ms=_ms(clock.until - now), of_ms=_ms(clock.seconds))
+            for seat, clock in room.clocks.items()
+        ),
+        offer=_offer(room, now),
+        commitments=room.commitments(),
+        absent=() if viewer is None else _absent(room, viewer, now),
+        auto_pass=wishes is not None and wishes.auto_pass,
+        want=() if wishes is None else wishes.want,
+        watching=room.watching(),
+        rematch=tuple(sorted(room.rematch)),
+        next_table=room.seating.next_table,
+        outcome=_outcome(room),
+    )
+
+
+def show_sheet_of(room: Room) -> SheetShown | None:
+    """Show the sheet of the table's match; none before it begins."""
+    return None if room.table is None else show_sheet(room.table.match.course)
+
+
+def show_proofs(room: Room) -> tuple[ProofShown, ...]:
+    """Show what the decks of the last round were made from, once it is over for everybody."""
+    table = room.table
+    if table is None or (table.match.in_play and room.outcome is None):
+        return ()
+    pack = table.match.rules.pack
+    return tuple(
+        ProofShown(
+            round_number=proof.round_number,
+            board=board,
+            commitment=proof.commitment,
+            secret=proof.secret.hex(),
+            contributions=tuple(given.hex() for given in proof.contributions),
+            decks=pack.decks,
+            jokers=pack.jokers,
+        )
+        for board, proof in enumerate(table.proofs)
+    )
+
+
+def _seat(room: Room, seat: Seat) -> SeatShown:
+    place = room.seating.places[seat]
+    if place.bot is not None:
+        return SeatShown(seat=seat, kind="bot", name=place.name, bot=place.bot, ready=True)
+    if place.person is None:
+        if room.table is None:
+            return SeatShown(seat=seat, kind="empty", name="")
+        # His data were deleted; the seat stays his, and a bot may play it to the end.
+        return SeatShown(
+            seat=seat,
+            kind="person",
+            name="",
+            bot=place.stand_in,
+            stands_in=place.stand_in is not None,
+            away="left",
+        )
+    rating = room.ratings.get(place.person)
+    return SeatShown(
+        seat=seat,
+        kind="person",
+        name=room.names.get(place.person, ""),
+        bot=place.stand_in,
+        stands_in=place.stand_in is not None,
+        away="left" if place.left else "dropped" if room.dropped(seat) else None,
+        ready=seat in room.ready or place.stand_in is not None,
+        rating=rating,
+    )
+
+
+def _offer(room: Room, now: float) -> OfferShown | None:
+    offer = room.offer
+    if offer is None or offer.settled:
+        return None
+    return OfferShown(
+        card=offer.card,
+        left_ms=0 if offer.over else _ms(offer.until - now),
+        of_ms=_ms(offer.seconds),
+        eligible=room.callers(),
+        passed=tuple(sorted(offer.passed)),
+    )
+
+
+def _absent(room: Room, viewer: Seat, now: float) -> tuple[AbsentShown, ...]:
+    shown = []
+    for seat in room.kept_waiting_by():
+        if seat == viewer:
+            continue
+        reason, waited = room.absence(seat, now)
+        if reason is None or (reason == "dropped" and waited < SHOWN_AFTER):
+            continue
+        limits = patience(room.card.clock, reason)
+        claimable = limits is not None and room.claimable(viewer, seat)
+        shown.append(
+            AbsentShown(
+                seat=seat,
+                reason=reason,
+                stand_in=limits is not None and waited >= limits.stand_in,
+                claim_ms=_ms(limits.claim - waited) if limits and claimable else None,
+            )
+        )
+    return tuple(shown)
+
+
+def _outcome(room: Room) -> OutcomeShown | None:
+    if room.outcome is None:
+        return None
+    claimed = room.seating.claimed
+    return OutcomeShown(
+        winners=room.outcome, claimed_from=None if claimed is None else claimed.claimed_from
+    )
+
+
+def _ms(seconds: float) -> int:
+    return max(0, round(seconds * 1000))

@@ -1,0 +1,186 @@
+"""The WebSocket of a table: messages in, each checked before it is believed; bytes out, in order.
+
+A socket reads and writes side by side, so that somebody who reads slowly holds up nobody. What is
+too long, too much or not of the protocol is answered with a :class:`Trouble`, and after too much of
+it the socket is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+from litestar import WebSocket
+
+from hollywood.errors import HollywoodError
+from hollywood.play.text import from_json
+from hollywood.server.commands import considered
+from hollywood.server.messages import (
+    LONGEST_MESSAGE,
+    PROTOCOL,
+    ClientMessage,
+    Closing,
+    Command,
+    Consider,
+    Hello,
+    PassOffer,
+    Ping,
+    Pong,
+    Prefer,
+    Say,
+    Trouble,
+)
+from hollywood.server.offers import Wishes
+from hollywood.server.room import Room
+from hollywood.server.rooms import Rooms
+from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.viewers import Viewer
+
+_log = structlog.get_logger("hollywood.socket")
+
+HELLO_WITHIN = 10.0
+MOST_TROUBLE = 20
+BURST, PER_SECOND = 100.0, 5.0
+"""A socket may send a hundred messages at once, and five a second in the long run."""
+
+
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer
+) -> None:
+    """Serve one accepted socket until it is closed by either side."""
+    room = await _entered(socket, rooms, table_id, viewer)
+    writer = asyncio.get_running_loop().create_task(_write(socket, viewer))
+    try:
+        if room is not None:
+            await _read(socket, rooms, room, viewer)
+    finally:
+        if room is not None:
+            room.leave(viewer)
+        if not viewer.closing:
+            writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _entered(
+    socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer
+) -> Room | None:
+    """Wait for the greeting and let the viewer join; ``None`` when he is sent away."""
+    try:
+        raw = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
+    except TimeoutError:
+        raw = b""
+    if raw is None:
+        viewer.close(Closing(code="gone", words="You have gone.", retry_ms=None))
+        return None
+    try:
+        hello = from_json(raw, ClientMessage) if len(raw) <= LONGEST_MESSAGE else None
+    except HollywoodError:
+        hello = None
+    if not isinstance(hello, Hello):
+        _sent_away(viewer, "no_hello", "The first message is hello.")
+        return None
+    if hello.protocol != PROTOCOL:
+        _sent_away(viewer, "protocol", "This page is out of date; load it again.")
+        return None
+    try:
+        room = await rooms.room(table_id)
+    except HollywoodError as error:
+        _sent_away(viewer, "unreadable", str(error))
+        return None
+    if room is None:
+        _sent_away(viewer, "no_table", "There is no such table.")
+        return None
+    seated = room.seating.seat_of(viewer.person) is not None
+    begun = room.table is not None
+    if not room.card.spectators and not seated and begun:
+        _sent_away(viewer, "private", "This table is closed to spectators.")
+        return None
+    await rooms.join(room, viewer, hello.since)
+    return room
+
+
+def _sent_away(viewer: Viewer, code: str, words: str) -> None:
+    viewer.close(Closing(code=code, words=words, retry_ms=None))
+
+
+async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, viewer: Viewer) -> None:
+    loop = asyncio.get_running_loop()
+    budget, last, troubles = BURST, loop.time(), 0
+    while not viewer.closing:
+        raw = await _receive(socket)
+        if raw is None:
+            return
+        now = loop.time()
+        budget, last = min(BURST, budget + (now - last) * PER_SECOND) - 1, now
+        if budget < 0:
+            rooms.count("refusals", "too_fast")
+            viewer.send(Trouble(code="too_fast", words="Slow down a little; nothing was done."))
+            await asyncio.sleep(1 / PER_SECOND)
+            troubles += 1
+        else:
+            troubles += await _take(rooms, room, viewer, raw)
+        if troubles > MOST_TROUBLE:
+            _sent_away(viewer, "trouble", "This connection made too much trouble.")
+
+
+async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
+    """Take one message; say whether it made trouble."""
+    if len(raw) > LONGEST_MESSAGE:
+        words = f"A message has at most {LONGEST_MESSAGE} bytes; nothing was done."
+        viewer.send(Trouble(code="too_long", words=words))
+        return True
+    try:
+        message: Any = from_json(raw, ClientMessage)
+    except HollywoodError as error:
+        viewer.send(Trouble(code="malformed", words=f"That cannot be understood: {error}."))
+        return True
+    match message:
+        case Command():
+            await room.command(viewer, message)
+        case Ping(sent=sent):
+            viewer.send(Pong(sent=sent))
+        case Consider():
+            viewer.send(considered(room, viewer.person, message))
+        case PassOffer(version=version):
+            await room.pass_offer(viewer, version)
+        case Prefer(auto_pass=auto_pass, want=want):
+            await room.prefer(viewer, Wishes(auto_pass=auto_pass, want=want))
+        case Say(text=text):
+            return await _say(rooms, room, viewer, text)
+        case Hello():
+            viewer.send(Trouble(code="greeted", words="You have said hello already."))
+            return True
+    return False
+
+
+async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
+    if not room.card.chat:
+        viewer.send(Trouble(code="no_chat", words="There is no chat at this table."))
+        return True
+    text = " ".join(text.split())
+    if viewer.person is None or not text or not text.isprintable():
+        viewer.send(Trouble(code="not_said", words="Only people with a name can say something."))
+        return True
+    try:
+        await rooms.say(room, viewer, text)
+    except StoreUnavailable as error:
+        viewer.send(Trouble(code="not_saved", words=str(error)))
+    return False
+
+
+async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    """Send what is made for the viewer, until he is let go; then close."""
+    send: Any = socket.send  # as ASGI has it: a message is a dict
+    while (message := await viewer.next()) is not None:
+        await send({"type": "websocket.send", "text": message.decode()})
+    await send({"type": "websocket.close", "code": 1000, "reason": ""})
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
+    """Return the next message as bytes; ``None`` when the other side has gone."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text.encode() if text is not None else bytes(event.get("bytes") or b"")

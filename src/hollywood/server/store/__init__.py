@@ -1,0 +1,1 @@
+"""What is kept: tables and their logs, people, ratings; on SQLite or PostgreSQL."""

@@ -1,0 +1,64 @@
+"""What the writer and the readers ask of a database, be it SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+
+from hollywood.server.store.protocol import StoreUnavailable
+
+_PG_DISK_FULL = "53100"
+
+
+class InUse(StoreUnavailable):
+    """Another server has the database."""
+
+
+class Backend(Protocol):
+    """A database that this process, and no other, writes to."""
+
+    name: str  # "sqlite" or "postgresql"
+    where: str  # for people to read; without a password
+    readers: Engine  # connections that can only read
+
+    def connect(self) -> Connection:
+        """Return a connection that writes, checked; its last one must be closed by then."""
+
+    def scrub(self, connection: Connection) -> bool:
+        """After an erasure: take what was deleted out of the files; false if it must wait."""
+
+    def close(self) -> None:
+        """Let go of the database."""
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether the database failed, and not what was asked of it."""
+    return (
+        isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError)
+    ) or isinstance(error, OSError | StoreUnavailable)
+
+
+def why(error: BaseException) -> str:
+    """Return the database's own reason in one line, for whoever runs the server."""
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    text = str(reason).strip()
+    return text.splitlines()[0] if text else type(reason).__name__
+
+
+def unavailable(doing: str, error: BaseException) -> StoreUnavailable:
+    """Return the error for the player who wanted something; it names no host and no file."""
+    return StoreUnavailable(f"{doing} just now ({_in_words(error)}); try again in a moment")
+
+
+def _in_words(error: BaseException) -> str:
+    if isinstance(error, InUse):
+        return "another server has the database"
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    on_sqlite = getattr(reason, "sqlite_errorname", None) or ""
+    if on_sqlite == "SQLITE_FULL" or getattr(reason, "sqlstate", None) == _PG_DISK_FULL:
+        return "the disk is full"
+    if on_sqlite.startswith("SQLITE_IOERR"):
+        return "the disk has failed"
+    return "the database does not answer"

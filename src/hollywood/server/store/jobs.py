@@ -1,0 +1,91 @@
+"""What is asked of the writer: one change each, and where its answer goes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from hollywood.server.store.rows import Append
+
+Seating = tuple[tuple[str | None, str | None], ...]
+"""The person and the bot of each seat."""
+
+_REMEMBERED = 20_000
+
+
+class Known:
+    """What the writer knows without asking the database; only its thread looks here.
+
+    Of those who were merged or erased while this server runs it knows who they are now: the tables
+    in play may go on naming them. And it has the places as they are written.
+    """
+
+    def __init__(self) -> None:
+        self._moved: dict[str, str | None] = {}
+        self._seatings: OrderedDict[str, Seating] = OrderedDict()
+
+    def move(self, person: str, to: str | None) -> None:
+        """Note that a person has become another, or nobody."""
+        self._moved[person] = to
+        self._seatings.clear()
+
+    def has_moved(self, person: str) -> bool:
+        """Whether a person has become another, or nobody."""
+        return person in self._moved
+
+    def now(self, person: str | None) -> str | None:
+        """Return who a person is now: himself, the account he was joined to, or nobody."""
+        while person is not None and person in self._moved:
+            person = self._moved[person]
+        return person
+
+    def mark(self) -> int:
+        """Return a mark of what is known, for `undo`."""
+        return len(self._moved)
+
+    def undo(self, mark: int) -> None:
+        """Forget what was learnt since the mark: it was not written after all."""
+        while len(self._moved) > mark:
+            self._moved.popitem()
+        self._seatings.clear()
+
+    def seating(self, table_id: str) -> Seating | None:
+        """Return the places of a table, if they are remembered."""
+        return self._seatings.get(table_id)
+
+    def remember(self, table_id: str, seating: Seating) -> None:
+        """Remember the places of a table."""
+        self._seatings[table_id] = seating
+        self._seatings.move_to_end(table_id)
+        if len(self._seatings) > _REMEMBERED:
+            self._seatings.popitem(last=False)
+
+
+Change = Callable[[Connection, Known], Any]
+
+
+class Job(msgspec.Struct, gc=False, eq=False):
+    """A change and the future of its answer. ``change`` is an append to a log, or anything else.
+
+    ``scrub`` asks for what it deletes to be taken out of the files.
+    """
+
+    change: Append | Change
+    future: asyncio.Future[Any]
+    scrub: bool = False
+
+
+def settle(outcomes: list[tuple[Job, Any, BaseException | None]]) -> None:
+    """Give the answers, in the event loop, to those who still wait."""
+    for job, result, error in outcomes:
+        if job.future.done():
+            continue  # whoever asked was cancelled
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)

@@ -1,0 +1,68 @@
+"""Opening the store: a folder (SQLite) or the address of a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store.backend import Backend, why
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.revisions import bring_up_to_date
+from hollywood.server.store.sql_store import SqlStore
+
+_READERS = 4
+
+
+async def open_store(where: str | Path) -> Store:
+    """Open a database for this process alone, bringing its tables up to date.
+
+    A folder, which is made if there is none, has an SQLite database in it;
+    ``postgresql://user@host/database`` is one of PostgreSQL. HollywoodError in one line when that
+    cannot be used: by another server already, of a newer version, not to be reached.
+    """
+    pool = ThreadPoolExecutor(_READERS, thread_name_prefix="hollywood-reader")
+    try:
+        opened = await asyncio.get_running_loop().run_in_executor(pool, _open, where)
+        return SqlStore(*opened, pool)
+    except BaseException:
+        pool.shutdown(wait=False)
+        raise
+
+
+def _open(where: str | Path) -> tuple[Backend, Connection]:
+    backend = _backend(where)
+    try:
+        connection = backend.connect()
+        try:
+            bring_up_to_date(connection, backend.where)
+        except BaseException:
+            connection.close()
+            raise
+    except DBAPIError as error:
+        backend.close()
+        raise HollywoodError(f"{backend.where} cannot be opened: {why(error)}") from error
+    except BaseException:
+        backend.close()
+        raise
+    return backend, connection
+
+
+def _backend(where: str | Path) -> Backend:
+    if isinstance(where, str) and "://" in where:
+        if not where.startswith("postgresql://"):
+            scheme = where.partition("://")[0]
+            raise HollywoodError(
+                f"tables are not kept in {scheme}: give a folder, or "
+                "postgresql://user@host/database"
+            )
+        from hollywood.server.store.postgres import Postgres
+
+        return Postgres(where, readers=_READERS)
+    from hollywood.server.store.sqlite import Sqlite
+
+    return Sqlite(Path(where).expanduser().absolute(), readers=_READERS)

@@ -1,0 +1,163 @@
+"""Changes to people: who they are, who they become, and that they are gone."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store.jobs import Known
+from hollywood.server.store.rows import ChatRow, PersonRow
+from hollywood.server.store.schema import (
+    chat,
+    match_facts,
+    people,
+    places,
+    ratings,
+    round_facts,
+    secret_values,
+    sessions,
+    tables,
+)
+
+_SECRET_BYTES = 32
+
+
+def login_key(login: str) -> str:
+    """Return what is the same of two logins that differ in their capitals only."""
+    return login.casefold()
+
+
+def add_person(connection: Connection, person: PersonRow) -> None:
+    """Add a person; HollywoodError when his login is another's."""
+    if _login_is_taken(connection, person):
+        raise HollywoodError("that login is taken: choose another one")
+    connection.execute(insert(people), [_row(person)])
+
+
+def change_person(connection: Connection, person: PersonRow) -> bool:
+    """Replace a person's row; false when his login is another's."""
+    if _login_is_taken(connection, person):
+        return False
+    row = _row(person)
+    done = connection.execute(update(people).where(people.c.id == person.id).values(row))
+    if done.rowcount != 1:
+        raise HollywoodError("there is no such person any more: sign in again")
+    return True
+
+
+def erase_person(connection: Connection, known: Known, person_id: str) -> None:
+    """Delete a person and all that is his; nothing happens when he is gone already."""
+    for of in (
+        sessions.c.person_id,
+        chat.c.person_id,
+        ratings.c.person_id,
+        round_facts.c.person_id,
+        match_facts.c.person_id,
+    ):
+        connection.execute(delete(of.table).where(of == person_id))
+    for of in (places.c.person_id, tables.c.owner):
+        connection.execute(update(of.table).where(of == person_id).values({of: None}))
+    if connection.execute(delete(people).where(people.c.id == person_id)).rowcount:
+        known.move(person_id, None)
+
+
+def merge_person(connection: Connection, known: Known, guest: str, account: str) -> None:
+    """Give what a guest has to an account and delete the guest, if he is still there."""
+    asked = select(people.c.id, people.c.login).where(people.c.id.in_([guest, account]))
+    logins = {row.id: row.login for row in connection.execute(asked)}
+    if account not in logins:
+        raise HollywoodError("there is no such account any more: sign in again")
+    if guest == account or guest not in logins:
+        return
+    if logins[guest] is not None:
+        raise HollywoodError("only a guest can be joined to an account, not another account")
+    for of in (
+        places.c.person_id,
+        chat.c.person_id,
+        round_facts.c.person_id,
+        match_facts.c.person_id,
+        tables.c.owner,
+    ):
+        connection.execute(update(of.table).where(of == guest).values({of: account}))
+    for of in (sessions.c.person_id, ratings.c.person_id):
+        connection.execute(delete(of.table).where(of == guest))
+    connection.execute(delete(people).where(people.c.id == guest))
+    known.move(guest, account)
+
+
+def add_session(
+    connection: Connection, known: Known, token_hash: str, person_id: str, at: float, until: float
+) -> None:
+    """Keep a session, and delete those that have ended."""
+    person = known.now(person_id)
+    there = select(people.c.id).where(people.c.id == person)
+    if person is None or connection.execute(there).scalar() is None:
+        raise HollywoodError("there is no such person any more: sign in again")
+    connection.execute(delete(sessions).where(sessions.c.until <= at))
+    row = {"token_hash": token_hash, "person_id": person, "created_at": at, "until": until}
+    connection.execute(insert(sessions), [row])
+
+
+def end_session(connection: Connection, token_hash: str) -> None:
+    """Delete a session."""
+    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+
+def end_sessions(connection: Connection, person_id: str, but: str | None) -> None:
+    """Delete a person's sessions."""
+    theirs = delete(sessions).where(sessions.c.person_id == person_id)
+    if but is not None:
+        theirs = theirs.where(sessions.c.token_hash != but)
+    connection.execute(theirs)
+
+
+def say(connection: Connection, known: Known, table_id: str, line: ChatRow) -> None:
+    """Keep something said, unless he who said it was erased meanwhile."""
+    person = known.now(line.person)
+    if person is None:
+        return
+    row = {
+        "table_id": table_id,
+        "number": line.number,
+        "seat": line.seat,
+        "person_id": person,
+        "text": line.text,
+        "at": line.at,
+    }
+    connection.execute(insert(chat), [row])
+
+
+def keep_secret(connection: Connection, name: str) -> bytes:
+    """Return a secret, making it if there is none."""
+    asked = select(secret_values.c.value).where(secret_values.c.name == name)
+    found = connection.execute(asked).scalar()
+    if found is not None:
+        return bytes(found)
+    made = secrets.token_bytes(_SECRET_BYTES)
+    connection.execute(insert(secret_values), [{"name": name, "value": made}])
+    return made
+
+
+def _login_is_taken(connection: Connection, person: PersonRow) -> bool:
+    if person.login is None:
+        return False
+    others = select(people.c.id).where(
+        people.c.login_key == login_key(person.login), people.c.id != person.id
+    )
+    return connection.execute(others).first() is not None
+
+
+def _row(person: PersonRow) -> dict[str, Any]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "created_at": person.created_at,
+        "login": person.login,
+        "login_key": None if person.login is None else login_key(person.login),
+        "password": person.password,
+        "settings": msgspec.json.encode(person.settings),
+    }

@@ -1,0 +1,130 @@
+"""PostgreSQL: a database that one server at a time writes to.
+
+*One connection writes*, and holds an advisory lock from the moment it is opened: a second server on
+the same database gets no lock and is refused. The lock is the connection's, so nothing can be
+written without it; when the connection is lost, the next one asks for the lock again, and what
+another server has written meanwhile is found out by the numbers of the log.
+
+*What is acknowledged is on disk*: a cluster with ``fsync`` off is refused, and
+``synchronous_commit`` is on whatever the cluster's default. If the connection is lost in the middle
+of a COMMIT, nobody knows whether it was done: the callers are told that it was not, and if it was,
+the next append to that log is Overtaken.
+
+Erased rows leave the files when PostgreSQL vacuums and its write-ahead log is recycled.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store.backend import InUse
+
+# The number of our advisory lock: "hollywoo", as PostgreSQL wants a number of 64 bits.
+OWNER = int.from_bytes(b"hollywoo", "big")
+
+# A dead peer is noticed in some ten seconds, at both ends of the line.
+_LINE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "application_name": "hollywood",
+}
+_PATIENCE = 1.0
+_ALIKE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+
+
+class Postgres:
+    """A PostgreSQL database, locked for this process while it is connected."""
+
+    name = "postgresql"
+
+    def __init__(self, url: str, *, readers: int) -> None:
+        target = _target(url)
+        self.where = target.set(drivername="postgresql", query={}).render_as_string(
+            hide_password=True
+        )
+        self._writing = create_engine(
+            target,
+            connect_args={**_LINE, "options": f"{_ALIKE} -c default_transaction_read_only=off"},
+            poolclass=NullPool,
+            hide_parameters=True,
+        )
+        self.readers: Engine = create_engine(
+            target,
+            connect_args={**_LINE, "options": f"{_ALIKE} -c default_transaction_read_only=on"},
+            poolclass=QueuePool,
+            pool_size=readers,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,
+        )
+
+    def connect(self) -> Connection:
+        """Open the connection that writes; HollywoodError when it is not as it must be."""
+        connection = self._writing.connect()
+        try:
+            with connection.begin():
+                self._check(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def scrub(self, connection: Connection) -> bool:
+        """There is nothing to do: see above."""
+        return True
+
+    def close(self) -> None:
+        """Close the readers."""
+        self.readers.dispose()
+        self._writing.dispose()
+
+    def _check(self, connection: Connection) -> None:
+        fsync, committing = connection.execute(
+            text("SELECT current_setting('fsync'), current_setting('synchronous_commit')")
+        ).one()
+        if fsync != "on":
+            raise HollywoodError(
+                f"{self.where}: PostgreSQL runs with fsync=off; moves could be lost, so the server "
+                "does not start"
+            )
+        if committing == "off":
+            connection.execute(text("SET synchronous_commit = on"))
+        self._lock(connection)
+
+    def _lock(self, connection: Connection) -> None:
+        """Take the lock; a server that was killed a moment ago may still seem to have it."""
+        until = time.monotonic() + _PATIENCE
+        asked = text(f"SELECT pg_try_advisory_lock({OWNER})")
+        while not connection.execute(asked).scalar():
+            if time.monotonic() > until:
+                raise InUse(
+                    f"{self.where} is in use by another hollywood server: stop that one, or use "
+                    "another database"
+                )
+            time.sleep(0.05)
+
+
+def _target(url: str) -> URL:
+    try:
+        target = make_url(url).set(drivername="postgresql+psycopg")
+    except (ArgumentError, ValueError) as error:
+        raise HollywoodError(
+            "that is no address of a database: postgresql://user@host/database is one"
+        ) from error
+    try:
+        import psycopg  # noqa: F401  (asked for here, to say what is missing)
+    except ImportError as error:
+        raise HollywoodError(
+            "PostgreSQL needs one more package: pip install hollywood[postgres]"
+        ) from error
+    return target

@@ -1,0 +1,122 @@
+"""What the rest of the server asks of the store."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store.rows import (
+    Append,
+    ChatRow,
+    EntryRow,
+    Listed,
+    MatchFact,
+    PersonRow,
+    RatingRow,
+    RoundFact,
+    Status,
+    TableRow,
+)
+
+
+class StoreUnavailable(HollywoodError):
+    """Nothing was written: the disk is full, or the database is not to be reached."""
+
+
+class Overtaken(HollywoodError):
+    """The log has gone on without this server: what it holds of the table is out of date."""
+
+
+class Store(Protocol):
+    """Keeps everything. When a writing call returns, what it wrote is on disk.
+
+    Every writing call raises StoreUnavailable when it could not write; nothing has changed then,
+    and the next call tries again.
+    """
+
+    async def create_table(self, table: TableRow, status: Status) -> None:
+        """Add a table."""
+
+    async def append(self, change: Append) -> None:
+        """Write a change; Overtaken if its first ``seq`` or a ``command_id`` is there already."""
+
+    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
+        """Return the entry that a command made, if it has been done."""
+
+    async def table(self, table_id: str) -> Listed | None:
+        """Return a table."""
+
+    async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
+        """Return the whole log of a table, in order."""
+
+    async def open_tables(self, limit: int) -> tuple[Listed, ...]:
+        """Return tables of the lobby that still have an empty seat, newest first."""
+
+    async def watchable_tables(self, limit: int) -> tuple[Listed, ...]:
+        """Return tables of the lobby that are in play, newest first."""
+
+    async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
+        """Return the tables a person has a seat at, those moved last first."""
+
+    async def say(self, table_id: str, line: ChatRow) -> None:
+        """Keep something said."""
+
+    async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
+        """Return what was said last, in order."""
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Add a person."""
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        """Return a person."""
+
+    async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
+        """Return the names of people; those who are gone are left out."""
+
+    async def person_with_login(self, login: str) -> PersonRow | None:
+        """Return an account by its login, whatever its capitals."""
+
+    async def change_person(self, person: PersonRow) -> bool:
+        """Replace a person's row; false, and nothing changed, when its login is another's."""
+
+    async def erase_person(self, person_id: str) -> None:
+        """Delete a person with sessions, chat, ratings and facts; his seats have nobody then."""
+
+    async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
+        """Keep a session; only the hash of its token is known here."""
+
+    async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
+        """Return whose session this is, if it lasts."""
+
+    async def end_session(self, token_hash: str) -> None:
+        """End one session."""
+
+    async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
+        """End all sessions of a person, but for one."""
+
+    async def merge_person(self, guest: str, account: str) -> None:
+        """Give a guest's seats, facts and chat to an account, and delete the guest."""
+
+    async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
+        """Return the ratings there are, by person."""
+
+    async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
+        """Return a person's ratings."""
+
+    async def rounds_of(self, person_id: str) -> tuple[RoundFact, ...]:
+        """Return what a person did in every finished round, in order."""
+
+    async def matches_of(self, person_id: str) -> tuple[MatchFact, ...]:
+        """Return how every finished match went for a person, in order."""
+
+    async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
+        """Return all that a person has said, with the table."""
+
+    async def secret(self, name: str) -> bytes:
+        """Return a secret of 32 random bytes, made at its first use and kept."""
+
+    async def counts(self) -> dict[str, Any]:
+        """Return how many tables, people and entries there are."""
+
+    async def close(self) -> None:
+        """Write what is waiting and close."""

@@ -1,0 +1,177 @@
+"""Asking about tables, their logs and what was said; each answer is of one moment."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, exists, func, select
+
+from hollywood.play import Seat
+from hollywood.server.store.rows import ChatRow, EntryRow, Listed, Status, TableRow
+from hollywood.server.store.schema import chat, entries, people, places, secret_values, tables
+
+_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
+
+_ENTRY = select(
+    entries.c.seq,
+    entries.c.at,
+    entries.c.kind,
+    entries.c.body,
+    entries.c.version,
+    entries.c.command_id,
+    entries.c.person,
+)
+_NEWEST = tables.c.created_at.desc(), tables.c.id
+
+
+def table(connection: Connection, table_id: str) -> Listed | None:
+    """Return a table."""
+    found = _listed(connection, select(tables).where(tables.c.id == table_id))
+    return found[0] if found else None
+
+
+def log(connection: Connection, table_id: str) -> tuple[EntryRow, ...]:
+    """Return the log of a table."""
+    asked = _ENTRY.where(entries.c.table_id == table_id).order_by(entries.c.seq)
+    return tuple(_entry(row) for row in connection.execute(asked).all())
+
+
+def answered(connection: Connection, table_id: str, command_id: str) -> EntryRow | None:
+    """Return the entry that a command made."""
+    asked = _ENTRY.where(entries.c.table_id == table_id, entries.c.command_id == command_id)
+    row = connection.execute(asked).one_or_none()
+    return None if row is None else _entry(row)
+
+
+def open_tables(connection: Connection, limit: int) -> tuple[Listed, ...]:
+    """Return tables of the lobby that wait for players."""
+    empty = exists().where(
+        places.c.table_id == tables.c.id, places.c.person_id.is_(None), places.c.bot.is_(None)
+    )
+    asked = select(tables).where(tables.c.entrance == "lobby", tables.c.stage == "gathering", empty)
+    return _listed(connection, asked, limit, *_NEWEST)
+
+
+def watchable_tables(connection: Connection, limit: int) -> tuple[Listed, ...]:
+    """Return tables of the lobby that are in play."""
+    asked = select(tables).where(
+        tables.c.entrance == "lobby", tables.c.stage.in_(["between", "playing"])
+    )
+    return _listed(connection, asked, limit, *_NEWEST)
+
+
+def tables_of(connection: Connection, person: str, over: bool, limit: int) -> tuple[Listed, ...]:
+    """Return the tables a person sits at."""
+    sits = exists().where(places.c.table_id == tables.c.id, places.c.person_id == person)
+    ended = tables.c.stage == "over" if over else tables.c.stage != "over"
+    return _listed(
+        connection, select(tables).where(ended, sits), limit, tables.c.moved_at.desc(), tables.c.id
+    )
+
+
+def said(connection: Connection, table_id: str, limit: int) -> tuple[ChatRow, ...]:
+    """Return what was said last."""
+    asked = (
+        select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
+    )
+    return tuple(_chat(row) for row in reversed(connection.execute(asked).all()))
+
+
+def chat_of(connection: Connection, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
+    """Return all that a person has said."""
+    asked = (
+        select(chat)
+        .where(chat.c.person_id == person_id)
+        .order_by(chat.c.at, chat.c.table_id, chat.c.number)
+    )
+    return tuple((row.table_id, _chat(row)) for row in connection.execute(asked))
+
+
+def secret(connection: Connection, name: str) -> bytes | None:
+    """Return a secret, if it was made."""
+    asked = select(secret_values.c.value).where(secret_values.c.name == name)
+    found = connection.execute(asked).scalar()
+    return None if found is None else bytes(found)
+
+
+def counts(connection: Connection) -> dict[str, Any]:
+    """Return how much there is; a log is as long as its last number, so none is counted."""
+    asked = select(
+        select(func.count()).select_from(tables).scalar_subquery().label("tables"),
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.stage.in_(["between", "playing"]))
+        .scalar_subquery()
+        .label("tables_in_play"),
+        select(func.count()).select_from(people).scalar_subquery().label("people"),
+        select(func.count(people.c.login)).scalar_subquery().label("accounts"),
+        select(func.coalesce(func.sum(tables.c.last_seq), 0)).scalar_subquery().label("entries"),
+    )
+    return {name: int(value) for name, value in connection.execute(asked).mappings().one().items()}
+
+
+def _listed(
+    connection: Connection, which: Select[Any], limit: int | None = None, *order: Any
+) -> tuple[Listed, ...]:
+    """Return tables with their places, in one statement: each table once for every place."""
+    rank = func.row_number().over(order_by=order or None).label("rank")
+    chosen = which.add_columns(rank).order_by(rank).limit(limit).subquery()
+    asked = (
+        select(chosen, places.c.seat, places.c.person_id, places.c.bot)
+        .outerjoin_from(chosen, places, places.c.table_id == chosen.c.id)
+        .order_by(chosen.c.rank, places.c.seat)
+    )
+    rows = connection.execute(asked).all()
+    return tuple(_table(list(of)) for _, of in groupby(rows, key=lambda row: row.rank))
+
+
+def _table(rows: list[Any]) -> Listed:
+    row = rows[0]
+    taken = [place for place in rows if place.seat is not None]
+    seated = tuple(place.person_id for place in taken)
+    waits_for = dict.fromkeys(seated[seat] for seat in _seats(row.awaited))
+    return Listed(
+        table=TableRow(
+            id=row.id,
+            created_at=row.created_at,
+            owner=row.owner,
+            entrance=row.entrance,
+            family=row.family,
+            settings=row.settings,
+        ),
+        status=Status(
+            stage=row.stage,
+            seated=seated,
+            bots=tuple(place.bot for place in taken),
+            awaited=tuple(person for person in waits_for if person is not None),
+            round_number=row.round_number,
+            winners=_seats(row.winners),
+            next_table=row.next_table,
+        ),
+        moved_at=row.moved_at,
+    )
+
+
+def _entry(row: Any) -> EntryRow:
+    seq, at, kind, body, version, command_id, person_id = row
+    return EntryRow(
+        seq=seq,
+        at=at,
+        kind=kind,
+        body=body,
+        version=version,
+        command_id=command_id,
+        person=person_id,
+    )
+
+
+def _chat(row: Any) -> ChatRow:
+    return ChatRow(
+        number=row.number,
+        seat=None if row.seat is None else Seat(row.seat),
+        person=row.person_id,
+        text=row.text,
+        at=row.at,
+    )

@@ -1,0 +1,49 @@
+"""Is the database of this version, and if it is older, bringing it up to date.
+
+It is asked on the connection that writes, which no other server has: nobody else is at work in the
+database. All steps are one transaction: a server that is killed in the middle leaves the old
+tables.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, inspect, text
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store.migrations import KNOWN
+
+
+def bring_up_to_date(connection: Connection, where: str) -> None:
+    """Migrate to the newest version; HollywoodError when the database is of a newer server."""
+    with connection.begin():
+        at = _revision(connection)
+    if at == KNOWN[-1]:
+        return
+    if at is not None and at not in KNOWN:
+        raise HollywoodError(
+            f"{where} was written by a newer hollywood (version {at} of its tables; this one "
+            f"knows {KNOWN[-1]}): start that one, or another database"
+        )
+    _migrate(connection)
+    with connection.begin():
+        at = _revision(connection)
+    if at != KNOWN[-1]:
+        raise RuntimeError(f"the migration ended at version {at}, not at {KNOWN[-1]}")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "hollywood.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()

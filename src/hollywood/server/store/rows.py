@@ -1,0 +1,136 @@
+"""What the store keeps, as plain values: the rows of its tables, and one append to a table's log.
+
+Times are seconds since 1970. Ids of people and tables are opaque texts of the server's making; what
+is personal (name, login) is in the people's rows only, so that it can be erased without touching a
+log.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hollywood.play import Seat
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it was opened; ``settings`` is its card without the owner's name, as JSON."""
+
+    id: str
+    created_at: float
+    owner: str | None
+    entrance: str
+    family: str
+    settings: bytes
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands, for lists: kept beside the log and replaced with every append.
+
+    ``seated`` has the person at each seat (``None``: empty or a bot), ``awaited`` the people whose
+    turn it is, ``names`` what each seat is called when it is not a person.
+    """
+
+    stage: str
+    seated: tuple[str | None, ...]
+    bots: tuple[str | None, ...]
+    awaited: tuple[str, ...]
+    round_number: int
+    winners: tuple[Seat, ...] = ()
+    next_table: str | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a table's log: ``seq`` counts from 1 without a gap, ``body`` is its JSON.
+
+    ``version`` is the table's after the entry; with ``command_id`` it is the first answer to that
+    command.
+    """
+
+    seq: int
+    at: float
+    kind: str
+    body: bytes
+    version: int
+    command_id: str | None = None
+    person: str | None = None
+
+
+class RoundFact(msgspec.Struct, frozen=True, kw_only=True):
+    """What one person did in one finished round, for his statistics."""
+
+    person: str
+    round_number: int
+    seat: Seat
+    family: str
+    preset: str
+    at: float
+    facts: dict[str, Any]
+
+
+class MatchFact(msgspec.Struct, frozen=True, kw_only=True):
+    """How a finished match went for one person."""
+
+    person: str
+    seat: Seat
+    family: str
+    preset: str
+    at: float
+    rated: bool
+    won: bool
+    facts: dict[str, Any] = {}
+
+
+class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's rating at a family of games (openskill's mu and sigma)."""
+
+    person: str
+    family: str
+    mu: float
+    sigma: float
+    matches: int
+    history: tuple[tuple[float, int], ...] = ()
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one command changes, written in one transaction or not at all.
+
+    ``ratings`` replace the rows of their people.
+    """
+
+    table_id: str
+    entries: tuple[EntryRow, ...]
+    status: Status
+    rounds: tuple[RoundFact, ...] = ()
+    matches: tuple[MatchFact, ...] = ()
+    ratings: tuple[RatingRow, ...] = ()
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: TableRow
+    status: Status
+    moved_at: float
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A person: a guest, or with ``login`` an account."""
+
+    id: str
+    name: str
+    created_at: float
+    login: str | None = None
+    password: str | None = None  # argon2id
+    settings: dict[str, Any] = {}
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said at a table; kept apart from its log, so that it can be erased."""
+
+    number: int
+    seat: Seat | None
+    person: str
+    text: str
+    at: float

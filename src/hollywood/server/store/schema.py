@@ -1,0 +1,167 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+A table of cards is ``tables`` (how it was opened and how it stands) with its log in ``entries`` and
+its seats in ``places``. Who sits where is in ``places`` alone: whose turn it is, is kept as seats,
+so that giving a guest's seats to an account, or leaving an erased person's empty, changes one
+column. ``last_seq`` ends the log: an append that does not go on from there is refused.
+
+What was said, what people did and who they are is apart from the logs, and can be erased.
+
+Times are seconds since 1970; JSON is kept as bytes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("login", Text),
+    Column("login_key", Text, unique=True),  # the login without its capitals
+    Column("password", Text),
+    Column("settings", LargeBinary, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", Double, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created_at", Double, nullable=False),
+    Column("owner", Text, ForeignKey("people.id"), index=True),
+    Column("entrance", Text, nullable=False),
+    Column("family", Text, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("awaited", LargeBinary, nullable=False),  # seats
+    Column("round_number", Integer, nullable=False),
+    Column("winners", LargeBinary, nullable=False),
+    Column("next_table", Text),
+    Column("moved_at", Double, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+    Index("ix_tables_lobby", "entrance", "stage", "created_at"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("command_id", Text),
+    Column("person", Text),  # of the log, which is never touched: no row of `people` need exist
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "command_id"),
+    CheckConstraint("seq >= 1", name="counts_from_one"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", Text, ForeignKey("people.id"), index=True),
+    Column("bot", Text),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("family", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("history", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("person_id", "family"),
+)
+
+round_facts = Table(
+    "round_facts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("round_number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("family", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "round_number", "seat"),
+    Index(None, "person_id", "at"),
+)
+
+match_facts = Table(
+    "match_facts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("family", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "person_id", "at"),
+)
+
+secret_values = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,195 @@
+"""The store: writes go to the writer's thread, questions to a few threads that read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from hollywood.server.store import appending, people, reading, reading_people
+from hollywood.server.store.backend import Backend, unavailable, why
+from hollywood.server.store.protocol import StoreUnavailable
+from hollywood.server.store.rows import (
+    Append,
+    ChatRow,
+    EntryRow,
+    Listed,
+    MatchFact,
+    PersonRow,
+    RatingRow,
+    RoundFact,
+    Status,
+    TableRow,
+)
+from hollywood.server.store.writer import Writer
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class SqlStore:
+    """The store in a database; it belongs to the event loop that it was opened in."""
+
+    def __init__(self, backend: Backend, connection: Connection, pool: ThreadPoolExecutor) -> None:
+        self._backend = backend
+        self._pool = pool
+        self._writer = Writer(backend, connection)
+        self._closed = False
+
+    async def create_table(self, table: TableRow, status: Status) -> None:
+        """Add a table."""
+        await self._writer.write(lambda c, known: appending.insert_table(c, known, table, status))
+
+    async def append(self, change: Append) -> None:
+        """Write a change to a log."""
+        await self._writer.write(change)
+
+    async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
+        """Return the entry that a command made, if it has been done."""
+        return await self._ask(lambda c: reading.answered(c, table_id, command_id))
+
+    async def table(self, table_id: str) -> Listed | None:
+        """Return a table."""
+        return await self._ask(lambda c: reading.table(c, table_id))
+
+    async def entries(self, table_id: str) -> tuple[EntryRow, ...]:
+        """Return the whole log of a table, in order."""
+        return await self._ask(lambda c: reading.log(c, table_id))
+
+    async def open_tables(self, limit: int) -> tuple[Listed, ...]:
+        """Return tables of the lobby that still have an empty seat, newest first."""
+        return await self._ask(lambda c: reading.open_tables(c, limit))
+
+    async def watchable_tables(self, limit: int) -> tuple[Listed, ...]:
+        """Return tables of the lobby that are in play, newest first."""
+        return await self._ask(lambda c: reading.watchable_tables(c, limit))
+
+    async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
+        """Return the tables a person has a seat at, those moved last first."""
+        return await self._ask(lambda c: reading.tables_of(c, person, over, limit))
+
+    async def say(self, table_id: str, line: ChatRow) -> None:
+        """Keep something said."""
+        await self._writer.write(lambda c, known: people.say(c, known, table_id, line))
+
+    async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
+        """Return what was said last, in order."""
+        return await self._ask(lambda c: reading.said(c, table_id, limit))
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Add a person."""
+        await self._writer.write(lambda c, _: people.add_person(c, person))
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        """Return a person."""
+        return await self._ask(lambda c: reading_people.person(c, person_id))
+
+    async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
+        """Return the names of people; those who are gone are left out."""
+        return await self._ask(lambda c: reading_people.names(c, person_ids))
+
+    async def person_with_login(self, login: str) -> PersonRow | None:
+        """Return an account by its login, whatever its capitals."""
+        return await self._ask(lambda c: reading_people.person_with_login(c, login))
+
+    async def change_person(self, person: PersonRow) -> bool:
+        """Replace a person's row; false, and nothing changed, when its login is another's."""
+        return bool(await self._writer.write(lambda c, _: people.change_person(c, person)))
+
+    async def erase_person(self, person_id: str) -> None:
+        """Delete a person with all that is his; his seats have nobody then."""
+        await self._writer.write(
+            lambda c, known: people.erase_person(c, known, person_id), scrub=True
+        )
+
+    async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
+        """Keep a session; only the hash of its token is known here."""
+        await self._writer.write(
+            lambda c, known: people.add_session(c, known, token_hash, person_id, at, until)
+        )
+
+    async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
+        """Return whose session this is, if it lasts."""
+        return await self._ask(lambda c: reading_people.person_of_session(c, token_hash, now))
+
+    async def end_session(self, token_hash: str) -> None:
+        """End one session."""
+        await self._writer.write(lambda c, _: people.end_session(c, token_hash))
+
+    async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
+        """End all sessions of a person, but for one."""
+        await self._writer.write(lambda c, _: people.end_sessions(c, person_id, but))
+
+    async def merge_person(self, guest: str, account: str) -> None:
+        """Give a guest's seats, facts and chat to an account, and delete the guest."""
+        await self._writer.write(
+            lambda c, known: people.merge_person(c, known, guest, account), scrub=True
+        )
+
+    async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
+        """Return the ratings there are, by person."""
+        return await self._ask(lambda c: reading_people.ratings_at(c, person_ids, family))
+
+    async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
+        """Return a person's ratings."""
+        return await self._ask(lambda c: reading_people.ratings_of(c, person_id))
+
+    async def rounds_of(self, person_id: str) -> tuple[RoundFact, ...]:
+        """Return what a person did in every finished round, in order."""
+        return await self._ask(lambda c: reading_people.rounds_of(c, person_id))
+
+    async def matches_of(self, person_id: str) -> tuple[MatchFact, ...]:
+        """Return how every finished match went for a person, in order."""
+        return await self._ask(lambda c: reading_people.matches_of(c, person_id))
+
+    async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
+        """Return all that a person has said, with the table."""
+        return await self._ask(lambda c: reading.chat_of(c, person_id))
+
+    async def secret(self, name: str) -> bytes:
+        """Return a secret of 32 random bytes, made at its first use and kept."""
+        found = await self._ask(lambda c: reading.secret(c, name))
+        if found is None:
+            found = await self._writer.write(lambda c, _: people.keep_secret(c, name))
+        return bytes(found)
+
+    async def counts(self) -> dict[str, Any]:
+        """Return how much there is in the database, and how many changes wait to be written."""
+        found = await self._ask(reading.counts)
+        return {"database": self._backend.name, **found, "waiting": self._writer.waiting}
+
+    async def close(self) -> None:
+        """Write what is waiting and close."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._pool.shutdown)
+        self._backend.close()
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("the server is closing: nothing more is read")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._answer, question)
+
+    def _answer(self, question: Callable[[Connection], T]) -> T:
+        try:
+            try:
+                with self._backend.readers.connect() as connection:
+                    return question(connection)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # The line was lost while it lay idle; the pool has thrown away all that are as old.
+            with self._backend.readers.connect() as connection:
+                return question(connection)
+        except DBAPIError as error:
+            _log.error("nothing was read: %s", why(error))
+            raise unavailable("nothing can be read", error) from error

@@ -1,0 +1,101 @@
+"""Waking a table: its log read back into the state it was left in.
+
+A table whose log does not lead anywhere (it was damaged, or written by rules that have changed) is
+refused by itself, loudly in the log of the server; the others go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from hollywood.errors import HollywoodError
+from hollywood.match.table import MatchTable
+from hollywood.play.text import to_json
+from hollywood.records import go_on
+from hollywood.server.entries import MATCH_KINDS, read_room_entry
+from hollywood.server.messages import Done, TableCard
+from hollywood.server.room import ANSWERS_KEPT, Room
+from hollywood.server.seating import Seating
+from hollywood.server.store.rows import EntryRow
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms import Rooms
+
+_log = structlog.get_logger("hollywood.rooms")
+
+
+class Unreadable(HollywoodError):
+    """A table whose log cannot be read; the other tables are not touched by it."""
+
+
+async def wake(house: Rooms, table_id: str) -> Room | None:
+    """Return the room of a table as its log leaves it; ``None`` if there is no such table."""
+    listed = await house.store.table(table_id)
+    if listed is None:
+        return None
+    entries = await house.store.entries(table_id)
+    owner = listed.table.owner
+    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    try:
+        seating, table = await asyncio.to_thread(read_log, card, entries)
+    except HollywoodError as error:
+        _log.error("table_unreadable", table=table_id, error=str(error))
+        raise Unreadable(
+            "This table cannot be opened: its log does not fit together. Nothing of it is lost; "
+            "whoever runs the server finds the reason in its log."
+        ) from error
+    seating = seating.owned_by(listed.status.seated)
+    people = {person for person in (*listed.status.seated, owner) if person is not None}
+    names = await house.store.names(tuple(people))
+    card = msgspec.structs.replace(card, owner=names.get(owner or "", ""))
+    answers = [
+        (
+            (row.person, row.command_id),
+            to_json(Done(command_id=row.command_id, version=row.version)),
+        )
+        for row in entries
+        if row.command_id is not None
+    ]
+    room = Room(
+        card,
+        house=house,
+        seating=seating,
+        table=table,
+        seq=len(entries),
+        names=names,
+        answers=answers[-ANSWERS_KEPT:],
+        moved_at=listed.moved_at,
+    )
+    if card.rated:
+        room.ratings = await house.ratings_for(tuple(people), card.family)
+    return room
+
+
+def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, MatchTable | None]:
+    """Return who sits where and the match, as a log leaves them; HollywoodError if it cannot."""
+    seating, lines = Seating.of(card.players), []
+    for number, row in enumerate(entries, 1):
+        if row.seq != number:
+            raise HollywoodError(f"entry {number} of the log is missing")
+        if row.kind in MATCH_KINDS:
+            lines.append(_plain(row))
+        else:
+            seating = seating.after(read_room_entry(row.body))
+    if not lines:
+        return seating, None
+    table = go_on(lines)
+    if table.version != entries[-1].version:
+        raise HollywoodError("the log leads to another version than it says")
+    return seating, table
+
+
+def _plain(row: EntryRow) -> dict[str, Any]:
+    try:
+        plain: dict[str, Any] = msgspec.json.decode(row.body)
+    except msgspec.DecodeError:
+        raise HollywoodError(f"entry {row.seq} of the log cannot be read") from None
+    return plain

@@ -1,0 +1,208 @@
+"""The application: every address of the house, what stands before it, and what opens and closes it.
+
+A request passes, in this order: the host it names, the guard against forged requests, the origin it
+comes from, how often it comes, its length; then its own handler. Whatever is answered, also by the
+framework itself, leaves with the headers of :mod:`hollywood.server.web.security`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+
+from hollywood.cards import Card, Hand
+from hollywood.errors import HollywoodError
+from hollywood.play.text import to_json
+from hollywood.server import forms
+from hollywood.server.messages import TableCard
+from hollywood.server.people.accounts import Accounts
+from hollywood.server.people.export import Everything
+from hollywood.server.people.passwords import Passwords
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.sessions import Sessions
+from hollywood.server.rooms import Rooms
+from hollywood.server.store.opening import open_store
+from hollywood.server.store.rows import PersonRow
+from hollywood.server.web import openapi
+from hollywood.server.web.house import House, house_of
+from hollywood.server.web.identity import address_of, person_of
+from hollywood.server.web.limits import Limits
+from hollywood.server.web.metrics import Metrics
+from hollywood.server.web.operations import Health, Pulse, health, metrics
+from hollywood.server.web.pages import Pages, page_routes
+from hollywood.server.web.people_routes import people_router
+from hollywood.server.web.problems import HANDLERS
+from hollywood.server.web.security import (
+    HEADERS,
+    HTTPS_ONLY,
+    SAFE_METHODS,
+    ForgeryGuard,
+    host_allowed,
+    origin_allowed,
+)
+from hollywood.server.web.settings import Settings
+from hollywood.server.web.table_routes import Lobby, OwnTables, table_router
+from hollywood.server.web.table_socket import table_socket
+
+AnyRequest = Request[Any, Any, Any]
+Answer = Callable[[Any, Any, Any], Awaitable[None]]
+
+_log = structlog.get_logger("hollywood.web")
+
+_SHAPES = (
+    *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
+    *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
+    *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
+    *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
+    *(OwnTables, Everything),
+)
+
+
+class Application(Litestar):
+    """Litestar, with what is done for every request whichever way it goes."""
+
+    settings: Settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request or serve a socket."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        known = host_allowed(_host(scope), self.settings.hosts)
+        if scope["type"] == "http":
+            await self._answered(super().__call__ if known else _elsewhere, scope, receive, send)
+        elif known:
+            await super().__call__(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request: with our headers, counted, and noted in the log."""
+        started, status = time.perf_counter(), 0
+        headers = [*HEADERS, HTTPS_ONLY] if self.settings.secure_cookies else list(HEADERS)
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *headers]
+            await send(message)
+
+        await answer(scope, receive, send_with_headers)
+        route = str(scope.get("path_template") or "unmatched")
+        method = scope["method"]
+        house: House | None = self.state.get("house")
+        if house is not None:
+            house.metrics.answered(method, route, status)
+        taken = round((time.perf_counter() - started) * 1000, 2)
+        _log.info("request", method=method, route=route, status=status, ms=taken)
+
+
+def create_app(settings: Settings) -> Application:
+    """Return the application; nothing is opened before it is started."""
+    csrf = CSRFConfig(secret="", cookie_secure=settings.secure_cookies)
+    pages = Pages(settings.static)
+    api = Router(
+        "/api",
+        route_handlers=[people_router(), table_router()],
+        before_request=_before_request,
+        middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
+    )
+    app = Application(
+        [api, health, metrics, table_socket, *page_routes(pages)],
+        dependencies={"house": Provide(_house), "person": Provide(_person)},
+        exception_handlers=HANDLERS,
+        lifespan=[partial(_opened, settings, csrf)],
+        logging_config=None,
+        openapi_config=openapi.described(*_SHAPES),
+        request_max_body_size=settings.largest_body,
+        type_encoders={Card: str, Hand: lambda hand: [card.text for card in hand]},
+    )
+    app.settings = settings
+    if not pages.built:
+        _log.warning("pages_not_built")
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncIterator[None]:
+    """Open the store and the tables, and close them again."""
+    try:
+        store = await open_store(settings.where)
+    except HollywoodError as error:
+        app.state["not_opened"] = error
+        raise
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        csrf.secret = (await store.secret("csrf")).hex()
+        sessions = Sessions(store, await store.secret("cookie"))
+        passwords = Passwords(workers=settings.password_workers, waiting=settings.password_queue)
+        stack.callback(passwords.close)
+        counted = Metrics()
+        await stack.enter_async_context(counted.watching())
+        rooms = Rooms(store, bot_workers=settings.bot_workers)
+        stack.push_async_callback(rooms.close, settings.retry_ms)
+        app.state["pulse"] = Pulse()
+        app.state["house"] = House(
+            settings=settings,
+            store=store,
+            rooms=rooms,
+            sessions=sessions,
+            passwords=passwords,
+            accounts=Accounts(store, sessions, passwords, rooms),
+            limits=Limits(settings.limits),
+            metrics=counted,
+        )
+        yield
+
+
+async def _elsewhere(_scope: Any, _receive: Any, send: Any) -> None:
+    """Answer a request for a host that is not this house."""
+    body = to_json(forms.Problem(code="host", words="there is nothing under this name"))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _house(request: AnyRequest) -> House:
+    return house_of(request)
+
+
+async def _person(request: AnyRequest) -> PersonRow | None:
+    person: PersonRow | None = request.scope["state"].get("person")
+    return person
+
+
+async def _before_request(request: AnyRequest) -> None:
+    """Look at where a request comes from, and how often."""
+    house = house_of(request)
+    limits, rates = house.limits, house.settings.limits
+    changes = request.method not in SAFE_METHODS
+    address = address_of(request)
+    if changes and not origin_allowed(
+        request.headers, _host(request.scope), house.settings.origins
+    ):
+        raise Refusal("origin", "this can only be done from the pages of the house", status=403)
+    limits.count(rates.requests, "requests", address)
+    if changes:
+        limits.count(rates.changes_by_address, "changes-from", address)
+    person = await person_of(request, house.store)
+    if changes and person is not None:
+        limits.count(rates.changes_by_person, "changes", person.id)
+    request.scope["state"]["person"] = person
+
+
+def _host(scope: Any) -> str:
+    for name, value in scope["headers"]:
+        if name == b"host":
+            return str(value.decode("latin-1"))
+    return ""

@@ -1,0 +1,48 @@
+"""The house: everything a request may need, opened once and closed once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from hollywood.server.people.accounts import Accounts
+from hollywood.server.people.passwords import Passwords
+from hollywood.server.people.sessions import Sessions
+from hollywood.server.rooms import Rooms
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import PersonRow
+from hollywood.server.web.limits import Limits
+from hollywood.server.web.metrics import Metrics
+from hollywood.server.web.settings import Settings
+
+
+@dataclass(frozen=True, kw_only=True)
+class House:
+    """Everything a request may need."""
+
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    sessions: Sessions
+    passwords: Passwords
+    accounts: Accounts
+    limits: Limits
+    metrics: Metrics
+
+
+AtHouse = NamedDependency[SkipValidation[House]]
+"""The house, as a handler asks for it."""
+
+Asker = NamedDependency[SkipValidation[PersonRow | None]]
+"""Who a request comes from, as a handler asks for him; ``None`` for somebody unknown."""
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """Return the house that a request or a socket has come to."""
+    house = connection.app.state["house"]
+    assert isinstance(house, House)  # put there when the application was opened
+    return house

@@ -1,0 +1,97 @@
+"""Who a request comes from: the session cookie, and the address it was sent from.
+
+Over https the cookie is ``__Host-hollywood``, which a browser takes from this very host only; and
+then no other is read, or a neighbour's page could slip one in.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.sessions import YEAR
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import PersonRow
+from hollywood.server.web.house import house_of
+from hollywood.server.web.limits import counted_as
+from hollywood.server.web.settings import Settings
+
+SECURE_COOKIE = "__Host-hollywood"
+PLAIN_COOKIE = "hollywood"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def person_of(connection: Connection, store: Store) -> PersonRow | None:
+    """Return who a request or a socket comes from; ``None`` for somebody unknown."""
+    session = session_of(connection)
+    return None if session is None else await store.person_of_session(session, time.time())
+
+
+def session_of(connection: Connection) -> str | None:
+    """Return the hash of the session a connection names, whether or not it still lasts."""
+    return house_of(connection).sessions.hash_of(_cookie(connection))
+
+
+def somebody(person: PersonRow | None) -> PersonRow:
+    """Return the person, or refuse: this is not for people without a name."""
+    if person is None:
+        raise Refusal("no_person", "take a seat first: choose a name, or log in", status=401)
+    return person
+
+
+def session_cookie(connection: Connection, value: str) -> Cookie:
+    """Return the cookie of a session that has begun."""
+    return _written(connection, value, YEAR)
+
+
+def no_cookie(connection: Connection) -> Cookie:
+    """Return the cookie that takes the session's back."""
+    return _written(connection, "", 0)
+
+
+def is_secure(connection: Connection) -> bool:
+    """Say whether the browser speaks https with us, or with the proxy before us."""
+    settings = house_of(connection).settings
+    if settings.secure_cookies:
+        return True
+    scheme: str = connection.scope["scheme"]
+    if settings.trust_proxy:
+        scheme = connection.headers.get("x-forwarded-proto", scheme).rpartition(",")[2].strip()
+    return scheme in {"https", "wss"}
+
+
+def address_of(connection: Connection) -> str:
+    """Return the address a request came from, as the limits count it."""
+    return counted_as(raw_address(connection, house_of(connection).settings))
+
+
+def raw_address(connection: Connection, settings: Settings) -> str:
+    """Return the address a request came from; of a trusted proxy, the one the proxy saw."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+    client = connection.scope.get("client")
+    return client[0] if client else ""
+
+
+def _cookie(connection: Connection) -> str | None:
+    return connection.cookies.get(SECURE_COOKIE if is_secure(connection) else PLAIN_COOKIE)
+
+
+def _written(connection: Connection, value: str, seconds: int) -> Cookie:
+    secure = is_secure(connection)
+    return Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=value,
+        path="/",
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )

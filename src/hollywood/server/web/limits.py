@@ -1,0 +1,102 @@
+"""How much one address or person may ask for at once, and in a while.
+
+An address of IPv6 counts with its whole /64, since a single household has that many to itself.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from limits import RateLimitItem
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.web.settings import RateLimits
+
+
+class Limits:
+    """All the limits of one house, counted in memory."""
+
+    def __init__(self, rates: RateLimits) -> None:
+        self.rates = rates
+        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        self._open_by_address: Counter[str] = Counter()
+        self._open_by_person: Counter[str] = Counter()
+
+    def count(self, rate: RateLimitItem, what: str, who: str) -> None:
+        """Count one more ``what`` of ``who``; Refusal, with the time to wait, for too many."""
+        if not self._windows.hit(rate, what, who):
+            raise self._too_many(rate, what, who)
+
+    def check(self, rate: RateLimitItem, what: str, who: str) -> None:
+        """Refuse if there were too many already, without counting this one."""
+        if not self._windows.test(rate, what, who):
+            raise self._too_many(rate, what, who)
+
+    @contextmanager
+    def socket(self, address: str, person: str | None) -> Iterator[None]:
+        """Count an open socket while the block runs; Refusal when there are too many open."""
+        self.count(self.rates.connects, "connect", address)
+        if self._open_by_address[address] >= self.rates.sockets_by_address or (
+            person is not None and self._open_by_person[person] >= self.rates.sockets_by_person
+        ):
+            raise Refusal(
+                "too_many_sockets",
+                "too many tables are open at once: close one of the other tabs",
+                status=429,
+                retry_after=5,
+            )
+        self._open_by_address[address] += 1
+        if person is not None:
+            self._open_by_person[person] += 1
+        try:
+            yield
+        finally:
+            _less(self._open_by_address, address)
+            if person is not None:
+                _less(self._open_by_person, person)
+
+    def _too_many(self, rate: RateLimitItem, what: str, who: str) -> Refusal:
+        reset = self._windows.get_window_stats(rate, what, who).reset_time
+        wait = max(1, math.ceil(reset - time.time()))
+        return Refusal(
+            "too_many",
+            f"that was too often: try again in {_span(wait)}",
+            status=429,
+            retry_after=wait,
+        )
+
+
+def counted_as(address: str) -> str:
+    """Return what an address is counted as.
+
+    >>> counted_as("192.0.2.7"), counted_as("2001:db8:1:2:3::4"), counted_as("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed, 64), strict=False))
+
+
+def _less(open_now: Counter[str], key: str) -> None:
+    open_now[key] -= 1
+    if open_now[key] <= 0:
+        del open_now[key]
+
+
+def _span(seconds: int) -> str:
+    if seconds < 90:
+        return f"{seconds} seconds" if seconds > 1 else "a second"
+    return f"{math.ceil(seconds / 60)} minutes"

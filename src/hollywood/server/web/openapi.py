@@ -1,0 +1,93 @@
+"""The interface described for programs: OpenAPI, as JSON, made when somebody asks for it.
+
+Litestar knows the addresses and parameters. The shapes are taken from the structs themselves, since
+only they know how a card is written and by what a union is told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.enums import MediaType
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from hollywood import __version__
+from hollywood.cards import Card, Hand
+from hollywood.server.forms import Problem
+
+PATH = "/api/schema"
+
+_MEANINGS = {
+    400: "The request does not fit its form",
+    401: "This is for people with a name: become a guest, or log in",
+    403: "Not allowed",
+    404: "There is no such thing",
+    409: "Somebody has it already",
+    413: "The request is longer than 64 KiB",
+    422: "What was asked for cannot be",
+    429: "Too often: Retry-After says how long to wait",
+    500: "A defect of the server",
+    503: "Nothing can be written now",
+}
+_ALWAYS = (400, 413, 429, 503)
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return how a route answers when it does not do what was asked."""
+    return {
+        status: ResponseSpec(
+            data_container=Problem,
+            description=_MEANINGS.get(status, "The request cannot be answered"),
+            generate_examples=False,
+        )
+        for status in sorted({*statuses, *_ALWAYS})
+    }
+
+
+def described(*shapes: type[msgspec.Struct]) -> OpenAPIConfig:
+    """Return how Litestar is to describe the interface; ``shapes`` are all bodies that cross it."""
+    return OpenAPIConfig(
+        title="hollywood",
+        version=__version__,
+        description=(
+            "The table in the browser: people, games, tables and records. What happens at a table "
+            "goes over its WebSocket, /ws/table/{id}."
+        ),
+        path=PATH,
+        render_plugins=[_Json(shapes)],
+        use_handler_docstrings=True,
+    )
+
+
+class _Json(OpenAPIRenderPlugin):
+    """Renders the description, with the shapes as the structs have them, and in no other form."""
+
+    def __init__(self, shapes: Sequence[type[msgspec.Struct]]) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+        self._shapes = shapes
+        self._rendered: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return the description, made at the first call."""
+        if self._rendered is None:
+            _, schemas = msgspec.json.schema_components(
+                self._shapes, schema_hook=_card, ref_template="#/components/schemas/{name}"
+            )
+            components = {**openapi_schema.get("components", {}), "schemas": schemas}
+            whole = {**openapi_schema, "components": components}
+            self._rendered = self.render_json(request, whole)
+        return self._rendered
+
+
+def _card(kind: type) -> dict[str, Any]:
+    """Describe cards and hands, which msgspec does not know."""
+    card = {"type": "string", "pattern": r"^([A23456789TJQK][cdhs]|XX)$"}
+    if kind is Card:
+        return card
+    if kind is Hand:
+        return {"type": "array", "items": card}
+    raise NotImplementedError(f"{kind.__name__} has no written form")

@@ -1,0 +1,112 @@
+"""What those who run the house ask: does it live, and how is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from ipaddress import ip_address
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
+
+from hollywood.errors import HollywoodError
+from hollywood.server.web.house import AtHouse, House
+
+_FRESH = 1.0  # seconds for which an answer about the database holds
+_PATIENCE = 2.0  # seconds the database may take
+_WORST_LAG = 2.0  # seconds
+_NOBODY = "0" * 64
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the house can do its work."""
+
+    healthy: bool
+    database_writable: bool
+    event_loop_lag_ms: float
+
+
+_ILL = {
+    503: ResponseSpec(Health, description="The house cannot do its work", generate_examples=False)
+}
+
+
+class Pulse:
+    """Finds out whether the database can be written, and not more often than is needed."""
+
+    def __init__(self) -> None:
+        self._at = float("-inf")
+        self._writable = False
+        self._asking = asyncio.Lock()
+
+    async def writable(self, house: House) -> bool:
+        """Say whether the database takes what is written, found out at most a second ago."""
+        async with self._asking:
+            if time.monotonic() - self._at >= _FRESH:
+                self._writable = await _written(house)
+                self._at = time.monotonic()
+            return self._writable
+
+
+async def _written(house: House) -> bool:
+    """Send a change that changes nothing all the way through the writer to the database."""
+    try:
+        await asyncio.wait_for(house.store.end_session(_NOBODY), _PATIENCE)
+    except (HollywoodError, TimeoutError):
+        return False
+    return True
+
+
+@get("/healthz", operation_id="health", tags=["operation"], responses=_ILL)
+async def health(request: AnyRequest, house: AtHouse) -> Response[Health]:
+    """Say whether the database can be written and the event loop keeps up; 503 when not."""
+    pulse: Pulse = request.app.state["pulse"]
+    writable = await pulse.writable(house)
+    lag = house.metrics.lag
+    well = writable and lag < _WORST_LAG
+    return Response(
+        Health(healthy=well, database_writable=writable, event_loop_lag_ms=round(lag * 1000, 2)),
+        status_code=200 if well else 503,
+        headers={"cache-control": "no-store"},
+    )
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, house: AtHouse) -> Response[bytes]:
+    """Return what is counted, to those who run the house: by default only on this machine."""
+    if not (house.settings.metrics_for_all or _from_here(request)):
+        raise NotFoundException
+    figures = {**house.rooms.figures(), **await _stored(house)}
+    return Response(
+        house.metrics.page(figures, house.rooms.counted, house.rooms.durations),
+        media_type=house.metrics.content_type,
+        headers={"cache-control": "no-store"},
+    )
+
+
+async def _stored(house: House) -> dict[str, float]:
+    counts = await house.store.counts()
+    return {
+        f"stored_{name}": float(count)
+        for name, count in counts.items()
+        if isinstance(count, int | float)  # what kind of database it is is a text
+    }
+
+
+def _from_here(request: AnyRequest) -> bool:
+    """Say whether a request was made on this machine and not passed on by a proxy on it."""
+    passed_on = any(
+        name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+    )
+    client = request.scope.get("client")
+    if passed_on or not client:
+        return False
+    try:
+        return ip_address(client[0]).is_loopback
+    except ValueError:
+        return False

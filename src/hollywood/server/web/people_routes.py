@@ -1,0 +1,208 @@
+"""The addresses under which people are made, changed and forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from hollywood.server.forms import (
+    DeleteForm,
+    GuestForm,
+    LoginForm,
+    Me,
+    NameForm,
+    PasswordForm,
+    RegisterForm,
+    SettingsForm,
+    Statistics,
+)
+from hollywood.server.people.accounts import SignedIn
+from hollywood.server.people.export import Everything, everything_about
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.statistics import statistics
+from hollywood.server.store.rows import PersonRow
+from hollywood.server.web.house import Asker, AtHouse, House
+from hollywood.server.web.identity import (
+    address_of,
+    no_cookie,
+    session_cookie,
+    session_of,
+    somebody,
+)
+from hollywood.server.web.openapi import errors
+
+AnyRequest = Request[Any, Any, Any]
+
+_NOT_KEPT = {"cache-control": "no-store"}
+_LONGEST_SETTING = 200
+
+
+@get("/me", operation_id="me", summary="Who am I?")
+async def me(person: Asker) -> Response[Me]:
+    """Tell the browser whose it is."""
+    return _told(person)
+
+
+@post("/guest", operation_id="guest", status_code=200, responses=errors(400, 403, 409, 422, 429))
+async def guest(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[GuestForm]
+) -> Response[Me]:
+    """Become a guest; whoever is somebody already stays who he is."""
+    if person is not None:
+        if data.name not in {None, person.name}:
+            raise Refusal(
+                "already_somebody", f"you are {person.name} already: change the name", status=409
+            )
+        return _told(person)
+    house.limits.count(house.settings.limits.guests, "guest", address_of(request))
+    return _entered(request, await house.accounts.become_guest(data.name))
+
+
+@patch("/me", operation_id="rename", responses=errors(400, 401, 403, 422, 429))
+async def rename(house: AtHouse, person: Asker, data: JSONBody[NameForm]) -> Response[Me]:
+    """Play under another name."""
+    return _told(await house.accounts.rename(somebody(person), data.name))
+
+
+@put("/me/settings", operation_id="settings", responses=errors(400, 401, 403, 422, 429))
+async def keep_settings(
+    house: AtHouse, person: Asker, data: JSONBody[SettingsForm]
+) -> Response[Me]:
+    """Keep the settings of the pages."""
+    for name, value in data.settings.items():
+        if len(name) > _LONGEST_SETTING or len(str(value)) > _LONGEST_SETTING:
+            raise Refusal("setting", f"a setting has at most {_LONGEST_SETTING} characters")
+    return _told(await house.accounts.keep_settings(somebody(person), data.settings))
+
+
+@post(
+    "/account/register",
+    operation_id="register",
+    status_code=200,
+    responses=errors(400, 403, 409, 422, 429),
+)
+async def register(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[RegisterForm]
+) -> Response[Me]:
+    """Turn the guest of this browser into an account."""
+    limits = house.settings.limits
+    house.limits.count(limits.registrations, "register", address_of(request))
+    signed_in = await house.accounts.register(
+        person, session_of(request), data.login, data.password
+    )
+    return _entered(request, signed_in)
+
+
+@post("/account/login", operation_id="login", status_code=200, responses=errors(400, 403, 422, 429))
+async def login(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[LoginForm]
+) -> Response[Me]:
+    """Come back to an account; the guest of this browser becomes part of it."""
+    _count_try(request, house, data.login)
+    signed_in = await house.accounts.login(person, session_of(request), data.login, data.password)
+    return _entered(request, signed_in)
+
+
+@post("/account/logout", operation_id="logout", status_code=200, responses=errors(403, 429))
+async def logout(request: AnyRequest, house: AtHouse, person: Asker) -> Response[Me]:
+    """End the session of this browser; its open tables are closed."""
+    session = session_of(request)
+    if person is not None and session is not None:
+        await house.accounts.logout(person, session)
+    return _left(request)
+
+
+@post(
+    "/account/password",
+    operation_id="password",
+    status_code=200,
+    responses=errors(400, 401, 403, 422, 429),
+)
+async def change_password(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[PasswordForm]
+) -> Response[Me]:
+    """Change the password; all other sessions end."""
+    person = somebody(person)
+    if person.login is None:
+        raise Refusal("no_password", "a guest has no password: register first")
+    _count_try(request, house, person.login)
+    return _entered(request, await house.accounts.change_password(person, data.old, data.new))
+
+
+@get("/me/export", operation_id="export", responses=errors(401, 429))
+async def export(house: AtHouse, person: Asker) -> Response[Everything]:
+    """Take away everything that is kept about oneself, as one file."""
+    person = somebody(person)
+    house.limits.count(house.settings.limits.exports, "export", person.id)
+    name = 'attachment; filename="hollywood.json"'
+    return Response(
+        await everything_about(house.store, person),
+        headers={**_NOT_KEPT, "content-disposition": name},
+    )
+
+
+@delete("/me", operation_id="forget", status_code=200, responses=errors(400, 401, 403, 422, 429))
+async def forget(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[DeleteForm]
+) -> Response[Me]:
+    """Delete everything that is kept about oneself; an account confirms with its password."""
+    person = somebody(person)
+    if person.login is not None:
+        _count_try(request, house, person.login)
+    await house.accounts.confirm(person, data.password)
+    await house.accounts.forget(person)
+    return _left(request)
+
+
+@get("/statistics", operation_id="statistics")
+async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
+    """Tell a person about his own play; nobody yet has played nothing yet."""
+    if person is None:
+        return Response(statistics((), (), ()), headers=_NOT_KEPT)
+    store = house.store
+    return Response(
+        statistics(
+            await store.rounds_of(person.id),
+            await store.matches_of(person.id),
+            await store.ratings_of(person.id),
+        ),
+        headers=_NOT_KEPT,
+    )
+
+
+def people_router() -> Router:
+    """Return the addresses of this file."""
+    handlers = [
+        *(me, guest, rename, keep_settings, register, login, logout, change_password, export),
+        *(forget, own_statistics),
+    ]
+    return Router("", route_handlers=handlers, tags=["people"])
+
+
+def _count_try(request: AnyRequest, house: House, login: str) -> None:
+    """Count a try at a password, for the account and for the address it comes from."""
+    rate = house.settings.limits.logins
+    house.limits.check(rate, "login", login.casefold())
+    house.limits.count(rate, "login-from", address_of(request))
+    house.limits.count(rate, "login", login.casefold())
+
+
+def _me(person: PersonRow | None) -> Me:
+    if person is None:
+        return Me(id=None, name=None, login=None, settings={})
+    return Me(id=person.id, name=person.name, login=person.login, settings=person.settings)
+
+
+def _told(person: PersonRow | None) -> Response[Me]:
+    return Response(_me(person), headers=_NOT_KEPT)
+
+
+def _entered(request: AnyRequest, signed_in: SignedIn) -> Response[Me]:
+    cookie = session_cookie(request, signed_in.cookie)
+    return Response(_me(signed_in.person), headers=_NOT_KEPT, cookies=[cookie])
+
+
+def _left(request: AnyRequest) -> Response[Me]:
+    return Response(_me(None), headers=_NOT_KEPT, cookies=[no_cookie(request)])

@@ -1,0 +1,196 @@
+"""The rules as the pages show them: games to choose from, knobs to turn, and the text they make.
+
+One form for all knobs: its names are dotted in a group (``may_i.limit``), and a group that may be
+missing is itself a flag, on or off. What a person types is read as on the command line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from hollywood.bots.names import ANY_GAME, GIN_ONLY
+from hollywood.contract.domains import PointTable
+from hollywood.errors import RulesError
+from hollywood.gin.rules import GinRules
+from hollywood.match.english import in_english, one_line
+from hollywood.match.presets import PRESETS, rules_for
+from hollywood.play.knobs import (
+    Domain,
+    Flag,
+    ListOf,
+    Maybe,
+    OneOf,
+    Part,
+    Rules,
+    Whole,
+    knobs_of,
+    parse_value,
+)
+from hollywood.server.forms import KnobShown, PresetRules, PresetShown, RulesChecked, RulesForm
+from hollywood.server.opening import table_rules
+from hollywood.server.web.preset_notes import NOTES
+
+AnyForm = TypeVar("AnyForm", bound=RulesForm)
+
+MOST_PLAYERS = 8
+
+TITLES = {
+    "hollywood-gin": "Hollywood gin",
+    "hollywood-rummy": "Hollywood rummy (gin on three columns)",
+    "hollywood-rounds": "Hollywood gin by rounds",
+    "gin": "Gin rummy",
+    "oklahoma": "Oklahoma gin",
+    "straight-gin": "Straight gin",
+    "round-the-corner": "Round-the-corner gin",
+    "may-i": "May-I",
+    "liverpool": "Liverpool rummy",
+    "shanghai": "Shanghai rummy",
+}
+
+
+class _Asked(NamedTuple):
+    """How a form asks for a knob."""
+
+    kind: Literal["flag", "choice", "number", "list", "text"]
+    none: bool = False
+    values: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+def preset_shown(name: str) -> PresetShown:
+    """Return a game of the house as a list shows it."""
+    rules = rules_for(name)
+    return PresetShown(
+        name=name,
+        title=TITLES[name],
+        family="gin" if isinstance(rules, GinRules) else "contract",
+        headline=one_line(rules),
+        players=players_for(RulesForm(preset=name)),
+        bots=(*ANY_GAME, *(GIN_ONLY if isinstance(rules, GinRules) else ())),
+    )
+
+
+def preset_rules(name: str) -> PresetRules:
+    """Return everything about a game of the house; RulesError if there is none of this name."""
+    rules = rules_for(name)
+    return PresetRules(
+        preset=preset_shown(name),
+        sections=in_english(rules),
+        notes=NOTES[name],
+        knobs=tuple(_knobs(type(rules), rules.to_mapping(), "")),
+    )
+
+
+def check(form: RulesForm) -> RulesChecked:
+    """Return what rules under construction come to: their text, or the problem with them."""
+    try:
+        form = as_typed(form)
+        rules, _ = table_rules(form)
+    except RulesError as error:
+        return RulesChecked(headline=None, problem=str(error), players=(), sections=())
+    return RulesChecked(
+        headline=one_line(rules),
+        problem=None,
+        players=players_for(form),
+        sections=in_english(rules),
+    )
+
+
+def as_typed(form: AnyForm) -> AnyForm:
+    """Return a form whose changes are as the rules read them; RulesError for what cannot be.
+
+    >>> form = RulesForm(preset="gin", changes={"shutout": True, "target": "99"})
+    >>> as_typed(form).changes
+    {'shutout': {}, 'target': 99}
+    """
+    rules = rules_for(form.preset)
+    parts = {entry.name for entry in knobs_of(type(rules)) if _part(entry.metadata["domain"])}
+    changes = {name: _read(value) for name, value in form.changes.items()}
+    for name in parts.intersection(changes):
+        changes[name] = _switched(changes[name])
+        if changes[name] is None and any(other.startswith(f"{name}.") for other in changes):
+            raise RulesError(f"{name} is off: leave the knobs of {name} as they are")
+    return msgspec.structs.replace(form, changes=changes)
+
+
+def players_for(form: RulesForm) -> tuple[int, ...]:
+    """Return how many may play by these rules."""
+    return tuple(count for count in range(2, MOST_PLAYERS + 1) if _possible(form, count))
+
+
+def _possible(form: RulesForm, players: int) -> bool:
+    try:
+        return table_rules(msgspec.structs.replace(form, players=players))[1] == players
+    except RulesError:
+        return False
+
+
+def _knobs(kind: type[Rules], values: Mapping[str, Any] | None, prefix: str) -> Iterator[KnobShown]:
+    """Yield the knobs of a kind of rules; without ``values`` their group is off in this preset."""
+    for entry in knobs_of(kind):
+        domain: Domain = entry.metadata["domain"]
+        asked, part = _asked(domain), _part(domain)
+        value = None if values is None else values[entry.name]
+        name = prefix + entry.name
+        yield KnobShown(
+            name=name,
+            words=entry.metadata["words"],
+            kind=asked.kind,
+            allowed="on or off" if part else domain.allowed,
+            none=asked.none,
+            value=value is not None if part else _plain(domain, value),
+            values=asked.values,
+            low=asked.low,
+            high=asked.high,
+        )
+        if part is not None:
+            yield from _knobs(part, value, f"{name}.")
+
+
+def _asked(domain: Domain) -> _Asked:
+    match domain:
+        case Maybe():
+            return _asked(domain.domain)._replace(none=_part(domain) is None)
+        case Flag() | Part():
+            return _Asked("flag")
+        case OneOf():
+            return _Asked("choice", values=domain.values)
+        case Whole():
+            return _Asked("number", low=domain.low, high=domain.high)
+        case ListOf():
+            return _Asked("list")._replace(values=_asked(domain.domain).values)
+        case _:
+            return _Asked("text")
+
+
+def _part(domain: Domain) -> type[Rules] | None:
+    """Return the rules of a group of knobs, if the domain is one."""
+    if isinstance(domain, Maybe):
+        domain = domain.domain
+    return domain.rules if isinstance(domain, Part) else None
+
+
+def _plain(domain: Domain, value: Any) -> Any:
+    """Return a value as a form holds it; a table of points is written on one line."""
+    return msgspec.json.encode(value).decode() if isinstance(domain, PointTable) else value
+
+
+def _read(value: Any) -> Any:
+    return parse_value(value.strip()) if isinstance(value, str) else value
+
+
+def _switched(value: Any) -> Any:
+    """Return a group that was switched on or off as the rules read it, anything else as it is."""
+    if isinstance(value, dict) or value is None:
+        return value
+    try:
+        return {} if Flag().read(value) else None
+    except ValueError:
+        return None if value in ("none", "null") else value
+
+
+assert list(TITLES) == list(PRESETS) == list(NOTES)

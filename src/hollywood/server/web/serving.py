@@ -1,0 +1,141 @@
+"""Serving the application: the listening socket, the signals, and an orderly end.
+
+On SIGTERM or SIGINT no more connections are taken, every open table is told when to come back, and
+the process ends within five seconds. Everything was on disk before, so nothing is lost by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from hollywood.errors import HollywoodError
+from hollywood.server.messages import LONGEST_MESSAGE
+from hollywood.server.web import logs
+from hollywood.server.web.app import Application, create_app
+from hollywood.server.web.house import House
+from hollywood.server.web.settings import Settings
+
+BACKLOG = 2048
+_CLOSING = 2.0  # seconds for telling the tables
+_DRAINING = 2  # seconds for what is under way
+
+Ready = Callable[[int], None]
+
+
+def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
+    """Serve until a signal comes; ``ready`` is called with the port when requests are answered.
+
+    HollywoodError, in one line, when the address cannot be used or the store cannot be opened.
+    """
+    logs.configure(settings.log)
+    listening = _listening(host, port)
+    try:
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            access_log=False,
+            backlog=BACKLOG,
+            date_header=False,
+            lifespan="on",
+            log_config=None,
+            loop="auto",
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=_DRAINING,
+            ws="websockets-sansio",
+            ws_max_size=2 * LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+        )
+        server = _Server(config, app, ready)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listening]))
+    finally:
+        listening.close()
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn, which tells when it listens, and tells the tables before it ends."""
+
+    def __init__(self, config: uvicorn.Config, app: Application, ready: Ready) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house and listen."""
+        try:
+            await super().startup(sockets=sockets)
+        except SystemExit:  # uvicorn's way of saying that the house could not be opened
+            raise _why_not(self._app) from None
+        assert sockets is not None
+        self._ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the tables, then end what is under way."""
+        structlog.get_logger("hollywood.web").info("stopping")
+        for server in self.servers:
+            server.close()
+        house: House | None = self._app.state.get("house")
+        if house is not None:
+            try:
+                async with asyncio.timeout(_CLOSING):
+                    await house.rooms.close(house.settings.retry_ms)
+                    await asyncio.sleep(0.1)  # so that the last words leave before the lines close
+            except TimeoutError:
+                structlog.get_logger("hollywood.web").warning("tables_not_told")
+        await super().shutdown(sockets=sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End in good order at the first signal, at once at the second."""
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def _why_not(app: Application) -> HollywoodError:
+    error = app.state.get("not_opened")
+    if isinstance(error, HollywoodError):
+        return error
+    return HollywoodError("the server could not be started: the log says why")
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound to an address; HollywoodError, in one line, if it cannot be."""
+    if not 0 <= port <= 65_535:
+        raise HollywoodError(f"there is no port {port}: ports are 0 to 65535")
+    try:
+        found = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE | socket.AI_NUMERICSERV
+        )
+    except (OSError, UnicodeError):
+        raise HollywoodError(
+            f"{host} is no address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
+        ) from None
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        raise HollywoodError(_cannot_listen(host, port, error)) from None
+    listening.setblocking(False)
+    return listening
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    import errno
+
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} of {host} is in use: choose another with --port, or stop what uses it"
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
+    if error.errno == errno.EACCES:
+        return f"port {port} may not be used by this user: choose one above 1023 with --port"
+    return f"cannot listen on {host}, port {port}: {error.strerror}"

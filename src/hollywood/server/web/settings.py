@@ -1,0 +1,54 @@
+"""What can be set about the web application, once, when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+
+QUARTER = 15  # minutes
+
+
+@dataclass(frozen=True, kw_only=True)
+class RateLimits:
+    """How often something may be done, by address or by person."""
+
+    requests: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(1200))
+    changes_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
+    changes_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
+    logins: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(10, QUARTER))
+    guests: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
+    registrations: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
+    tables_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
+    tables_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(240))
+    exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
+    connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
+    sockets_by_address: int = 64
+    sockets_by_person: int = 12
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that can be set.
+
+    ``where`` is the data folder or the database's URL; ``origins`` are the further addresses under
+    which the pages are reached, as a browser names them (``https://cards.example``). With ``hosts``
+    only requests for these host names are answered. ``trust_proxy`` believes the last address of
+    ``X-Forwarded-For`` and ``X-Forwarded-Proto``: only behind a proxy that sets them.
+    """
+
+    where: str | Path
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    trust_proxy: bool = False
+    metrics_for_all: bool = False
+    log: str | None = None  # json or text; none: text on a terminal, else json
+    limits: RateLimits = field(default_factory=RateLimits)
+    password_workers: int = 1
+    password_queue: int = 100
+    bot_workers: int = 1
+    largest_body: int = 64 * 1024
+    retry_ms: int = 1000  # when the house closes, tables are told to come back after this
+    static: Path = Path(__file__).parent.parent / "static"

@@ -1,0 +1,198 @@
+"""The addresses of the games, the tables and the records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from hollywood.errors import HollywoodError
+from hollywood.match.presets import PRESETS
+from hollywood.play import Seat
+from hollywood.server.forms import (
+    NewTableForm,
+    PresetRules,
+    PresetShown,
+    RecordRound,
+    RulesChecked,
+    RulesForm,
+    TableListed,
+)
+from hollywood.server.messages import TableCard
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.store.protocol import Overtaken, StoreUnavailable
+from hollywood.server.web.house import Asker, AtHouse, House
+from hollywood.server.web.identity import address_of, somebody
+from hollywood.server.web.openapi import errors
+from hollywood.server.web.rules_shown import as_typed, check, preset_rules, preset_shown
+
+AnyRequest = Request[Any, Any, Any]
+
+_NOT_KEPT = {"cache-control": "no-store"}
+_MOST_LISTED = 50
+
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat to look from")]
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of the lobby: with an empty seat, and to watch."""
+
+    open: tuple[TableListed, ...]
+    playing: tuple[TableListed, ...]
+
+
+class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables a person has a seat at."""
+
+    running: tuple[TableListed, ...]
+    over: tuple[TableListed, ...]
+
+
+@get("/presets", operation_id="presets")
+async def presets() -> tuple[PresetShown, ...]:
+    """Return the games of the house."""
+    return tuple(preset_shown(name) for name in PRESETS)
+
+
+@get("/presets/{name:str}", operation_id="preset", responses=errors(404))
+async def preset(name: FromPath[str]) -> PresetRules:
+    """Return a game of the house in full: its rules in plain English, its notes, its knobs."""
+    if name not in PRESETS:
+        raise _nothing(f"there is no such game; there are {', '.join(PRESETS)}")
+    return preset_rules(name)
+
+
+@post("/rules/check", operation_id="check", status_code=200, responses=errors(400, 403, 422, 429))
+async def check_rules(data: JSONBody[RulesForm]) -> RulesChecked:
+    """Return what rules under construction come to, or the problem with them."""
+    return check(data)
+
+
+@post("/tables", operation_id="open", responses=errors(400, 401, 403, 422, 429))
+async def open_table(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[NewTableForm]
+) -> TableCard:
+    """Open a table and sit down at it."""
+    person = somebody(person)
+    rates = house.settings.limits
+    house.limits.count(rates.tables_by_person, "tables", person.id)
+    house.limits.count(rates.tables_by_address, "tables-from", address_of(request))
+    return await house.rooms.open_table(person, as_typed(data))
+
+
+@get("/tables", operation_id="lobby")
+async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
+    """Return the tables of the lobby."""
+    mine = person.id if person else None
+    seats_free = await house.store.open_tables(_MOST_LISTED)
+    in_play = await house.store.watchable_tables(_MOST_LISTED)
+    return Response(
+        Lobby(
+            open=await house.rooms.listed(seats_free, mine),
+            playing=await house.rooms.listed(in_play, mine),
+        ),
+        headers=_NOT_KEPT,
+    )
+
+
+@get("/tables/mine", operation_id="mine")
+async def own_tables(house: AtHouse, person: Asker) -> Response[OwnTables]:
+    """Return one's own tables; nobody yet has none yet."""
+    if person is None:
+        return Response(OwnTables(running=(), over=()), headers=_NOT_KEPT)
+    store, rooms = house.store, house.rooms
+    running = await store.tables_of(person.id, over=False, limit=_MOST_LISTED)
+    over = await store.tables_of(person.id, over=True, limit=_MOST_LISTED)
+    return Response(
+        OwnTables(
+            running=await rooms.listed(running, person.id),
+            over=await rooms.listed(over, person.id),
+        ),
+        headers=_NOT_KEPT,
+    )
+
+
+@get("/tables/{table_id:str}", operation_id="table", responses=errors(404))
+async def table(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[TableListed]:
+    """Return one table as a list shows it."""
+    found = await house.store.table(table_id)
+    if found is None:
+        raise _nothing("there is no such table")
+    (listed,) = await house.rooms.listed((found,), person.id if person else None)
+    return Response(listed, headers=_NOT_KEPT)
+
+
+@get(
+    "/records/{table_id:str}/rounds/{number:int}",
+    operation_id="record_round",
+    responses=errors(400, 403, 404),
+)
+async def record_round(
+    house: AtHouse,
+    person: Asker,
+    table_id: FromPath[str],
+    number: Annotated[int, PathParameter(ge=1, le=100_000)],
+    seat: SeatAsked = None,
+) -> Response[RecordRound]:
+    """Return a finished round, step by step, as a seat saw it or with all hands open."""
+    await _must_be(house, table_id)
+    viewer = None if seat is None else Seat(seat)
+    try:
+        found = await house.rooms.record_round(
+            table_id, number, viewer, person.id if person else None
+        )
+    except HollywoodError as error:
+        raise _not_shown(error) from None
+    return Response(found, headers=_NOT_KEPT)
+
+
+@get(
+    "/records/{table_id:str}/file",
+    operation_id="record_file",
+    media_type=MediaType.TEXT,
+    responses=errors(403, 404),
+)
+async def record_file(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[bytes]:
+    """Return the record of a match as the file that `hollywood replay` and `verify` read."""
+    await _must_be(house, table_id)
+    try:
+        body = await house.rooms.record_file(table_id, person.id if person else None)
+    except HollywoodError as error:
+        raise _not_shown(error) from None
+    safe = "".join(letter for letter in table_id if letter.isascii() and letter.isalnum())
+    return Response(
+        body,
+        media_type=MediaType.TEXT,
+        headers={
+            **_NOT_KEPT,
+            "content-disposition": f'attachment; filename="hollywood-{safe}.hollywood"',
+        },
+    )
+
+
+def table_router() -> Router:
+    """Return the addresses of this file."""
+    handlers = [
+        *(presets, preset, check_rules, open_table, lobby, own_tables, table, record_round),
+        record_file,
+    ]
+    return Router("", route_handlers=handlers, tags=["tables"])
+
+
+async def _must_be(house: House, table_id: str) -> None:
+    if await house.rooms.card(table_id) is None:
+        raise _nothing("there is no such table")
+
+
+def _nothing(words: str) -> Refusal:
+    return Refusal("not_found", words, status=404)
+
+
+def _not_shown(error: HollywoodError) -> HollywoodError:
+    """Return what is said when a record may not be shown, or not yet."""
+    if isinstance(error, StoreUnavailable | Overtaken | Refusal):
+        return error
+    return Refusal("not_shown", str(error), status=403)

@@ -1,0 +1,74 @@
+"""The door of a table's WebSocket: who comes, from where, and whether there is room.
+
+A browser sends our cookie along whatever page opens the socket, so the origin of the page is looked
+at before the socket is accepted.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from hollywood.errors import HollywoodError
+from hollywood.play.text import to_json
+from hollywood.server.messages import Closing
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.socket import serve_socket
+from hollywood.server.viewers import Viewer
+from hollywood.server.web.house import House, house_of
+from hollywood.server.web.identity import address_of, person_of, session_of
+from hollywood.server.web.logs import defect
+from hollywood.server.web.security import origin_allowed
+
+AnySocket = WebSocket[Any, Any, Any]
+
+_POLICY = 1008
+_DEFECT = 1011
+
+
+@websocket("/ws/table/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Serve the socket of a table.
+
+    What goes wrong is told without its text, which Litestar would send along with the close.
+    """
+    house = house_of(socket)
+    origins = house.settings.origins
+    if not origin_allowed(socket.headers, socket.headers.get("host", ""), origins):
+        house.metrics.refused("origin")
+        await socket.close(code=_POLICY)  # before it is accepted: the browser is answered 403
+        return
+    try:
+        await _let_in(house, socket, table_id)
+    except Refusal as refusal:
+        house.metrics.refused(refusal.code)
+        await _sent_away(socket, refusal.code, str(refusal), refusal.retry_after)
+    except HollywoodError:
+        house.metrics.refused("unavailable")
+        words = "Nothing can be written just now; your table goes on in a moment."
+        await _sent_away(socket, "unavailable", words, 2)
+    except Exception as error:  # noqa: BLE001  (a defect of ours: noted, and told without its text)
+        house.metrics.refused("defect")
+        defect(secrets.token_hex(4), error)
+        await socket.close(code=_DEFECT)
+
+
+async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
+    person = await person_of(socket, house.store)
+    person_id = None if person is None else person.id
+    with house.limits.socket(address_of(socket), person_id):
+        await socket.accept()
+        viewer = Viewer(person_id, None if person is None else session_of(socket))
+        await serve_socket(socket, house.rooms, table_id, viewer)
+
+
+async def _sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:
+    """Say why not over the socket itself: of a handshake that fails a page learns nothing."""
+    if socket.connection_state == "init":
+        await socket.accept()
+    retry_ms = None if seconds is None else seconds * 1000
+    await socket.send_text(to_json(Closing(code=code, words=words, retry_ms=retry_ms)).decode())
+    await socket.close()

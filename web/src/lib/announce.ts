@@ -1,0 +1,35 @@
+// What a screen reader is told without being asked: a polite voice for what others do, and an
+// assertive one for what cannot wait, such as "your turn".
+
+export type Urgency = "polite" | "assertive";
+
+const regions: Partial<Record<Urgency, HTMLElement>> = {};
+const CLEAR_AFTER = 7000;
+
+function region(urgency: Urgency): HTMLElement {
+  const known = regions[urgency];
+  if (known?.isConnected) return known;
+  const element = document.createElement("div");
+  element.className = "visually-hidden";
+  element.setAttribute("role", urgency === "polite" ? "status" : "alert");
+  element.setAttribute("aria-live", urgency);
+  element.setAttribute("aria-atomic", "false");
+  element.dataset["announcer"] = urgency;
+  document.body.append(element);
+  regions[urgency] = element;
+  return element;
+}
+
+/** Make both regions, so that readers know them before the first words come. */
+export function startAnnouncing(): void {
+  region("polite");
+  region("assertive");
+}
+
+/** Say something; several things said at once are all read, in their order. */
+export function announce(words: string, urgency: Urgency = "polite"): void {
+  const line = document.createElement("p");
+  line.textContent = words;
+  region(urgency).append(line);
+  setTimeout(() => line.remove(), CLEAR_AFTER);
+}

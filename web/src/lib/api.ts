@@ -1,0 +1,126 @@
+// The REST interface of the server, typed. Whatever goes wrong is an ApiError that speaks to the person.
+import { hasText, language, t, tell } from "./i18n.svelte";
+import type {
+  DeleteForm,
+  GuestForm,
+  LoginForm,
+  Me,
+  NameForm,
+  NewTableForm,
+  PasswordForm,
+  PresetRules,
+  PresetShown,
+  Problem,
+  RecordRound,
+  RegisterForm,
+  RulesChecked,
+  RulesForm,
+  SettingsForm,
+  Statistics,
+  TableCard,
+  TableListed,
+} from "./protocol";
+
+/** An answer of the server that is no success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    words: string,
+  ) {
+    super(words);
+    this.name = "ApiError";
+  }
+}
+
+export interface OpenTables {
+  open: TableListed[];
+  playing: TableListed[];
+}
+
+export interface MyTables {
+  running: TableListed[];
+  over: TableListed[];
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The value of a cookie; the empty text where there is none. */
+export function cookie(name: string): string {
+  for (const part of document.cookie.split(";")) {
+    const [key, ...rest] = part.trim().split("=");
+    if (key === name) return decodeURIComponent(rest.join("="));
+  }
+  return "";
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "code" in body && "words" in body;
+}
+
+/** The server speaks English; in another language the catalogue says it, where it knows the code. */
+function wordsOf(problem: Problem): string {
+  const key = `problem.${problem.code}`;
+  return language() !== "en" && hasText(key) ? tell(key) : problem.words;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+      credentials: "same-origin",
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(0, "offline", t("error.offline"));
+  }
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = text === "" ? undefined : JSON.parse(text);
+  } catch {
+    throw new ApiError(response.status, "garbled", t("error.garbled", { status: response.status }));
+  }
+  if (response.ok) return answer as T;
+  if (isProblem(answer)) throw new ApiError(response.status, answer.code, wordsOf(answer));
+  throw new ApiError(response.status, "unknown", t("error.status", { status: response.status }));
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  guest: (form: GuestForm) => ask<Me>("POST", "/api/guest", form),
+  rename: (form: NameForm) => ask<Me>("PATCH", "/api/me", form),
+  saveSettings: (form: SettingsForm) => ask<Me>("PUT", "/api/me/settings", form),
+  register: (form: RegisterForm) => ask<Me>("POST", "/api/account/register", form),
+  login: (form: LoginForm) => ask<Me>("POST", "/api/account/login", form),
+  logout: () => ask<unknown>("POST", "/api/account/logout"),
+  changePassword: (form: PasswordForm) => ask<Me>("POST", "/api/account/password", form),
+  deleteMe: (form: DeleteForm) => ask<unknown>("DELETE", "/api/me", form),
+  presets: () => ask<PresetShown[]>("GET", "/api/presets"),
+  preset: (name: string) => ask<PresetRules>("GET", `/api/presets/${part(name)}`),
+  checkRules: (form: RulesForm, signal?: AbortSignal) =>
+    ask<RulesChecked>("POST", "/api/rules/check", form, signal),
+  openTable: (form: NewTableForm) => ask<TableCard>("POST", "/api/tables", form),
+  tables: () => ask<OpenTables>("GET", "/api/tables"),
+  myTables: () => ask<MyTables>("GET", "/api/tables/mine"),
+  table: (id: string) => ask<TableListed>("GET", `/api/tables/${part(id)}`),
+  recordRound: (id: string, round: number, seat?: number) =>
+    ask<RecordRound>(
+      "GET",
+      `/api/records/${part(id)}/rounds/${round}` + (seat === undefined ? "" : `?seat=${seat}`),
+    ),
+  statistics: () => ask<Statistics>("GET", "/api/statistics"),
+} as const;
+
+/** Addresses that a link leads to directly. */
+export const exportPath = "/api/me/export";
+export const recordFilePath = (id: string): string => `/api/records/${part(id)}/file`;

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { de } from "../texts/de";
+import { en } from "../texts/en";
+import { ago, setLanguage, t, tell, type Key, type Text } from "./i18n.svelte";
+
+beforeEach(() => setLanguage("en"));
+
+const forms = (text: Text): string[] => (typeof text === "string" ? [text] : [text.one, text.other]);
+const names = (text: Text): string[] =>
+  [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+
+test("German has the same texts with the same placeholders, and no text is empty", () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  for (const key of Object.keys(en) as Key[]) {
+    const [master, german]: [Text, Text] = [en[key], de[key]];
+    expect(names(german), key).toEqual(names(master));
+    expect(forms(german).every((form) => form.trim() !== ""), key).toBe(true);
+  }
+});
+
+test("a text is said with its values, and a missing value is a fault", () => {
+  expect(t("nav.waiting", { n: 1 })).toBe("1 table waits for you");
+  expect(t("nav.waiting", { n: 2 })).toBe("2 tables wait for you");
+  expect(() => tell("nav.waiting", {})).toThrow("nav.waiting");
+  expect(t("house.title", { page: "{n}" })).toBe("{n} · Hollywood");
+});
+
+test("a change of language changes the page's language too", async () => {
+  await setLanguage("de");
+  expect(document.documentElement.lang).toBe("de");
+  expect(t("nav.waiting", { n: 1 })).toBe("1 Tisch wartet auf dich");
+  expect(tell("nav.waiting", { n: 12_000 })).toBe("12.000 Tische warten auf dich");
+});
+
+test("how long ago", () => {
+  expect(ago(1000, 1030)).toBe("this minute");
+  expect(ago(1000, 1000 + 300)).toBe("5 minutes ago");
+  expect(ago(1000, 1000 + 86_400)).toBe("yesterday");
+  expect(ago(1000, 900)).toBe("this minute");
+});

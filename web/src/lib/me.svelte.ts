@@ -1,0 +1,49 @@
+// Who the browser belongs to.
+import { api, type MyTables } from "./api";
+import type { Me } from "./protocol";
+import { followAccount, leaveAccount } from "./settings.svelte";
+
+const nobody: Me = { id: null, name: null, login: null, settings: {} };
+
+class Person {
+  me = $state.raw<Me>(nobody);
+  /** Whether the server has answered yet. */
+  known = $state(false);
+  /** How many tables wait for this person. */
+  waiting = $state(0);
+}
+
+export const person = new Person();
+
+/** Take over what the server says about the person. */
+export async function become(me: Me): Promise<void> {
+  person.me = me;
+  person.known = true;
+  if (me.login === null) leaveAccount();
+  else await followAccount(me.settings);
+}
+
+/** Ask the server who this is. */
+export async function loadMe(): Promise<void> {
+  await become(await api.me());
+}
+
+/** Be somebody before something is done in one's name: a guest, if nobody yet. */
+export async function ensureGuest(): Promise<Me> {
+  if (!person.known) await loadMe();
+  if (person.me.id === null) await become(await api.guest({ name: null }));
+  return person.me;
+}
+
+/** Leave the account in this browser. */
+export async function leave(): Promise<void> {
+  await api.logout();
+  await loadMe();
+}
+
+/** The tables of this person; how many of them wait for him shows in the head of the page. */
+export async function loadMyTables(): Promise<MyTables> {
+  const tables = await api.myTables();
+  person.waiting = tables.running.filter((table) => table.your_turn).length;
+  return tables;
+}

@@ -1,0 +1,1174 @@
+// Made by tools/protocol_types.py from the server's own structs: do not edit.
+
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
+/** The most bytes of a message. */
+export const LONGEST_MESSAGE = 8192;
+
+/** A card as it is written: 7h, Td; a joker is XX. */
+export type Card = string;
+
+/** The number of a seat, from 0. */
+export type Seat = number;
+
+export type Stage = "gathering" | "between" | "playing" | "over";
+
+export type End = "top" | "bottom";
+
+/** How the play of a hand stopped. */
+export type ContractEnding = "went_out" | "stock_exhausted" | "turn_cap";
+
+/** How the play of a round stopped. */
+export type GinEnding = "knock" | "gin" | "big_gin" | "dead_hand" | "turn_cap";
+
+/** The two kinds of meld. */
+export type MeldKind = "set" | "run";
+
+/** What a round was scored as. */
+export type ScoreKind = "knock" | "undercut" | "gin" | "big_gin" | "draw";
+
+/** The two kinds of meld, as contracts write them. */
+export type WildKind = "S" | "R";
+
+/** A seat that keeps the others waiting, and what the viewer may do about it now. */
+export interface AbsentShown {
+  seat: number;
+  reason: "dropped" | "late" | "left";
+  stand_in: boolean;
+  claim_ms: number | null;
+}
+
+/** Do something in the round. `version` is the table's when the player decided. */
+export interface Act {
+  type: "act";
+  command_id: string;
+  version: number;
+  action: GinAction | ContractAction;
+}
+
+/** The player in turn lets the caller have the discard. */
+export interface AllowMayI {
+  type: "allow";
+}
+
+/** A hand parted into melds and deadwood; `points` is what the deadwood counts. */
+export interface Arrangement {
+  melds: Meld[];
+  left: Card[];
+  points: number;
+}
+
+/** Lay down all the cards held after the draw, in melds, without a discard. */
+export interface BigGin {
+  type: "big_gin";
+  spread: Meld[];
+}
+
+/** A May-I that stands: whose it is, and when it was heard. */
+export interface Call {
+  seat: number;
+  moment: number;
+}
+
+/** Ask for the top discard out of turn: "May I?". */
+export interface CallMayI {
+  type: "call";
+  moment?: number;
+}
+
+/** Something said at the table; `seat` is `None` when a spectator said it. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Claim the match from the only opponent, who keeps the table waiting. */
+export interface Claim {
+  type: "claim";
+  command_id: string;
+  seat: number;
+}
+
+/** The time a seat has for its decision; `left_ms` is 0 when it has run out. */
+export interface ClockShown {
+  seat: number;
+  left_ms: number;
+  of_ms: number;
+}
+
+/** The server ends this connection on purpose; come back after `retry_ms` if given. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  words: string;
+  retry_ms: number | null;
+}
+
+/** One game of the Hollywood sheet. */
+export interface ColumnShown {
+  number: number;
+  lines: LineShown[];
+  totals: number[];
+  boxes: number[];
+  needed: (number | null)[];
+  winner: number | null;
+  closed_at: number | null;
+  shut_out: number[];
+  on_the_schneid: number[];
+  account: GameAccount;
+}
+
+/** Play oneself again after a bot stood in. */
+export interface ComeBack {
+  type: "come_back";
+  command_id: string;
+}
+
+/** Ask whether an action would be allowed, without doing it; `request` marks the answer. */
+export interface Consider {
+  type: "consider";
+  request: number;
+  action: GinAction | ContractAction;
+}
+
+/** The answer to `Consider`; without a code the action would be allowed. */
+export interface Considered {
+  type: "considered";
+  request: number;
+  code: string | null;
+  words: string | null;
+}
+
+/** The cards are dealt and the upcard is turned; each player sees his own hand. */
+export interface ContractDealt {
+  type: "dealt";
+  hand_number: number;
+  dealer: number;
+  hands: (Card[] | null)[];
+  sizes: number[];
+  upcard: Card;
+  stock: number;
+}
+
+/** A player discarded and his turn is over. */
+export interface ContractDiscarded {
+  type: "discarded";
+  seat: number;
+  card: Card;
+}
+
+/** The player in turn drew from the stock; only he sees the card. */
+export interface ContractDrew {
+  type: "drew";
+  seat: number;
+  card: Card | null;
+}
+
+/** A player added a card to the meld number `onto` on the table. */
+export interface ContractLaidOffOn {
+  type: "laid_off";
+  seat: number;
+  card: Card;
+  onto: number;
+  at: End | null;
+}
+
+/** Add a card to the meld number `onto` (from 0) on the table, at an end if it is a run. */
+export interface ContractLayOff {
+  type: "lay_off";
+  card: Card;
+  onto: number;
+  at?: End | null;
+}
+
+/** What the viewer may do at a contract board: `None` where he may, else the reason. */
+export interface ContractOptions {
+  draw: Why | null;
+  take: Why | null;
+  call: Why | null;
+  withdraw: Why | null;
+  allow: Why | null;
+  deny: Why | null;
+  discard: Why | null;
+  barred: [Card, string][];
+  lay_down: Why | null;
+  laydown: WildMeld[];
+  laydown_left: Card[];
+  lay_off: Why | null;
+  layoffs: ContractLayOff[];
+  displacements: Displace[];
+}
+
+/** The facts of a finished hand, by seat where they are many. */
+export interface ContractResult {
+  ending: ContractEnding;
+  hand_number: number;
+  winner: number | null;
+  left: Card[][];
+  may_is: number[];
+  turns: number;
+}
+
+/** A hand of the contract game; `hands` are `None` where the viewer may not see one. */
+export interface ContractShown {
+  type: "contract";
+  number: number;
+  seats: number[];
+  place: number | null;
+  hand_number: number;
+  contract: string;
+  contract_words: string;
+  slots: Slot[];
+  all_at_once: boolean;
+  dealer: number;
+  phase: string;
+  turn: number;
+  awaiting: number | null;
+  turns: number;
+  discards: Card[];
+  discarder: number | null;
+  stock: number;
+  reshuffles: number;
+  sizes: number[];
+  known: Card[][];
+  taken: Card | null;
+  down: boolean[];
+  melds: TableMeld[];
+  spans: ([string, string] | null)[];
+  calls: Call[];
+  holder: number | null;
+  denied: boolean;
+  must_take: boolean;
+  calls_left: (number | null)[];
+  granted: number[];
+  result: ContractResult | null;
+  penalties: number[] | null;
+  hands: (Card[] | null)[];
+  drawn: Card | null;
+  wild: Card[];
+  groups: Card[][];
+  short: number | null;
+  options: ContractOptions | null;
+}
+
+/** The player in turn took the top of the discard pile. */
+export interface ContractTook {
+  type: "took";
+  seat: number;
+  card: Card;
+}
+
+/** The other player's answer to a knock: layoffs in an order that works, own melds, deadwood. */
+export interface Defence {
+  layoffs: LaidOff[];
+  melds: Meld[];
+  left: Card[];
+  points: number;
+}
+
+/** Delete everything that is kept about a person; an account confirms with its password. */
+export interface DeleteForm {
+  password?: string | null;
+}
+
+/** The player in turn claims the discard for himself. */
+export interface DenyMayI {
+  type: "deny";
+}
+
+/** Put a card on the discard pile and end the turn. */
+export interface Discard {
+  type: "discard";
+  card: Card;
+}
+
+/** Put a card in the place of the wild card that stands for it; that one moves to an end. */
+export interface Displace {
+  type: "displace";
+  card: Card;
+  onto: number;
+  wild_to: End;
+}
+
+/** A player put a card in the place of a wild one, which moved to an end of its run. */
+export interface Displaced {
+  type: "displaced";
+  seat: number;
+  card: Card;
+  onto: number;
+  wild_to: End;
+}
+
+/** A command was done and is on disk; `version` is the table's right after it. */
+export interface Done {
+  type: "done";
+  command_id: string;
+  version: number;
+}
+
+/** Draw the top card of the stock. */
+export interface DrawStock {
+  type: "draw";
+}
+
+/** A player whose May-I was granted drew a penalty card; only he sees it. */
+export interface DrewPenalty {
+  type: "penalty";
+  seat: number;
+  card: Card | null;
+}
+
+/** One round on the sheet: who scored what, and how. */
+export interface EntryShown {
+  winner: number | null;
+  points: number;
+  boxes: number;
+  kind: string;
+}
+
+/** The knocker, where he may lay off too, is done laying off. */
+export interface Finish {
+  type: "finish";
+}
+
+/** A match at one moment of its record: the events that led there, and the boards. */
+export interface Frame {
+  version: number;
+  events: TableEvent[];
+  boards: BoardShown[];
+}
+
+/** What one game is worth, side by side; an open game is worth nothing yet. */
+export interface GameAccount {
+  winner: number | null;
+  points: number[];
+  game_bonus: number;
+  shutout_bonus: number;
+  box_points: number[];
+  factor: number;
+  shut_out: number[];
+  totals: number[];
+  owed: number[][];
+}
+
+/** The cards are dealt and the upcard is turned; each player sees his own hand. */
+export interface GinDealt {
+  type: "dealt";
+  dealer: number;
+  hands: [Card[] | null, Card[] | null];
+  upcard: Card;
+  stock: number;
+}
+
+/** A player discarded and his turn is over. */
+export interface GinDiscarded {
+  type: "discarded";
+  seat: number;
+  card: Card;
+}
+
+/** A player drew from the stock; only he sees the card. */
+export interface GinDrew {
+  type: "drew";
+  seat: number;
+  card: Card | null;
+}
+
+/** A player laid a card off on the meld number `onto` of the other's spread. */
+export interface GinLaidOffOn {
+  type: "laid_off";
+  seat: number;
+  card: Card;
+  onto: number;
+}
+
+/** Add a card to the meld number `onto` (from 0) of the other player's spread. */
+export interface GinLayOff {
+  type: "lay_off";
+  card: Card;
+  onto: number;
+}
+
+/** What the viewer may do at a gin board: `None` where he may, else the reason why not. */
+export interface GinOptions {
+  draw: Why | null;
+  take: Why | null;
+  pass: Why | null;
+  discard: Why | null;
+  barred: [Card, string][];
+  knock: Why | null;
+  knocks: KnockShown[];
+  gin: Why | null;
+  big_gin: Why | null;
+  big_gin_spread: Meld[];
+  lay_off: Why | null;
+  layoffs: LaidOff[];
+  show: Why | null;
+  finish: Why | null;
+  defence: Defence | null;
+}
+
+/** The facts of a finished round; without a knocker the counts mean nothing and are 0. */
+export interface GinResult {
+  ending: GinEnding;
+  upcard: Card;
+  turns: number;
+  knocker: number | null;
+  knocker_deadwood: number;
+  defender_deadwood: number;
+  layoffs: number;
+  knocker_layoffs: number;
+}
+
+/** The price of a round: who scores how many points, and how many boxes it earns. */
+export interface GinScore {
+  kind: ScoreKind;
+  winner: number | null;
+  points: number;
+  boxes: number;
+}
+
+/** A board of gin. `hands` are by place, `None` where the viewer may not see one. */
+export interface GinShown {
+  type: "gin";
+  number: number;
+  seats: number[];
+  place: number | null;
+  dealer: number;
+  phase: string;
+  awaiting: number | null;
+  upcard: Card;
+  discards: Card[];
+  stock: number;
+  taken: Card | null;
+  turns: number;
+  knock_limit: number;
+  multiplier: number;
+  sizes: number[];
+  known: Card[][];
+  knocker: number | null;
+  ending: string | null;
+  spread: Meld[];
+  left: Card[];
+  face_down: boolean;
+  layoffs: LaidOff[];
+  layoffs_allowed: boolean;
+  shown: Meld[] | null;
+  shown_left: Card[];
+  knocker_layoffs: LaidOff[];
+  result: GinResult | null;
+  score: GinScore | null;
+  hands: (Card[] | null)[];
+  drawn: Card | null;
+  arrangement: Arrangement | null;
+  deadwood: number | null;
+  options: GinOptions | null;
+}
+
+/** A player took the top of the discard pile. */
+export interface GinTook {
+  type: "took";
+  seat: number;
+  card: Card;
+}
+
+/** Become a guest; without a name one is made up. */
+export interface GuestForm {
+  name?: string | null;
+}
+
+/** The hand is over; the facts that the score is made from, with all cards open. */
+export interface HandOver {
+  type: "hand_over";
+  result: ContractResult;
+}
+
+/** The first message: the protocol spoken, and the last version seen, `None` at first. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  since?: number | null;
+}
+
+/** The Hollywood sheet. `sides[i]` are the match seats of side i. */
+export interface HollywoodSheetShown {
+  type: "hollywood";
+  sides: number[][];
+  target: number;
+  games: number;
+  stake: number;
+  box_bonus: number;
+  game_bonus: number;
+  has_bonuses: boolean;
+  third_game_doubled: boolean;
+  entries: EntryShown[];
+  columns: ColumnShown[];
+  games_won: number[];
+  over: boolean;
+  winner: number | null;
+  net: number[];
+  sweep: number | null;
+  payments: Payment[];
+}
+
+/** One rule that can be set: its name (dotted in a group), what it decides, its values. */
+export interface KnobShown {
+  name: string;
+  words: string;
+  kind: "choice" | "flag" | "list" | "number" | "text";
+  allowed: string;
+  none: boolean;
+  value: unknown;
+  values: string[];
+  low: number | null;
+  high: number | null;
+}
+
+/** Discard a card and lay down the spread; with nothing left over it is gin. */
+export interface Knock {
+  type: "knock";
+  discard: Card;
+  spread: Meld[];
+}
+
+/** One discard to knock with: the least deadwood, and every spread that leaves it. */
+export interface KnockShown {
+  discard: Card;
+  deadwood: number;
+  spreads: Arrangement[];
+}
+
+/** A player ended the play: his spread and his deadwood lie open. */
+export interface Knocked {
+  type: "knocked";
+  seat: number;
+  discard: Card | null;
+  face_down: boolean;
+  spread: Meld[];
+  left: Card[];
+}
+
+/** A player laid down his contract; its melds are the next ones on the table. */
+export interface LaidDown {
+  type: "laid_down";
+  seat: number;
+  melds: WildMeld[];
+}
+
+/** A card added to the meld number `onto` (from 0) of somebody's spread. */
+export interface LaidOff {
+  card: Card;
+  onto: number;
+}
+
+/** Lay down the contract; runs are given from their low end to their high end. */
+export interface LayDown {
+  type: "lay_down";
+  melds: WildMeld[];
+}
+
+/** Get up: the seat is free before the match begins, and kept for the person afterwards. */
+export interface Leave {
+  type: "leave";
+  command_id: string;
+}
+
+/** One entry in one column of the Hollywood sheet. */
+export interface LineShown {
+  entry: number;
+  side: number;
+  points: number;
+  total: number;
+  boxes: number;
+}
+
+/** Come back to an account. */
+export interface LoginForm {
+  login: string;
+  password: string;
+}
+
+/** A player asked for the top discard. */
+export interface MayICalled {
+  type: "may_i_called";
+  seat: number;
+  moment: number;
+}
+
+/** The player in turn denied the call of `seat`; all calls lapse. */
+export interface MayIDenied {
+  type: "may_i_denied";
+  seat: number;
+}
+
+/** The call of `seat` was allowed: he has the discard; all other calls lapse. */
+export interface MayIGranted {
+  type: "may_i_granted";
+  seat: number;
+  card: Card;
+}
+
+/** A player took his call back. */
+export interface MayIWithdrawn {
+  type: "may_i_withdrawn";
+  seat: number;
+}
+
+/** Who the browser belongs to; `name` is `None` before a guest is made. */
+export interface Me {
+  id: string | null;
+  name: string | null;
+  login: string | null;
+  settings: Record<string, string | number | boolean>;
+}
+
+/** Something counted in the hands dealt to a person, against what chance gives. */
+export interface Measured {
+  name: string;
+  count: number;
+  observed: number;
+  expected: number;
+  spread: number;
+  z: number;
+}
+
+/** Cards that belong together: a set in suit order, a run from its low end to its high end. */
+export interface Meld {
+  kind: MeldKind;
+  cards: Card[];
+}
+
+/** Change the name one plays under. */
+export interface NameForm {
+  name: string;
+}
+
+/** Open a table. */
+export interface NewTableForm {
+  preset: string;
+  changes?: Record<string, unknown>;
+  players?: number | null;
+  entrance: "bot" | "invite" | "lobby";
+  bots?: string[];
+  clock?: "days" | "live" | "none";
+  turn_seconds?: number;
+  turn_days?: number;
+  hold_ms?: number;
+  bot_ms?: number;
+  rated?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+}
+
+/** A discard on offer for May-I: how long it is held, who may call, who has passed. */
+export interface OfferShown {
+  card: Card;
+  left_ms: number;
+  of_ms: number;
+  eligible: number[];
+  passed: number[];
+}
+
+/** How the match ended: who won, and by whose claim if it was not played to its end. */
+export interface OutcomeShown {
+  winners: number[];
+  claimed_from: number | null;
+}
+
+/** Let the discard on offer go by, so that the hold may end early. */
+export interface PassOffer {
+  type: "pass_offer";
+  version: number;
+}
+
+/** Decline the first upcard, or the last discard of a round that may still be taken. */
+export interface PassUpcard {
+  type: "pass";
+}
+
+/** A player declined the upcard. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** Change the password; all other sessions end. */
+export interface PasswordForm {
+  old: string;
+  new: string;
+}
+
+/** What one side pays another: points, and the cents they are worth. */
+export interface Payment {
+  payer: number;
+  payee: number;
+  points: number;
+  cents: number;
+}
+
+/** The sheet of the contract game: penalties by hand and seat; the lowest total wins. */
+export interface PenaltySheetShown {
+  type: "penalty";
+  length: number;
+  contracts: string[];
+  hands: number[][];
+  totals: number[];
+  leaders: number[];
+  over: boolean;
+  winners: number[];
+}
+
+/** Ask for a `Pong`, to see that the line is alive. */
+export interface Ping {
+  type: "ping";
+  sent: number;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+  sent: number;
+}
+
+/** Say how offers are answered without being asked: never, or with a call for these cards. */
+export interface Prefer {
+  type: "prefer";
+  auto_pass: boolean;
+  want?: Card[];
+}
+
+/** A preset told in full: every section in plain English, page differences, every knob. */
+export interface PresetRules {
+  preset: PresetShown;
+  sections: Section[];
+  notes: Section[];
+  knobs: KnobShown[];
+}
+
+/** A game of the house: what it is in one line, for how many, and its knobs. */
+export interface PresetShown {
+  name: string;
+  title: string;
+  family: "contract" | "gin";
+  headline: string;
+  players: number[];
+  bots: string[];
+}
+
+/** An error: a stable code, and what was wrong and what is allowed, in words. */
+export interface Problem {
+  code: string;
+  words: string;
+}
+
+/** What the deck of a finished round was made from; bytes are hexadecimal, by match seat. */
+export interface ProofShown {
+  round_number: number;
+  board: number;
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  decks: number;
+  jokers: number;
+}
+
+/** A rating: the value to be shown, and how sure it is. */
+export interface RatingShown {
+  family: "contract" | "gin";
+  rating: number;
+  deviation: number;
+  matches: number;
+  history: [number, number][];
+}
+
+/** Be ready for the deal of `round_number` and add to its shuffle, in hexadecimal. */
+export interface Ready {
+  type: "ready";
+  command_id: string;
+  round_number: number;
+  contribution: string;
+}
+
+/** One round of a record, step by step, as a seat saw it or all open. */
+export interface RecordRound {
+  card: TableCard;
+  names: string[];
+  seat: number | null;
+  yours: number[];
+  open: boolean;
+  round_number: number;
+  rounds: number;
+  frames: Frame[];
+  sheet: SheetShown | null;
+  proofs: ProofShown[];
+}
+
+/** A command was not done, and nothing has changed: why, in a player's words. */
+export interface Refused {
+  type: "refused";
+  command_id: string;
+  code: string;
+  words: string;
+  version: number;
+}
+
+/** Turn the guest into an account. */
+export interface RegisterForm {
+  login: string;
+  password: string;
+}
+
+/** Ask for another match, or agree to one, at a new table. */
+export interface Rematch {
+  type: "rematch";
+  command_id: string;
+}
+
+/** Free a bot's seat again before the match begins. */
+export interface RemoveBot {
+  type: "remove_bot";
+  command_id: string;
+  seat: number;
+}
+
+/** All discards but the top one became the new stock of `stock` cards. */
+export interface Reshuffled {
+  type: "reshuffled";
+  stock: number;
+}
+
+/** The round is over; the facts that the score is made from. */
+export interface RoundOver {
+  type: "round_over";
+  result: GinResult;
+}
+
+/** What rules under construction come to: a headline and sections, or the problem. */
+export interface RulesChecked {
+  headline: string | null;
+  problem: string | null;
+  players: number[];
+  sections: Section[];
+}
+
+/** Rules under construction: a preset and the knobs set otherwise (dotted for a group). */
+export interface RulesForm {
+  preset: string;
+  changes?: Record<string, unknown>;
+  players?: number | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Let a bot sit at an empty seat; without `seat` at every one of them. */
+export interface SeatBot {
+  type: "seat_bot";
+  command_id: string;
+  bot: string;
+  seat?: number | null;
+}
+
+/** A seat and who has it. `bot` is the kind of bot that plays here, `None` for a person. */
+export interface SeatShown {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+  stands_in: boolean;
+  away: "dropped" | "left" | null;
+  ready: boolean;
+  rating: number | null;
+}
+
+/** One group of rules: its title, its sentences, and a small table where that reads better. */
+export interface Section {
+  title: string;
+  sentences: string[];
+  rows: string[][];
+}
+
+/** The settings of the pages, kept for all devices; the server does not read them. */
+export interface SettingsForm {
+  settings: Record<string, string | number | boolean>;
+}
+
+/** The defender is done laying off and shows his own melds; the rest is his deadwood. */
+export interface ShowHand {
+  type: "show";
+  melds: Meld[];
+}
+
+/** The defender showed his melds and his deadwood. */
+export interface Shown {
+  type: "shown";
+  seat: number;
+  melds: Meld[];
+  left: Card[];
+}
+
+/** Sit down at an empty seat; at any of them without `seat`. */
+export interface Sit {
+  type: "sit";
+  command_id: string;
+  seat?: number | null;
+}
+
+/** One meld a contract asks for: its kind (`S` set, `R` run) and its least length. */
+export interface Slot {
+  kind: string;
+  least: number;
+}
+
+/** Let a bot play for a person who keeps the table waiting, until he comes back. */
+export interface StandIn {
+  type: "stand_in";
+  command_id: string;
+  seat: number;
+}
+
+/** Everything a person is told about his own play. */
+export interface Statistics {
+  tallies: Tally[];
+  deals: Measured[];
+  deadwood: number[];
+  ratings: RatingShown[];
+  points_by_round: number[];
+}
+
+/** What a table is: fixed when it is opened. */
+export interface TableCard {
+  id: string;
+  created_at: number;
+  entrance: "bot" | "invite" | "lobby";
+  preset: string;
+  family: "contract" | "gin";
+  headline: string;
+  changes: Record<string, unknown>;
+  rules: Record<string, unknown>;
+  players: number;
+  clock: "days" | "live" | "none";
+  turn_seconds: number;
+  turn_days: number;
+  hold_ms: number;
+  bot_ms: number;
+  rated: boolean;
+  spectators: boolean;
+  chat: boolean;
+  owner: string;
+}
+
+/** An event, and where it happened: the round, the board, and who plays there. */
+export interface TableEvent {
+  round_number: number;
+  board: number;
+  seats: number[];
+  event: GinEvent | ContractEvent;
+}
+
+/** A table in a list: its card, who sits there, how it stands, whether one is awaited. */
+export interface TableListed {
+  card: TableCard;
+  stage: Stage;
+  seats: (string | null)[];
+  people: number;
+  round_number: number;
+  you: number | null;
+  your_turn: boolean;
+  moved_at: number;
+  winners: number[];
+}
+
+/** A meld on the table, and who laid it down. */
+export interface TableMeld {
+  owner: number;
+  meld: WildMeld;
+}
+
+/** The changing part of a table, as one viewer may know it. */
+export interface TableShown {
+  version: number;
+  stage: Stage;
+  you: number | null;
+  seats: SeatShown[];
+  round_number: number;
+  boards: BoardShown[];
+  awaiting: number[];
+  clocks: ClockShown[];
+  offer: OfferShown | null;
+  commitments: string[];
+  absent: AbsentShown[];
+  auto_pass: boolean;
+  want: Card[];
+  watching: number;
+  rematch: number[];
+  next_table: string | null;
+  outcome: OutcomeShown | null;
+}
+
+/** Take the top card of the discard pile. */
+export interface TakeDiscard {
+  type: "take";
+}
+
+/** What a person has done at one kind of game. */
+export interface Tally {
+  family: "contract" | "gin";
+  matches: number;
+  matches_won: number;
+  rounds: number;
+  rounds_won: number;
+  knocks: number;
+  gins: number;
+  undercuts: number;
+  been_undercut: number;
+  dead_hands: number;
+  points: number;
+  may_is: number;
+}
+
+/** A message could not be understood or was not taken; nothing has changed. */
+export interface Trouble {
+  type: "trouble";
+  code: string;
+  words: string;
+}
+
+/** The table changed. `events` lead from the version before to `table.version`. */
+export interface Update {
+  type: "update";
+  events: TableEvent[];
+  table: TableShown;
+  sheet?: SheetShown | null;
+  proofs?: ProofShown[];
+}
+
+/** The answer to `Hello`. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  card: TableCard;
+  events: TableEvent[];
+  complete: boolean;
+  table: TableShown;
+  sheet: SheetShown | null;
+  proofs: ProofShown[];
+  chat: ChatLine[];
+}
+
+/** Why something may not be done now: a stable code, and the reason in a player's words. */
+export interface Why {
+  code: string;
+  words: string;
+}
+
+/** Cards laid, or proposed to be laid, as a set or a run; `meld_problem` judges them. */
+export interface WildMeld {
+  kind: WildKind;
+  cards: Card[];
+}
+
+/** Take one's own call back. */
+export interface WithdrawMayI {
+  type: "withdraw";
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | PassOffer
+  | Prefer
+  | Ready
+  | Sit
+  | Leave
+  | SeatBot
+  | RemoveBot
+  | StandIn
+  | ComeBack
+  | Claim
+  | Rematch
+  | Say
+  | Consider
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Considered
+  | Said
+  | Trouble
+  | Closing
+  | Pong;
+
+export type BoardShown =
+  | GinShown
+  | ContractShown;
+
+export type SheetShown =
+  | HollywoodSheetShown
+  | PenaltySheetShown;
+
+export type GinAction =
+  | PassUpcard
+  | DrawStock
+  | TakeDiscard
+  | Discard
+  | Knock
+  | BigGin
+  | GinLayOff
+  | ShowHand
+  | Finish;
+
+export type ContractAction =
+  | DrawStock
+  | TakeDiscard
+  | Discard
+  | CallMayI
+  | WithdrawMayI
+  | AllowMayI
+  | DenyMayI
+  | LayDown
+  | ContractLayOff
+  | Displace;
+
+export type GinEvent =
+  | GinDealt
+  | Passed
+  | GinDrew
+  | GinTook
+  | GinDiscarded
+  | Knocked
+  | GinLaidOffOn
+  | Shown
+  | RoundOver;
+
+export type ContractEvent =
+  | ContractDealt
+  | ContractDrew
+  | DrewPenalty
+  | ContractTook
+  | MayICalled
+  | MayIWithdrawn
+  | MayIDenied
+  | MayIGranted
+  | Reshuffled
+  | LaidDown
+  | ContractLaidOffOn
+  | Displaced
+  | ContractDiscarded
+  | HandOver;

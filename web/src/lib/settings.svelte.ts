@@ -1,0 +1,139 @@
+// The settings of the pages: kept in this browser, and with an account on all devices.
+import { api } from "./api";
+import { browserLanguage, isLanguage, setLanguage, type Language } from "./i18n.svelte";
+import { notify } from "./notices.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "still" | "quick" | "normal" | "slow";
+export type HandOrder = "melds" | "rank" | "suit" | "manual";
+export type SheetLayout = "columns" | "we-they";
+
+export interface Settings {
+  theme: Theme;
+  fourColour: boolean;
+  largeCards: boolean;
+  speed: Speed;
+  showDeadwood: boolean;
+  order: HandOrder;
+  sound: boolean;
+  language: Language;
+  sheetLayout: SheetLayout;
+}
+
+export const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  speed: ["still", "quick", "normal", "slow"],
+  order: ["melds", "rank", "suit", "manual"],
+  sheetLayout: ["columns", "we-they"],
+} as const;
+
+const STORED_AS = "hollywood.settings";
+const SAVE_AFTER = 800;
+
+export const defaults = (): Settings => ({
+  theme: "auto",
+  fourColour: true,
+  largeCards: false,
+  speed: "normal",
+  showDeadwood: true,
+  order: "melds",
+  sound: false,
+  language: browserLanguage(),
+  sheetLayout: "columns",
+});
+
+/** Take over what fits; whatever another version or another hand wrote is left out. */
+export function merged(base: Settings, found: unknown): Settings {
+  if (typeof found !== "object" || found === null) return base;
+  const given = found as Record<string, unknown>;
+  const next = { ...base } as Record<string, unknown>;
+  for (const [name, old] of Object.entries(base)) {
+    const value = given[name];
+    if (typeof value !== typeof old) continue;
+    if (name === "language" && !isLanguage(value)) continue;
+    if (Object.hasOwn(CHOICES, name)) {
+      const allowed: readonly unknown[] = CHOICES[name as keyof typeof CHOICES];
+      if (!allowed.includes(value)) continue;
+    }
+    next[name] = value;
+  }
+  return next as unknown as Settings;
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(STORED_AS) ?? "null");
+  } catch {
+    return null; // a browser that keeps nothing, or a text that is no JSON: the defaults hold
+  }
+}
+
+export const settings: Settings = $state(defaults());
+
+let keptByServer = false;
+let saving: ReturnType<typeof setTimeout> | undefined;
+
+/** Read what this browser keeps, and show the page accordingly. */
+export function startSettings(): void {
+  Object.assign(settings, merged(settings, stored()));
+  show();
+  addEventListener("storage", (event) => {
+    if (event.key === STORED_AS) void take(stored());
+  });
+}
+
+/** Change one setting. */
+export async function set<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
+  if (name === "language") await setLanguage(value as Language);
+  settings[name] = value;
+  show();
+  keep();
+  if (!keptByServer) return;
+  clearTimeout(saving);
+  saving = setTimeout(() => {
+    api.saveSettings({ settings: { ...settings } }).catch(notify);
+  }, SAVE_AFTER);
+}
+
+/** Use the settings of an account; from now on changes are sent to it. */
+export async function followAccount(found: Record<string, unknown>): Promise<void> {
+  keptByServer = true;
+  await take(found);
+  keep();
+}
+
+/** Keep settings in this browser only. */
+export function leaveAccount(): void {
+  keptByServer = false;
+  clearTimeout(saving);
+}
+
+async function take(found: unknown): Promise<void> {
+  const next = merged(settings, found);
+  if (next.language !== settings.language) await setLanguage(next.language);
+  Object.assign(settings, next);
+  show();
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify(settings));
+  } catch {
+    // A private window may refuse to keep anything; the settings hold as long as the page is open.
+  }
+}
+
+function show(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["suits"] = settings.fourColour ? "four" : "two";
+  root.dataset["cards"] = settings.largeCards ? "large" : "normal";
+  root.dataset["speed"] = settings.speed;
+}
+
+const stillWished = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const FACTORS: Record<Speed, number> = { still: 0, quick: 0.5, normal: 1, slow: 1.8 };
+
+/** How long a movement takes that takes `ms` at normal speed; 0 for whoever wants no movement. */
+export const duration = (ms: number): number =>
+  stillWished() ? 0 : Math.round(ms * FACTORS[settings.speed]);

@@ -1,0 +1,97 @@
+// How a Hollywood sheet is laid out on paper: which columns stand where, and what each box says.
+import type { ColumnShown, HollywoodSheetShown, LineShown } from "../protocol";
+import type { SheetLayout } from "../settings.svelte";
+
+/** One column of the paper: a side's part of a game. */
+export interface Strip {
+  readonly game: ColumnShown;
+  readonly side: number;
+  /** The first strip of its block. */
+  readonly first: boolean;
+}
+
+/** A block of strips under one heading: a game with its sides, or a side with its games. */
+export interface Block {
+  readonly kind: "game" | "side";
+  readonly index: number;
+  readonly strips: readonly Strip[];
+}
+
+/** Three double columns, or two blocks of columns: one for "we" and one for "they". */
+export function blocks(sheet: HollywoodSheetShown, layout: SheetLayout): Block[] {
+  const sides = sheet.sides.map((_, side) => side);
+  if (layout === "we-they" && sheet.games > 1) {
+    return sides.map((side) => ({
+      kind: "side",
+      index: side,
+      strips: sheet.columns.map((game, number) => ({ game, side, first: number === 0 })),
+    }));
+  }
+  return sheet.columns.map((game, index) => ({
+    kind: "game",
+    index,
+    strips: sides.map((side) => ({ game, side, first: side === 0 })),
+  }));
+}
+
+/** What an entry wrote in a strip, if anything. */
+export const lineAt = (strip: Strip, entry: number): LineShown | null =>
+  strip.game.lines.find((line) => line.entry === entry && line.side === strip.side) ?? null;
+
+/** Where a box stands in a game that may have ended: before, at or after the end. */
+export function stateAt(game: ColumnShown, entry: number): "open" | "closing" | "closed" {
+  if (game.closed_at === null || entry < game.closed_at) return "open";
+  return entry === game.closed_at ? "closing" : "closed";
+}
+
+/** Tallies as they are scratched on paper: five to a bundle. */
+export const tally = (count: number): string =>
+  count > 20 ? String(count) : "𝍸 ".repeat(Math.floor(count / 5)) + "|".repeat(count % 5);
+
+/** A row below the boxes: what a game comes to. */
+export interface AccountRow {
+  readonly key: "points" | "gameBonus" | "boxes" | "shutout" | "doubled" | "total";
+  /** What stands in a strip; null for nothing yet. */
+  value(strip: Strip): string | null;
+}
+
+const plus = (value: number): string => (value > 0 ? `+${value}` : "–");
+
+/** The rows of the settlement that this sheet's rules switch on. */
+export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
+  if (!sheet.has_bonuses) return [];
+  const done = (strip: Strip): boolean => strip.game.winner !== null;
+  const won = (strip: Strip): boolean => strip.game.winner === strip.side;
+  const rows: AccountRow[] = [
+    { key: "points", value: (strip) => (done(strip) ? String(strip.game.account.points[strip.side] ?? 0) : null) },
+  ];
+  if (sheet.game_bonus > 0) {
+    rows.push({
+      key: "gameBonus",
+      value: (strip) => (done(strip) ? plus(won(strip) ? strip.game.account.game_bonus : 0) : null),
+    });
+  }
+  if (sheet.box_bonus > 0) {
+    rows.push({
+      key: "boxes",
+      value: (strip) => (done(strip) ? plus(strip.game.account.box_points[strip.side] ?? 0) : null),
+    });
+  }
+  if (sheet.columns.some((column) => column.account.shutout_bonus > 0)) {
+    rows.push({
+      key: "shutout",
+      value: (strip) => (done(strip) ? plus(won(strip) ? strip.game.account.shutout_bonus : 0) : null),
+    });
+  }
+  if (sheet.columns.some((column) => column.account.factor > 1)) {
+    rows.push({
+      key: "doubled",
+      value: (strip) => (done(strip) ? (strip.game.account.factor > 1 ? `×${strip.game.account.factor}` : "–") : null),
+    });
+  }
+  rows.push({
+    key: "total",
+    value: (strip) => (done(strip) ? String(strip.game.account.totals[strip.side] ?? 0) : null),
+  });
+  return rows;
+}

@@ -1,0 +1,133 @@
+// Rules under construction: which knobs a form shows, in which groups, and what was changed.
+import { language, type Key } from "../../lib/i18n.svelte";
+import type { KnobShown } from "../../lib/protocol";
+import type { labels, values } from "./knobs.en";
+
+export type Value = string | number | boolean | null | readonly unknown[];
+export type Changes = Record<string, Value>;
+
+export interface Names {
+  readonly labels: Readonly<Partial<Record<string, string>>>;
+  readonly values: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Load the names of the knobs in the language spoken now. */
+export async function loadNames(): Promise<Names> {
+  const found: { labels: Record<keyof typeof labels, unknown>; values: Record<keyof typeof values, unknown> } =
+    language() === "de" ? await import("./knobs.de") : await import("./knobs.en");
+  return found as Names;
+}
+
+type GroupId =
+  | "form"
+  | "melds"
+  | "play"
+  | "knock"
+  | "score"
+  | "match"
+  | "settle"
+  | "contract"
+  | "laying"
+  | "may_i"
+  | "other";
+
+const GROUPS: Record<GroupId, string> = {
+  form: "form decks jokers hand_size first_dealer next_dealer dealer_after_draw",
+  contract: "contracts deal players last_hand",
+  melds:
+    "set_sizes set_min run_min run_suits run_low run_high ace wild min_naturals_per_meld ace_points face_points points",
+  play: "upcard_option both_pass rediscard_taken go_out_without_discard stock_floor stock_end stock_exhausted turn_cap",
+  knock: "knock_limit knock_discard oklahoma oklahoma_ace spade_doubles layoff layoff_on_gin knocker_layoff",
+  laying:
+    "laydown duplicate_rank_sets adjacent_same_suit_runs layoff_requires_down layoff_same_turn layoff_targets displace_ace",
+  may_i: "may_i may_i_own_discard",
+  score:
+    "gin_bonus gin_bonus_allowed big_gin undercut_bonus undercut_on_tie gin_undercut multiplier",
+  match: "scoring games target credit closed_entry series_end overall winner total_tie",
+  settle:
+    "game_bonus shutout box_bonus gin_extra_boxes undercut_extra_boxes third_game_doubled sweep_doubled settlement stake rounding",
+  other: "",
+};
+
+const groupOf = new Map<string, GroupId>();
+for (const [group, names] of Object.entries(GROUPS) as [GroupId, string][]) {
+  for (const name of names.split(" ")) if (name) groupOf.set(name, group);
+}
+
+export interface Group {
+  readonly id: GroupId;
+  readonly title: Key;
+  readonly knobs: readonly KnobShown[];
+}
+
+/** Whether there is anything to choose at a knob. */
+export function isChoosable(knob: KnobShown): boolean {
+  if (knob.name === "family" || (knob.name === "players" && knob.kind === "number")) return false;
+  if (knob.kind === "choice") return knob.values.length + Number(knob.none) > 1;
+  if (knob.kind === "number") return knob.none || knob.low !== knob.high;
+  return true;
+}
+
+/** What a knob is set to. */
+export const valueOf = (knob: KnobShown, changes: Changes): Value =>
+  Object.hasOwn(changes, knob.name) ? (changes[knob.name] as Value) : (knob.value as Value);
+
+const partOf = (name: string): string | null => (name.includes(".") ? name.split(".")[0]! : null);
+
+/** The knobs to show, in groups; those within a group that is switched off are left out. */
+export function grouped(
+  knobs: readonly KnobShown[],
+  changes: Changes,
+  wanted: string,
+  names: Names,
+): Group[] {
+  const byName = new Map(knobs.map((knob) => [knob.name, knob]));
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found = new Map<GroupId, KnobShown[]>();
+  for (const knob of knobs) {
+    if (!isChoosable(knob)) continue;
+    const part = partOf(knob.name);
+    const owner = part === null ? undefined : byName.get(part);
+    if (owner && !valueOf(owner, changes)) continue;
+    const told = `${labelOf(knob, names)} ${knob.words} ${knob.name}`.toLocaleLowerCase();
+    if (!words.every((word) => told.includes(word))) continue;
+    const id = groupOf.get(part ?? knob.name) ?? "other";
+    found.set(id, [...(found.get(id) ?? []), knob]);
+  }
+  return (Object.keys(GROUPS) as GroupId[])
+    .filter((id) => found.has(id))
+    .map((id) => ({ id, title: `new.group.${id}` as Key, knobs: found.get(id)! }));
+}
+
+/** How a form calls a knob; one that is new to the client by its own name. */
+export const labelOf = (knob: KnobShown, names: Names): string =>
+  names.labels[knob.name] ?? knob.name.replace(/[._]/g, " ");
+
+/** How a form calls one of the values of a knob. */
+export const valueLabel = (value: string, names: Names): string =>
+  names.values[value] ?? value.replace(/_/g, " ");
+
+/** Set a knob; what is set as in the preset is no change, and a group that is off has no knobs. */
+export function changed(
+  knobs: readonly KnobShown[],
+  changes: Changes,
+  knob: KnobShown,
+  value: Value,
+): Changes {
+  const next = { ...changes };
+  if (JSON.stringify(value) === JSON.stringify(knob.value)) delete next[knob.name];
+  else next[knob.name] = value;
+  if (!value && knobs.some((other) => other.name.startsWith(`${knob.name}.`))) {
+    for (const name of Object.keys(next)) if (name.startsWith(`${knob.name}.`)) delete next[name];
+  }
+  return next;
+}
+
+/** Read what was typed for a list: entries parted by commas, numbers as numbers. */
+export function readList(text: string): (string | number)[] {
+  return text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .map((entry) => (/^-?\d+$/.test(entry) ? Number(entry) : entry));
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { ContractShown, TableShown } from "../../../lib/protocol";
+import { callersInOrder, heldFor, offerState } from "./offer";
+
+const why = { code: "caller_is_down", words: "You have laid down." };
+
+function board(over: Partial<ContractShown>, options: Record<string, unknown> = {}): ContractShown {
+  return {
+    type: "contract",
+    seats: [0, 1, 2, 3],
+    place: 0,
+    phase: "draw",
+    turn: 1,
+    discards: ["2c", "7h"],
+    calls: [],
+    holder: null,
+    result: null,
+    options: { call: null, withdraw: null, draw: why, ...options },
+    ...over,
+  } as unknown as ContractShown;
+}
+
+function table(offer: object | null): TableShown {
+  return { offer, you: 0 } as unknown as TableShown;
+}
+const held = table({ card: "7h", left_ms: 3000, of_ms: 4000, eligible: [0, 2], passed: [] });
+const open = table(null);
+
+describe("an offer", () => {
+  it("is nothing once the player in turn has his card", () => {
+    expect(offerState(open, board({ phase: "play" })).kind).toBe("none");
+    expect(offerState(open, board({ discards: [] })).kind).toBe("none");
+  });
+
+  it("may be called for, also after the hold", () => {
+    expect(offerState(held, board({}))).toEqual({ kind: "may-call", card: "7h", held: true });
+    expect(offerState(open, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
+  });
+
+  it("is passed by him who let it go", () => {
+    const passed = table({ card: "7h", left_ms: 1, of_ms: 4, eligible: [0], passed: [0] });
+    expect(offerState(passed, board({})).kind).toBe("passed");
+  });
+
+  it("says why somebody may not call while the others may", () => {
+    const state = offerState(held, board({}, { call: why }));
+    expect(state).toEqual({ kind: "closed", card: "7h", why, held: true });
+    expect(offerState(open, board({}, { call: why })).kind).toBe("none");
+  });
+
+  it("tells a caller whether his call stands first", () => {
+    const calls = [
+      { seat: 2, moment: 0 },
+      { seat: 0, moment: 1 },
+    ];
+    const state = offerState(held, board({ calls, holder: 2 }));
+    expect(state).toMatchObject({ kind: "called", first: false });
+    expect(offerState(held, board({ calls, holder: 0 }))).toMatchObject({ first: true });
+  });
+
+  it("makes the player in turn wait, or answer", () => {
+    expect(offerState(held, board({ turn: 0 }))).toEqual({ kind: "own-turn", card: "7h", held: true });
+    const asked = board({ turn: 0, calls: [{ seat: 3, moment: 0 }], holder: 3 });
+    expect(offerState(held, asked)).toEqual({ kind: "answer", card: "7h", holder: 3, held: true });
+  });
+
+  it("is looked at by a spectator", () => {
+    expect(offerState(held, board({ place: null, options: null })).kind).toBe("closed");
+    expect(offerState(open, board({ place: null, options: null })).kind).toBe("none");
+  });
+});
+
+describe("calls", () => {
+  it("stand in the order heard, ties clockwise from the player in turn", () => {
+    const calls = [
+      { seat: 0, moment: 3 },
+      { seat: 3, moment: 3 },
+      { seat: 2, moment: 5 },
+    ];
+    expect(callersInOrder(board({ calls, turn: 1, holder: null }))).toEqual([3, 0, 2]);
+    expect(callersInOrder(board({ calls, turn: 1, holder: 2 }))).toEqual([2, 3, 0]);
+  });
+
+  it("are waited for as long as the hold lasts", () => {
+    expect(heldFor(3000, 100, 1100)).toBe(2000);
+    expect(heldFor(3000, 100, 9000)).toBe(0);
+  });
+});

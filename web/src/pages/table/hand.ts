@@ -1,0 +1,109 @@
+// The order of a hand: sorted, or as its owner has arranged it. Nothing here knows a rule.
+import { keptOrder, sorted } from "../../lib/cards";
+import type { Card } from "../../lib/protocol";
+import type { HandOrder } from "../../lib/settings.svelte";
+
+/** A card of a hand. With two packs there may be two of a card: the key tells them apart. */
+export interface Held {
+  readonly key: string;
+  readonly card: Card;
+}
+
+export interface Place extends Held {
+  /** The number of its group, where the hand is shown in groups; -1 for a loose card. */
+  readonly group: number;
+  /** Whether a group begins here, so that a gap goes before it. */
+  readonly gap: boolean;
+}
+
+/** Give every card its key: "7h", and "7h+" for a second one of the same. */
+export function keyed(cards: readonly Card[]): Held[] {
+  const seen = new Map<Card, number>();
+  return cards.map((card) => {
+    const count = seen.get(card) ?? 0;
+    seen.set(card, count + 1);
+    return { card, key: card + "+".repeat(count) };
+  });
+}
+
+/** The card that a key stands for. */
+export const cardOf = (key: string): Card => key.replace(/\++$/, "");
+
+/** Lay the hand out: in groups and then by rank and suit, sorted, or as it was arranged. */
+export function laidOut(
+  hand: readonly Card[],
+  order: HandOrder,
+  groups: readonly (readonly Card[])[],
+  arranged: readonly Card[],
+): Place[] {
+  if (order === "manual") return flat(keptOrder(arranged, hand));
+  if (order !== "melds") return flat(sorted(hand, order));
+  const grouped: { card: Card; group: number }[] = [];
+  let rest = [...hand];
+  for (const [number, group] of groups.entries()) {
+    for (const card of group) {
+      const at = rest.indexOf(card);
+      if (at < 0) continue;
+      rest.splice(at, 1);
+      grouped.push({ card, group: number });
+    }
+  }
+  for (const card of sorted(rest, "rank")) grouped.push({ card, group: -1 });
+  const keys = keyed(grouped.map((each) => each.card));
+  return grouped.map((each, index) => ({
+    ...keys[index]!,
+    group: each.group,
+    gap: index > 0 && each.group !== grouped[index - 1]!.group,
+  }));
+}
+
+const flat = (cards: readonly Card[]): Place[] =>
+  keyed(cards).map((held) => ({ ...held, group: -1, gap: false }));
+
+/** The list with one entry moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  const [entry] = next.splice(from, 1);
+  if (entry !== undefined) next.splice(Math.max(0, Math.min(to, next.length)), 0, entry);
+  return next;
+}
+
+/** The least width of the part of a card that is seen and touched. */
+export const LEAST_STRIP = 24;
+
+/** How many rows a hand needs so that every card shows a strip that can be touched. */
+export function rowsFor(count: number, width: number, cardWidth: number, gaps = 0): 1 | 2 {
+  if (count < 2 || width <= 0) return 1;
+  const strip = (width - cardWidth - gaps) / (count - 1);
+  return strip < LEAST_STRIP ? 2 : 1;
+}
+
+const STORED_AS = "hollywood.hands";
+const KEPT = 12;
+
+type Kept = [memory: string, cards: Card[]][];
+
+function read(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? "[]");
+    return Array.isArray(found) ? (found as Kept) : [];
+  } catch {
+    return []; // nothing is kept here, or it is no list: the hand is sorted again
+  }
+}
+
+/** How a hand was arranged; empty when it never was. */
+export function recall(memory: string): Card[] {
+  const found = read().find((each) => Array.isArray(each) && each[0] === memory);
+  return found && Array.isArray(found[1]) ? found[1].filter((card) => typeof card === "string") : [];
+}
+
+/** Keep how a hand is arranged; the oldest ones are forgotten. */
+export function remember(memory: string, cards: readonly Card[]): void {
+  const others = read().filter((each) => Array.isArray(each) && each[0] !== memory);
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify([[memory, [...cards]], ...others].slice(0, KEPT)));
+  } catch {
+    // A private window may keep nothing; the order holds as long as the page is open.
+  }
+}

@@ -1,0 +1,155 @@
+// What every part of the table page needs: the socket, who is who, and how to do something.
+//
+// The page makes one scene and puts it in the context; its parts take it with `useScene()`.
+import { getContext, onMount, setContext } from "svelte";
+import { announce } from "../../lib/announce";
+import { t } from "../../lib/i18n.svelte";
+import { notify } from "../../lib/notices.svelte";
+import type { BoardShown, TableCard, TableShown } from "../../lib/protocol";
+import {
+  CommandRefused,
+  TableLeft,
+  type AnyAction,
+  type Command,
+  type TableSocket,
+} from "../../lib/socket.svelte";
+import { Flights } from "./flights.svelte";
+import { Story } from "./story.svelte";
+import { whyWords } from "./why";
+
+/** A key that does something while nobody is typing. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` gives it, small letters. */
+  readonly key: string;
+  /** What it does, for the help. */
+  readonly label: string;
+  run(): void;
+}
+
+/** A word of the typed command line. */
+export interface Word {
+  /** The word and its other forms; every one may be cut short as far as it stays clear. */
+  readonly names: readonly string[];
+  /** How it is typed, for the help: "knock 7h". */
+  readonly usage: string;
+  readonly help: string;
+  /** Do it. The answer is shown and read; an Error says in words what is wrong. */
+  run(rest: string): string | void | Promise<string | void>;
+}
+
+const KEY = Symbol("scene");
+
+export class Scene {
+  readonly flights = new Flights();
+  readonly story: Story;
+  readonly #keys = new Set<() => readonly Shortcut[]>();
+  readonly #words = new Set<() => readonly Word[]>();
+
+  constructor(readonly socket: TableSocket) {
+    this.story = new Story(this);
+  }
+
+  /** The table as it is shown now; only asked while there is one. */
+  get table(): TableShown {
+    const table = this.socket.table;
+    if (!table) throw new Error("the table is not known yet");
+    return table;
+  }
+
+  get card(): TableCard {
+    const card = this.socket.card;
+    if (!card) throw new Error("the table is not known yet");
+    return card;
+  }
+
+  /** The viewer's seat; null for somebody who watches. */
+  get you(): number | null {
+    return this.socket.table?.you ?? null;
+  }
+
+  /** The board that the viewer plays at, or null: he watches, or sits this round out. */
+  get ownBoard(): BoardShown | null {
+    return this.socket.table?.boards.find((board) => board.place !== null) ?? null;
+  }
+
+  /** Whether a command waits for its answer. */
+  get busy(): boolean {
+    return this.socket.waiting > 0;
+  }
+
+  /** The name on a match seat, "You" for the viewer's own. */
+  name(seat: number): string {
+    return seat === this.you ? t("table.you") : this.fullName(seat);
+  }
+
+  /** The name on a match seat, whoever looks. */
+  fullName(seat: number): string {
+    const name = this.socket.table?.seats[seat]?.name;
+    return name ? name : t("table.seat", { n: seat + 1 });
+  }
+
+  /** The name at a place of a board. */
+  nameAt(board: BoardShown, place: number): string {
+    return this.name(board.seats[place] ?? place);
+  }
+
+  /** Do something in the round. A refusal is told to the person; the answer is whether it was done. */
+  act(action: AnyAction): Promise<boolean> {
+    return this.#told(this.socket.act(action));
+  }
+
+  /** Change something else at the table, told in the same way. */
+  command(command: Command): Promise<boolean> {
+    return this.#told(this.socket.command(command));
+  }
+
+  /** Everything that may be pressed now, the page's own keys first. */
+  shortcuts(): Shortcut[] {
+    return [...this.#keys].flatMap((give) => give());
+  }
+
+  /** Everything that may be typed now. */
+  words(): Word[] {
+    return [...this.#words].flatMap((give) => give());
+  }
+
+  addKeys(give: () => readonly Shortcut[]): () => void {
+    this.#keys.add(give);
+    return () => this.#keys.delete(give);
+  }
+
+  addWords(give: () => readonly Word[]): () => void {
+    this.#words.add(give);
+    return () => this.#words.delete(give);
+  }
+
+  async #told(promise: Promise<unknown>): Promise<boolean> {
+    try {
+      await promise;
+      return true;
+    } catch (error) {
+      if (error instanceof TableLeft) return false;
+      if (error instanceof CommandRefused) {
+        const words = whyWords({ code: error.code, words: error.message });
+        notify(new Error(words));
+        announce(words, "assertive");
+      } else notify(error);
+      return false;
+    }
+  }
+}
+
+export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const useScene = (): Scene => getContext<Scene>(KEY);
+
+/** Offer keys as long as the component is there. */
+export function useKeys(give: () => readonly Shortcut[]): void {
+  const scene = useScene();
+  onMount(() => scene.addKeys(give));
+}
+
+/** Offer words of the command line as long as the component is there. */
+export function useWords(give: () => readonly Word[]): void {
+  const scene = useScene();
+  onMount(() => scene.addWords(give));
+}

@@ -1,0 +1,119 @@
+// What has happened in the round, in sentences, so that nobody has to catch a movement to know it.
+import { cardName } from "../../lib/cards";
+import { t } from "../../lib/i18n.svelte";
+import type { Card, TableEvent } from "../../lib/protocol";
+import type { News } from "../../lib/socket.svelte";
+import { tellContract } from "./contract/story";
+import { tellGin } from "./gin/story";
+import type { Scene } from "./scene.svelte";
+
+export interface Line {
+  readonly number: number;
+  readonly words: string;
+  /** The match seat that did it; null for the deal and the end. */
+  readonly seat: number | null;
+}
+
+/** Whose doing an event is, for sentences: "You draw" or "Greta draws". */
+export interface Teller {
+  /** True when the viewer himself did it. */
+  readonly you: boolean;
+  readonly name: string;
+  /** The name at another place of the same board. */
+  nameAt(place: number): string;
+  card(card: Card): string;
+  cards(cards: readonly Card[]): string;
+}
+
+export interface SeenDealt {
+  readonly seats: readonly number[];
+  readonly dealer: number;
+  readonly hands: readonly (readonly Card[] | null)[];
+  readonly upcard: Card;
+}
+
+const MOST = 400;
+
+export class Story {
+  readonly #scene: Scene;
+  #events = $state.raw<readonly TableEvent[]>([]);
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Take up what this browser has seen of the round before the page was loaded again. */
+  recall(): void {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(this.#memory) ?? "[]");
+      if (Array.isArray(found)) this.#events = found as TableEvent[];
+    } catch {
+      this.#events = []; // nothing readable is kept: the story begins here
+    }
+  }
+
+  /** Hear what has happened; only the newest round is kept. */
+  hear(news: News): void {
+    const round = news.after.round_number;
+    const known = this.#events.filter((event) => event.round_number === round);
+    const heard = news.events.filter((event) => event.round_number === round);
+    this.#events = [...known, ...heard].slice(-MOST);
+    try {
+      sessionStorage.setItem(this.#memory, JSON.stringify(this.#events));
+    } catch {
+      // A private window may keep nothing; the story holds as long as the page is open.
+    }
+  }
+
+  /** What was seen of a deal, to check its deck: who sat where, the own hand, the upcard. */
+  dealt(round: number, board: number): SeenDealt | null {
+    for (const { round_number, board: at, seats, event } of this.#events) {
+      if (round_number !== round || at !== board || event.type !== "dealt") continue;
+      const { dealer, hands, upcard } = event;
+      return { seats, dealer, hands, upcard };
+    }
+    return null;
+  }
+
+  /** The sentences of the round, oldest first. */
+  get lines(): Line[] {
+    return this.tell(this.#events);
+  }
+
+  /** Events in sentences; those that say nothing are left out. */
+  tell(events: readonly TableEvent[]): Line[] {
+    const lines: Line[] = [];
+    const boards = this.#scene.socket.table?.boards.length ?? 1;
+    for (const [number, event] of events.entries()) {
+      const words = this.sentence(event);
+      if (words === null) continue;
+      const seat = "seat" in event.event ? (event.seats[event.event.seat] ?? null) : null;
+      const where = boards > 1 ? t("story.board", { n: event.board + 1, words }) : words;
+      lines.push({ number, words: where, seat });
+    }
+    return lines;
+  }
+
+  /** One event in a sentence. */
+  sentence(event: TableEvent): string | null {
+    const teller = this.#teller(event);
+    return this.#scene.card.family === "gin" ? tellGin(event, teller) : tellContract(event, teller);
+  }
+
+  #teller(event: TableEvent): Teller {
+    const scene = this.#scene;
+    const seatAt = (place: number) => event.seats[place] ?? place;
+    const seat = "seat" in event.event ? seatAt(event.event.seat) : null;
+    return {
+      you: seat !== null && seat === scene.you,
+      name: seat === null ? "" : scene.name(seat),
+      nameAt: (place) => scene.name(seatAt(place)),
+      card: cardName,
+      cards: (cards) => cards.map(cardName).join(", "),
+    };
+  }
+
+  get #memory(): string {
+    return `hollywood.story.${this.#scene.socket.id}`;
+  }
+}

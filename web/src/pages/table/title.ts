@@ -1,0 +1,28 @@
+// What a table is called: the name of its game, and the one line that tells its rules.
+import { hasText, language, t, tell } from "../../lib/i18n.svelte";
+import type { TableCard } from "../../lib/protocol";
+
+/** The name of the game. */
+export function gameName(card: TableCard): string {
+  const key = `game.${card.preset}`;
+  return hasText(key) ? tell(key) : card.preset;
+}
+
+/** The rules in one line: the server's words, or in another language those of the catalogue. */
+export function rulesLine(card: TableCard): string {
+  const key = `game.${card.preset}.line`;
+  if (language() === "en" || !hasText(key)) return card.headline;
+  const changed = Object.keys(card.changes).length > 0 ? ` · ${t("game.changed")}` : "";
+  return `${gameName(card)}: ${tell(key)}${changed}`;
+}
+
+/** What a kind of bot is called, and what it is like. */
+export function botName(kind: string): string {
+  const key = `bot.${kind}`;
+  return hasText(key) ? tell(key) : kind;
+}
+
+export function botWords(kind: string): string {
+  const key = `bot.${kind}.line`;
+  return hasText(key) ? `${botName(kind)}: ${tell(key)}` : botName(kind);
+}

@@ -1,0 +1,108 @@
+// Reading what is typed: cards in figures or words, and commands cut short.
+import { cardName, RANKS } from "../../lib/cards";
+import { t } from "../../lib/i18n.svelte";
+import type { Card } from "../../lib/protocol";
+import type { Word } from "./scene.svelte";
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/ß/g, "ss");
+
+const RANK_WORDS: Readonly<Record<string, string>> = {
+  "10": "T",
+  ace: "A", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "T",
+  jack: "J", queen: "Q", king: "K",
+  ass: "A", zwei: "2", drei: "3", vier: "4", funf: "5", sechs: "6", sieben: "7", acht: "8", neun: "9", zehn: "T",
+  bube: "J", dame: "Q", konig: "K",
+};
+const SUIT_WORDS: Readonly<Record<string, string>> = {
+  clubs: "c", diamonds: "d", hearts: "h", spades: "s",
+  kreuz: "c", karo: "d", herz: "h", pik: "s",
+};
+
+/** Read cards: "7h 10c, ac", "seven of hearts", "Herz-Sieben". Null when something is no card. */
+export function parseCards(text: string): Card[] | null {
+  const parts = plain(text)
+    .replace(/[,;/]/g, " ")
+    .replace(/([a-z])-([a-z])/g, "$1 $2")
+    .split(/\s+/)
+    .filter((part) => part !== "" && part !== "of" && part !== "and" && part !== "und");
+  const cards: Card[] = [];
+  let rank: string | null = null;
+  let suit: string | null = null;
+  const put = (): void => {
+    if (rank !== null && suit !== null) {
+      cards.push(rank + suit);
+      rank = suit = null;
+    }
+  };
+  for (const part of parts) {
+    const short = shortCard(part);
+    if (short !== null && rank === null && suit === null) {
+      cards.push(short);
+      continue;
+    }
+    const asRank = RANK_WORDS[part] ?? (part.length === 1 && RANKS.includes(part.toUpperCase()) ? part.toUpperCase() : undefined);
+    const asSuit = SUIT_WORDS[part];
+    if (asRank !== undefined && rank === null) rank = asRank;
+    else if (asSuit !== undefined && suit === null) suit = asSuit;
+    else return null;
+    put();
+  }
+  return rank === null && suit === null ? cards : null;
+}
+
+function shortCard(part: string): Card | null {
+  if (part === "xx" || part === "joker") return "XX";
+  const found = /^(10|[a2-9tjqk])([cdhs])$/.exec(part);
+  if (!found) return null;
+  return (found[1] === "10" ? "T" : found[1]!.toUpperCase()) + found[2]!;
+}
+
+/** Read exactly one card, or say what is wrong. */
+export function oneCard(text: string): Card {
+  const cards = parseCards(text);
+  if (cards?.length !== 1) throw new Error(t("type.noCard", { text: text.trim() }));
+  return cards[0]!;
+}
+
+/** A card of the hand, or an Error that says that it is not there. */
+export function heldCard(text: string, hand: readonly Card[]): Card {
+  const card = oneCard(text);
+  if (!hand.includes(card)) throw new Error(t("type.notHeld", { card: cardName(card) }));
+  return card;
+}
+
+/** Whether a text is a card alone. */
+export const isCard = (text: string): boolean => parseCards(text)?.length === 1;
+
+/** The word that is meant by a beginning; an Error when there is none, or several. */
+export function find(words: readonly Word[], typed: string): Word {
+  const text = plain(typed);
+  const exact = words.find((word) => word.names.some((name) => plain(name) === text));
+  if (exact) return exact;
+  const begun = words.filter((word) => word.names.some((name) => plain(name).startsWith(text)));
+  if (begun.length === 1) return begun[0]!;
+  if (begun.length === 0) throw new Error(t("type.unknown", { text: typed }));
+  throw new Error(t("type.unclear", { text: typed, words: begun.map((word) => word.names[0]).join(", ") }));
+}
+
+/** Cut a line into its first word and the rest. */
+export function cut(line: string): [word: string, rest: string] {
+  const text = line.trim();
+  const found = /^(\S+)\s*(.*)$/s.exec(text);
+  return found ? [found[1]!, found[2]!] : ["", ""];
+}
+
+/** Do what a line says, and give the answer. */
+export async function obey(words: readonly Word[], line: string): Promise<string> {
+  const card = words.find((word) => word.names[0] === "discard");
+  if (card && isCard(line)) return (await card.run(line)) ?? "";
+  const [first, rest] = cut(line);
+  if (first === "") return "";
+  return (await find(words, first).run(rest)) ?? "";
+}
+

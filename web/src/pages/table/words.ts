@@ -1,0 +1,77 @@
+// The words of the command line that every table knows; a board adds those of its game.
+import { cardName } from "../../lib/cards";
+import { listed, t } from "../../lib/i18n.svelte";
+import type { HandOrder } from "../../lib/settings.svelte";
+import { set, settings } from "../../lib/settings.svelte";
+import { sheetInWords } from "../../lib/sheet/reading";
+import { laidOut } from "./hand";
+import type { Scene, Word } from "./scene.svelte";
+import { rulesLine } from "./title";
+import type { PanelName } from "./SidePanel.svelte";
+
+interface Doors {
+  open(panel: PanelName): void;
+  help(): void;
+  quit(): void;
+}
+
+const ORDERS: Readonly<Record<string, HandOrder>> = {
+  meld: "melds", melds: "melds", suit: "suit", farbe: "suit", rank: "rank", rang: "rank", own: "manual", eigene: "manual",
+};
+
+export function tableWords(scene: Scene, doors: Doors): Word[] {
+  return [
+    { names: ["hand", "h"], usage: "hand", help: t("type.hand"), run: () => hand(scene) },
+    { names: ["last"], usage: "last", help: t("type.last"), run: () => last(scene) },
+    {
+      names: ["sheet", "s", "zettel"],
+      usage: "sheet",
+      help: t("type.sheet"),
+      run: () => {
+        const { sheet, table } = scene.socket;
+        if (!sheet || !table) return t("panel.noSheet");
+        return sheetInWords(sheet, table.seats.map((seat) => scene.name(seat.seat))).join(" ");
+      },
+    },
+    {
+      names: ["sort", "ordnen"],
+      usage: "sort meld",
+      help: t("type.sort"),
+      run: (rest) => {
+        const order = ORDERS[rest.trim().toLowerCase()];
+        if (!order) throw new Error(t("type.sortHow"));
+        void set("order", order);
+        return t(`hand.order.${order}`);
+      },
+    },
+    {
+      names: ["say"],
+      usage: "say …",
+      help: t("type.say"),
+      run: (rest) => {
+        if (rest.trim() && !scene.socket.say(rest.trim())) throw new Error(t("socket.lost"));
+      },
+    },
+    { names: ["proof"], usage: "proof", help: t("panel.deal"), run: () => doors.open("deal") },
+    { names: ["rules", "r"], usage: "rules", help: t("type.rules"), run: () => rulesLine(scene.card) },
+    { names: ["help", "?"], usage: "help", help: t("keys.help"), run: () => doors.help() },
+    { names: ["quit", "q"], usage: "quit", help: t("type.quit"), run: () => doors.quit() },
+  ];
+}
+
+function hand(scene: Scene): string {
+  const board = scene.ownBoard;
+  const cards = board === null || board.place === null ? null : board.hands[board.place];
+  if (!board || !cards) return t("type.noHand");
+  const groups = board.type === "gin" ? (board.arrangement?.melds ?? []).map((meld) => meld.cards) : board.groups;
+  const order = settings.order === "manual" ? "rank" : settings.order;
+  return listed(laidOut(cards, order, groups, []).map((place) => cardName(place.card)));
+}
+
+function last(scene: Scene): string {
+  const lines = scene.story.lines;
+  const own = lines.findLastIndex((line) => line.seat !== null && line.seat === scene.you);
+  const since = lines.slice(own + 1);
+  const told = since.length > 0 ? since : lines.slice(-3);
+  return told.map((line) => line.words).join(" ") || t("story.none");
+}

@@ -1,0 +1,149 @@
+// Checking what was dealt: each deck is made again, and compared card by card with what happened.
+import { commitmentOf, dealtFrom, deckOf, packPlace, reshuffled, reshuffleKey } from "../../lib/fair";
+import type { Ingredients } from "../../lib/fair";
+import type { Card, ContractEvent, GinEvent } from "../../lib/protocol";
+
+type PlayEvent = GinEvent | ContractEvent;
+
+/** A deck, what was published of it, and what happened with it. */
+export interface Told extends Ingredients {
+  board: number;
+  /** Match seats by place. */
+  seats: readonly number[];
+  commitment: string;
+  /** The events of the board in order; hidden cards are null and are not compared. */
+  events: readonly PlayEvent[];
+}
+
+/** Something that is not as the deck has it. */
+export type Finding =
+  | { kind: "commitment"; told: string; made: string }
+  | { kind: "hand"; seat: number; told: Card[]; made: Card[] }
+  | { kind: "upcard"; told: Card; made: Card }
+  | { kind: "stock"; told: number; made: number }
+  | { kind: "draw"; seat: number; number: number; told: Card; made: Card | null };
+
+/** What became of the check of one deck; without findings it holds. */
+export interface Checked {
+  round_number: number;
+  board: number;
+  commitment: string;
+  contributed: number;
+  deck: Card[];
+  findings: Finding[];
+  /** How many cards were seen and compared. */
+  compared: number;
+  reshuffles: number;
+}
+
+/** Make the deck of a round again and compare; BadProof when none can be made. */
+export function checkDeck(told: Told): Checked {
+  const made = commitmentOf(told.secret);
+  const findings: Finding[] = [];
+  if (made !== told.commitment.toLowerCase()) {
+    findings.push({ kind: "commitment", told: told.commitment, made });
+  }
+  const deck = deckOf(told);
+  const table = new DealtTable(told, deck, findings);
+  for (const event of told.events) table.take(event);
+  return {
+    round_number: told.round_number,
+    board: told.board,
+    commitment: told.commitment,
+    contributed: told.contributions.filter((given) => given !== "").length,
+    deck,
+    findings,
+    compared: table.compared,
+    reshuffles: table.reshuffles,
+  };
+}
+
+/** Where the cards of a deck go while a round is played. */
+class DealtTable {
+  compared = 0;
+  reshuffles = 0;
+  #stock: Card[] = [];
+  #pile: Card[] = [];
+  #draws = 0;
+
+  constructor(
+    readonly told: Told,
+    readonly deck: Card[],
+    readonly findings: Finding[],
+  ) {}
+
+  take(event: PlayEvent): void {
+    switch (event.type) {
+      case "dealt":
+        this.#deal(event);
+        return;
+      case "drew":
+      case "penalty":
+        this.#draw(event.seat, event.card);
+        return;
+      case "took":
+      case "may_i_granted":
+        this.#pile.pop();
+        return;
+      case "discarded":
+        this.#pile.push(event.card);
+        return;
+      case "knocked":
+        if (event.discard !== null) this.#pile.push(event.discard);
+        return;
+      case "reshuffled":
+        this.#reshuffle();
+    }
+  }
+
+  #deal(event: Extract<PlayEvent, { type: "dealt" }>): void {
+    const places = event.hands.length;
+    const size = "sizes" in event ? event.sizes[0]! : this.#sizeAtGin(event);
+    const deal = dealtFrom(this.deck, places, event.dealer, size);
+    for (const [place, hand] of event.hands.entries()) {
+      if (hand === null) continue;
+      this.compared += hand.length;
+      const made = inPackOrder(deal.hands[place]!);
+      const told = inPackOrder(hand);
+      if (told.join() !== made.join()) {
+        this.findings.push({ kind: "hand", seat: this.told.seats[place]!, told, made });
+      }
+    }
+    this.compared += 1;
+    if (event.upcard !== deal.upcard) {
+      this.findings.push({ kind: "upcard", told: event.upcard, made: deal.upcard });
+    }
+    if (event.stock !== deal.stock.length) {
+      this.findings.push({ kind: "stock", told: event.stock, made: deal.stock.length });
+    }
+    this.#stock = deal.stock;
+    this.#pile = [event.upcard];
+  }
+
+  /** How many cards each was dealt: all that are neither the upcard nor in the stock, halved. */
+  #sizeAtGin(event: Extract<PlayEvent, { type: "dealt" }>): number {
+    const known = event.hands.find((hand) => hand !== null);
+    return known ? known.length : Math.floor((this.deck.length - event.stock - 1) / event.hands.length);
+  }
+
+  #draw(place: number, card: Card | null): void {
+    this.#draws += 1;
+    const made = this.#stock.shift() ?? null;
+    if (card === null) return;
+    this.compared += 1;
+    if (card === made) return;
+    const seat = this.told.seats[place]!;
+    this.findings.push({ kind: "draw", seat, number: this.#draws, told: card, made });
+  }
+
+  #reshuffle(): void {
+    this.reshuffles += 1;
+    const rest = this.#pile.slice(0, -1);
+    this.#pile = this.#pile.slice(-1);
+    this.#stock = reshuffled(rest, reshuffleKey(this.told), this.reshuffles);
+  }
+}
+
+/** A hand in the order of the pack, as hands are written. */
+export const inPackOrder = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => packPlace(a) - packPlace(b));

@@ -1,0 +1,110 @@
+// A proof as a person pastes it: the JSON that the table shows, checked before anything is computed.
+import { BadProof, bytesOf, type SeenDeal } from "../../lib/fair";
+import type { Card, GinEvent, ContractEvent } from "../../lib/protocol";
+import type { Told } from "./checking";
+
+/** A proof, and what was seen of the deal, where somebody wrote it down. */
+export interface Proof {
+  secret: string;
+  contributions: string[];
+  round_number: number;
+  decks: number;
+  jokers: number;
+  commitment: string;
+  seen: SeenDeal | null;
+}
+
+const isCard = (value: unknown): value is Card =>
+  typeof value === "string" && /^([A2-9TJQK][cdhs]|XX)$/.test(value);
+const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.every(isCard);
+const whole = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value);
+
+/** Read a pasted proof; null when it is no JSON of that form. */
+export function readProof(text: string): Proof | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof found !== "object" || found === null) return null;
+  const given = found as Record<string, unknown>;
+  const { secret, contributions, commitment } = given;
+  if (typeof secret !== "string" || typeof commitment !== "string") return null;
+  if (!Array.isArray(contributions) || !contributions.every((each) => typeof each === "string")) return null;
+  if (!whole(given["round_number"])) return null;
+  const decks = given["decks"] ?? 1;
+  const jokers = given["jokers"] ?? 0;
+  if (!whole(decks) || !whole(jokers)) return null;
+  const seen = given["seen"] === undefined ? null : readSeen(given["seen"]);
+  if (seen === undefined) return null;
+  return { secret, contributions, commitment, round_number: given["round_number"], decks, jokers, seen };
+}
+
+/** Read a proof from an address, as the tables write it; null when there is none in it. */
+export function proofInQuery(query: URLSearchParams): Proof | null {
+  const secret = query.get("secret");
+  if (secret === null) return null;
+  const given = query.get("contributions") ?? "";
+  return readProof(
+    JSON.stringify({
+      secret,
+      commitment: query.get("commitment") ?? "",
+      contributions: given === "" ? [] : given.split(","),
+      round_number: Number(query.get("round") ?? "1"),
+      decks: Number(query.get("decks") ?? "1"),
+      jokers: Number(query.get("jokers") ?? "0"),
+    }),
+  );
+}
+
+function readSeen(found: unknown): SeenDeal | undefined {
+  if (typeof found !== "object" || found === null) return undefined;
+  const { seats, dealer, hands, upcard } = found as Record<string, unknown>;
+  if (!Array.isArray(seats) || !seats.every(whole) || seats.length < 2) return undefined;
+  if (!whole(dealer) || dealer < 0 || dealer >= seats.length || !isCard(upcard)) return undefined;
+  if (!Array.isArray(hands) || hands.length !== seats.length) return undefined;
+  if (!hands.every((hand) => hand === null || isCards(hand))) return undefined;
+  if (hands.every((hand) => hand === null)) return undefined;
+  return { seats, dealer, hands, upcard } as SeenDeal;
+}
+
+/** The proof as a deck to be checked; what was seen of the deal counts as its first event. */
+export function toldBy(proof: Proof): Told {
+  const { seen, ...from } = proof;
+  const events = seen === null ? [] : [dealtAs(seen, proof)];
+  return { ...from, board: 0, seats: seen?.seats ?? [], events };
+}
+
+function dealtAs(seen: SeenDeal, proof: Proof): GinEvent | ContractEvent {
+  const size = seen.hands.find((hand) => hand !== null)!.length;
+  const stock = 52 * proof.decks + proof.jokers - size * seen.seats.length - 1;
+  return {
+    type: "dealt",
+    hand_number: proof.round_number,
+    dealer: seen.dealer,
+    hands: seen.hands.map((hand) => (hand === null ? null : [...hand])),
+    sizes: seen.seats.map(() => size),
+    upcard: seen.upcard,
+    stock,
+  };
+}
+
+/** Read contributions typed one a line; an empty line is a player who gave none. */
+export function readContributions(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  while (lines.at(-1) === "") lines.pop();
+  for (const line of lines) bytesOf(line);
+  return lines;
+}
+
+/** Read cards typed as `7h Td XX`, with blanks or commas between; BadProof for one that is none. */
+export function readCards(text: string): Card[] {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
+  return parts.map((part) => {
+    const upper = part.replace(/^10/, "T");
+    const card = /^xx$/i.test(upper) ? "XX" : upper.slice(0, 1).toUpperCase() + upper.slice(1).toLowerCase();
+    if (!isCard(card)) throw new BadProof("hex", part);
+    return card;
+  });
+}

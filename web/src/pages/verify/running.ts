@@ -1,0 +1,78 @@
+// A check from its start to what the page shows: files fetched and read, decks made, troubles in words.
+import { ApiError } from "../../lib/api";
+import { recordFilePath } from "../../lib/api";
+import { BadProof } from "../../lib/fair";
+import { t, tell, type Key } from "../../lib/i18n.svelte";
+import { keptSeal } from "../table/seals";
+import { checkDeck, type Checked } from "./checking";
+import { toldBy, type Proof } from "./proof";
+import { BadRecord, readRecord } from "./recordfile";
+
+export interface CheckedDeck extends Checked {
+  /** Whether the seal is the one this browser was shown before the deal; null when it kept none. */
+  seenBefore: boolean | null;
+}
+
+export interface Outcome {
+  decks: CheckedDeck[];
+  /** By match seat; empty where nobody is named. */
+  players: string[];
+  /** The line of a record that was cut off and left out. */
+  cutOff: number | null;
+}
+
+const AT_ONCE = 25;
+
+/** Let the browser draw between two portions of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Check the decks of a record; of one round, if it is given. `table` tells whose seals were kept. */
+export async function checkRecord(text: string, table: string | null, round: number | null): Promise<Outcome> {
+  const record = readRecord(text);
+  const wanted = record.decks.filter((deck) => round === null || deck.round_number === round);
+  if (wanted.length === 0) throw new BadRecord("deal", 1);
+  const decks: CheckedDeck[] = [];
+  for (const [index, told] of wanted.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    const checked = checkDeck(told);
+    const seal = table === null ? null : keptSeal(table, told.round_number);
+    const seen = seal?.commitments[told.board];
+    decks.push({ ...checked, seenBefore: seen === undefined ? null : seen === told.commitment });
+  }
+  return { decks, players: record.players, cutOff: record.cutOff };
+}
+
+/** Check one proof. */
+export const checkProof = (proof: Proof): Outcome => ({
+  decks: [{ ...checkDeck(toldBy(proof)), seenBefore: null }],
+  players: [],
+  cutOff: null,
+});
+
+/** Fetch the record file of a finished match; ApiError with the server's reason. */
+export async function fetchRecord(id: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(recordFilePath(id), { credentials: "same-origin" });
+  } catch {
+    throw new ApiError(0, "offline", t("error.offline"));
+  }
+  const text = await response.text();
+  if (response.ok) return text;
+  let words: unknown = null;
+  try {
+    words = (JSON.parse(text) as { words?: unknown }).words;
+  } catch {
+    words = null; // no reason was given: the status has to do
+  }
+  const told = typeof words === "string" ? words : t("error.status", { status: response.status });
+  throw new ApiError(response.status, "record", told);
+}
+
+/** What went wrong, for the person. Anything unforeseen goes on as it is. */
+export function troubleWords(error: unknown): string {
+  if (error instanceof BadProof) return tell(`verify.bad.${error.code}` as Key, { found: error.found });
+  if (error instanceof BadRecord) return tell(`verify.record.${error.code}` as Key, { line: error.line });
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}

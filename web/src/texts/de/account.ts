@@ -1,0 +1,40 @@
+import type { SameKeys } from "../../lib/i18n.svelte";
+import type { account as master } from "../en/account";
+
+export const account: SameKeys<typeof master> = {
+  "account.title": "Konto",
+  "account.guest":
+    "Du spielst als Gast. Alles geht ohne Konto; mit einem kommst du von jedem Gerät zu deinen Partien zurück.",
+  "account.nobody": "Noch bist du hier niemand: Sobald du dich setzt, bekommst du einen Namen.",
+  "account.signed-in": "Du bist angemeldet als {login}.",
+  "account.name": "Name am Tisch",
+  "account.name.help": "1 bis 24 Zeichen, für alle zu sehen.",
+  "account.name.saved": "Du spielst jetzt als {name}.",
+  "account.have": "Ich habe ein Konto",
+  "account.want": "Ich möchte ein Konto",
+  "account.tabs": "Anmelden oder registrieren",
+  "account.login": "Anmeldename",
+  "account.login.help": "3 bis 40 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche.",
+  "account.password": "Passwort",
+  "account.password.help": "Mindestens 8 Zeichen.",
+  "account.sign-in": "Anmelden",
+  "account.register": "Konto anlegen",
+  "account.registered": "Dein Konto ist angelegt. Deine Partien sind mitgekommen.",
+  "account.welcome": "Willkommen zurück, {name}.",
+  "account.sign-out": "Abmelden",
+  "account.signed-out": "Du bist abgemeldet.",
+  "account.change": "Passwort ändern",
+  "account.old": "Altes Passwort",
+  "account.new": "Neues Passwort",
+  "account.changed": "Das Passwort ist geändert; überall sonst bist du abgemeldet.",
+  "account.data": "Deine Daten",
+  "account.export": "Mitnehmen",
+  "account.export.help": "Alles, was über dich aufbewahrt wird, in einer Datei.",
+  "account.delete": "Alles löschen",
+  "account.delete.help":
+    "Dein Name, dein Anmeldename, deine Statistik und deine Einstellungen verschwinden. Die Partien der anderen bleiben, ohne deinen Namen.",
+  "account.delete.ask": "Alles löschen, was über dich aufbewahrt wird?",
+  "account.delete.password": "Dein Passwort, zur Sicherheit",
+  "account.delete.do": "Endgültig löschen",
+  "account.deleted": "Alles über dich ist gelöscht.",
+};

@@ -1,0 +1,17 @@
+import type { SameKeys } from "../../lib/i18n.svelte";
+import type { board as master } from "../en/board";
+
+export const board: SameKeys<typeof master> = {
+  "board.stock": "Stapel",
+  "board.pile": "Ablage",
+  "board.top": "{label}: {card} liegt oben, {n} Karten",
+  "board.count": "{label}: {n} Karten",
+  "board.hand": "Blatt von {name}",
+  "board.cards": { one: "{n} Karte", other: "{n} Karten" },
+  "board.meld": "Meldung von {name}: {cards}",
+  "board.dealer": "gibt",
+  "board.down": "hat ausgelegt",
+  "board.deadwood": "Deadwood {n}",
+  "board.penalty": { one: "{n} Punkt", other: "{n} Punkte" },
+  "board.new": "neu",
+};

@@ -1,0 +1,40 @@
+// German. Each file has the type of its English one: a text that is missing fails the type check.
+import { account } from "./account";
+import { card } from "./card";
+import { game } from "./game";
+import { home } from "./home";
+import { lobby } from "./lobby";
+import { mayi } from "./mayi";
+import { newTable } from "./new";
+import { problem } from "./problem";
+import { settings } from "./settings";
+import { shell } from "./shell";
+import { gin } from "./gin";
+import { sheet } from "./sheet";
+import { table } from "./table";
+import { why } from "./why";
+import { board } from "./board";
+import { learn } from "./learn";
+import { rules } from "./rules";
+import { verify } from "./verify";
+
+export const de = {
+  ...shell,
+  ...why,
+  ...table,
+  ...gin,
+  ...sheet,
+  ...card,
+  ...game,
+  ...home,
+  ...lobby,
+  ...mayi,
+  ...newTable,
+  ...problem,
+  ...settings,
+  ...account,
+  ...board,
+  ...learn,
+  ...rules,
+  ...verify,
+} as const;

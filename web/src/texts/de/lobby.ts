@@ -1,0 +1,19 @@
+import type { SameKeys } from "../../lib/i18n.svelte";
+import type { lobby as master } from "../en/lobby";
+
+export const lobby: SameKeys<typeof master> = {
+  "lobby.title": "Tische",
+  "lobby.lead": "Setz dich, wo jemand wartet, oder eröffne einen eigenen Tisch.",
+  "lobby.new": "Tisch eröffnen",
+  "lobby.open": "Hier fehlen Mitspieler",
+  "lobby.open.none": "Gerade wartet niemand. Eröffne einen Tisch: Wer als Nächstes kommt, sieht ihn hier.",
+  "lobby.playing": "Zum Zusehen",
+  "lobby.playing.none": "Gerade läuft keine Partie mit Platz für Zuschauer.",
+  "lobby.sit": "Hinsetzen",
+  "lobby.back": "Weiterspielen",
+  "lobby.watch": "Zusehen",
+  "lobby.filter": "Zeige",
+  "lobby.filter.all": "Alle Spiele",
+  "lobby.fresh": "Die Liste erneuert sich von selbst.",
+  "lobby.count": { one: "{n} Tisch", other: "{n} Tische" },
+};

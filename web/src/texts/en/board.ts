@@ -1,0 +1,15 @@
+// A board that is looked at: in a lesson and in a record.
+export const board = {
+  "board.stock": "Stock",
+  "board.pile": "Discard pile",
+  "board.top": "{label}: {card} on top, {n} cards",
+  "board.count": "{label}: {n} cards",
+  "board.hand": "Hand of {name}",
+  "board.cards": { one: "{n} card", other: "{n} cards" },
+  "board.meld": "Meld of {name}: {cards}",
+  "board.dealer": "dealer",
+  "board.down": "has laid down",
+  "board.deadwood": "deadwood {n}",
+  "board.penalty": { one: "{n} point", other: "{n} points" },
+  "board.new": "new",
+} as const;

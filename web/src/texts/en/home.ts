@@ -1,0 +1,28 @@
+// The front door.
+export const home = {
+  "home.title": "Take a seat at the Hollywood table",
+  "home.short": "Gin rummy and May-I",
+  "home.line":
+    "Hollywood gin is gin rummy on three score columns at once: every win counts in up to three games. Play it here, with its cousins and with May-I contract rummy.",
+  "home.bot": "Play a bot",
+  "home.bot.line": "Hollywood gin, dealt at once.",
+  "home.bot.more": "another game or bot",
+  "home.friend": "Invite a friend",
+  "home.friend.line": "Open a table and send its link. Whoever comes first sits down.",
+  "home.open": "Open tables",
+  "home.open.line": "Join somebody who waits, or watch a match.",
+  "home.resume": "Back to your tables",
+  "home.resume.all": "All my games",
+  "home.seated": { one: "{n} table is running", other: "{n} tables are running" },
+  "home.fair": "A deal you can check",
+  "home.fair.line":
+    "Every deck is sealed before it is dealt, you add to the shuffle yourself, and after the round you can prove that nothing was changed.",
+  "home.sheet": "The true Hollywood sheet",
+  "home.sheet.line": "Three columns with boxes, shutouts and settlement, kept for you as on paper.",
+  "home.access": "For everybody",
+  "home.access.line": "Large cards, four colours, all by keyboard, made with screen readers in mind.",
+  "home.games": "The games of the house",
+  "home.games.rules": "How it is played",
+  "home.games.play": "Play",
+  "home.new": "New to gin? Learn it in ten minutes",
+} as const;
