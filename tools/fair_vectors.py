@@ -39,6 +39,8 @@ _PROOFS: tuple[tuple[tuple[bytes, ...], int, int, int], ...] = (
     ((b"a", b"b", b"c", b"d"), 7, 2, 0),
     ((b"one", b"", b"three", b"", b"five"), 12, 3, 6),
     (tuple(bytes([seat]) * 16 for seat in range(8)), 123, 2, 4),
+    # So large a pack that numbers are thrown away: see the test of the vectors.
+    ((b"many", b"cards 0"), 1, 8, 32),
 )
 _SIX = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay")
 # The file, the preset, its settings, the players, their bots, the rounds, the seed.

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { chunkList } from "./scripts/chunks.ts";
 import { svelteTesting } from "./scripts/testing.ts";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8710";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), chunkList()],
   build: {
     outDir: "../src/hollywood/server/static",
     emptyOutDir: true,
@@ -13,7 +14,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    manifest: "build.json",
   },
   server: {
     proxy: {
@@ -24,5 +24,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/texts/testing.ts"],
   },
 });

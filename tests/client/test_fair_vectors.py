@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from hollywood.cards import shuffle
 from hollywood.records import read_record, replay
 from tools import fair_vectors
 
@@ -24,6 +26,19 @@ def test_check_says_when_a_file_has_drifted(
     monkeypatch.setattr(fair_vectors, "VECTORS", tmp_path / "other.json")
     assert fair_vectors.main(["--check"]) == 1
     assert "other.json" in capsys.readouterr().err
+
+
+def test_numbers_that_would_favour_a_card_occur_in_the_vectors() -> None:
+    """Without such a number a check that forgets to throw it away would pass them all."""
+    thrown = 0
+    for vector in msgspec.json.decode(FILES[fair_vectors.VECTORS])["decks"]:
+        secret = bytes.fromhex(vector["secret"])
+        given = [bytes.fromhex(text) for text in vector["contributions"]]
+        words = shuffle._words(shuffle._seed(shuffle.DOMAIN, secret, given, vector["round_number"]))
+        for bound in range(len(vector["deck"].split()), 1, -1):
+            while next(words) >= 65536 - 65536 % bound:
+                thrown += 1
+    assert thrown > 0
 
 
 def test_the_records_hold_and_one_of_them_has_a_stock_made_of_discards() -> None:

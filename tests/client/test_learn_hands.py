@@ -1,4 +1,4 @@
-"""The hands that beginners are led through are real ones, and everything to be learnt is in them."""
+"""The hands that beginners are led through are real, and all that is to be learnt is in them."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 // The client starts here: the settings and the texts first, then the house.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { setLanguage } from "./lib/i18n.svelte";
+import { COMMON, loadTexts, setLanguage } from "./lib/i18n.svelte";
 import { settings, startSettings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 startSettings();
-await setLanguage(settings.language);
+await Promise.all([setLanguage(settings.language), loadTexts(COMMON)]);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");

@@ -2,18 +2,44 @@
 import type { Route } from "./lib/router.svelte";
 
 export const routes: readonly Route[] = [
-  { name: "home", pattern: "/", load: () => import("./pages/Home.svelte") },
-  { name: "lobby", pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
-  { name: "new", pattern: "/new", load: () => import("./pages/NewTable.svelte") },
-  { name: "table", pattern: "/table/:id", load: () => import("./pages/Table.svelte") },
-  { name: "record", pattern: "/record/:id", load: () => import("./pages/Record.svelte") },
-  { name: "rules", pattern: "/rules", load: () => import("./pages/Rules.svelte") },
-  { name: "preset", pattern: "/rules/:preset", load: () => import("./pages/Preset.svelte") },
-  { name: "learn", pattern: "/learn", load: () => import("./pages/Learn.svelte") },
-  { name: "verify", pattern: "/verify", load: () => import("./pages/Verify.svelte") },
-  { name: "me", pattern: "/me", load: () => import("./pages/Me.svelte") },
-  { name: "settings", pattern: "/settings", load: () => import("./pages/Settings.svelte") },
-  { name: "account", pattern: "/account", load: () => import("./pages/Account.svelte") },
+  { name: "home", pattern: "/", texts: ["home", "lobby"], load: () => import("./pages/Home.svelte") },
+  { name: "lobby", pattern: "/lobby", texts: ["lobby", "new"], load: () => import("./pages/Lobby.svelte") },
+  { name: "new", pattern: "/new", texts: ["new", "home"], load: () => import("./pages/NewTable.svelte") },
+  {
+    name: "table",
+    pattern: "/table/:id",
+    // The texts of the game that is played are loaded by the page: "gin" or "mayi".
+    texts: ["table", "sheet"],
+    load: () => import("./pages/Table.svelte"),
+  },
+  {
+    name: "record",
+    pattern: "/record/:id",
+    texts: ["record", "board", "sheet", "gin", "mayi", "table"],
+    load: () => import("./pages/Record.svelte"),
+  },
+  { name: "rules", pattern: "/rules", texts: ["rules"], load: () => import("./pages/Rules.svelte") },
+  {
+    name: "preset",
+    pattern: "/rules/:preset",
+    texts: ["rules", "new"],
+    load: () => import("./pages/Preset.svelte"),
+  },
+  {
+    name: "learn",
+    pattern: "/learn",
+    texts: ["learn", "board", "sheet", "gin", "mayi", "table"],
+    load: () => import("./pages/Learn.svelte"),
+  },
+  { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
+  { name: "me", pattern: "/me", texts: ["me"], load: () => import("./pages/Me.svelte") },
+  {
+    name: "settings",
+    pattern: "/settings",
+    texts: ["settings"],
+    load: () => import("./pages/Settings.svelte"),
+  },
+  { name: "account", pattern: "/account", texts: ["account"], load: () => import("./pages/Account.svelte") },
 ];
 
 /** The page for an address that leads nowhere. */

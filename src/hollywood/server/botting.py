@@ -10,8 +10,10 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 
 import structlog
 
@@ -27,6 +29,15 @@ def _start() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """End when the server has: killed, it tells nobody, and a worker would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(1)
 
 
 def _choose(kind: str, family: str, seed: str, view: View) -> Action | None:

@@ -12,9 +12,9 @@ from hollywood.contract import price as contract_price
 from hollywood.gin import Dealt, GinResult, GinRules, RoundOver, price
 from hollywood.match.match import Match
 from hollywood.match.table import TableEvent
-from hollywood.melds import best_arrangement
 from hollywood.play import Seat
 from hollywood.server.messages import TableCard
+from hollywood.server.people.chance import dealt_at_contract, dealt_at_gin
 from hollywood.server.seating import Seating
 from hollywood.server.store.rows import MatchFact, RoundFact
 
@@ -75,17 +75,10 @@ def match_facts(
 def _gin(rules: GinRules, events: Sequence[Any], place: Seat) -> dict[str, Any]:
     dealt = next(event for event in events if isinstance(event, Dealt))
     result: GinResult = next(e.result for e in events if isinstance(e, RoundOver))
-    hand = dealt.hands[place] or Hand()
-    best = best_arrangement(hand, rules.melds)
     score = price(result, rules)
-    ranks = [card.rank for card in hand]
     won = None if score.winner is None else score.winner == place
     return {
-        "dealt_deadwood": best.points,
-        "dealt_aces": ranks.count(1),
-        "dealt_melds": sum(len(meld.cards) for meld in best.melds),
-        "dealt_pairs": sum(ranks.count(rank) == 2 for rank in set(ranks)),
-        "hand_size": rules.hand_size,
+        **dealt_at_gin(dealt.hands[place] or Hand(), rules),
         "non_dealer": dealt.dealer != place,
         "ending": result.ending,
         "knocked": result.knocker == place,
@@ -99,10 +92,8 @@ def _gin(rules: GinRules, events: Sequence[Any], place: Seat) -> dict[str, Any]:
 def _contract(rules: ContractRules, events: Sequence[Any], place: Seat) -> dict[str, Any]:
     dealt = next(event for event in events if isinstance(event, ContractDealt))
     result: ContractResult = next(e.result for e in events if isinstance(e, HandOver))
-    hand = dealt.hands[place] or Hand()
     return {
-        "dealt_wilds": sum(rules.melds.is_wild(card) for card in hand),
-        "dealt_points": sum(rules.points.of(card) for card in hand),
+        **dealt_at_contract(dealt.hands[place] or Hand(), rules),
         "penalty": contract_price(result, rules)[place],
         "went_out": result.winner == place,
         "may_is": result.may_is[place],

@@ -348,7 +348,7 @@ class Room:
             elif isinstance(error, Refuse):
                 refusal = error
             else:
-                self.house.forget(self)
+                asyncio.get_running_loop().call_soon(self.house.forget, self)  # answered first
                 words = "The table has moved on elsewhere; it is being opened again."
                 refusal = Refuse("overtaken", words)
             self.house.count("refusals", refusal.code)

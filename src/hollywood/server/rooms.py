@@ -73,7 +73,7 @@ class Rooms:
             )
         for kind in bots:
             check_bot(kind, card.family)
-        entries = [
+        entries: list[Sat | BotSat] = [
             Sat(seat=Seat(0), person=person.id),
             *(
                 BotSat(seat=Seat(seat), bot=kind, name=BOT_PEOPLE[seat])

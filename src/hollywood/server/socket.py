@@ -158,9 +158,13 @@ async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
     if not room.card.chat:
         viewer.send(Trouble(code="no_chat", words="There is no chat at this table."))
         return True
+    if viewer.person is None:
+        viewer.send(Trouble(code="nobody", words="Only people with a name can say something."))
+        return True
     text = " ".join(text.split())
-    if viewer.person is None or not text or not text.isprintable():
-        viewer.send(Trouble(code="not_said", words="Only people with a name can say something."))
+    if not text or not text.isprintable():
+        words = "Nothing was said: the line has no visible character, or one that nobody could see."
+        viewer.send(Trouble(code="not_said", words=words))
         return True
     try:
         await rooms.say(room, viewer, text)

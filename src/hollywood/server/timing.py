@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hollywood.contract import CallMayI
+from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.server.absence import DAY, SHOWN_AFTER, next_change
 from hollywood.server.commands import act, deal_if_due, deal_patience
@@ -89,8 +90,13 @@ async def _call_for(room: Room, seat: Seat) -> None:
     """Call by wish; a card that was called for once is not wished for any more."""
     assert room.offer is not None
     wishes, card = room.wishes[seat], room.offer.card
-    await room.carry_out(act(room, seat, CallMayI()))
-    wishes.want = tuple(wanted for wanted in wishes.want if wanted != card)
+    before = wishes.want
+    wishes.want = tuple(wanted for wanted in before if wanted != card)
+    try:
+        await room.carry_out(act(room, seat, CallMayI()))
+    except HollywoodError:
+        wishes.want = before  # nothing was done
+        raise
 
 
 def _set_clocks(room: Room) -> bool:

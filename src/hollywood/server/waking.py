@@ -43,7 +43,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     try:
         seating, table = await asyncio.to_thread(read_log, card, entries)
     except HollywoodError as error:
-        _log.error("table_unreadable", table=table_id, error=str(error))
+        _log.error("table_unreadable", table=table_id, exc_info=error)
         raise Unreadable(
             "This table cannot be opened: its log does not fit together. Nothing of it is lost; "
             "whoever runs the server finds the reason in its log."
@@ -68,7 +68,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         seq=len(entries),
         names=names,
         answers=answers[-ANSWERS_KEPT:],
-        moved_at=listed.moved_at,
+        moved_at=max((row.at for row in entries if row.kind in MATCH_KINDS), default=None),
     )
     if card.rated:
         room.ratings = await house.ratings_for(tuple(people), card.family)
@@ -87,7 +87,10 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
             seating = seating.after(read_room_entry(row.body))
     if not lines:
         return seating, None
-    table = go_on(lines)
+    try:
+        table = go_on(lines)
+    except (LookupError, TypeError, AttributeError) as error:  # a line without what it must have
+        raise HollywoodError(f"the log cannot be played again: {type(error).__name__}") from error
     if table.version != entries[-1].version:
         raise HollywoodError("the log leads to another version than it says")
     return seating, table
@@ -95,7 +98,7 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
 
 def _plain(row: EntryRow) -> dict[str, Any]:
     try:
-        plain: dict[str, Any] = msgspec.json.decode(row.body)
-    except msgspec.DecodeError:
+        plain: dict[str, Any] = msgspec.json.decode(row.body, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         raise HollywoodError(f"entry {row.seq} of the log cannot be read") from None
     return plain

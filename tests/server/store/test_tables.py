@@ -170,14 +170,15 @@ def test_the_answer_to_a_command_is_found(where: str) -> None:
 
 def test_the_lists_of_the_lobby(where: str) -> None:
     async def use(store: Store) -> list[tuple[str, ...]]:
-        ann, bob = await _people(store, "ann", "bob")
+        ann, bob, cyn = await _people(store, "ann", "bob", "cyn")
         for number, (name, entrance, stands) in enumerate(
             (
                 ("old", "lobby", status(ann, None)),
                 ("full", "lobby", status(ann, bob)),
                 ("with a bot", "lobby", status(ann, None, bots=(None, "greedy"))),
                 ("private", "invite", status(ann, None)),
-                ("new", "lobby", status(None, None)),
+                ("new", "lobby", status(cyn, None)),
+                ("left by all", "lobby", status(None, None)),
                 ("playing", "lobby", status(ann, bob, stage="playing")),
                 ("between", "lobby", status(ann, bob, stage="between")),
                 ("private play", "invite", status(ann, bob, stage="playing")),

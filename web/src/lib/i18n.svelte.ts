@@ -20,17 +20,26 @@ type Arguments<K extends Key> = [Wanted<Texts[K]>] extends [never]
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-const loaders: Record<Language, () => Promise<Record<Key, Text>>> = {
-  en: async () => (await import("../texts/en")).en,
-  de: async () => (await import("../texts/de")).de,
+type Load = () => Promise<Record<string, Record<string, Text>>>;
+
+// One file for each area of the house, so that a page loads the texts it shows and no others.
+const files: Record<Language, Record<string, Load>> = {
+  en: import.meta.glob(["../texts/en/*.ts", "!../texts/en/index.ts"]) as Record<string, Load>,
+  de: import.meta.glob(["../texts/de/*.ts", "!../texts/de/index.ts"]) as Record<string, Load>,
 };
+
+/** The areas that every page needs. */
+export const COMMON: readonly string[] = ["shell", "card", "game", "problem", "why"];
 
 class Speech {
   language = $state<Language>("en");
-  texts = $state.raw<Record<Key, Text> | null>(null);
+  texts = $state.raw<Readonly<Record<string, Text>>>({});
 }
 
 const speech = new Speech();
+const areas = new Set<string>();
+let wished: Language = "en";
+let last: Promise<unknown> = Promise.resolve();
 
 /** The language spoken now. */
 export const language = (): Language => speech.language;
@@ -48,12 +57,38 @@ export function browserLanguage(): Language {
   return "en";
 }
 
-/** Load a language and speak it from now on. */
-export async function setLanguage(wanted: Language): Promise<void> {
-  const texts = await loaders[wanted]();
-  speech.texts = texts;
+/** Speak a language from now on, once its texts are here. */
+export function setLanguage(wanted: Language): Promise<void> {
+  wished = wanted;
+  return inTurn(speak);
+}
+
+/** Load the texts of more areas; they stay, also after a change of language. */
+export function loadTexts(more: readonly string[]): Promise<void> {
+  for (const area of more) areas.add(area);
+  return inTurn(speak);
+}
+
+// One after the other: whatever was wished last is what holds in the end.
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined); // who asked hears of the failure; the next in turn goes on
+  return done;
+}
+
+async function speak(): Promise<void> {
+  const wanted = wished;
+  const parts = await Promise.all([...areas].map((area) => textsOf(wanted, area)));
+  speech.texts = Object.assign({}, ...parts) as Record<string, Text>;
   speech.language = wanted;
   document.documentElement.lang = wanted;
+}
+
+async function textsOf(wanted: Language, area: string): Promise<Record<string, Text>> {
+  const load = files[wanted][`../texts/${wanted}/${area}.ts`];
+  if (load) return Object.assign({}, ...Object.values(await load())) as Record<string, Text>;
+  if (`../texts/de/${area}.ts` in files.de) return {}; // what the server says is English already
+  throw new Error(`there is no area of texts called ${area}`);
 }
 
 /** Say `key`, its placeholders filled: `t("lobby.seats", { n: 2 })`. */
@@ -63,7 +98,7 @@ export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
 
 /** Say a key that is only known while the program runs. */
 export function tell(key: Key, values: Values = {}): string {
-  const text = speech.texts?.[key];
+  const text = speech.texts[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);
   let words = typeof text === "string" ? text : values["n"] === 1 ? text.one : text.other;
   words = words.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -75,7 +110,7 @@ export function tell(key: Key, values: Values = {}): string {
 }
 
 /** Whether there is a text with this key. */
-export const hasText = (key: string): key is Key => speech.texts !== null && Object.hasOwn(speech.texts, key);
+export const hasText = (key: string): key is Key => Object.hasOwn(speech.texts, key);
 
 /** Write a number as the language does. */
 export const number = (value: number): string => new Intl.NumberFormat(speech.language).format(value);

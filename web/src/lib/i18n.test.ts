@@ -10,7 +10,10 @@ const names = (text: Text): string[] =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 
 test("German has the same texts with the same placeholders, and no text is empty", () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  // What the server says is English already: only German needs texts for its reasons.
+  const own = Object.keys(de).filter((key) => !key.startsWith("why."));
+  const master = Object.keys(en).filter((key) => !key.startsWith("why."));
+  expect(own.sort()).toEqual(master.sort());
   for (const key of Object.keys(en) as Key[]) {
     const [master, german]: [Text, Text] = [en[key], de[key]];
     expect(names(german), key).toEqual(names(master));

@@ -9,6 +9,8 @@ type Load = () => Promise<{ default: PageComponent | Component }>;
 export interface Route {
   readonly name: string;
   readonly pattern: string;
+  /** The areas of the texts that the page shows, beside those that every page needs. */
+  readonly texts?: readonly string[];
   readonly load: Load;
 }
 

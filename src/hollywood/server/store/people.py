@@ -24,6 +24,7 @@ from hollywood.server.store.schema import (
 )
 
 _SECRET_BYTES = 32
+_MARK = "nothing, only written to see whether it can be"
 
 
 def login_key(login: str) -> str:
@@ -140,6 +141,13 @@ def keep_secret(connection: Connection, name: str) -> bytes:
     made = secrets.token_bytes(_SECRET_BYTES)
     connection.execute(insert(secret_values), [{"name": name, "value": made}])
     return made
+
+
+def leave_a_mark(connection: Connection) -> None:
+    """Write a row that means nothing, in the place of the one before it."""
+    connection.execute(delete(secret_values).where(secret_values.c.name == _MARK))
+    row = {"name": _MARK, "value": secrets.token_bytes(_SECRET_BYTES)}
+    connection.execute(insert(secret_values), [row])
 
 
 def _login_is_taken(connection: Connection, person: PersonRow) -> bool:

@@ -115,6 +115,9 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """Return a secret of 32 random bytes, made at its first use and kept."""
 
+    async def check(self) -> None:
+        """Write something that means nothing, to see whether anything can be written."""
+
     async def counts(self) -> dict[str, Any]:
         """Return how many tables, people and entries there are."""
 

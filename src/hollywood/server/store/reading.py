@@ -46,11 +46,13 @@ def answered(connection: Connection, table_id: str, command_id: str) -> EntryRow
 
 
 def open_tables(connection: Connection, limit: int) -> tuple[Listed, ...]:
-    """Return tables of the lobby that wait for players."""
-    empty = exists().where(
-        places.c.table_id == tables.c.id, places.c.person_id.is_(None), places.c.bot.is_(None)
+    """Return tables of the lobby at which somebody waits for players."""
+    here = places.c.table_id == tables.c.id
+    empty = exists().where(here, places.c.person_id.is_(None), places.c.bot.is_(None))
+    waiting = exists().where(here, places.c.person_id.is_not(None))
+    asked = select(tables).where(
+        tables.c.entrance == "lobby", tables.c.stage == "gathering", empty, waiting
     )
-    asked = select(tables).where(tables.c.entrance == "lobby", tables.c.stage == "gathering", empty)
     return _listed(connection, asked, limit, *_NEWEST)
 
 

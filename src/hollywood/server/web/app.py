@@ -88,7 +88,7 @@ class Application(Litestar):
     async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request: with our headers, counted, and noted in the log."""
         started, status = time.perf_counter(), 0
-        headers = [*HEADERS, HTTPS_ONLY] if self.settings.secure_cookies else list(HEADERS)
+        headers = [*HEADERS, *HTTPS_ONLY] if self.settings.secure_cookies else list(HEADERS)
 
         async def send_with_headers(message: Any) -> None:
             nonlocal status

@@ -34,11 +34,6 @@ class Limits:
         if not self._windows.hit(rate, what, who):
             raise self._too_many(rate, what, who)
 
-    def check(self, rate: RateLimitItem, what: str, who: str) -> None:
-        """Refuse if there were too many already, without counting this one."""
-        if not self._windows.test(rate, what, who):
-            raise self._too_many(rate, what, who)
-
     @contextmanager
     def socket(self, address: str, person: str | None) -> Iterator[None]:
         """Count an open socket while the block runs; Refusal when there are too many open."""

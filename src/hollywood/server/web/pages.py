@@ -19,7 +19,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-HOW_TO_BUILD = "The pages are not built: run `npm ci && npm run build` in the folder web."
+HOW_TO_BUILD = (
+    "The pages are not built: `make setup` builds them, or `npm ci && npm run build` in web."
+)
 
 _TYPES = {
     ".css": "text/css",

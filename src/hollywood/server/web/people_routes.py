@@ -184,7 +184,6 @@ def people_router() -> Router:
 def _count_try(request: AnyRequest, house: House, login: str) -> None:
     """Count a try at a password, for the account and for the address it comes from."""
     rate = house.settings.limits.logins
-    house.limits.check(rate, "login", login.casefold())
     house.limits.count(rate, "login-from", address_of(request))
     house.limits.count(rate, "login", login.casefold())
 

@@ -22,7 +22,7 @@ _POLICY = (
 )
 _UNUSED = (
     *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"),
-    *("microphone", "midi", "payment", "serial", "usb", "bluetooth", "hid"),
+    *("microphone", "midi", "payment", "serial", "usb", "hid"),
 )
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
@@ -30,13 +30,17 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in _UNUSED).encode()),
 )
 """On every response there is, errors included."""
 
-HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+HTTPS_ONLY: tuple[tuple[bytes, bytes], ...] = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    # Browsers ignore it on plain http, and complain on every page.
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""Besides, where the pages are reached by https only."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}

@@ -14,7 +14,7 @@ export function tellEvent(
 ): string | null {
   const seatAt = (place: number): number => event.seats[place] ?? place;
   const seat = "seat" in event.event ? seatAt(event.event.seat) : null;
-  const nameOf = (at: number): string => (at === you ? t("word.you") : (names[at] ?? ""));
+  const nameOf = (at: number): string => (at === you ? t("board.you") : (names[at] ?? ""));
   const by = {
     you: seat !== null && seat === you,
     name: seat === null ? "" : nameOf(seat),

@@ -1,6 +1,8 @@
 // How a Hollywood sheet is laid out on paper: which columns stand where, and what each box says.
 import type { ColumnShown, HollywoodSheetShown, LineShown } from "../protocol";
+import { t } from "../i18n.svelte";
 import type { SheetLayout } from "../settings.svelte";
+import { sideName } from "./reading";
 
 /** One column of the paper: a side's part of a game. */
 export interface Strip {
@@ -44,9 +46,11 @@ export function stateAt(game: ColumnShown, entry: number): "open" | "closing" | 
   return entry === game.closed_at ? "closing" : "closed";
 }
 
-/** Tallies as they are scratched on paper: five to a bundle. */
-export const tally = (count: number): string =>
-  count > 20 ? String(count) : "𝍸 ".repeat(Math.floor(count / 5)) + "|".repeat(count % 5);
+/** Boxes as they are ticked on paper: whole bundles of five, and single ones. */
+export const tally = (count: number): { fives: number; ones: number } => ({
+  fives: Math.floor(count / 5),
+  ones: count % 5,
+});
 
 /** A row below the boxes: what a game comes to. */
 export interface AccountRow {
@@ -94,4 +98,10 @@ export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
     value: (strip) => (done(strip) ? String(strip.game.account.totals[strip.side] ?? 0) : null),
   });
   return rows;
+}
+
+/** What a strip is called for a reader: "Game 2, Ann and Bob". */
+export function spokenHeading(sheet: HollywoodSheetShown, strip: Strip, players: readonly string[]): string {
+  const name = sideName(sheet, strip.side, players);
+  return sheet.games > 1 ? `${t("sheet.game", { n: strip.game.number })}, ${name}` : name;
 }

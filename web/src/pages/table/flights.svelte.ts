@@ -151,10 +151,12 @@ export class Flights {
   }
 }
 
-/** The middle of a place, as large as a card in it, or as the place if it has none. */
+/** Where a card lies in a place: on its only card, or in the middle of several or none. */
 function box(place: HTMLElement): Box {
   const whole = place.getBoundingClientRect();
-  const card = place.querySelector<HTMLElement>(".card")?.getBoundingClientRect();
+  const cards = place.querySelectorAll<HTMLElement>(".card, .hole");
+  const card = cards[0]?.getBoundingClientRect();
+  if (card && cards.length === 1) return card;
   const width = card?.width ?? Math.min(whole.width, 64);
   const height = width * 1.4;
   return {

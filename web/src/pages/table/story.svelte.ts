@@ -10,6 +10,7 @@ import type { Scene } from "./scene.svelte";
 export interface Line {
   readonly number: number;
   readonly words: string;
+  readonly board: number;
   /** The match seat that did it; null for the deal and the end. */
   readonly seat: number | null;
 }
@@ -89,7 +90,7 @@ export class Story {
       if (words === null) continue;
       const seat = "seat" in event.event ? (event.seats[event.event.seat] ?? null) : null;
       const where = boards > 1 ? t("story.board", { n: event.board + 1, words }) : words;
-      lines.push({ number, words: where, seat });
+      lines.push({ number, words: where, board: event.board, seat });
     }
     return lines;
   }

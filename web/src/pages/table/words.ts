@@ -3,11 +3,10 @@ import { cardName } from "../../lib/cards";
 import { listed, t } from "../../lib/i18n.svelte";
 import type { HandOrder } from "../../lib/settings.svelte";
 import { set, settings } from "../../lib/settings.svelte";
-import { sheetInWords } from "../../lib/sheet/reading";
 import { laidOut } from "./hand";
 import type { Scene, Word } from "./scene.svelte";
 import { rulesLine } from "./title";
-import type { PanelName } from "./SidePanel.svelte";
+import type { PanelName } from "./panels";
 
 interface Doors {
   open(panel: PanelName): void;
@@ -27,9 +26,10 @@ export function tableWords(scene: Scene, doors: Doors): Word[] {
       names: ["sheet", "s", "zettel"],
       usage: "sheet",
       help: t("type.sheet"),
-      run: () => {
+      run: async () => {
         const { sheet, table } = scene.socket;
         if (!sheet || !table) return t("panel.noSheet");
+        const { sheetInWords } = await import("../../lib/sheet/reading");
         return sheetInWords(sheet, table.seats.map((seat) => scene.name(seat.seat))).join(" ");
       },
     },

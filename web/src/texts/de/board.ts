@@ -2,6 +2,7 @@ import type { SameKeys } from "../../lib/i18n.svelte";
 import type { board as master } from "../en/board";
 
 export const board: SameKeys<typeof master> = {
+  "board.you": "Du",
   "board.stock": "Stapel",
   "board.pile": "Ablage",
   "board.top": "{label}: {card} liegt oben, {n} Karten",

@@ -17,6 +17,8 @@ import { board } from "./board";
 import { learn } from "./learn";
 import { rules } from "./rules";
 import { verify } from "./verify";
+import { record } from "./record";
+import { me } from "./me";
 
 export const de = {
   ...shell,
@@ -37,4 +39,6 @@ export const de = {
   ...learn,
   ...rules,
   ...verify,
+  ...record,
+  ...me,
 } as const;

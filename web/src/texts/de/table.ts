@@ -7,6 +7,7 @@ export const table: SameKeys<typeof master> = {
   "table.felt": "Der Tisch",
   "table.side": "Neben dem Tisch",
   "table.yourTurn": "Du bist am Zug.",
+  "table.sitsOut": "Diese Runde setzt du aus und siehst zu.",
   "table.titleTurn": "● Du bist am Zug · {title}",
   "table.watching": { one: "{n} Zuschauer", other: "{n} Zuschauer" },
   "table.more": "Mehr an diesem Tisch",

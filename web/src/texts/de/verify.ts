@@ -40,7 +40,7 @@ export const verify: SameKeys<typeof master> = {
   "verify.round-board": "Runde {n}, Tisch {board}",
   "verify.good": "das Deck stimmt",
   "verify.bad": "dieses Deck passt nicht",
-  "verify.sealed": "Vor dem Geben versiegelt mit {seal}….",
+  "verify.sealed": "Sein Siegel beginnt mit {seal}.",
   "verify.added": { one: "Ein Spieler hat dazu beigetragen.", other: "{n} Spieler haben dazu beigetragen." },
   "verify.compared": "{n} Karten waren zu sehen, und jede liegt dort, wo das Deck sie hat.",
   "verify.nothing-compared": "Das Geheimnis passt zum Siegel. Karten zum Vergleich wurden nicht angegeben: Sieh unten das Deck an oder trag deine ein.",

@@ -1,5 +1,6 @@
 // A board that is looked at: in a lesson and in a record.
 export const board = {
+  "board.you": "You",
   "board.stock": "Stock",
   "board.pile": "Discard pile",
   "board.top": "{label}: {card} on top, {n} cards",

@@ -16,6 +16,8 @@ import { board } from "./board";
 import { learn } from "./learn";
 import { rules } from "./rules";
 import { verify } from "./verify";
+import { record } from "./record";
+import { me } from "./me";
 
 export const en = {
   ...shell,
@@ -35,6 +37,8 @@ export const en = {
   ...learn,
   ...rules,
   ...verify,
+  ...record,
+  ...me,
 } as const;
 
 export type Texts = typeof en;

@@ -5,6 +5,7 @@ export const table = {
   "table.felt": "The table",
   "table.side": "Beside the table",
   "table.yourTurn": "Your turn.",
+  "table.sitsOut": "You sit this round out and can watch.",
   "table.titleTurn": "● Your turn · {title}",
   "table.watching": { one: "{n} person is watching", other: "{n} people are watching" },
   "table.more": "More at this table",

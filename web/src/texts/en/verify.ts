@@ -38,7 +38,7 @@ export const verify = {
   "verify.round-board": "Round {n}, table {board}",
   "verify.good": "the deck holds",
   "verify.bad": "this deck does not fit",
-  "verify.sealed": "Sealed before the deal with {seal}….",
+  "verify.sealed": "Its seal begins with {seal}.",
   "verify.added": { one: "One player added to it.", other: "{n} players added to it." },
   "verify.compared": "{n} cards were seen, and every one is where the deck has it.",
   "verify.nothing-compared": "The secret fits its seal. No cards were given to compare: look at the deck below, or add yours.",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContractOptions } from "../../../lib/protocol";
-import { addable, additionsFor, rankBeyond } from "./additions";
+import { addable, additionsFor, meldWith, rankBeyond } from "./additions";
+import { wildBy } from "./orders";
 
 const options = {
   layoffs: [
@@ -19,6 +20,18 @@ describe("additions", () => {
     expect(additionsFor("2c", options).size).toBe(0);
     expect([...addable(options)].sort()).toEqual(["6c", "As", "Kd"]);
     expect(addable(null).size).toBe(0);
+  });
+
+  it("show how the meld would lie", () => {
+    const isWild = wildBy(["A"]);
+    const run = { kind: "R" as const, cards: ["5c", "As", "7c", "8c"] };
+    const [swap] = additionsFor("6c", options).get(0) ?? [];
+    expect(meldWith(run, swap!, isWild)).toEqual(["As", "5c", "6c", "7c", "8c"]);
+    const [top, bottom] = additionsFor("As", options).get(0) ?? [];
+    expect(meldWith(run, top!, isWild)).toEqual(["5c", "As", "7c", "8c", "As"]);
+    expect(meldWith(run, bottom!, isWild)).toEqual(["As", "5c", "As", "7c", "8c"]);
+    const [set] = additionsFor("Kd", options).get(1) ?? [];
+    expect(meldWith({ kind: "S", cards: ["Kh", "Kc"] }, set!, isWild)).toEqual(["Kh", "Kc", "Kd"]);
   });
 
   it("tell the rank beyond an end", () => {

@@ -1,7 +1,15 @@
 // Where a card can be added to the melds on the table, as the server offers it, and what it would
 // stand for there.
 import { RANKS } from "../../../lib/cards";
-import type { Card, ContractLayOff, ContractOptions, Displace, End } from "../../../lib/protocol";
+import type {
+  Card,
+  ContractLayOff,
+  ContractOptions,
+  Displace,
+  End,
+  WildMeld,
+} from "../../../lib/protocol";
+import { ranksOfRun, type IsWild } from "./orders";
 
 export interface Addition {
   readonly action: ContractLayOff | Displace;
@@ -38,4 +46,17 @@ export function addable(options: ContractOptions | null): Set<Card> {
 export function rankBeyond(span: readonly [string, string], end: End): string {
   const at = RANKS.indexOf(end === "top" ? span[1] : span[0]);
   return RANKS[(at + (end === "top" ? 1 : RANKS.length - 1)) % RANKS.length] ?? "";
+}
+
+/** How a meld would lie with the card in it, to be looked at before it is done. */
+export function meldWith(meld: WildMeld, addition: Addition, isWild: IsWild): Card[] {
+  const { card } = addition.action;
+  const atEnd = (cards: readonly Card[], one: Card): Card[] =>
+    addition.end === "bottom" ? [one, ...cards] : [...cards, one];
+  if (!addition.displaces) return atEnd(meld.cards, card);
+  const ranks = ranksOfRun(meld.cards, isWild);
+  const at = meld.cards.findIndex((laid, i) => isWild(laid) && ranks?.[i] === card[0]);
+  const wild = meld.cards[at];
+  if (wild === undefined) return [...meld.cards];
+  return atEnd(meld.cards.map((laid, i) => (i === at ? card : laid)), wild);
 }

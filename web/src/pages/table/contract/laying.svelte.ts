@@ -4,7 +4,6 @@ import { t } from "../../../lib/i18n.svelte";
 import type { Card, Considered, ContractShown, Slot, WildMeld } from "../../../lib/protocol";
 import type { TableSocket } from "../../../lib/socket.svelte";
 import { cardOf } from "../hand";
-import { whyWords } from "../why";
 import { runOrders, type IsWild } from "./orders";
 import {
   added,
@@ -23,6 +22,7 @@ import {
   withoutTray,
   type Trays,
 } from "./trays";
+import { whyHere } from "./words";
 
 /** What is known of a tray: nothing lies there, it is being asked, it cannot be asked yet, it is good
  * or bad; and the reason in words where there is one. */
@@ -32,7 +32,6 @@ export interface Check {
 }
 
 const EMPTY: Check = { state: "empty", words: null };
-const ASKING: Check = { state: "asking", words: null };
 
 export const ASK_AFTER = 180;
 const MOST_ORDERS = 5;
@@ -182,7 +181,8 @@ export class Laying {
     this.checks = this.trays.map((tray, i) =>
       tray.keys.length === 0 ? EMPTY : { state: "asking", words: this.checks[i]?.words ?? null },
     );
-    this.whole = this.any ? ASKING : EMPTY;
+    // The last words stay until the answer comes, so that nothing flickers.
+    this.whole = this.any ? { state: "asking", words: this.whole.words } : EMPTY;
     if (this.any) this.#timer = setTimeout(() => void this.#check(this.#question), ASK_AFTER);
   }
 
@@ -228,7 +228,7 @@ export class Laying {
     const { code, words } = answer;
     if (code === null || (alone && OF_THE_WHOLE.has(code))) return { state: "good", words: null };
     if (NOT_NOW.has(code)) return { state: "later", words: null };
-    return { state: "bad", words: whyWords({ code, words: words ?? code }) };
+    return { state: "bad", words: whyHere({ code, words: words ?? code }) };
   }
 }
 
@@ -243,12 +243,20 @@ function inOrder(keys: readonly string[], cards: readonly Card[]): string[] {
 
 const STORED_AS = "hollywood.trays";
 
+const isTray = (found: unknown): found is Trays[number] =>
+  typeof found === "object" &&
+  found !== null &&
+  "slot" in found &&
+  typeof found.slot === "object" &&
+  "keys" in found &&
+  Array.isArray(found.keys);
+
 /** What lay in the trays before the page was loaded again. */
 function recall(memory: string, slots: readonly Slot[]): Trays {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? "null");
-    if (Array.isArray(found) && found[0] === memory && Array.isArray(found[1])) {
-      return found[1] as unknown as Trays;
+    if (Array.isArray(found) && found[0] === memory && Array.isArray(found[1]) && found[1].every(isTray)) {
+      return found[1];
     }
   } catch {
     // Nothing is kept, or nothing readable: the trays are empty.

@@ -1,7 +1,8 @@
 // The contract game in words: contracts, trays, melds, and what wild cards stand for.
 import { cardName, cardShort, suitOf } from "../../../lib/cards";
-import { listed, t, tell, type Key } from "../../../lib/i18n.svelte";
-import type { Card, Slot, WildMeld } from "../../../lib/protocol";
+import { hasText, language, listed, t, tell, type Key } from "../../../lib/i18n.svelte";
+import type { Card, Slot, Why, WildMeld } from "../../../lib/protocol";
+import { whyWords } from "../why";
 import { ranksOfRun, type IsWild } from "./orders";
 
 /** The least lengths of sets and runs where a contract names no other. */
@@ -103,4 +104,10 @@ export function meldCards(meld: WildMeld, isWild: IsWild): string {
       return t("mayi.stands.for", { card: cardName(card), rank: rankWord(rank) });
     })
     .join(", ");
+}
+
+/** Why something is not allowed; where gin says a code otherwise, this game has words of its own. */
+export function whyHere(why: Why): string {
+  const own = `why.contract.${why.code}`;
+  return language() !== "en" && hasText(own) ? tell(own) : whyWords(why);
 }

@@ -1,0 +1,53 @@
+"""The line of one WebSocket: uvicorn's, but it gives up a peer that takes nothing any more.
+
+What is written to a line waits until the other side takes it. A browser that was stopped, or a
+network that has gone, takes nothing and says nothing, and closing a line waits for what is still to
+be sent. So a line on which nothing moves is cut, and everything that waited for it goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PING_EVERY = 15.0
+"""Seconds between two pings, and for which each is waited for."""
+
+STUCK = 8.0
+"""Seconds for which a peer may take nothing of what waits for it."""
+
+
+class TableLine(WebSocketsSansIOProtocol):
+    """A WebSocket that does not wait for ever."""
+
+    _giving_up: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Too much waits: it must get less soon."""
+        super().pause_writing()
+        self._give_up_later()
+
+    def resume_writing(self) -> None:
+        """What waited has been taken."""
+        super().resume_writing()
+        self._do_not_give_up()
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered: say goodbye, and wait no longer than for anything else."""
+        super().keepalive_timeout()
+        self._give_up_later()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has ended."""
+        self._do_not_give_up()
+        super().connection_lost(exc)
+
+    def _give_up_later(self) -> None:
+        self._do_not_give_up()
+        self._giving_up = self.loop.call_later(STUCK, self.transport.abort)
+
+    def _do_not_give_up(self) -> None:
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None

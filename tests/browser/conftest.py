@@ -1,0 +1,92 @@
+"""A server for each module, a browser for each worker, and people who come with windows of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from hollywood.server.web.settings import Settings
+from tests.browser.chromium import NETWORK_NAME, chromium
+from tests.browser.person import PATIENCE, Person
+from tests.browser.pictures import PHONE, WIDE
+from tests.server.faults.process import Server, serving
+
+expect.set_options(timeout=PATIENCE)
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built pages."""
+    folder = Settings(where="").static
+    if not (folder / "index.html").is_file():
+        pytest.fail("the pages are not built: run `npm ci && npm run build` in web/", pytrace=False)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def changed() -> Mapping[str, float]:
+    """Constants of the server that a module's tests set otherwise."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def house(
+    client: Path, tmp_path_factory: pytest.TempPathFactory, changed: Mapping[str, float]
+) -> Iterator[Server]:
+    """A server of this module's own."""
+    folder = tmp_path_factory.mktemp("house")
+    with serving(folder / "data", folder, changed=changed) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Let people come, each with a browser of his own; at the end nothing may have gone wrong."""
+    people: list[Person] = []
+
+    def come(
+        name: str | None = None,
+        *,
+        phone: bool = False,
+        language: str = "en-US",
+        dark: bool = False,
+        moving: bool = False,
+        trusted: bool = True,
+    ) -> Person:
+        """With ``moving`` cards fly; without ``trusted`` the pages are come to as in a house."""
+        host = "127.0.0.1" if trusted else NETWORK_NAME
+        looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        context = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            **(looks if phone else {}),
+        )
+        person = Person(context, f"http://{host}:{house.port}")
+        people.append(person)
+        if not trusted:
+            person.watch.expect("Cross-Origin-Opener-Policy header has been ignored")
+        if name is not None:
+            person.become(name)
+        return person
+
+    yield come
+    try:
+        for person in people:
+            person.check()
+    finally:
+        for person in people:
+            person.context.close()

@@ -1,0 +1,177 @@
+"""Somebody in front of a browser: he reads names and roles, presses, types, and asks for pages."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as TimeoutError_
+
+from tests.browser.watching import Watch
+
+PATIENCE = 20_000.0  # milliseconds; only a failing test waits so long
+
+# The controls a person could use now, by their names, and whether they can be used. With a dialog
+# open only the dialog's count.
+_CONTROLS = """
+() => {
+  const seen = (element) => {
+    const named = element.getAttribute("aria-label");
+    if (named !== null) return named.trim();
+    const copy = element.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true], [id$='-why']")) hidden.remove();
+    return copy.textContent.replace(/\\s+/g, " ").trim();
+  };
+  const dialogs = [...document.querySelectorAll("dialog[open]")];
+  const root = dialogs.at(-1) ?? document;
+  const found = {};
+  for (const element of root.querySelectorAll("main button, main a.button, dialog button")) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const able = element.getAttribute("aria-disabled") !== "true" && !element.disabled;
+    const name = seen(element);
+    found[name] = found[name] || able;
+  }
+  return found;
+}
+"""
+_ANY_CONTROL = f"""
+(names) => {{
+  const controls = ({_CONTROLS})();
+  for (const [name, able] of Object.entries(controls)) {{
+    for (const [pattern, disabledToo] of names) {{
+      if ((able || disabledToo) && new RegExp(pattern).test(name)) return controls;
+    }}
+  }}
+  return null;
+}}
+"""
+_NO_CONTROL = f"""
+(pattern) => !Object.entries(({_CONTROLS})()).some(
+  ([name, able]) => able && new RegExp(pattern).test(name),
+)
+"""
+
+
+class Person:
+    """A person with a browser of his own."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.origin = origin
+        self.context = context
+        self.watch = Watch(context, origin)
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+
+    # Going places.
+
+    def open(self, path: str) -> None:
+        """Go to an address of the house and wait for its page."""
+        self.page.goto(self.origin + path)
+        self.page.locator("main h1").first.wait_for(state="attached")
+
+    def tab(self) -> Page:
+        """Open another tab of the same browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    # Seeing.
+
+    def controls(self) -> dict[str, bool]:
+        """The controls on the page by name, and whether they can be used."""
+        found: dict[str, bool] = self.page.evaluate(_CONTROLS)
+        return found
+
+    def offered(
+        self, *patterns: str, shown: tuple[str, ...] = (), within: float = PATIENCE
+    ) -> dict[str, bool]:
+        """Wait until a control of these names can be used, or is at least shown; return all."""
+        names = [[pattern, False] for pattern in patterns] + [[each, True] for each in shown]
+        handle = self.page.wait_for_function(_ANY_CONTROL, arg=names, timeout=within)
+        found: dict[str, bool] = handle.json_value()
+        return found
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def heard(self, urgency: str) -> str:
+        """What a screen reader was told last, politely or assertively."""
+        return self.page.locator(f"[aria-live={urgency}][data-announcer]").inner_text()
+
+    def hears(self, words: str | re.Pattern[str], urgency: str = "assertive") -> None:
+        """Wait until a screen reader has been told something."""
+        region = self.page.locator(f"[data-announcer={urgency}] p")
+        region.filter(has_text=words).first.wait_for(state="attached")
+
+    # Doing.
+
+    def press(self, name: str) -> None:
+        """Press a button with the pointer and wait until it is done."""
+        self.button(name).first.click()
+        self.done(f"^{re.escape(name)}$")
+
+    def try_press(self, name: str) -> bool:
+        """Press a button that may go at any moment; say whether it was still there."""
+        try:
+            self.button(name).first.click(timeout=2000)
+        except TimeoutError_:
+            if self.controls().get(name):
+                raise
+            return False
+        self.done(f"^{re.escape(name)}$")
+        return True
+
+    def done(self, pattern: str) -> None:
+        """Wait until a control is gone or cannot be used any more."""
+        self.page.wait_for_function(_NO_CONTROL, arg=pattern)
+
+    # Asking the server as the pages do.
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Ask the interface with this browser's cookies; return the status and the answer."""
+        headers = {"origin": self.origin, "content-type": "application/json"}
+        if method != "GET":
+            headers["x-csrftoken"] = self._token()
+        answer = self.context.request.fetch(
+            self.origin + path,
+            method=method,
+            headers=headers,
+            data=None if body is None else json.dumps(body),
+        )
+        kind = answer.headers.get("content-type", "")
+        return answer.status, answer.json() if "json" in kind else answer.text()
+
+    def get(self, path: str) -> Any:
+        """Ask for something that must be there."""
+        status, body = self.ask("GET", path)
+        assert status == 200, body
+        return body
+
+    def become(self, name: str | None = None) -> dict[str, Any]:
+        """Become a guest under this name."""
+        status, body = self.ask("POST", "/api/guest", {} if name is None else {"name": name})
+        assert status in {200, 201}, body
+        made: dict[str, Any] = body
+        return made
+
+    def open_table(self, **form: Any) -> str:
+        """Open a table and sit down at it; return its id. Bots play at once."""
+        status, body = self.ask("POST", "/api/tables", {"entrance": "invite", "bot_ms": 0, **form})
+        assert status in {200, 201}, body
+        return str(body["id"])
+
+    def _token(self) -> str:
+        for again in (True, False):
+            for cookie in self.context.cookies(self.origin):
+                if cookie.get("name") == "csrftoken":
+                    return str(cookie.get("value"))
+            if again:
+                self.ask("GET", "/api/me")
+        raise AssertionError("the server gives no token")
+
+    def check(self) -> None:
+        """Fail if anything went wrong in this browser."""
+        self.watch.check(*self.context.pages)

@@ -1,0 +1,66 @@
+"""Pictures of the pages, kept where people can look at them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+
+def picture(page: Page, name: str) -> None:
+    """Take a picture as the page is."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+
+
+def pictures(page: Page, name: str, *, sizes: tuple[str, ...] = ("wide", "phone")) -> None:
+    """Take pictures at both sizes, by day and by night, and leave the page as it was."""
+    before = page.viewport_size
+    for size in sizes:
+        page.set_viewport_size(WIDE if size == "wide" else PHONE)  # type: ignore[arg-type]
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            assert not overflow(page), f"{name} is wider than its window ({size}): {overflow(page)}"
+            picture(page, f"{name}-{size}-{theme}")
+    page.emulate_media(color_scheme="light")
+    if before is not None:
+        page.set_viewport_size(before)
+
+
+def overflow(page: Page) -> list[str]:
+    """What reaches beyond the right edge of the window, if the page can be moved sideways."""
+    try:
+        # A page that has just been made narrower takes a moment.
+        page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth",
+            timeout=5000,
+        )
+    except PlaywrightTimeout:
+        found: list[str] = page.evaluate(_TOO_WIDE)
+        return found
+    return []
+
+
+_TOO_WIDE = """
+() => {
+  const width = document.documentElement.clientWidth;
+  const scrolls = (element) => {
+    for (let e = element.parentElement; e; e = e.parentElement) {
+      if (getComputedStyle(e).overflowX !== "visible") return e !== document.documentElement;
+    }
+    return false;
+  };
+  const out = [...document.querySelectorAll("body *")].filter(
+    (e) => e.getBoundingClientRect().right > width + 0.5 && !scrolls(e),
+  );
+  const named = out.map(
+    (e) => `${e.tagName.toLowerCase()}.${e.className} ${e.textContent.slice(0, 30)}`,
+  );
+  return [`scrollWidth ${document.documentElement.scrollWidth} > ${width}`, ...named.slice(0, 8)];
+}
+"""

@@ -1,0 +1,42 @@
+"""How much a table costs to load, and how soon one can play."""
+
+from __future__ import annotations
+
+import json
+
+from tests.browser.conftest import Visit
+from tests.browser.pictures import FOLDER
+
+MOST_SCRIPT = 90_000
+"""Bytes of script, packed, that a table may cost at first."""
+
+
+def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
+    told = {}
+    for language in ("en-US", "de-DE"):
+        for preset, players in (("hollywood-gin", 2), ("may-i", 4)):
+            ann = visit("Ann", language=language)
+            table = ann.open_table(
+                preset=preset,
+                players=players,
+                entrance="bot",
+                bots=["greedy"] * (players - 1),
+                hold_ms=0,
+            )
+            ann.page.goto(f"{ann.origin}/table/{table}")
+            ann.offered(".")
+            loaded = ann.page.evaluate(
+                """() => ({
+                  playable_ms: Math.round(performance.now()),
+                  script: performance.getEntriesByType("resource")
+                    .filter((each) => new URL(each.name).pathname.endsWith(".js"))
+                    .map((each) => [new URL(each.name).pathname, each.encodedBodySize]),
+                })"""
+            )
+            loaded["bytes"] = sum(size for _, size in loaded["script"])
+            assert all(size > 0 for _, size in loaded["script"])
+            told[f"{preset} {language}"] = loaded
+    FOLDER.parent.mkdir(parents=True, exist_ok=True)
+    (FOLDER.parent / "first-load.json").write_text(json.dumps(told, indent=1))
+    heavy = {name: each["bytes"] for name, each in told.items() if each["bytes"] > MOST_SCRIPT}
+    assert not heavy, heavy

@@ -1,0 +1,164 @@
+"""The May-I game: calls that are allowed and denied, a whole hand, and a short match with bots."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.may_i import MayIPlayer
+from tests.browser.person import Person
+from tests.browser.pictures import pictures
+from tests.browser.sheets import penalties
+
+
+def four_at_a_table(visit: Visit, **form: Any) -> list[MayIPlayer]:
+    """Four people at a table of May-I, each with a window, the first cards dealt."""
+    people = [visit(name) for name in ("Ann", "Ben", "Cleo", "Dan")]
+    table = people[0].open_table(preset="may-i", players=4, **form)
+    for seat, person in enumerate(people, 1):
+        person.open(f"/table/{table}")
+        if seat > 1:
+            person.press(f"Sit down at seat {seat}")
+    players = [MayIPlayer(person) for person in people]
+    for person in people:
+        person.press("Deal the cards")
+    return players
+
+
+def in_turn(players: list[MayIPlayer]) -> int:
+    """Whose turn it is."""
+    page = players[0].person.page
+    page.wait_for_function("() => document.querySelectorAll('[role=option]').length >= 11")
+    while True:
+        for number, player in enumerate(players):
+            if player.person.page.title().startswith("●"):
+                return number
+
+
+def throw_first(players: list[MayIPlayer]) -> int:
+    """Let the player in turn draw and throw; return who is in turn then."""
+    first = in_turn(players)
+    players[first].person.offered("^Draw$")
+    players[first].person.button("Draw").click()
+    players[first].person.offered(shown=(r"^Discard$",))
+    players[first].throw(players[first].worst())
+    return (first + 1) % len(players)
+
+
+def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> None:
+    # The hold is long enough that nobody has to hurry, and ends when all have spoken.
+    players = four_at_a_table(visit, hold_ms=30_000)
+    # The upcard of the deal is on offer as well: all others pass.
+    first = in_turn(players)
+    for number, player in enumerate(players):
+        if number != first:
+            player.person.press("Pass")
+    turn = throw_first(players)
+    caller, other = (turn + 2) % 4, (turn + 1) % 4
+    thrower = (turn + 3) % 4
+
+    # Allowed.
+    calling, asked = players[caller].person, players[turn].person
+    before = len(players[caller].hand())
+    calling.offered("^May I\\?$")
+    pictures(calling.page, "may-i-offer")
+    calling.button("May I?").click()
+    players[other].person.press("Pass")
+    if players[thrower].person.controls().get("Pass"):
+        players[thrower].person.press("Pass")
+    asked.hears(re.compile("asks: May I have"), "assertive")
+    pictures(asked.page, "may-i-asked")
+    asked.press("Allow")
+    expect(players[caller].options()).to_have_count(before + 2)
+    calling.hears(re.compile("Your call is granted"), "assertive")
+    expect(asked.page.get_by_text(re.compile("call of .* is granted")).first).to_be_visible()
+
+    # Denied: the player in turn must take the card himself.
+    asked.offered("^Draw$")
+    asked.button("Draw").click()
+    asked.offered(shown=(r"^Discard$",))
+    players[turn].throw(players[turn].worst())
+    turn = (turn + 1) % 4
+    caller = (turn + 1) % 4
+    asked, calling = players[turn].person, players[caller].person
+    before = len(players[turn].hand())
+    calling.offered("^May I\\?$")
+    calling.button("May I?").click()
+    for number, player in enumerate(players):
+        if number not in {turn, caller} and player.person.controls().get("Pass"):
+            player.person.press("Pass")
+    asked.offered("^Deny$")
+    asked.button("Deny").click()
+    expect(players[turn].options()).to_have_count(before + 1)
+    calling.hears(re.compile("denied"), "assertive")
+    asked.offered(shown=(r"^Discard$",))  # he has his card for this turn
+
+
+def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:
+    ann = visit()
+    ann.become("Ann")
+    table = ann.open_table(preset="may-i", players=4, entrance="bot", bots=["greedy"] * 3, hold_ms=0)
+    ann.open(f"/table/{table}")
+    player = MayIPlayer(ann)
+    let_all_pass(ann)
+    ann.offered("^Draw$", "^Allow$")
+    pictures(ann.page, "may-i-turn")
+    did: list[str] = []
+    while True:
+        did.append(player.step())
+        if did.count("threw") == 3 and did[-1] == "threw":
+            ann.offered("^Draw$", "^Allow$", "^Next deal$")
+            pictures(ann.page, "may-i-later")
+        if ann.page.get_by_role("heading", name="Hand 1 is over").count():
+            break
+    pictures(ann.page, "may-i-hand-over")
+    sent = last_sheet(ann.watch.frames)
+    hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
+    assert (hands, totals) == (sent["hands"], sent["totals"])
+    assert len(hands) == 1
+
+
+def test_a_match_of_two_hands_with_bots_to_who_won(visit: Visit) -> None:
+    ann = visit()
+    ann.become("Ann")
+    table = ann.open_table(
+        preset="may-i",
+        players=4,
+        entrance="bot",
+        bots=["greedy"] * 3,
+        hold_ms=0,
+        changes={"contracts": ["SS", "SS"], "deal": [11, 11], "last_hand": "same"},
+    )
+    ann.open(f"/table/{table}")
+    player = MayIPlayer(ann)
+    let_all_pass(ann)
+    while player.step() != "over":
+        pass
+    assert player.hands == 1  # the first one is dealt by itself
+    heading = ann.page.get_by_role("heading", name=re.compile("won the match"))
+    expect(heading).to_be_visible()
+    pictures(ann.page, "may-i-match-over")
+    record = ann.get(f"/api/records/{table}/rounds/2")
+    hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
+    assert (hands, totals) == (record["sheet"]["hands"], record["sheet"]["totals"])
+    winners = ann.get(f"/api/tables/{table}")["winners"]
+    assert winners == [seat for seat, total in enumerate(totals) if total == min(totals)]
+
+
+def last_sheet(frames: list[str]) -> Any:
+    """The sheet as the server sent it last."""
+    return [sheet for frame in frames if (sheet := json.loads(frame).get("sheet"))][-1]
+
+
+def let_all_pass(person: Person) -> None:
+    """Say once that every discard may pass."""
+    person.button("Offers").click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("switch", name="Let every discard pass").check(force=True)
+    pictures(person.page, "may-i-offers")
+    dialog.get_by_role("button", name="Close").last.click()
+    expect(person.button("Passing all")).to_be_visible()

@@ -1,0 +1,129 @@
+"""Anybody can check a deal: a true one holds, and whatever is changed is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
+from tests.browser.person import Person
+from tests.browser.pictures import pictures
+
+
+def play_short_match(person: Person) -> str:
+    """Play gin to a single point; return the table."""
+    table = person.open_table(
+        preset="gin", entrance="bot", bots=["greedy"], changes={"target": 1}
+    )
+    person.open(f"/table/{table}")
+    GinPlayer(person).play_to_the_end()
+    return table
+
+
+def fill_in(person: Person, proof: dict[str, Any], hand: list[str], upcard: str, turn: int) -> None:
+    """Type a proof and the cards one was dealt, and ask for the check."""
+    page = person.page
+    person.open("/verify")
+    page.get_by_role("tab", name="One deal").click()
+    page.get_by_label("Paste a proof here, and the fields are filled").fill(json.dumps(proof))
+    expect(page.get_by_label("Secret shown afterwards")).to_have_value(proof["secret"])
+    page.get_by_text("Compare with the cards you were dealt").click()
+    page.get_by_label("Your cards as they were dealt").fill(" ".join(hand))
+    page.get_by_label("First card of the discard pile").fill(upcard)
+    page.get_by_label("You got your first card as number").fill(str(turn))
+    page.get_by_role("button", name="Check this deal").click()
+
+
+def other(digits: str) -> str:
+    """The same digits but for the last one."""
+    return digits[:-1] + ("0" if digits[-1] != "0" else "1")
+
+
+@pytest.fixture
+def dealt(visit: Visit) -> tuple[Person, dict[str, Any], list[str], str, int, str]:
+    """A player, the proof as the table gave it to copy, and what he was dealt."""
+    ann = visit("Ann")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = play_short_match(ann)
+    page = ann.page
+    page.get_by_role("tab", name="Deal").click()
+    expect(page.get_by_text("The secret that was shown fits the seal.")).to_be_visible()
+    expect(page.get_by_text("It is the seal that you saw before the deal.")).to_be_visible()
+    expect(page.get_by_text("What you added is in the shuffle.")).to_be_visible()
+    pictures(page, "deal-proof")
+    ann.button("Copy for checking").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    proof = json.loads(page.evaluate("() => navigator.clipboard.readText()"))
+    seen = proof["seen"]
+    place = next(number for number, hand in enumerate(seen["hands"]) if hand)
+    turn = (place - seen["dealer"] - 1) % 2 + 1
+    return ann, proof, seen["hands"][place], seen["upcard"], turn, table
+
+
+def test_a_true_deal_holds_and_a_changed_one_is_found(
+    dealt: tuple[Person, dict[str, Any], list[str], str, int, str],
+) -> None:
+    ann, proof, hand, upcard, turn, _ = dealt
+    page = ann.page
+    good = page.get_by_text("The deck holds", exact=True)
+    bad = page.get_by_text("1 of 1: something does not fit")
+
+    fill_in(ann, proof, hand, upcard, turn)
+    expect(good).to_be_visible()
+    expect(page.get_by_text("11 cards were seen, and every one is where the deck has it.")).to_be_visible()
+    pictures(page, "verify-holds")
+
+    changed = [
+        ({**proof, "secret": other(proof["secret"])}, hand, upcard),
+        ({**proof, "commitment": other(proof["commitment"])}, hand, upcard),
+        ({**proof, "contributions": [other(proof["contributions"][0]), *proof["contributions"][1:]]}, hand, upcard),
+        ({**proof, "round_number": proof["round_number"] + 1}, hand, upcard),
+        (proof, [upcard, *hand[1:]], hand[0]),
+    ]
+    for false, cards, top in changed:
+        fill_in(ann, false, cards, top, turn)
+        expect(bad).to_be_visible()
+        expect(good).to_be_hidden()
+    pictures(page, "verify-fails")
+
+
+def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
+    visit: Visit, tmp_path: Path
+) -> None:
+    ann = visit("Ann")
+    table = play_short_match(ann)
+    ann.open(f"/verify?table={table}")
+    expect(ann.page.get_by_text("hold").first).to_be_visible()
+
+    status, text = ann.ask("GET", f"/api/records/{table}/file")
+    assert status == 200
+    file = tmp_path / "match.hollywood"
+    file.write_text(text)
+    page = ann.page
+    ann.open("/verify")
+    page.get_by_label("Choose a record, or drop it here").set_input_files(file)
+    holds = page.get_by_role("heading", name="hold")
+    expect(holds).to_be_visible()
+
+    # One drawn card is another one than the deck has.
+    lines = text.splitlines(keepends=True)
+    at, line = next((n, line) for n, line in enumerate(lines) if '"drew"' in line)
+    event = json.loads(line)
+    swap(event)
+    lines[at] = json.dumps(event) + "\n"
+    file.write_text("".join(lines))
+    page.get_by_label("Choose a record, or drop it here").set_input_files(file)
+    expect(page.get_by_role("heading", name="something does not fit")).to_be_visible()
+
+
+def swap(event: Any) -> None:
+    """Write another card where an event names one."""
+    found = event if "card" in event else next(
+        value for value in event.values() if isinstance(value, dict) and "card" in value
+    )
+    found["card"] = "7h" if found["card"] != "7h" else "8h"

@@ -1,0 +1,96 @@
+"""A player at a phone: he taps, and drags with a finger."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.gin import THROW, GinPlayer
+from tests.browser.person import Person
+
+_TIP = {"x": 10, "y": 20}  # where a card shows when others lie on it
+
+
+class TouchPlayer(GinPlayer):
+    """Plays with taps."""
+
+    def do(self, what: str, name: str) -> None:
+        self.person.button(name).first.tap()
+        self.person.done(f"^{re.escape(name)}$")
+
+    def pick(self, card: str) -> None:
+        self.card(card).tap(position=_TIP)  # type: ignore[arg-type]
+
+    def card(self, card: str) -> Locator:
+        """A card of the hand."""
+        return self.person.page.get_by_role("option", name=re.compile(f"^{card},")).first
+
+    def throw(self, card: str) -> None:
+        self.pick(card)
+        self.person.button(re.compile(r"^Discard (?!pile)")).tap()
+        self.person.done(THROW)
+
+    def knock(self, name: str = "Knock") -> None:
+        self.person.button(name).tap()
+        dialog = self.person.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=re.compile(r"^(Knock with|Go gin)")).tap()
+        dialog.wait_for(state="hidden")
+        self.person.done("^(Knock|Gin)$")
+
+
+class DraggingPlayer(TouchPlayer):
+    """Throws by dragging the card to the discard pile with a finger."""
+
+    def throw(self, card: str) -> None:
+        pile = self.person.page.get_by_role("button", name=re.compile("Discard pile"))
+        drag(self.person, self.card(card), pile)
+        self.person.done(THROW)
+
+
+def drag(person: Person, source: Locator, target: Locator) -> None:
+    """Drag with a finger from the visible strip of a card to the middle of something."""
+    source.scroll_into_view_if_needed()
+    start, end = source.bounding_box(), target.bounding_box()
+    assert start is not None
+    assert end is not None
+    x, y = start["x"] + _TIP["x"], start["y"] + _TIP["y"]
+    to_x, to_y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+    line = person.context.new_cdp_session(person.page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        line.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]},
+        )
+
+    finger("touchStart", (x, y))
+    for step in range(1, 9):
+        finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    finger("touchEnd")
+    line.detach()
+
+
+def strips(options: Locator) -> list[float]:
+    """How wide a part of each card can be seen and touched: to the next card in its row."""
+    boxes: list[list[float]] = options.evaluate_all(
+        """all => all.map((option) => {
+          const box = option.getBoundingClientRect();
+          return [Math.round(box.top), box.left, box.right];
+        })"""
+    )
+    rows: dict[float, list[list[float]]] = {}
+    for box in boxes:
+        rows.setdefault(box[0], []).append(box)
+    widths = []
+    for row in rows.values():
+        row.sort(key=lambda box: box[1])
+        widths += [after[1] - box[1] for box, after in zip(row, row[1:], strict=False)]
+        widths.append(row[-1][2] - row[-1][1])
+    return widths
+
+
+def rows(options: Locator) -> int:
+    """In how many rows the hand lies."""
+    tops = options.evaluate_all("all => all.map((o) => Math.round(o.getBoundingClientRect().top))")
+    return len(set(tops))

@@ -1,0 +1,255 @@
+"""A client of a table: it plays or looks on, comes back when its line is lost, and notes all of it.
+
+When it comes back it names the last version it has seen, and sends what was not answered once more,
+with the command's id that it had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.faults.choosing import Seen, choice
+from tests.server.faults.process import Guest
+
+_NOTHING = msgspec.Raw()
+
+
+class Message(msgspec.Struct):
+    """A message from the server; what is compared byte for byte stays as it came."""
+
+    type: str
+    table: msgspec.Raw = _NOTHING
+    events: list[msgspec.Raw] = []
+    complete: bool | None = None
+    sheet: msgspec.Raw = _NOTHING
+    proofs: msgspec.Raw = _NOTHING
+    command_id: str = ""
+    version: int | None = None
+    code: str | None = None
+    retry_ms: int | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+read_table = msgspec.json.Decoder(Seen).decode
+
+
+@dataclass
+class Sent:
+    """A command: its words, how often it was sent, and its answer (``code`` when refused)."""
+
+    words: str
+    kind: str
+    times: int = 0
+    answered: bool = False
+    code: str | None = None
+    version: int | None = None
+
+
+@dataclass
+class History:
+    """All that one client did and was told; ``person`` is ``None`` for a spectator."""
+
+    table: str
+    person: str | None
+    commands: dict[str, Sent] = field(default_factory=dict)
+    events: dict[int, bytes] = field(default_factory=dict)  # by the version after each
+    version: int | None = None
+    shown: bytes = b""
+    sheet: bytes = b"null"
+    proofs: bytes = b"[]"
+    connects: int = 0
+    snapshots: int = 0  # welcomes that had not all the events
+    closings: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def told(self, message: Message) -> None:
+        """Note a new state, and the events that lead to it."""
+        table = read_table(message.table)
+        raw = [bytes(event) for event in message.events]
+        first = table.version - len(raw)
+        if message.complete is False:
+            self.snapshots += self.version is not None
+        elif self.version is not None and first != self.version:
+            self.faults.append(
+                f"{message.type}: the events lead from {first} to {table.version}, "
+                f"the client was at {self.version}"
+            )
+        if self.version is not None and table.version < self.version:
+            self.faults.append(f"the table went back from {self.version} to {table.version}")
+        for version, event in enumerate(raw, first + 1):
+            if self.events.setdefault(version, event) != event:
+                self.faults.append(f"event {version} was told in two ways")
+        self.version, self.shown = table.version, bytes(message.table)
+        if bytes(message.sheet):
+            self.sheet = bytes(message.sheet)
+        if bytes(message.proofs):
+            self.proofs = bytes(message.proofs)
+
+    def answer(self, message: Message) -> None:
+        """Note the answer to a command."""
+        sent = self.commands.get(message.command_id)
+        if sent is None:
+            self.faults.append(f"an answer to {message.command_id}, which was never sent")
+            return
+        if sent.answered:
+            self.faults.append(f"{message.command_id} was answered twice")
+        sent.answered, sent.code, sent.version = True, message.code, message.version
+
+    @property
+    def unanswered(self) -> list[Sent]:
+        """What waits for an answer."""
+        return [sent for sent in self.commands.values() if not sent.answered]
+
+    def done(self, kind: str = "act") -> int:
+        """How many commands of a kind were acknowledged."""
+        return sum(
+            sent.answered and sent.code is None
+            for sent in self.commands.values()
+            if sent.kind == kind
+        )
+
+
+class Client:
+    """One socket at a table, again and again."""
+
+    def __init__(
+        self, table: str, guest: Guest | None, port: int, *, pause: float, chance: random.Random
+    ) -> None:
+        """``pause`` is the mean time between two moves."""
+        self.history = History(table, None if guest is None else guest.id)
+        self.port = port
+        self.playing = guest is not None
+        self.again = 0.25  # seconds until the next try to come back, on average
+        self.heard = time.monotonic()
+        self.welcomed = asyncio.Event()
+        self._guest = guest
+        self._pause = pause
+        self._chance = chance
+        self._socket: ClientConnection | None = None
+        self._table: Seen | None = None
+        self._moving: asyncio.Task[None] | None = None
+        self._numbers = 0
+        self._stopped = False
+
+    @property
+    def table(self) -> Seen:
+        """The table as it was shown last."""
+        assert self._table is not None
+        return self._table
+
+    async def live(self) -> None:
+        """Be at the table until cancelled, whatever the line does."""
+        try:
+            while True:
+                with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):
+                    async with self._connected() as socket:
+                        await self._stay(socket)
+                self.welcomed.clear()
+                await asyncio.sleep(self.again * (0.5 + self._chance.random()))
+        finally:
+            if self._moving is not None:
+                self._moving.cancel()
+
+    async def send(self, command: dict[str, Any]) -> str:
+        """Send a command, and remember it until it is answered; return its id."""
+        self._numbers += 1
+        name = f"{self.history.person}-{self._numbers}"
+        words = json.dumps({**command, "command_id": name})
+        self.history.commands[name] = Sent(words, command["type"])
+        await self._send(self.history.commands[name])
+        return name
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message that is no command."""
+        with contextlib.suppress(ConnectionClosed):
+            if self._socket is not None:
+                await self._socket.send(json.dumps(message))
+
+    def hang_up(self) -> None:
+        """Lose the line; the client comes back by itself."""
+        assert self._socket is not None
+        self.welcomed.clear()
+        self._socket.transport.abort()
+
+    def play(self) -> None:
+        """Play on from here, whenever it is one's turn."""
+        self.playing = True
+        if self._moving is None or self._moving.done():
+            self._moving = asyncio.get_running_loop().create_task(self._move())
+
+    async def answered(self, name: str, within: float = 20.0) -> Sent:
+        """Wait for the answer to a command."""
+        sent = self.history.commands[name]
+        async with asyncio.timeout(within):
+            while not sent.answered:
+                await asyncio.sleep(0.005)
+        return sent
+
+    async def shows(self, version: int, within: float = 20.0) -> None:
+        """Wait until the table has come to a version."""
+        async with asyncio.timeout(within):
+            while self.history.version is None or self.history.version < version:
+                await asyncio.sleep(0.005)
+
+    def _connected(self) -> connect:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/ws/table/{self.history.table}",
+            additional_headers={} if self._guest is None else self._guest.headers(self.port),
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=20,
+            close_timeout=1,
+            proxy=None,
+        )
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        since = self.history.version
+        self.history.connects += 1
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "since": since}))
+        async for words in socket:
+            message = read(words)
+            self.heard = time.monotonic()
+            if message.type in {"welcome", "update"}:
+                self.history.told(message)
+                self._table = read_table(self.history.shown)
+            elif message.type in {"done", "refused"}:
+                self.history.answer(message)
+            elif message.type == "closing":
+                self.history.closings.append(f"{message.code} {message.retry_ms}")
+            elif message.type == "trouble":
+                self.history.faults.append(f"trouble: {message.code}")
+            if message.type == "welcome":
+                self._socket = socket
+                self.welcomed.set()
+                for sent in self.history.unanswered:
+                    await self._send(sent)
+            if self.playing:
+                self.play()
+
+    async def _move(self) -> None:
+        """Make a move after a pause, if there is one to make."""
+        while self.playing:
+            await asyncio.sleep(self._pause * (0.5 + self._chance.random()))
+            if self._table is None or self.history.unanswered or not self.welcomed.is_set():
+                return  # the next message sees to it
+            command = choice(self._table, self._chance)
+            if command is None or not self.playing:
+                return
+            await self.answered(await self.send(command), within=600)
+
+    async def _send(self, sent: Sent) -> None:
+        sent.times += 1
+        with contextlib.suppress(ConnectionClosed):
+            if self._socket is not None:
+                await self._socket.send(sent.words)

@@ -1,0 +1,74 @@
+"""Disks that are full at the word of a test, and have room again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.server.faults.process import Server
+
+_MEGABYTE = 1 << 20
+
+
+class Disk:
+    """A folder on a disk that can be filled."""
+
+    def __init__(
+        self, folder: Path, fill: Callable[[Server], None], free: Callable[[Server], None]
+    ) -> None:
+        self.folder = folder
+        self.fill = fill
+        self.free = free
+
+
+@contextlib.contextmanager
+def small_disk(at: Path) -> Iterator[Disk]:
+    """A real file system of a few megabytes; only who may mount one can have it."""
+    at.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "none", str(at)]
+    subprocess.run(mount, check=True, capture_output=True)
+    ballast = at / "ballast"
+
+    def fill(_: Server) -> None:
+        with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            while True:
+                file.write(bytes(os.statvfs(at).f_bsize))
+        assert os.statvfs(at).f_bavail == 0
+
+    try:
+        yield Disk(at / "data", fill, lambda _: ballast.unlink())
+    finally:
+        subprocess.run(["umount", str(at)], check=True, capture_output=True)
+
+
+@contextlib.contextmanager
+def quota(at: Path) -> Iterator[Disk]:
+    """No file of the server may grow while this disk is full: what everybody can have."""
+    at.mkdir()
+    folder = at / "data"
+
+    def fill(server: Server) -> None:
+        largest = max(file.stat().st_size for file in folder.iterdir())
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (largest, most))
+
+    def free(server: Server) -> None:
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+
+    yield Disk(folder, fill, free)
+
+
+def mountable() -> bool:
+    """Whether a file system can be mounted here."""
+    if os.geteuid() != 0:
+        return False
+    # In a room of its own, which goes with the program.
+    tried = ["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"]
+    with contextlib.suppress(FileNotFoundError):
+        return subprocess.run(tried, check=False, capture_output=True).returncode == 0
+    return False

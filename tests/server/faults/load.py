@@ -1,0 +1,116 @@
+"""Tables in play: guests at them, spectators beside them, and how they come to rest."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from tests.server.faults.clients import Client, History
+from tests.server.faults.process import Guest, Server
+
+# Long enough that no match ends.
+_GIN = {"preset": "hollywood-gin", "clock": "none"}
+_MAY_I = {"preset": "may-i", "clock": "none", "players": 4, "hold_ms": 100, "bot_ms": 0}
+
+
+class Load:
+    """All clients of a number of tables."""
+
+    def __init__(self, clients: list[Client]) -> None:
+        self.clients = clients
+
+    @property
+    def histories(self) -> list[History]:
+        """What they all did and were told."""
+        return [client.history for client in self.clients]
+
+    def by_table(self) -> dict[str, list[Client]]:
+        """The clients of each table."""
+        found: dict[str, list[Client]] = {}
+        for client in self.clients:
+            found.setdefault(client.history.table, []).append(client)
+        return found
+
+    def moves(self) -> dict[str, int]:
+        """How many actions were acknowledged at each table."""
+        return {
+            table: sum(client.history.done() for client in clients)
+            for table, clients in self.by_table().items()
+        }
+
+    def unanswered(self) -> int:
+        """How many commands wait for their answer."""
+        return sum(len(client.history.unanswered) for client in self.clients)
+
+    async def all_welcome(self, within: float = 60.0) -> None:
+        """Wait until everybody is at his table."""
+        async with asyncio.timeout(within):
+            while not all(client.welcomed.is_set() for client in self.clients):
+                await asyncio.sleep(0.01)
+        self.in_order()
+
+    async def go_on(self, since: dict[str, int], within: float = 60.0) -> None:
+        """Wait until there was another move at every table."""
+        async with asyncio.timeout(within):
+            while any(done <= since[table] for table, done in self.moves().items()):
+                self.in_order()
+                await asyncio.sleep(0.01)
+
+    def in_order(self) -> None:
+        """Fail at once if anybody was told what cannot be."""
+        assert [fault for history in self.histories for fault in history.faults] == []
+
+    async def rest(self, within: float = 60.0) -> None:
+        """Let the players stop, and wait until all is answered and nothing comes any more."""
+        for client in self.clients:
+            client.playing = False
+        async with asyncio.timeout(within):
+            await self.all_welcome()
+            while self.unanswered() or self._heard_within(0.7) or not self._agree():
+                await asyncio.sleep(0.02)
+
+    def _heard_within(self, seconds: float) -> bool:
+        return time.monotonic() - max(client.heard for client in self.clients) < seconds
+
+    def _agree(self) -> bool:
+        return all(
+            len({client.history.version for client in clients}) == 1
+            for clients in self.by_table().values()
+        )
+
+
+def tables_for(
+    server: Server, *, gin: int, may_i: int, pause: float, chance: random.Random
+) -> list[Client]:
+    """Open tables with two people and a spectator each, and bots at those of May-I."""
+    clients = []
+    for number in range(gin + may_i):
+        guests = [Guest(server), Guest(server)]
+        if number < gin:
+            table = guests[0].open_table(**_GIN)
+        else:
+            table = guests[0].open_table(**_MAY_I, bots=["greedy"] * 2)
+        clients += [
+            Client(table, guest, server.port, pause=pause, chance=chance)
+            for guest in (*guests, None)
+        ]
+    return clients
+
+
+@asynccontextmanager
+async def playing(clients: Iterable[Client]) -> AsyncIterator[Load]:
+    """Let everybody come to his table, sit down and play until the block ends."""
+    load = Load(list(clients))
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(client.live()) for client in load.clients]
+        await load.all_welcome()
+        for client in load.clients:
+            if client.history.person is not None and client.table.you is None:
+                sent = await client.answered(await client.send({"type": "sit"}))
+                assert sent.code is None, sent.code
+        yield load
+        for task in tasks:
+            task.cancel()

@@ -1,0 +1,246 @@
+"""The server as everybody runs it, as a process that can be killed and started again.
+
+It is `hollywood serve` but for the limits on one address, since all clients come from here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+_PROGRAM = """
+import asyncio, importlib, json, signal, sys
+
+for name, value in json.loads(sys.argv[3]).items():
+    module, _, attribute = name.rpartition(".")
+    assert hasattr(importlib.import_module(module), attribute), name
+    setattr(sys.modules[module], attribute, value)
+
+def count_tasks(*_):
+    print(len(asyncio.all_tasks()), flush=True)
+
+signal.signal(signal.SIGUSR1, count_tasks)
+
+from limits import RateLimitItemPerSecond
+from hollywood.cli.serve import serve
+from hollywood.server.web.settings import RateLimits, Settings
+
+anything = RateLimitItemPerSecond(10**9)
+names = [name for name in RateLimits.__dataclass_fields__ if not name.startswith("sockets")]
+limits = RateLimits(
+    **{name: anything for name in names}, sockets_by_address=10**6, sockets_by_person=10**6
+)
+ready = lambda port: print(port, flush=True)
+settings = Settings(where=sys.argv[1], limits=limits, log="json", retry_ms=50)
+serve(settings, "127.0.0.1", int(sys.argv[2]), ready)
+"""
+
+_PATIENCE = 60.0
+
+
+class Server:
+    """A server on a port of its own, which it keeps over all its lives."""
+
+    def __init__(
+        self, where: str | Path, log: Path, *, changed: Mapping[str, float] | None = None
+    ) -> None:
+        """``changed`` sets constants of its modules, by their dotted names."""
+        self.where = where
+        self.port = free_port()
+        self._log = log
+        self._changed = dict(changed or {})
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process, while there is one."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """What it has logged in all its lives."""
+        return self._log.read_text()
+
+    def start(self) -> None:
+        """Start it, and return when it answers."""
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-c", _PROGRAM, str(self.where), str(self.port)),
+                    json.dumps(self._changed),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        if not self._process.stdout.readline().strip():
+            raise RuntimeError(f"the server does not start:\n{self.log[-3000:]}")
+
+    def kill(self) -> None:
+        """End it at once, wherever it is."""
+        assert self._process is not None
+        self._process.kill()
+        self._buried()
+
+    def stop(self) -> tuple[int, float]:
+        """Ask it to end; return its exit status and the seconds it took.
+
+        Time for which it waited for a processor that others had does not count.
+        """
+        assert self._process is not None
+        queued = self._queued()
+        began, before = time.monotonic(), queued
+        self._process.send_signal(signal.SIGTERM)
+        while self._process.poll() is None:
+            queued = max(queued, self._queued())
+            if time.monotonic() - began > _PATIENCE:
+                raise RuntimeError("the server does not stop")
+            time.sleep(0.005)
+        took = time.monotonic() - began - (queued - before)
+        return self._buried(), took
+
+    def _queued(self) -> float:
+        """For how many seconds its main thread has waited for a processor."""
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError, IndexError):
+            return int(Path(f"/proc/{self.pid}/schedstat").read_text().split()[1]) / 1e9
+        return 0.0
+
+    def end(self) -> None:
+        """End it if it runs."""
+        if self._process is not None:
+            self.kill()
+
+    def page(self, path: str) -> tuple[int, str]:
+        """Ask for a page; return its status and what it says."""
+        try:
+            with urllib.request.urlopen(
+                f"http://127.0.0.1:{self.port}{path}", timeout=_PATIENCE
+            ) as answer:
+                return int(answer.status), answer.read().decode()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read().decode()
+
+    def figure(self, name: str) -> float:
+        """One of its figures."""
+        status, text = self.page("/metrics")
+        assert status == 200, text
+        for line in text.splitlines():
+            if line.startswith(f"{name} "):
+                return float(line.split()[1])
+        raise LookupError(f"{name} is none of the figures")
+
+    def descriptors(self) -> int:
+        """How many files and sockets it has open."""
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def tasks(self) -> int:
+        """How many things its event loop has under way."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.send_signal(signal.SIGUSR1)
+        return int(self._process.stdout.readline())
+
+    def children(self) -> set[int]:
+        """The processes it has started."""
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return set(map(int, found.split()))
+
+    def _buried(self) -> int:
+        process, self._process = self._process, None
+        assert process is not None
+        assert process.stdout is not None
+        process.stdout.close()
+        return process.wait(_PATIENCE)
+
+
+@contextlib.contextmanager
+def serving(
+    where: str | Path,
+    folder: Path,
+    *,
+    changed: Mapping[str, float] | None = None,
+    log_kept: bool = True,
+) -> Iterator[Server]:
+    """Run a server until the block ends; its log is kept in ``folder`` unless told otherwise."""
+    log = folder / "server.log" if log_kept else Path(os.devnull)
+    server = Server(where, log, changed=changed)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
+
+
+def free_port() -> int:
+    """Return a free port that no outgoing connection is given, so that it stays free."""
+    for _ in range(1000):
+        port = random.randint(15_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
+
+
+def lives(pid: int) -> bool:
+    """Say whether a process runs still."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state not in {"Z", "X"}
+
+
+class Guest:
+    """Somebody with a cookie, who asks for pages and opens tables."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._cookies: dict[str, str] = {}
+        self.ask("GET", "/api/me")
+        self.id = str(self.ask("POST", "/api/guest", {})["id"])
+
+    def headers(self, port: int | None = None) -> dict[str, str]:
+        """What his browser sends along; to another port when his line has a detour."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        return {"cookie": cookies, "origin": f"http://127.0.0.1:{port or self._server.port}"}
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server for something."""
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self._server.port}{path}",
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={**self.headers(), "content-type": "application/json"},
+        )
+        if "csrftoken" in self._cookies:
+            request.add_header("x-csrftoken", self._cookies["csrftoken"])
+        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+            for header in answer.headers.get_all("set-cookie") or []:
+                name, _, value = header.partition(";")[0].partition("=")
+                self._cookies[name] = value
+            return json.load(answer)
+
+    def open_table(self, **form: Any) -> str:
+        """Open a table and sit down at it; return its id."""
+        return str(self.ask("POST", "/api/tables", {"entrance": "invite", **form})["id"])
+
+
+def soak() -> bool:
+    """Whether the long runs are asked for."""
+    return os.environ.get("HOLLYWOOD_SOAK") == "1"

@@ -1,0 +1,318 @@
+"""Lines that are cut, slow, half open, or of somebody who does not listen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.faults.choosing import choice
+from tests.server.faults.clients import Client
+from tests.server.faults.detour import detour
+from tests.server.faults.history import faults_in
+from tests.server.faults.load import Load, playing, tables_for
+from tests.server.faults.process import Guest, Server, serving
+
+QUICK = {
+    "hollywood.server.absence.SHOWN_AFTER": 0.3,
+    "hollywood.server.socket.BURST": 1e9,
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "data", tmp_path, changed=QUICK) as running:
+        yield running
+
+
+def looking_on(server: Server, table: str, sock: socket.socket | None = None) -> connect:
+    """The bare socket of a spectator, who does nothing by himself."""
+    return connect(
+        f"ws://127.0.0.1:{server.port}/ws/table/{table}",
+        compression=None,
+        ping_interval=None,
+        close_timeout=1,
+        max_queue=1,
+        proxy=None,
+        sock=sock,
+    )
+
+
+def _table(server: Server, *ports: int) -> list[Client]:
+    """Two players and a spectator who do nothing by themselves, each on a port."""
+    chance = random.Random(3)
+    guests = [Guest(server), Guest(server)]
+    table = guests[0].open_table(preset="hollywood-gin")
+    clients = [
+        Client(table, guest, port, pause=0.01, chance=chance)
+        for guest, port in zip((*guests, None), ports, strict=True)
+    ]
+    for client in clients:
+        client.playing = False
+    return clients
+
+
+async def _dealt(load: Load) -> None:
+    """Let both players be ready, so that a round is in play."""
+    for client in load.clients[:2]:
+        await client.answered(await client.send(_next(client)))
+    for client in load.clients:
+        await client.shows(1)
+
+
+def _next(client: Client) -> dict[str, object]:
+    """What he does next, but for a knock, so that the round goes on."""
+    for board in client.table.boards:
+        if board.options is not None:
+            board.options.knocks = []
+    command = choice(client.table, random.Random(1))
+    assert command is not None
+    return command
+
+
+def _in_turn(load: Load) -> Client:
+    return next(client for client in load.clients if client.table.you in client.table.awaiting)
+
+
+def _away(client: Client) -> str | None:
+    """How a client sees the player of the first seat."""
+    return client.table.seats[0].away
+
+
+async def _clean(server: Server, load: Load) -> None:
+    assert (await asyncio.to_thread(server.stop))[0] == 0
+    assert await faults_in(server.where, load.histories) == []
+
+
+async def _answer_lost(server: Server) -> None:
+    async with detour(server.port) as way:
+        clients = _table(server, way.port, way.port, server.port)
+        async with playing(clients) as load:
+            await _dealt(load)
+            for _ in range(12):
+                mover, version = _in_turn(load), load.clients[2].table.version
+                way.losing_answers = True
+                name = await mover.send(_next(mover))
+                await load.clients[2].shows(version + 1)  # it is done, and he does not know
+                sent = mover.history.commands[name]
+                assert not sent.answered
+                way.losing_answers = False
+                way.cut()
+                await mover.answered(name)
+                assert (sent.code, sent.times) == (None, 2)
+                for client in load.clients:
+                    await client.shows(load.clients[2].table.version)
+            await load.rest()
+        assert [client.history.snapshots for client in clients] == [0, 0, 0]
+        await _clean(server, load)
+
+
+def test_a_command_whose_answer_was_lost_is_done_once(server: Server) -> None:
+    asyncio.run(_answer_lost(server))
+
+
+async def _request_lost(server: Server) -> None:
+    async with detour(server.port) as way:
+        clients = _table(server, way.port, way.port, server.port)
+        async with playing(clients) as load:
+            await _dealt(load)
+            for _ in range(6):
+                mover = _in_turn(load)
+                way.hold()
+                name = await mover.send(_next(mover))
+                await asyncio.sleep(0.05)
+                way.cut()
+                way.go_on()
+                sent = await mover.answered(name)
+                assert (sent.code, sent.times) == (None, 2)
+                for client in load.clients:
+                    await client.shows(mover.table.version)
+            await load.rest()
+        await _clean(server, load)
+
+
+def test_a_command_that_never_arrived_is_done_when_it_is_sent_again(server: Server) -> None:
+    asyncio.run(_request_lost(server))
+
+
+async def _bad_lines(server: Server) -> None:
+    chance = random.Random(11)
+    async with detour(server.port) as way:
+        clients = tables_for(server, gin=5, may_i=2, pause=0.05, chance=chance)
+        for client in clients:
+            client.port = way.port
+        async with playing(clients) as load:
+            until = time.monotonic() + 8
+            while time.monotonic() < until:
+                way.delay = chance.choice((0, 0, 0.02, 0.1))
+                await asyncio.sleep(chance.uniform(0.2, 0.8))
+                way.losing_answers = chance.random() < 0.3
+                if chance.random() < 0.3:
+                    way.hold()
+                await asyncio.sleep(chance.uniform(0, 0.2))
+                if way.losing_answers or chance.random() < 0.5:
+                    way.cut()  # what TCP has lost never comes later: the line ends with it
+                way.losing_answers = False
+                way.go_on()
+            way.delay = 0
+            await load.go_on(load.moves())
+            await load.rest()
+        assert sum(client.history.connects for client in clients) > 2 * len(clients)
+        await _clean(server, load)
+
+
+def test_bad_lines_lose_nothing(server: Server) -> None:
+    asyncio.run(_bad_lines(server))
+
+
+async def _missed(server: Server) -> None:
+    clients = _table(server, *[server.port] * 3)
+    async with playing(clients) as load:
+        await _dealt(load)
+        async with looking_on(server, clients[0].history.table) as late:
+            # The page is loaded, and before its socket says hello the table moves on.
+            for _ in range(3):
+                mover = _in_turn(load)
+                await mover.answered(await mover.send(_next(mover)))
+                for client in load.clients:
+                    await client.shows(mover.table.version)
+            await late.send(json.dumps({"type": "hello", "protocol": 1, "since": 1}))
+            welcome = json.loads(await late.recv())
+        now = load.clients[0].table.version
+        assert welcome["table"]["version"] == now > 1
+        assert welcome["complete"]
+        assert len(welcome["events"]) == now - 1
+        # And with moves all the time, somebody comes and goes: no gap, wherever he comes in.
+        for client in load.clients[:2]:
+            client.play()
+        chance, watcher = random.Random(5), load.clients[2]
+        watcher.again = 0.02
+        for _ in range(60):
+            await asyncio.sleep(chance.uniform(0, 0.05))
+            watcher.hang_up()
+            await watcher.welcomed.wait()
+        await load.rest()
+        assert watcher.history.connects > 60
+    await _clean(server, load)
+
+
+def test_a_move_between_page_and_socket_is_not_lost(server: Server) -> None:
+    asyncio.run(_missed(server))
+
+
+async def _old_socket(server: Server) -> None:
+    async with detour(server.port) as way:
+        clients = _table(server, way.port, server.port, server.port)
+        ann, bob, _ = clients
+        async with playing(clients) as load:
+            await _dealt(load)
+            way.hold()  # the server goes on believing in this line
+            ann.port = server.port
+            ann.hang_up()
+            await ann.welcomed.wait()
+            assert server.figure("hollywood_sockets") == 4
+            way.cut()
+            way.go_on()
+            async with asyncio.timeout(10):
+                while server.figure("hollywood_sockets") != 3:
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(0.6)  # twice as long as it takes to be shown as gone
+            assert _away(bob) is None
+            ann.port = 1  # and now she really cannot come back
+            ann.hang_up()
+            async with asyncio.timeout(10):
+                while _away(bob) != "dropped":
+                    await asyncio.sleep(0.02)
+            ann.port = server.port
+            async with asyncio.timeout(10):
+                while _away(bob) is not None:
+                    await asyncio.sleep(0.02)
+            await load.rest()
+        await _clean(server, load)
+
+
+def test_an_old_socket_that_closes_late_makes_nobody_absent(server: Server) -> None:
+    asyncio.run(_old_socket(server))
+
+
+async def _deaf(server: Server) -> None:
+    clients = _table(server, *[server.port] * 3)
+    table = clients[0].history.table
+    async with playing(clients) as load:
+        await _dealt(load)
+        ear = socket.socket()
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        ear.connect(("127.0.0.1", server.port))
+        ear.setblocking(False)
+        async with looking_on(server, table, sock=ear) as deaf:
+            await deaf.send('{"type":"hello","protocol":1}')
+            await asyncio.sleep(0.2)
+            assert server.figure("hollywood_sockets") == 4
+            fills = asyncio.create_task(_fill(load.clients[1]))
+            async with asyncio.timeout(60):
+                while server.figure("hollywood_sockets") == 4:
+                    mover = _in_turn(load)
+                    await mover.answered(await mover.send(_next(mover)), within=10)
+                    for client in load.clients:
+                        await client.shows(mover.table.version, within=10)
+                    await asyncio.sleep(0.3)
+            fills.cancel()
+            deaf.transport.abort()
+        await load.rest()
+    await _clean(server, load)
+
+
+async def _fill(client: Client) -> None:
+    """Have the table shown again and again, without writing anything."""
+    while True:
+        for auto_pass in (True, False):
+            await client.say({"type": "prefer", "auto_pass": auto_pass})
+        await asyncio.sleep(0.001)
+
+
+def test_a_client_that_stops_reading_is_let_go_and_the_others_play_on(server: Server) -> None:
+    asyncio.run(_deaf(server))
+
+
+async def _many(server: Server) -> None:
+    clients = _table(server, *[server.port] * 3)
+    table = clients[0].history.table
+    async with playing(clients) as load:
+        await _dealt(load)
+
+        async def come_and_go(number: int) -> None:
+            async with looking_on(server, table) as line:
+                if number % 4:
+                    await line.send('{"type":"hello","protocol":1}')
+                if number % 4 == 2:
+                    await line.recv()
+                if number % 4 == 3:
+                    line.transport.abort()
+
+        async def settled() -> tuple[float, int, int]:
+            await asyncio.sleep(0.3)
+            return server.figure("hollywood_sockets"), server.tasks(), server.descriptors()
+
+        await asyncio.gather(*map(come_and_go, range(20)))
+        _, tasks, descriptors = await settled()
+        for first in range(0, 200, 20):
+            await asyncio.gather(*map(come_and_go, range(first, first + 20)))
+        async with asyncio.timeout(15):
+            # A connection of the store or a request more may be open at this moment, no more.
+            while (now := await settled()) > (3, tasks + 3, descriptors + 8) or now[0] != 3:
+                pass
+        assert now[1] <= tasks + 3
+        assert now[2] <= descriptors + 8
+        await load.rest()
+    await _clean(server, load)
+
+
+def test_quick_comings_and_goings_leave_nothing_behind(server: Server) -> None:
+    asyncio.run(_many(server))

@@ -1,0 +1,198 @@
+"""A house with a real store, tables in it, and clients that speak the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from hollywood.play.text import to_json, to_plain
+from hollywood.server import steps
+from hollywood.server.forms import NewTableForm
+from hollywood.server.messages import LONGEST_MESSAGE
+from hollywood.server.room import Room
+from hollywood.server.rooms import Rooms
+from hollywood.server.socket import _take
+from hollywood.server.store.opening import open_store
+from hollywood.server.store.rows import PersonRow
+from hollywood.server.viewers import Viewer
+from tests.server.rooms.chance import Chance
+from tests.server.rooms.virtual import in_virtual_time, quiet
+
+T = TypeVar("T")
+Plain = dict[str, Any]
+
+ANN, BOB, CY, DEE, EVE, FAY = "p_ann", "p_bob", "p_cy", "p_dee", "p_eve", "p_fay"
+"""People of the house; the first ones sit down, the last two look on."""
+
+PEOPLE = (ANN, BOB, CY, DEE, "p_gus", "p_hal", "p_ida", "p_jon", EVE, FAY)
+
+_numbers = itertools.count()
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Rooms]:
+    """Open a house with its people in it, and close it in the end."""
+    store = await open_store(folder)
+    rooms = Rooms(store)
+    try:
+        for person in PEOPLE:
+            if await store.person(person) is None:
+                row = PersonRow(id=person, name=person[2:].capitalize(), created_at=0)
+                await store.add_person(row)
+        yield rooms
+    finally:
+        await rooms.close(100)
+        await quiet()
+        await store.close()
+
+
+def in_house(folder: Path, use: Callable[[Rooms], Awaitable[T]]) -> T:
+    """Open a house in virtual time and let it be used."""
+
+    async def run() -> T:
+        async with house(folder) as rooms:
+            return await use(rooms)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(steps, "secrets", Chance())
+        return in_virtual_time(run())
+
+
+class Client:
+    """One tab of a browser: what it was sent, and what it makes of it."""
+
+    def __init__(self, rooms: Rooms, room: Room, person: str | None) -> None:
+        self.rooms = rooms
+        self.room = room
+        self.person = person
+        self.viewer = Viewer(person, "session")
+        self.frames: list[bytes] = []
+        self.messages: list[Plain] = []
+        self.table: Plain = {}
+
+    async def join(self, since: int | None = None) -> Client:
+        """Come to the table."""
+        await self.rooms.join(self.room, self.viewer, since)
+        await quiet()
+        self.read()
+        return self
+
+    def leave(self) -> None:
+        """Let the line drop."""
+        self.room.leave(self.viewer)
+
+    def read(self) -> list[Plain]:
+        """Read what has come since the last time."""
+        new: list[Plain] = []
+        queue = self.viewer._queue
+        while queue:
+            frame = queue.popleft()
+            self.viewer._bytes -= len(frame)
+            self.frames.append(frame)
+            new.append(msgspec.json.decode(frame))
+        for message in new:
+            self.table = message.get("table", self.table)
+        self.messages += new
+        return new
+
+    async def send(self, message: bytes | Plain) -> bool:
+        """Send a message as the socket takes it; say whether it made trouble."""
+        raw = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        assert len(raw) <= LONGEST_MESSAGE or isinstance(message, bytes)
+        return await _take(self.rooms, self.room, self.viewer, raw)
+
+    async def does(self, kind: str, command_id: str | None = None, **fields: Any) -> Plain:
+        """Send a command and return its answer, when all that follows from it has been done."""
+        answer = await self.asks(kind, command_id, **fields)
+        await quiet()
+        self.read()
+        return answer
+
+    async def asks(self, kind: str, command_id: str | None = None, **fields: Any) -> Plain:
+        """Send a command and return its answer, whatever follows from it."""
+        number = command_id or f"c{next(_numbers)}"
+        await self.send({"type": kind, "command_id": number, **fields})
+        answers = [m for m in self.read() if m.get("command_id") == number]
+        assert len(answers) == 1, answers
+        return answers[0]
+
+    async def acts(self, action: Any, version: int | None = None, **more: Any) -> Plain:
+        """Do something in the round, decided at the version last seen."""
+        version = self.room.version if version is None else version
+        plain = action if isinstance(action, dict) else to_plain(action)
+        return await self.does("act", version=version, action=plain, **more)
+
+    @property
+    def seat(self) -> int | None:
+        """Where this person sits."""
+        return self.room.seating.seat_of(self.person)
+
+    def updates(self) -> list[Plain]:
+        """All updates so far."""
+        return [message for message in self.messages if message["type"] == "update"]
+
+
+def seen(client: Client) -> bytes:
+    """The frames of a client that came since the last time, one after the other."""
+    start = len(client.frames)
+    client.read()
+    return b"\n".join(client.frames[start:])
+
+
+async def table_of(
+    rooms: Rooms, preset: str, people: int, *, joined: bool = True, **form: Any
+) -> tuple[Room, list[Client]]:
+    """Open a table for people only and let them all sit down and come in."""
+    form.setdefault("entrance", "invite")
+    form.setdefault("players", people)
+    opener = await rooms.store.person(ANN)
+    assert opener is not None
+    card = await rooms.open_table(opener, NewTableForm(preset=preset, **form))
+    room = await rooms.room(card.id)
+    assert room is not None
+    clients = []
+    taken = 1 + len(form.get("bots", ()))
+    for number, person in enumerate(PEOPLE[: card.players]):
+        if 0 < number < taken:
+            continue
+        client = Client(rooms, room, person)
+        if number:
+            rooms_viewer = Viewer(person)
+            room._audience.add(rooms_viewer)
+            await _take(
+                rooms, room, rooms_viewer, to_json({"type": "sit", "command_id": f"sit-{number}"})
+            )
+            room._audience.remove(rooms_viewer, room.now())
+        clients.append(client)
+    if joined:
+        for client in clients:
+            await client.join()
+    return room, clients
+
+
+async def dealt(clients: list[Client]) -> None:
+    """Let everybody be ready, so that the next round is dealt."""
+    for client in clients:
+        if not client.room.table or client.room.table.match.in_play:
+            break
+        number = client.room.table.match.round_number + 1
+        given = bytes([client.seat or 0, number % 256]).hex()
+        answer = await client.does("ready", round_number=number, contribution=given)
+        assert answer["type"] == "done", answer
+    for client in clients:
+        client.read()
+
+
+async def after(seconds: float, *clients: Client) -> None:
+    """Let time pass."""
+    await asyncio.sleep(seconds)
+    await quiet()
+    for client in clients:
+        client.read()

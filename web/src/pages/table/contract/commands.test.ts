@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setLanguage } from "../../../lib/i18n.svelte";
+import type { ContractShown } from "../../../lib/protocol";
+import { readMelds, readPlacing } from "./commands";
+import { wildBy } from "./orders";
+
+const aces = wildBy(["A"]);
+const slots = (text: string) =>
+  ({ slots: [...text].map((kind) => ({ kind, least: 3 })) }) as unknown as ContractShown;
+
+describe("typed words", () => {
+  beforeAll(() => setLanguage("en"));
+
+  it("read where a card is to go", () => {
+    expect(readPlacing("9c on 2 top")).toEqual({ card: "9c", onto: 1, end: "top" });
+    expect(readPlacing("nine of clubs onto meld 12")).toEqual({ card: "nine of clubs", onto: 11, end: null });
+    expect(readPlacing("9c at the bottom")).toEqual({ card: "9c", onto: null, end: "bottom" });
+    expect(readPlacing("9c an 3 oben")).toEqual({ card: "9c", onto: 2, end: "top" });
+    expect(readPlacing("9c")).toEqual({ card: "9c", onto: null, end: null });
+    expect(readPlacing("")).toBeNull();
+  });
+
+  it("read melds as the contract asks for them", () => {
+    const melds = readMelds("3c 3d As / 5c As 7c 8c", slots("SR"), aces);
+    expect(melds.map((meld) => meld.kind)).toEqual(["S", "R"]);
+    expect(melds[1]?.cards).toEqual(["5c", "As", "7c", "8c"]);
+    expect(readMelds("5c 6c 7c", slots("S"), aces)[0]?.kind).toBe("S");
+    expect(readMelds("As Ac 5c", slots("R"), aces)[0]?.kind).toBe("R");
+  });
+
+  it("say what is no card", () => {
+    expect(() => readMelds("3c 3d / hello", slots("SR"), aces)).toThrow("These are no cards: hello.");
+  });
+});

@@ -1,0 +1,78 @@
+// Every page asks for the texts it shows: a text that is not loaded would be a fault on that page.
+import { expect, test } from "vitest";
+import { COMMON } from "../lib/i18n.svelte";
+import { lost, routes } from "../routes";
+
+const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const modules = import.meta.glob<Record<string, object>>(["./*/*.ts", "!./*/index.ts"], { eager: true });
+
+const areaOf = new Map<string, string>();
+for (const [file, module] of Object.entries(modules)) {
+  const area = file.replace(/^.*\/|\.ts$/g, "");
+  for (const texts of Object.values(module)) {
+    for (const key of Object.keys(texts)) areaOf.set(key, area);
+  }
+}
+
+function resolve(from: string, path: string): string | null {
+  if (!path.startsWith(".")) return null;
+  const base = new URL(path, `http://x/src/${from.replace(/^\.\.\//, "")}`).pathname;
+  const file = base.replace("/src/", "../");
+  return [file, `${file}.ts`, `${file}/index.ts`].find((name) => name in sources) ?? null;
+}
+
+/** The file and all that it leads to, but neither other pages nor the texts themselves. */
+function reached(first: string): Set<string> {
+  const found = new Set<string>();
+  const queue = [first];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file) || file.startsWith("../texts/") || file === "../routes.ts") continue;
+    found.add(file);
+    for (const [, path] of sources[file]!.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
+      const next = resolve(file, path!);
+      if (next !== null) queue.push(next);
+    }
+  }
+  return found;
+}
+
+/** The areas of the keys that a file names: whole ones, and the beginnings of those put together. */
+function areasIn(source: string): Set<string> {
+  const areas = new Set<string>();
+  for (const [, key] of source.matchAll(/["'`]([a-z][\w-]*\.[\w.-]*)["'`]/gi)) {
+    const area = areaOf.get(key!);
+    if (area !== undefined) areas.add(area);
+  }
+  for (const [, start] of source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/gi)) {
+    for (const [key, area] of areaOf) if (key.startsWith(start!)) areas.add(area);
+  }
+  return areas;
+}
+
+function missing(first: string, asked: readonly string[]): string[] {
+  const known = new Set([...COMMON, ...asked]);
+  return [...reached(first)].flatMap((file) =>
+    [...areasIn(sources[file]!)]
+      .filter((area) => !known.has(area))
+      .map((area) => `${first} needs the texts "${area}" because of ${file}`),
+  );
+}
+
+test.each([...routes, lost])("$name", (route) => {
+  const declared = new RegExp(`name: "${route.name}"[^]*?import\\("\\./(pages/\\w+\\.svelte)`);
+  const page = declared.exec(sources["../routes.ts"]!)?.[1];
+  expect(page).toBeDefined();
+  expect(missing(`../${page}`, route.texts ?? [])).toEqual([]);
+});
+
+test("the house around the pages", () => {
+  expect(missing("../App.svelte", [])).toEqual([]);
+});
+
+test("a page that asks for too little is found", () => {
+  expect(missing("../pages/Lobby.svelte", []).join()).toContain('"lobby" because of ../pages/Lobby.svelte');
+});

@@ -1,0 +1,31 @@
+import type { SameKeys } from "../../lib/i18n.svelte";
+import type { record as master } from "../en/record";
+
+export const record: SameKeys<typeof master> = {
+  "record.title": "Aufzeichnung: {game}",
+  "record.who": "{names} · {when}",
+  "record.round": "Runde {n} von {all}",
+  "record.rounds": "Runde",
+  "record.earlier": "Runde davor",
+  "record.later": "Nächste Runde",
+  "record.seat": "Gesehen von",
+  "record.open": "Alle Blätter offen",
+  "record.first": "Zum Geben",
+  "record.back": "Einen Schritt zurück",
+  "record.next": "Einen Schritt weiter",
+  "record.last": "Zum Ende der Runde",
+  "record.play": "Abspielen",
+  "record.pause": "Anhalten",
+  "record.step": "Schritt {n} von {all}",
+  "record.slider": "Schritt der Runde",
+  "record.story": "Was geschah",
+  "record.boards": "Tisch",
+  "record.board": "Tisch {n}",
+  "record.sheet": "Das Blatt nach dieser Runde",
+  "record.file": "Aufzeichnung herunterladen",
+  "record.verify": "Jede Verteilung prüfen",
+  "record.verify.round": "Diese Verteilung prüfen",
+  "record.keys": "Tasten: Die Pfeile links und rechts gehen Schritt für Schritt, die Leertaste spielt ab und hält an.",
+  "record.table": "Der Tisch",
+  "record.controls": "Schritte",
+};
