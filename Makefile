@@ -16,23 +16,29 @@ ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 $(shell for e in .venv .venv-plain .venv-bench; do \
 	[ -x $$e/bin/python ] && [ "$$(cat $$e/.place 2>/dev/null)" = "$(CURDIR)" ] || rm -f $$e/.ready-*; done)
 
-.PHONY: help play setup programs test test-interpreted test-plain check lint format lock soak bench bench-table clean
+# What Python has compiled once it may keep: the tests start some hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play setup client programs test test-client test-interpreted test-plain check lint format lock soak bench bench-table clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:  ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.ready-to-play  ## Sit down at the table (ARGS="..." goes to `hollywood play`)
+play: .venv/.ready-to-play client  ## Sit down at the table (ARGS="..." goes to `hollywood play`)
 	@$(BIN)/hollywood play $(ARGS) || [ $$? = 130 ]  # leaving by Ctrl-C is no failure
 
 setup: .venv/.ready-to-test  ## Set up .venv with everything for playing and developing
 	@echo "hollywood: .venv is ready."
 
+client: .venv/.ready-to-play  ## Build the pages of the table in the browser, unless they are current
+	@$(BIN)/python tools/build_client.py
+
 programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL
 	@tools/need-programs
 
-test: .venv/.ready-to-test programs  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
+test: .venv/.ready-to-test programs client  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
@@ -41,7 +47,12 @@ test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpr
 test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in .venv-plain
 	.venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
 
-check: lint test test-interpreted test-plain  ## Everything that must pass: lint, types, imports, tests
+test-client: client  ## Check the types of the client, run its own tests, and weigh its first load
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent size
+
+check: lint test-client test test-interpreted test-plain  ## Everything that must pass: lint, types, tests
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .
@@ -54,7 +65,7 @@ format: .venv/.ready-to-test  ## Format the source and mend what lint can mend
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-soak: .venv/.ready-to-test programs  ## Run the tests with many more random cases; takes long
+soak: .venv/.ready-to-test programs client  ## Run the tests with many more random cases; takes long
 	HYPOTHESIS_PROFILE=soak HOLLYWOOD_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 $(ARGS)
 
 bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
@@ -64,7 +75,7 @@ bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of peo
 	$(BIN)/python benchmarks/table_load.py $(ARGS)
 
 clean:  ## Remove the environments, caches and everything built
-	rm -rf .venv .venv-plain .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-plain .venv-bench web/node_modules src/hollywood/server/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. Each stamp is newer than everything its environment was made from.

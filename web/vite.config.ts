@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { chunkList } from "./scripts/chunks.ts";
+import { chunkList, fileOf } from "./scripts/chunks.ts";
 import { svelteTesting } from "./scripts/testing.ts";
 import { defineConfig } from "vitest/config";
 
@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: {
     proxy: {

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, StorageState, expect
 
 from hollywood.server.web.settings import Settings
 from tests.browser.chromium import NETWORK_NAME, chromium
@@ -64,6 +64,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         dark: bool = False,
         moving: bool = False,
         trusted: bool = True,
+        state: StorageState | None = None,
     ) -> Person:
         """With ``moving`` cards fly; without ``trusted`` the pages are come to as in a house."""
         host = "127.0.0.1" if trusted else NETWORK_NAME
@@ -71,6 +72,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         context = browser.new_context(
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
             locale=language,
+            storage_state=state,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
             **(looks if phone else {}),

@@ -106,7 +106,7 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     file.write_text(text)
     page = ann.page
     ann.open("/verify")
-    page.get_by_label("Choose a record, or drop it here").set_input_files(file)
+    page.locator("input[type=file]").set_input_files(file)
     holds = page.get_by_role("heading", name="hold")
     expect(holds).to_be_visible()
 
@@ -117,7 +117,7 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     swap(event)
     lines[at] = json.dumps(event) + "\n"
     file.write_text("".join(lines))
-    page.get_by_label("Choose a record, or drop it here").set_input_files(file)
+    page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("heading", name="something does not fit")).to_be_visible()
 
 

@@ -36,7 +36,9 @@ def test_without_a_game_it_asks_for_one(tmp_path: Path, typed: str, game: str) -
     assert "Which game?" in said.out
     after = said.out[said.out.rindex("\n> ") - 4000 :]
     assert game in " ".join(after.split())
-    assert re.search(r"The match is kept\. Go on with: .* play --terminal --resume \S+\n$", said.out)
+    assert re.search(
+        r"The match is kept\. Go on with: .* play --terminal --resume \S+\n$", said.out
+    )
 
 
 def test_a_game_that_is_named_is_dealt_at_once(tmp_path: Path) -> None:

@@ -9,8 +9,6 @@ import pytest
 
 from hollywood.server.people.chance import GIN
 
-np = pytest.importorskip("numpy")
-
 CURVE = "deadwood.json"
 
 

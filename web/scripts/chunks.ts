@@ -1,5 +1,33 @@
 import type { Plugin } from "vite";
 
+// What every page loads, or every table before its first card, is packed together: many small files
+// would each be packed alone, and compress the worse for it.
+const HOUSE = [
+  /\/node_modules\/(svelte|esm-env|clsx)\//,
+  /\/src\/(shell\/|App\.svelte|routes\.ts)/,
+  /\/src\/lib\/(announce|api|cards|i18n|me|notices|random|router|settings)(\.svelte)?\.ts/,
+  /\/src\/lib\/ui\/(Button|Dialog|Field|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
+];
+const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|(gin|contract)\/story)\.ts/];
+const TABLE = [
+  /\/src\/lib\/(protocol|socket(\.svelte)?)\.ts/,
+  /\/src\/pages\/Table\.svelte/,
+  /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
+  /\/src\/pages\/table\/(dragging|flights|hand|panels|scene|sounds|story|ticking|title|why)(\.svelte)?\.ts/,
+];
+/** The texts of every page, of each language. */
+const TEXTS = /\/src\/texts\/(\w+)\/(shell|card|game|problem|why)\.ts/;
+
+/** The file that a source is packed into, where that is not left to the packer. */
+export function fileOf(source: string): string | undefined {
+  const within = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(source));
+  if (within(HOUSE)) return "house";
+  if (within(TABLE)) return "table";
+  if (within(CARDS)) return "cards";
+  const texts = TEXTS.exec(source);
+  return texts ? `texts-${texts[1]}` : undefined;
+}
+
 /** Write beside the built files which of them holds which source, for `scripts/size.mjs`. */
 export function chunkList(): Plugin {
   return {

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
+from msgspec.structs import replace
+
 from hollywood.cards import Card, Hand
+from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
@@ -21,6 +24,19 @@ def offered_laydown(view: ContractView) -> Laydown | None:
         melds = fit_all(view.hand, table.slots, rules.melds)
         return None if melds is None else Laydown(melds, Hand(), 0)
     return best_laydown(view.hand, table.slots, rules.melds, rules.points.of)
+
+
+def in_own_turn(view: ContractView) -> ContractView:
+    """Return the view as if its player were about to lay down: to plan ahead, whoever's turn it is.
+
+    Of the table only the turn is another, so the answers say nothing that he does not know.
+    """
+    if view.seat is None or view.table.result is not None:
+        return view
+    table = replace(
+        view.table, phase=Phase.PLAY, turn=view.seat, calls=(), denied=False, taken=None
+    )
+    return replace(view, table=table)
 
 
 def grouped(cards: Sequence[Card], table: ContractTable) -> tuple[list[list[Card]], list[Card]]:

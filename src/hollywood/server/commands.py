@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hollywood.contract import AllowMayI, CallMayI, ContractTable, DenyMayI, next_moment
+from hollywood.contract import (
+    AllowMayI,
+    CallMayI,
+    ContractTable,
+    ContractView,
+    DenyMayI,
+    LayDown,
+    next_moment,
+)
+from hollywood.contract.standing import in_own_turn
 from hollywood.play import Action, DrawStock, Seat
 from hollywood.server.absence import DAY, patience
 from hollywood.server.entries import CameBack, Claimed, Left, NextTable, Rose, StoodIn
@@ -111,15 +120,20 @@ def _stamped(room: Room, action: Action) -> Action:
 
 
 def considered(room: Room, person: str | None, message: Consider) -> Considered:
-    """Say whether an action would be allowed, from the view of its seat alone."""
+    """Say whether an action would be allowed, from the view of its seat alone.
+
+    A lay down is judged as if the turn were his, so that he can plan it while the others play.
+    """
     try:
         if person is None or room.table is None:
             raise Refuse("not_seated", "You have no hand at this table.")
         action = _stamped(room, read_action(message.action, room.card.family))
         view = room.table.view(_own_seat(room, person))
-        refused = None if view is None else view.refusal(action)
         if view is None:
             raise Refuse("sits_out", "You sit out this round.")
+        if isinstance(action, LayDown) and isinstance(view, ContractView):
+            view = in_own_turn(view)
+        refused = view.refusal(action)
     except Refuse as refusal:
         return Considered(request=message.request, code=refusal.code, words=str(refusal))
     if refused is None:

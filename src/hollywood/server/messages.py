@@ -127,7 +127,10 @@ class Say(FromClient, frozen=True, kw_only=True, tag="say"):
 
 
 class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
-    """Ask whether an action would be allowed, without doing it; ``request`` marks the answer."""
+    """Ask whether an action would be allowed, without doing it; ``request`` marks the answer.
+
+    A lay down is judged by the hand and the contract, whoever's turn it is.
+    """
 
     request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     action: msgspec.Raw
@@ -200,8 +203,9 @@ class ChatLine(Shown, frozen=True, kw_only=True):
 class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
     """The answer to :class:`Hello`.
 
-    ``events`` are those the client missed, after the version it named; with ``complete`` false they
-    are not all kept at hand and only the state counts.
+    ``events`` are those the client missed, after the version it named. With ``complete`` false it
+    named none, or they are not all kept at hand: they are those of the latest round then, and only
+    the state counts.
     """
 
     protocol: int

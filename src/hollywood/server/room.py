@@ -287,15 +287,16 @@ class Room:
         )
 
     def _welcome(self, seat: Seat | None, since: int | None, chat: tuple[ChatLine, ...]) -> Welcome:
-        table = self.table
-        kept = (
-            table is not None and since is not None and table.kept_since <= since <= table.version
-        )
+        table, known = self.table, None
+        if table is not None and since is not None and table.kept_since <= since <= table.version:
+            known = since
         return Welcome(
             protocol=PROTOCOL,
             card=self.card,
-            events=table.events(seat, since) if kept and table and since is not None else (),
-            complete=kept or since == self.version,
+            events=()
+            if table is None
+            else table.events(seat, table.kept_since if known is None else known),
+            complete=known is not None or since == self.version,
             table=show_table(self, seat),
             sheet=show_sheet_of(self),
             proofs=show_proofs(self),

@@ -43,7 +43,9 @@ PACK = " ".join(rank + suit for suit in "shdc" for rank in "KQJT98765432A")
 
 def play(home: Path, *words: str, stdin: str | bytes = "", **environment: str) -> Ran:
     """Play with what is typed beforehand; the input then ends."""
-    return as_program("play", "--terminal", *words, stdin=stdin, XDG_DATA_HOME=str(home), **environment)
+    return as_program(
+        "play", "--terminal", *words, stdin=stdin, XDG_DATA_HOME=str(home), **environment
+    )
 
 
 def kept(home: Path) -> list[Path]:

@@ -53,7 +53,9 @@ def test_started_by_its_path() -> None:
 
 def test_started_by_make(off_the_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert typing_back.resume_command(Path("x"), newest=True) == "make play ARGS='--terminal --resume'"
+    assert (
+        typing_back.resume_command(Path("x"), newest=True) == "make play ARGS='--terminal --resume'"
+    )
     assert typing_back.resume_command(Path("x")) == "make play ARGS='--terminal --resume x'"
     (off_the_path / "Makefile").unlink()
     assert typing_back.program() == ".venv/bin/hollywood"

@@ -67,12 +67,12 @@ async def _killed(
     ("seed", "gin", "may_i"), [(0, 32, 8), (1, 10, 2), (2, 10, 2), (3, 0, 12), (4, 10, 2)]
 )
 def test_killed_at_random_moments(
-    seed: int, gin: int, may_i: int, tmp_path: Path, record_property: Note
+    seed: int, gin: int, may_i: int, tmp_path: Path, record_testsuite_property: Note
 ) -> None:
     with serving(tmp_path / "data", tmp_path) as server:
         took = asyncio.run(_killed(server, KILLS, seed, gin=gin, may_i=may_i))
-    record_property("longest_start", max(ready for ready, _ in took))
-    record_property("longest_recovery", max(back for _, back in took))
+    record_testsuite_property(f"{seed}_longest_start", max(ready for ready, _ in took))
+    record_testsuite_property(f"{seed}_longest_recovery", max(back for _, back in took))
 
 
 @pytest.fixture

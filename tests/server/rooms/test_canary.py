@@ -75,6 +75,9 @@ class Canary:
         self._follow(table, room.card.players)
         for client in clients:
             client.read()
+            boards = zip(table.match.boards, client.table["boards"], strict=True)
+            for board, shown in boards:
+                assert shown["sizes"] == [len(hand) for hand in board.round.hands]
             seat = None if client.seat is None else Seat(client.seat)
             for frame in client.frames:
                 self._listen(frame, seat, room)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.messages import TableCard
@@ -176,8 +177,6 @@ def test_a_damaged_log_is_refused_or_reads_the_same_or_is_no_more_than_data(
     async def use(rooms: Rooms) -> int:
         card, rows = await _played(rooms)
         chance, refused = random.Random(8), 0
-        from hollywood.errors import HollywoodError
-
         for _ in range(1500 if SOAK else 250):
             damaged = _damaged(rows, chance)
             if damaged is None:
@@ -189,6 +188,16 @@ def test_a_damaged_log_is_refused_or_reads_the_same_or_is_no_more_than_data(
         return refused
 
     assert in_house(tmp_path, use) > 100
+
+
+def test_a_gap_in_the_log_is_seen_whatever_is_missing(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> None:
+        card, rows = await _played(rooms)
+        for index in range(len(rows) - 1):
+            with pytest.raises(HollywoodError, match=f"entry {index + 1} of the log is missing"):
+                read_log(card, (*rows[:index], *rows[index + 1 :]))
+
+    in_house(tmp_path, use)
 
 
 def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None:

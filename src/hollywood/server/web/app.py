@@ -8,6 +8,7 @@ framework itself, leaves with the headers of :mod:`hollywood.server.web.security
 from __future__ import annotations
 
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -36,6 +37,7 @@ from hollywood.server.web import openapi
 from hollywood.server.web.house import House, house_of
 from hollywood.server.web.identity import address_of, person_of
 from hollywood.server.web.limits import Limits
+from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
 from hollywood.server.web.operations import Health, Pulse, health, metrics
 from hollywood.server.web.pages import Pages, page_routes
@@ -140,6 +142,9 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         store = await open_store(settings.where)
     except HollywoodError as error:
         app.state["not_opened"] = error
+        raise
+    except Exception as error:
+        defect(secrets.token_hex(4), error)
         raise
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(store.close)

@@ -32,10 +32,12 @@ def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
     """Let everything that is logged be written as the house wants it, in JSON or for people.
 
     Whoever logs says ``structlog.get_logger(...)`` and needs to know nothing else; libraries that
-    use :mod:`logging` are heard when they complain.
+    use :mod:`logging` are heard when they complain. The form ``quiet``, for somebody at home, has
+    complaints only.
     """
     file = file or sys.stderr
-    for_people = form == "text" or (form is None and file.isatty())
+    for_people = form in {"text", "quiet"} or (form is None and file.isatty())
+    least = logging.WARNING if form == "quiet" else logging.INFO
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -46,7 +48,7 @@ def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
             if for_people
             else structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(file),
     )
     root = logging.getLogger()

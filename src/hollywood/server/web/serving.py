@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -73,10 +74,15 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house and listen."""
+        # Where we have our own words for why it cannot be opened, uvicorn need not add to them.
+        told, log = _not_told_by(self._app), logging.getLogger("uvicorn.error")
+        log.addFilter(told)
         try:
             await super().startup(sockets=sockets)
         except SystemExit:  # uvicorn's way of saying that the house could not be opened
             raise _why_not(self._app) from None
+        finally:
+            log.removeFilter(told)
         _settle_memory()
         assert sockets is not None
         self._ready(sockets[0].getsockname()[1])
@@ -112,6 +118,10 @@ def _settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+def _not_told_by(app: Application) -> Callable[[logging.LogRecord], bool]:
+    return lambda _: not isinstance(app.state.get("not_opened"), HollywoodError)
 
 
 def _why_not(app: Application) -> HollywoodError:

@@ -44,7 +44,7 @@ class Settings:
     secure_cookies: bool = False
     trust_proxy: bool = False
     metrics_for_all: bool = False
-    log: str | None = None  # json or text; none: text on a terminal, else json
+    log: str | None = None  # json, text or quiet; none: text on a terminal, else json
     limits: RateLimits = field(default_factory=RateLimits)
     password_workers: int = 1
     password_queue: int = 100

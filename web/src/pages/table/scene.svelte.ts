@@ -37,13 +37,16 @@ export interface Word {
   run(rest: string): string | void | Promise<string | void>;
 }
 
+/** Gives words when somebody wants to type: only then are they loaded. */
+export type GiveWords = () => readonly Word[] | Promise<readonly Word[]>;
+
 const KEY = Symbol("scene");
 
 export class Scene {
   readonly flights = new Flights();
   readonly story: Story;
   readonly #keys = new Set<() => readonly Shortcut[]>();
-  readonly #words = new Set<() => readonly Word[]>();
+  readonly #words = new Set<GiveWords>();
 
   constructor(readonly socket: TableSocket) {
     this.story = new Story(this);
@@ -109,8 +112,13 @@ export class Scene {
   }
 
   /** Everything that may be typed now. */
-  words(): Word[] {
-    return [...this.#words].flatMap((give) => give());
+  async words(): Promise<Word[]> {
+    try {
+      return (await Promise.all([...this.#words].map((give) => give()))).flat();
+    } catch (error) {
+      console.error(error);
+      throw new Error(t("page.failed")); // the words could not be loaded
+    }
   }
 
   addKeys(give: () => readonly Shortcut[]): () => void {
@@ -118,7 +126,7 @@ export class Scene {
     return () => this.#keys.delete(give);
   }
 
-  addWords(give: () => readonly Word[]): () => void {
+  addWords(give: GiveWords): () => void {
     this.#words.add(give);
     return () => this.#words.delete(give);
   }
@@ -149,7 +157,7 @@ export function useKeys(give: () => readonly Shortcut[]): void {
 }
 
 /** Offer words of the command line as long as the component is there. */
-export function useWords(give: () => readonly Word[]): void {
+export function useWords(give: GiveWords): void {
   const scene = useScene();
   onMount(() => scene.addWords(give));
 }

@@ -177,7 +177,7 @@ describe("a pasted proof", () => {
 });
 
 it("reads what people type", () => {
-  expect(readContributions("616c\n\n626f\n\n")).toEqual(["616c", "", "626f"]);
+  expect(readContributions("616c\n\n626f\n")).toEqual(["616c", "", "626f", ""]);
   expect(() => readContributions("6")).toThrow(BadProof);
   expect(readCards("7H 10d, tc xx")).toEqual(["7h", "Td", "Tc", "XX"]);
   expect(() => readCards("1h")).toThrow(BadProof);

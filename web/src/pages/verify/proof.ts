@@ -90,10 +90,10 @@ function dealtAs(seen: SeenDeal, proof: Proof): GinEvent | ContractEvent {
   };
 }
 
-/** Read contributions typed one a line; an empty line is a player who gave none. */
+/** Read contributions typed one a line; an empty line, the last one too, is a seat that gave none. */
 export function readContributions(text: string): string[] {
+  if (text === "") return [];
   const lines = text.split("\n").map((line) => line.trim());
-  while (lines.at(-1) === "") lines.pop();
   for (const line of lines) bytesOf(line);
   return lines;
 }

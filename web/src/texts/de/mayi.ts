@@ -282,6 +282,7 @@ export const mayi: SameKeys<typeof master> = {
   "mayi.tell.player": "{name}: {cards}.",
   "mayi.tell.player.down": "{name}: {cards}, ausgelegt.",
 
+  "mayi.pile.none": "leer",
   "mayi.pile.short": "aufgedeckt",
   "mayi.sort": "Ordnen",
 

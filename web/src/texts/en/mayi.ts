@@ -277,6 +277,7 @@ export const mayi = {
   "mayi.tell.player": "{name}: {cards}.",
   "mayi.tell.player.down": "{name}: {cards}, down.",
 
+  "mayi.pile.none": "empty",
   "mayi.pile.short": "turned up",
   "mayi.sort": "Sort",
 

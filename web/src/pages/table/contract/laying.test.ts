@@ -80,7 +80,7 @@ describe("a lay down that is set out", () => {
   });
 
   it("leaves an order alone that the player has made", async () => {
-    const line = server(() => ["bad_run", "no run"]);
+    const line = server(([meld]) => (meld?.cards[1] === "As" ? ["bad_run", "no run"] : null));
     const laying = new Laying(line, wildBy(["A"]));
     laying.follow(board(), "t/1/0");
     laying.put(1, ["5c", "6c", "7c", "As"]);
@@ -88,6 +88,26 @@ describe("a lay down that is set out", () => {
     await settle();
     expect(cardsOf(laying.trays[1]!)).toEqual(["5c", "As", "6c", "7c"]);
     expect(laying.checks[1]).toEqual({ state: "bad", words: "no run" });
+    laying.close();
+  });
+
+  it("takes no answer to a question that is out of date", async () => {
+    const answers: (() => void)[] = [];
+    const line = {
+      consider: () =>
+        new Promise<Considered>((resolve) => {
+          answers.push(() => resolve({ type: "considered", request: 1, code: "bad_set", words: "old" }));
+        }),
+    };
+    const laying = new Laying(line, wildBy(["A"]));
+    laying.follow(board(), "t/1/0");
+    laying.put(0, ["9h"]);
+    await settle();
+    laying.back("9h");
+    answers.forEach((answer) => answer());
+    await settle();
+    expect(laying.checks[0]?.state).toBe("empty");
+    expect(laying.whole.state).toBe("empty");
     laying.close();
   });
 
