@@ -23,7 +23,7 @@ class _Options(msgspec.Struct):
     draw: Any = None
     pass_: Any = msgspec.field(name="pass", default=None)
     discard: Any = None
-    barred: list[tuple[str, str]] = []
+    barred: list[tuple[str, Any]] = []
     knocks: list[Any] = []
     show: Any = None
     finish: Any = None

@@ -6,6 +6,7 @@ import re
 from typing import Literal
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as NothingHappened
 
 from tests.browser.person import PATIENCE, Person
 
@@ -30,19 +31,20 @@ class GinPlayer:
 
     def step(self, within: float = PATIENCE) -> Did:
         """Do the next thing there is to do; ``nothing`` if nothing is to be done in time."""
-        from playwright.sync_api import TimeoutError as NothingHappened
-
         person = self.person
         try:
-            controls = person.offered(
-                DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,), within=within
-            )
+            controls = person.offered(DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,), within=within)
         except NothingHappened:
             return "nothing"
         names = [name for name, able in controls.items() if able]
         if any(re.search(OVER, name) for name in names):
             return "over"
-        for pattern, did in ((DEAL, "dealt"), (ANSWER, "answered"), (PASS, "passed"), (DRAW, "drew")):
+        for pattern, did in (
+            (DEAL, "dealt"),
+            (ANSWER, "answered"),
+            (PASS, "passed"),
+            (DRAW, "drew"),
+        ):
             name = next((name for name in names if re.search(pattern, name)), None)
             if name is not None:
                 self.rounds += did == "dealt"
@@ -78,7 +80,9 @@ class GinPlayer:
 
     def hand(self) -> list[str]:
         """The cards of the hand, as they are told."""
-        return [str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")]
+        return [
+            str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")
+        ]
 
     def cards(self) -> list[str]:
         """The cards of the hand, in their order, by name alone."""
@@ -125,6 +129,20 @@ class GinPlayer:
 def _rank(told: str) -> int:
     rank = told.partition(" ")[0]
     return 10 if rank in COURT else RANKS.index(rank) + 1
+
+
+def in_turn(*players: GinPlayer) -> int:
+    """Whose turn it is, as the title of his window tells; wait until it is somebody's."""
+    for _ in range(200):
+        for number, player in enumerate(players):
+            try:
+                player.person.page.wait_for_function(
+                    "() => document.title.startsWith('●')", timeout=100
+                )
+            except NothingHappened:
+                continue
+            return number
+    raise AssertionError("it is nobody's turn")
 
 
 def play_together(*players: GinPlayer, until: str = "over") -> None:

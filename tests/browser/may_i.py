@@ -17,8 +17,18 @@ DRAW = r"^Draw$"
 DISCARD = r"^Discard( (?!pile)|$)"
 
 Did = Literal[
-    "dealt", "called", "passed", "allowed", "denied", "took", "drew", "down", "laid off", "threw",
-    "over", "nothing",
+    "dealt",
+    "called",
+    "passed",
+    "allowed",
+    "denied",
+    "took",
+    "drew",
+    "down",
+    "laid off",
+    "threw",
+    "over",
+    "nothing",
 ]
 
 
@@ -102,7 +112,9 @@ class MayIPlayer:
 
     def hand(self) -> list[str]:
         """The cards of the hand, as they are told."""
-        return [str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")]
+        return [
+            str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")
+        ]
 
     def worst(self) -> str:
         """The dearest card that is neither wild nor the beginning of a meld."""

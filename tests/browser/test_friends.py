@@ -64,7 +64,9 @@ def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> Non
     while done < 8:
         for player in (a, b):
             done += player.step(within=200) in {"drew", "threw", "passed"}
-    expect(cleo.page.get_by_role("button", name=re.compile("^(Draw|Discard|Knock|Pass|Take)"))).to_have_count(0)
+    expect(
+        cleo.page.get_by_role("button", name=re.compile("^(Draw|Discard|Knock|Pass|Take)"))
+    ).to_have_count(0)
     pictures(cleo.page, "gin-watched")
     public = shown_openly(ann) | shown_openly(ben)
     seen = {card for frame in cleo.watch.frames for card in CARD.findall(frame)}
@@ -156,9 +158,15 @@ def in_words(person: Person) -> set[str]:
 
 
 def _word(card: str) -> str:
-    ranks = dict(zip("A23456789TJQK", (
-        *("Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
-        *("Jack", "Queen", "King"),
-    ), strict=True))
+    ranks = dict(
+        zip(
+            "A23456789TJQK",
+            (
+                *("Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
+                *("Jack", "Queen", "King"),
+            ),
+            strict=True,
+        )
+    )
     suits = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
     return f"{ranks[card[0]]} of {suits[card[1]]}"

@@ -54,7 +54,9 @@ def test_lines_of_chat_are_text_and_nothing_else(visit: Visit) -> None:
     said: list[str] = mallory.page.evaluate(_SAY_ALL, [table, texts])
     assert len(said) > NUMBER * 0.5
     assert all(text.isprintable() for text in said)
-    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(len(said))
+    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(
+        len(said)
+    )
     shown: list[dict[str, Any]] = ann.page.evaluate(_CHAT)
     assert [each["text"] for each in shown] == said
     assert {each["elements"] + each["links"] for each in shown} == {0}
@@ -90,7 +92,9 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
         status, _ = mallory.ask("PATCH", "/api/me", {"name": name})
         assert status == 200
         mallory.page.evaluate(_SAY_ALL, [table, ["hello"]])
-    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(len(names))
+    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(
+        len(names)
+    )
     shown = ann.page.evaluate(_CHAT)
     assert [each["name"] for each in shown] == names
     assert {each["links"] for each in shown} == {0}
@@ -112,11 +116,14 @@ def assert_unharmed(person: Person) -> None:
     """Nothing ran, and nothing was added to the page."""
     person.page.wait_for_load_state()
     assert person.page.evaluate("() => window.__hacked") is None
-    assert person.page.evaluate(
-        """() => document.querySelectorAll(
+    assert (
+        person.page.evaluate(
+            """() => document.querySelectorAll(
           "script:not([src^='/assets/']), iframe, object, embed, base, marquee, math, form[action], a[href^='javascript:']",
         ).length"""
-    ) == 0
+        )
+        == 0
+    )
     person.check()
 
 
@@ -124,7 +131,7 @@ def test_a_hostile_name_is_refused_in_words_on_the_page(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/account")
     field = ann.page.get_by_label("Name at the table")
-    with ann.watch.expecting("status of 400"):
+    with ann.watch.expecting("status of 4(00|22)"):
         field.fill("An\u202en")
         ann.button("Save").click()
         expect(ann.page.get_by_text("characters that cannot be seen")).to_be_visible()

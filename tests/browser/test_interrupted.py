@@ -15,8 +15,12 @@ from tests.browser.test_friends import tables
 from tests.server.faults.process import Server
 
 LINE_DOWN = (
-    "WebSocket connection to .* failed", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED",
-    "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED", "ERR_EMPTY_RESPONSE",
+    "WebSocket connection to .* failed",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_SOCKET_NOT_CONNECTED",
+    "ERR_EMPTY_RESPONSE",
 )
 LOST = "The line to the table is down."
 
@@ -97,14 +101,18 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(
         person.watch.expect(*LINE_DOWN)
     house.kill()
     for player in (a, b):
-        expect(player.person.page.get_by_role("region", name="The table").get_by_text(LOST)).to_be_visible()
+        expect(
+            player.person.page.get_by_role("region", name="The table").get_by_text(LOST)
+        ).to_be_visible()
     # A move made while nobody hears it is done once the server is back.
     mover = next(p for p in (a, b) if any(p.person.controls().get(n) for n in ("Draw", "Pass")))
     name = "Draw" if mover.person.controls().get("Draw") else "Pass"
     mover.person.button(name).click()
     house.start()
     for player in (a, b):
-        expect(player.person.page.get_by_role("region", name="The table").get_by_text(LOST)).to_be_hidden()
+        expect(
+            player.person.page.get_by_role("region", name="The table").get_by_text(LOST)
+        ).to_be_hidden()
     mover.person.done(f"^{name}$")
     for player, order in zip((a, b), orders, strict=True):
         kept = [card for card in player.cards() if card in order]

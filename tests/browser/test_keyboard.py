@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.gin import in_turn
 from tests.browser.keyboard import KeyPlayer, TypingPlayer, focused, tab_to
 from tests.browser.pictures import pictures
 
@@ -70,9 +71,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
 
 def test_a_match_by_keys_alone(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.open_table(
-        preset="gin", entrance="bot", bots=["greedy"], changes={"target": 25}
-    )
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 25})
     ann.open(f"/table/{table}")
     player = KeyPlayer(ann)
     did = [player.step()]
@@ -107,7 +106,7 @@ def test_what_others_do_is_told(visit: Visit) -> None:
     players = KeyPlayer(ann), KeyPlayer(ben)
     for player in players:
         player.step()
-    number = 0 if ann.page.title().startswith("●") else 1
+    number = in_turn(*players)
     mover, other = players[number], players[1 - number].person
     name = ("Ann", "Ben")[number]
     assert mover.step() == "passed"

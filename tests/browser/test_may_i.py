@@ -29,10 +29,8 @@ def four_at_a_table(visit: Visit, **form: Any) -> list[MayIPlayer]:
     return players
 
 
-def in_turn(players: list[MayIPlayer]) -> int:
-    """Whose turn it is."""
-    page = players[0].person.page
-    page.wait_for_function("() => document.querySelectorAll('[role=option]').length >= 11")
+def turn_of(players: list[MayIPlayer]) -> int:
+    """Whose turn it is, as the title of his window tells; wait until it is somebody's."""
     while True:
         for number, player in enumerate(players):
             if player.person.page.title().startswith("●"):
@@ -41,7 +39,7 @@ def in_turn(players: list[MayIPlayer]) -> int:
 
 def throw_first(players: list[MayIPlayer]) -> int:
     """Let the player in turn draw and throw; return who is in turn then."""
-    first = in_turn(players)
+    first = turn_of(players)
     players[first].person.offered("^Draw$")
     players[first].person.button("Draw").click()
     players[first].person.offered(shown=(r"^Discard$",))
@@ -53,7 +51,7 @@ def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> N
     # The hold is long enough that nobody has to hurry, and ends when all have spoken.
     players = four_at_a_table(visit, hold_ms=30_000)
     # The upcard of the deal is on offer as well: all others pass.
-    first = in_turn(players)
+    first = turn_of(players)
     for number, player in enumerate(players):
         if number != first:
             player.person.press("Pass")
@@ -101,7 +99,9 @@ def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> N
 def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:
     ann = visit()
     ann.become("Ann")
-    table = ann.open_table(preset="may-i", players=4, entrance="bot", bots=["greedy"] * 3, hold_ms=0)
+    table = ann.open_table(
+        preset="may-i", players=4, entrance="bot", bots=["greedy"] * 3, hold_ms=0
+    )
     ann.open(f"/table/{table}")
     player = MayIPlayer(ann)
     let_all_pass(ann)

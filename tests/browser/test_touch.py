@@ -84,9 +84,7 @@ def test_every_control_of_the_table_is_large_enough(visit: Visit) -> None:
     ann = visit("Ann", phone=True)
     for preset, players in (("hollywood-gin", 2), ("may-i", 4)):
         bots = ["greedy"] * (players - 1)
-        table = ann.open_table(
-            preset=preset, players=players, entrance="bot", bots=bots, hold_ms=0
-        )
+        table = ann.open_table(preset=preset, players=players, entrance="bot", bots=bots, hold_ms=0)
         ann.open(f"/table/{table}")
         ann.offered("^(Draw|Pass|Allow)$")
         small = ann.page.evaluate(

@@ -17,9 +17,7 @@ from tests.browser.pictures import pictures
 
 def play_short_match(person: Person) -> str:
     """Play gin to a single point; return the table."""
-    table = person.open_table(
-        preset="gin", entrance="bot", bots=["greedy"], changes={"target": 1}
-    )
+    table = person.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 1})
     person.open(f"/table/{table}")
     GinPlayer(person).play_to_the_end()
     return table
@@ -75,13 +73,22 @@ def test_a_true_deal_holds_and_a_changed_one_is_found(
 
     fill_in(ann, proof, hand, upcard, turn)
     expect(good).to_be_visible()
-    expect(page.get_by_text("11 cards were seen, and every one is where the deck has it.")).to_be_visible()
+    expect(
+        page.get_by_text("11 cards were seen, and every one is where the deck has it.")
+    ).to_be_visible()
     pictures(page, "verify-holds")
 
     changed = [
         ({**proof, "secret": other(proof["secret"])}, hand, upcard),
         ({**proof, "commitment": other(proof["commitment"])}, hand, upcard),
-        ({**proof, "contributions": [other(proof["contributions"][0]), *proof["contributions"][1:]]}, hand, upcard),
+        (
+            {
+                **proof,
+                "contributions": [other(proof["contributions"][0]), *proof["contributions"][1:]],
+            },
+            hand,
+            upcard,
+        ),
         ({**proof, "round_number": proof["round_number"] + 1}, hand, upcard),
         (proof, [upcard, *hand[1:]], hand[0]),
     ]
@@ -123,7 +130,9 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
 
 def swap(event: Any) -> None:
     """Write another card where an event names one."""
-    found = event if "card" in event else next(
-        value for value in event.values() if isinstance(value, dict) and "card" in value
+    found = (
+        event
+        if "card" in event
+        else next(value for value in event.values() if isinstance(value, dict) and "card" in value)
     )
     found["card"] = "7h" if found["card"] != "7h" else "8h"

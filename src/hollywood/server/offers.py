@@ -19,7 +19,7 @@ from hollywood.match.match import Board
 from hollywood.play import Seat
 
 if TYPE_CHECKING:
-    from hollywood.server.room import Room
+    from hollywood.server.state import TableState
 
 OfferKey = tuple[int, int, int, int]
 
@@ -55,7 +55,7 @@ def callers(board: Board, table: ContractTable) -> tuple[Seat, ...]:
     return tuple(board.deal.seats[place] for place in eligible(table))
 
 
-def current_offer(room: Room) -> Offer | None:
+def current_offer(room: TableState) -> Offer | None:
     """The offer as the match and the time have it now; a new one begins its hold now."""
     found = room.contract_board()
     key = None if found is None or room.table is None else _key(room, found[1])
@@ -75,7 +75,7 @@ def current_offer(room: Room) -> Offer | None:
     return offer
 
 
-def asked(room: Room, offer: Offer) -> tuple[Seat, ...]:
+def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
     """The people whose answer to the offer is still awaited."""
     return tuple(
         seat
@@ -87,7 +87,7 @@ def asked(room: Room, offer: Offer) -> tuple[Seat, ...]:
     )
 
 
-def wishing(room: Room, offer: Offer) -> Seat | None:
+def wishing(room: TableState, offer: Offer) -> Seat | None:
     """The first who may call and wants the card on offer."""
     for seat in room.callers():
         wishes = room.wishes.get(seat)
@@ -97,7 +97,7 @@ def wishing(room: Room, offer: Offer) -> Seat | None:
     return None
 
 
-def _key(room: Room, table: ContractTable) -> OfferKey | None:
+def _key(room: TableState, table: ContractTable) -> OfferKey | None:
     """What tells one offer from the next; ``None`` while nothing is on offer."""
     if table.phase is not Phase.DRAW or not table.discards:
         return None

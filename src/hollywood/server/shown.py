@@ -92,7 +92,7 @@ class GinOptions(Shown, frozen=True, kw_only=True):
     take: Why | None
     pass_: Why | None = msgspec.field(name="pass")
     discard: Why | None  # any card; single cards that may not be thrown are in `barred`
-    barred: tuple[tuple[Card, str], ...]
+    barred: tuple[tuple[Card, Why], ...]
     knock: Why | None
     knocks: tuple[KnockShown, ...]  # least deadwood first
     gin: Why | None
@@ -152,7 +152,7 @@ class ContractOptions(Shown, frozen=True, kw_only=True):
     allow: Why | None
     deny: Why | None
     discard: Why | None  # any card; single cards that may not be thrown are in `barred`
-    barred: tuple[tuple[Card, str], ...]
+    barred: tuple[tuple[Card, Why], ...]
     lay_down: Why | None
     laydown: tuple[WildMeld, ...]  # the best one; empty when there is none
     laydown_left: Hand

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hollywood.contract import CallMayI
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.server.absence import DAY, SHOWN_AFTER, next_change
+from hollywood.server.clocks import TurnClock
 from hollywood.server.commands import act, deal_if_due, deal_patience
 from hollywood.server.offers import current_offer, wishing
 
@@ -23,16 +23,7 @@ AWAKE = 60.0
 """Seconds that a table stays in memory after the last one has gone."""
 
 
-@dataclass
-class TurnClock:
-    """The time for one decision; ``key`` tells one turn from the next."""
-
-    key: tuple[int, ...]
-    until: float
-    seconds: float
-
-
-__all__ = ["AWAKE", "SHOWN_AFTER", "TurnClock", "go_on", "next_moment", "settle_in"]
+__all__ = ["AWAKE", "SHOWN_AFTER", "go_on", "next_moment", "settle_in"]
 
 
 async def go_on(room: Room) -> None:

@@ -165,11 +165,11 @@ async def table_of(
         client = Client(rooms, room, person)
         if number:
             rooms_viewer = Viewer(person)
-            room._audience.add(rooms_viewer)
+            room.audience.add(rooms_viewer)
             await _take(
                 rooms, room, rooms_viewer, to_json({"type": "sit", "command_id": f"sit-{number}"})
             )
-            room._audience.remove(rooms_viewer, room.now())
+            room.audience.remove(rooms_viewer, room.now())
         clients.append(client)
     if joined:
         for client in clients:

@@ -26,6 +26,7 @@ from hollywood.server.messages import Considered
 from hollywood.server.room import Room
 from hollywood.server.shown import TableShown
 from hollywood.server.sight import boards, tables
+from hollywood.server.sight import messages as sent
 from hollywood.server.steps import Refuse
 
 Patch = pytest.MonkeyPatch
@@ -57,7 +58,7 @@ def _shown(change: Callable[[Room, TableShown], dict[str, Any]]) -> Plant:
                 return shown
             return msgspec.structs.replace(shown, **change(at, shown))
 
-        patch.setattr(room, "show_table", show)
+        patch.setattr(sent, "show_table", show)
 
     return plant
 
@@ -123,10 +124,10 @@ def _padded(patch: Patch) -> None:
         suits: int = sum(card.text[1] == "s" for play in _rounds(self) for card in play.hands[-1])
 
         def made_for(seat: Seat | None) -> bytes:
-            told: bytes = to_json(self._update(seat, since, sheet=sheet))
+            told: bytes = to_json(sent.update_for(self, seat, since, sheet=sheet))
             return told + b" " * suits
 
-        self._audience.show(self.seating.seat_of, made_for, but=but)
+        self.audience.show(self.seating.seat_of, made_for, but=but)
 
     patch.setattr(Room, "show", show)
 
@@ -202,8 +203,9 @@ def _options_of_the_round(board: Any, shown: Any) -> dict[str, Any]:
     if shown.options is None or not board.stock:
         return {}
     better = board.stock[0].text[0] in "A23456"
+    why = Why(code="x", words="x")
     return {
-        "options": msgspec.structs.replace(shown.options, barred=((board.table.upcard, "x"),))
+        "options": msgspec.structs.replace(shown.options, barred=((board.table.upcard, why),))
         if better
         else shown.options
     }
@@ -220,12 +222,12 @@ def _seat_of_spectators(patch: Patch) -> None:
     def show(at: Room, viewer: Seat | None) -> TableShown:
         return _show_table(at, Seat(0) if viewer is None else viewer)
 
-    patch.setattr(room, "show_table", show)
+    patch.setattr(sent, "show_table", show)
 
 
 def _welcome(patch: Patch) -> None:
     """Whoever comes late gets the events as they were written down."""
-    honest = Room._welcome
+    honest = sent.welcome_for
 
     def welcome(self: Room, seat: Any, since: Any, chat: Any) -> Any:
         told = honest(self, seat, since, chat)
@@ -234,7 +236,7 @@ def _welcome(patch: Patch) -> None:
             return told
         return msgspec.structs.replace(told, events=table.all_events(since))
 
-    patch.setattr(Room, "_welcome", welcome)
+    patch.setattr(room, "welcome_for", welcome)
 
 
 def _late_events(patch: Patch) -> None:
@@ -246,7 +248,7 @@ def _proofs_too_early(patch: Patch) -> None:
         table = at.table
         return () if table is None else tuple(proof.secret.hex() for proof in table.proofs)
 
-    patch.setattr(room, "show_proofs", proofs)
+    patch.setattr(sent, "show_proofs", proofs)
 
 
 def _secret_for_commitment(patch: Patch) -> None:
@@ -275,7 +277,7 @@ def _list(patch: Patch) -> None:
         _SHOWN[at.card.id] = at
         return _show_table(at, viewer)
 
-    patch.setattr(room, "show_table", show)
+    patch.setattr(sent, "show_table", show)
     patch.setattr(rooms, "_listed", listed)
 
 

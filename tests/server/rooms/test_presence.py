@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from pathlib import Path
+from typing import Any
 
 from hollywood.server.audience import Audience
 from hollywood.server.rooms import Rooms
@@ -143,6 +144,7 @@ def test_coming_back_brings_the_events_that_were_missed(tmp_path: Path) -> None:
         (turn,) = ann.table["awaiting"]
         player = (ann, bob)[turn]
         await player.acts({"type": "draw"})
+        kept: list[Any] = []
         for since in range(room.version + 1):
             back = await Client(rooms, room, player.person).join(since)
             welcome = back.messages[0]
@@ -151,8 +153,8 @@ def test_coming_back_brings_the_events_that_were_missed(tmp_path: Path) -> None:
             kept = [event for update in player.updates() for event in update["events"]]
             assert welcome["events"] == kept[since:]
             back.leave()
-        for since in (None, room.version + 5):  # at first, and from another world: the whole round
-            new = await Client(rooms, room, player.person).join(since)
+        for odd in (None, room.version + 5):  # at first, and from another world: the whole round
+            new = await Client(rooms, room, player.person).join(odd)
             assert new.messages[0]["complete"] is False
             assert new.messages[0]["events"] == kept
 

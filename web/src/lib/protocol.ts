@@ -194,7 +194,7 @@ export interface ContractOptions {
   allow: Why | null;
   deny: Why | null;
   discard: Why | null;
-  barred: [Card, string][];
+  barred: [Card, Why][];
   lay_down: Why | null;
   laydown: WildMeld[];
   laydown_left: Card[];
@@ -399,7 +399,7 @@ export interface GinOptions {
   take: Why | null;
   pass: Why | null;
   discard: Why | null;
-  barred: [Card, string][];
+  barred: [Card, Why][];
   knock: Why | null;
   knocks: KnockShown[];
   gin: Why | null;

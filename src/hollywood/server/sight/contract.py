@@ -127,13 +127,13 @@ def _why(refused: Refused | None) -> Why | None:
     return None if refused is None else Why(code=refused.code, words=refused.words)
 
 
-def _discards(view: ContractView) -> tuple[Why | None, tuple[tuple[Card, str], ...]]:
+def _discards(view: ContractView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
     """Why no card may be thrown, or else which ones may not."""
     cards = dict.fromkeys(view.hand)
-    refused = [(card, view.refusal(Discard(card))) for card in cards]
-    barred = tuple((card, why.words) for card, why in refused if why is not None)
-    if refused and len(barred) == len(refused):
-        return _why(refused[0][1]), ()
+    refusals = ((card, _why(view.refusal(Discard(card)))) for card in cards]
+    barred = tuple((card, why) for card, why in refusals if why is not None)
+    if barred and len(barred) == len(cards):
+        return barred[0][1], ()
     return None, barred
 
 

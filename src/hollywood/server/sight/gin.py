@@ -167,16 +167,16 @@ def _why(refused: Refused | None) -> Why | None:
     return None if refused is None else Why(code=refused.code, words=refused.words)
 
 
-def _discards(view: GinView) -> tuple[Why | None, tuple[tuple[Card, str], ...]]:
+def _discards(view: GinView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
     """Why no card may be thrown, or else which ones may not."""
-    refused = [(card, view.refusal(Discard(card))) for card in view.hand]
-    barred = tuple((card, why.words) for card, why in refused if why is not None)
-    if refused and len(barred) == len(refused):
-        return _why(refused[0][1]), ()
+    refusals = ((card, _why(view.refusal(Discard(card)))) for card in view.hand]
+    barred = tuple((card, why) for card, why in refusals if why is not None)
+    if barred and len(barred) == len(view.hand):
+        return barred[0][1], ()
     return None, barred
 
 
-def _knocks(view: GinView, barred: tuple[tuple[Card, str], ...]) -> tuple[KnockShown, ...]:
+def _knocks(view: GinView, barred: tuple[tuple[Card, Why], ...]) -> tuple[KnockShown, ...]:
     table, rules = view.table, view.table.rules.melds
     if table.phase is not Phase.DISCARD:
         return ()

@@ -21,47 +21,47 @@ from hollywood.server.sight.sheets import show_sheet
 from hollywood.server.writing import stage_of
 
 if TYPE_CHECKING:
-    from hollywood.server.room import Room
+    from hollywood.server.state import TableState
 
 
-def show_table(room: Room, viewer: Seat | None) -> TableShown:
+def show_table(state: TableState, viewer: Seat | None) -> TableShown:
     """Show the table to the person at seat ``viewer``, or to a spectator."""
-    table, now = room.table, room.now()
+    table, now = state.table, state.now()
     match = None if table is None else table.match
-    wishes = None if viewer is None else room.wishes.get(viewer)
+    wishes = None if viewer is None else state.wishes.get(viewer)
     return TableShown(
-        version=room.version,
-        stage=stage_of(match, room.outcome),
+        version=state.version,
+        stage=stage_of(match, state.outcome),
         you=viewer,
-        seats=tuple(_seat(room, Seat(seat)) for seat in range(len(room.seating.places))),
+        seats=tuple(_seat(state, Seat(seat)) for seat in range(len(state.seating.places))),
         round_number=0 if match is None else match.round_number,
         boards=() if match is None else show_boards(match, viewer),
-        awaiting=() if match is None or room.outcome is not None else match.awaiting,
+        awaiting=() if match is None or state.outcome is not None else match.awaiting,
         clocks=tuple(
             ClockShown(seat=seat, left_ms=_ms(clock.until - now), of_ms=_ms(clock.seconds))
-            for seat, clock in room.clocks.items()
+            for seat, clock in state.clocks.items()
         ),
-        offer=_offer(room, now),
-        commitments=room.commitments(),
-        absent=() if viewer is None else _absent(room, viewer, now),
+        offer=_offer(state, now),
+        commitments=state.commitments(),
+        absent=() if viewer is None else _absent(state, viewer, now),
         auto_pass=wishes is not None and wishes.auto_pass,
         want=() if wishes is None else wishes.want,
-        watching=room.watching(),
-        rematch=tuple(sorted(room.rematch)),
-        next_table=room.seating.next_table,
-        outcome=_outcome(room),
+        watching=state.watching(),
+        rematch=tuple(sorted(state.rematch)),
+        next_table=state.seating.next_table,
+        outcome=_outcome(state),
     )
 
 
-def show_sheet_of(room: Room) -> SheetShown | None:
+def show_sheet_of(state: TableState) -> SheetShown | None:
     """Show the sheet of the table's match; none before it begins."""
-    return None if room.table is None else show_sheet(room.table.match.course)
+    return None if state.table is None else show_sheet(state.table.match.course)
 
 
-def show_proofs(room: Room) -> tuple[ProofShown, ...]:
+def show_proofs(state: TableState) -> tuple[ProofShown, ...]:
     """Show what the decks of the last round were made from, once it is over for everybody."""
-    table = room.table
-    if table is None or (table.match.in_play and room.outcome is None):
+    table = state.table
+    if table is None or (table.match.in_play and state.outcome is None):
         return ()
     pack = table.match.rules.pack
     return tuple(
@@ -78,12 +78,12 @@ def show_proofs(room: Room) -> tuple[ProofShown, ...]:
     )
 
 
-def _seat(room: Room, seat: Seat) -> SeatShown:
-    place = room.seating.places[seat]
+def _seat(state: TableState, seat: Seat) -> SeatShown:
+    place = state.seating.places[seat]
     if place.bot is not None:
         return SeatShown(seat=seat, kind="bot", name=place.name, bot=place.bot, ready=True)
     if place.person is None:
-        if room.table is None:
+        if state.table is None:
             return SeatShown(seat=seat, kind="empty", name="")
         # His data were deleted; the seat stays his, and a bot may play it to the end.
         return SeatShown(
@@ -94,42 +94,42 @@ def _seat(room: Room, seat: Seat) -> SeatShown:
             stands_in=place.stand_in is not None,
             away="left",
         )
-    rating = room.ratings.get(place.person)
+    rating = state.ratings.get(place.person)
     return SeatShown(
         seat=seat,
         kind="person",
-        name=room.names.get(place.person, ""),
+        name=state.names.get(place.person, ""),
         bot=place.stand_in,
         stands_in=place.stand_in is not None,
-        away="left" if place.left else "dropped" if room.dropped(seat) else None,
-        ready=seat in room.ready or place.stand_in is not None,
+        away="left" if place.left else "dropped" if state.dropped(seat) else None,
+        ready=seat in state.ready or place.stand_in is not None,
         rating=rating,
     )
 
 
-def _offer(room: Room, now: float) -> OfferShown | None:
-    offer = room.offer
+def _offer(state: TableState, now: float) -> OfferShown | None:
+    offer = state.offer
     if offer is None or offer.settled:
         return None
     return OfferShown(
         card=offer.card,
         left_ms=0 if offer.over else _ms(offer.until - now),
         of_ms=_ms(offer.seconds),
-        eligible=room.callers(),
+        eligible=state.callers(),
         passed=tuple(sorted(offer.passed)),
     )
 
 
-def _absent(room: Room, viewer: Seat, now: float) -> tuple[AbsentShown, ...]:
+def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, ...]:
     shown = []
-    for seat in room.kept_waiting_by():
+    for seat in state.kept_waiting_by():
         if seat == viewer:
             continue
-        reason, waited = room.absence(seat, now)
+        reason, waited = state.absence(seat, now)
         if reason is None or (reason == "dropped" and waited < SHOWN_AFTER):
             continue
-        limits = patience(room.card.clock, reason)
-        claimable = limits is not None and room.claimable(viewer, seat)
+        limits = patience(state.card.clock, reason)
+        claimable = limits is not None and state.claimable(viewer, seat)
         shown.append(
             AbsentShown(
                 seat=seat,
@@ -141,12 +141,12 @@ def _absent(room: Room, viewer: Seat, now: float) -> tuple[AbsentShown, ...]:
     return tuple(shown)
 
 
-def _outcome(room: Room) -> OutcomeShown | None:
-    if room.outcome is None:
+def _outcome(state: TableState) -> OutcomeShown | None:
+    if state.outcome is None:
         return None
-    claimed = room.seating.claimed
+    claimed = state.seating.claimed
     return OutcomeShown(
-        winners=room.outcome, claimed_from=None if claimed is None else claimed.claimed_from
+        winners=state.outcome, claimed_from=None if claimed is None else claimed.claimed_from
     )
 
 

@@ -35,6 +35,17 @@ export interface SeenDealt {
 
 const MOST = 400;
 
+/**
+ * What is known of the newest round after this news. Where events are missing in between, or nothing was
+ * seen before, the server sends those of the whole round: they take the place of what was known.
+ */
+export function storyWith(known: readonly TableEvent[], news: News): TableEvent[] {
+  const ofRound = (event: TableEvent): boolean => event.round_number === news.after.round_number;
+  const heard = news.events.filter(ofRound);
+  if (!news.complete && heard.length > 0) return heard;
+  return [...known.filter(ofRound), ...heard];
+}
+
 export class Story {
   readonly #scene: Scene;
   #events = $state.raw<readonly TableEvent[]>([]);
@@ -55,10 +66,7 @@ export class Story {
 
   /** Hear what has happened; only the newest round is kept. */
   hear(news: News): void {
-    const round = news.after.round_number;
-    const known = this.#events.filter((event) => event.round_number === round);
-    const heard = news.events.filter((event) => event.round_number === round);
-    this.#events = [...known, ...heard].slice(-MOST);
+    this.#events = storyWith(this.#events, news).slice(-MOST);
     try {
       sessionStorage.setItem(this.#memory, JSON.stringify(this.#events));
     } catch {

@@ -69,6 +69,13 @@ export function oneCard(text: string): Card {
   return cards[0]!;
 }
 
+/** Read cards, at least one, or say what is wrong. */
+export function severalCards(text: string): Card[] {
+  const cards = parseCards(text);
+  if (!cards?.length) throw new Error(t("type.noCard", { text: text.trim() }));
+  return cards;
+}
+
 /** A card of the hand, or an Error that says that it is not there. */
 export function heldCard(text: string, hand: readonly Card[]): Card {
   const card = oneCard(text);

@@ -113,7 +113,6 @@ export const mayi: SameKeys<typeof master> = {
   "mayi.trays.best.none": "Deine Karten reichen noch nicht zum Auslegen.",
   "mayi.trays.clear": "Leeren",
   "mayi.trays.down": "Auslegen",
-  "mayi.trays.later": "Geprüft wird, sobald du am Zug bist und eine Karte hast.",
   "mayi.trays.left": { one: "Übrig bleibt {n} Karte: {cards}", other: "Übrig bleiben {n} Karten: {cards}" },
   "mayi.trays.left.none": "Keine Karte bleibt übrig: Du gehst aus.",
   "mayi.trays.all": "In diesem Blatt muss jede Karte in ein Fach.",

@@ -108,7 +108,6 @@ export const mayi = {
   "mayi.trays.best.none": "Your cards do not make the contract yet.",
   "mayi.trays.clear": "Clear",
   "mayi.trays.down": "Lay down",
-  "mayi.trays.later": "Checked when it is your turn and you have drawn.",
   "mayi.trays.left": { one: "{n} card would be left: {cards}", other: "{n} cards would be left: {cards}" },
   "mayi.trays.left.none": "No card would be left: you go out.",
   "mayi.trays.all": "Every card has to be in a tray in this hand.",

@@ -24,8 +24,8 @@ import {
 } from "./trays";
 import { whyHere } from "./words";
 
-/** What is known of a tray: nothing lies there, it is being asked, it cannot be asked yet, it is good
- * or bad; and the reason in words where there is one. */
+/** What is known of a tray: nothing lies there, it is being asked, it cannot be asked now (the line is down),
+ * it is good or bad; and the reason in words where there is one. */
 export interface Check {
   readonly state: "empty" | "asking" | "later" | "good" | "bad";
   readonly words: string | null;
@@ -36,17 +36,8 @@ const EMPTY: Check = { state: "empty", words: null };
 export const ASK_AFTER = 180;
 const MOST_ORDERS = 5;
 
-/** Refusals that speak of the moment and not of the cards. */
-const NOT_NOW = new Set([
-  "already_down",
-  "answer_first",
-  "draw_first",
-  "hand_over",
-  "not_seated",
-  "not_your_turn",
-  "sits_out",
-  "spectator",
-]);
+/** Refusals that speak of the moment and not of the cards: there is nothing to lay down any more. */
+const NOT_NOW = new Set(["already_down", "hand_over", "not_seated", "sits_out", "spectator"]);
 /** Refusals that speak of the lay down as a whole: each meld by itself is one. */
 const OF_THE_WHOLE = new Set(["wrong_contract", "not_all_melded", "keep_a_discard"]);
 
@@ -62,7 +53,8 @@ export class Laying {
   readonly #isWild: IsWild;
   #slots: readonly Slot[] = [];
   #hand: readonly Card[] = [];
-  #moment = "";
+  /** What was last asked about: the hand of cards and the contract. */
+  #held = "";
   #memory = "";
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,10 +74,10 @@ export class Laying {
     this.#memory = memory;
     const down = place !== null && (board.down[place] ?? false);
     const next = down || board.result ? emptyTrays(board.slots) : stillHeld(known, board.slots, this.#hand);
-    const moment = `${board.hand_number}/${board.turns}/${board.phase}/${this.#hand.length}`;
+    const held = `${board.hand_number}/${this.#hand.join()}`;
     if (next !== before) this.#take(next);
-    else if (moment !== this.#moment && anyInTrays(next)) this.#ask();
-    this.#moment = moment;
+    else if ((held !== this.#held || this.whole.state === "later") && anyInTrays(next)) this.#ask();
+    this.#held = held;
   }
 
   /** The keys of the cards that are not in the hand while they lie in trays. */

@@ -111,13 +111,40 @@ describe("a lay down that is set out", () => {
     laying.close();
   });
 
-  it("knows nothing of the cards while it is not the player's turn", async () => {
-    const laying = new Laying(server(() => ["not_your_turn", "wait"]), wildBy(["A"]));
-    laying.follow(board(), "t/1/0");
-    laying.put(0, ["9h"]);
+  it("asks while the others play too, and again only when the hand is another", async () => {
+    const line = server(() => null);
+    const laying = new Laying(line, wildBy(["A"]));
+    laying.follow(board({ phase: "draw", turn: 1 }), "t/1/0");
+    laying.put(0, ["9h", "9d", "9s"]);
     await settle();
-    expect(laying.checks[0]?.state).toBe("later");
-    expect(laying.whole).toEqual({ state: "later", words: null });
+    expect(laying.whole.state).toBe("good");
+    const before = line.asked.length;
+    laying.follow(board({ phase: "play", turn: 1, turns: 5 }), "t/1/0");
+    await settle();
+    expect(line.asked).toHaveLength(before);
+    laying.follow(board({ hands: [[...HAND, "2d"], null] }), "t/1/0");
+    await settle();
+    expect(line.asked.length).toBeGreaterThan(before);
+    laying.close();
+  });
+
+  it("knows nothing while the line is down, and asks again once the table is heard of", async () => {
+    let down = true;
+    const line = {
+      consider: (): Promise<Considered> =>
+        down
+          ? Promise.reject(new Error("no line"))
+          : Promise.resolve({ type: "considered", request: 1, code: null, words: null }),
+    };
+    const laying = new Laying(line, wildBy(["A"]));
+    laying.follow(board(), "t/1/0");
+    laying.put(0, ["9h", "9d", "9s"]);
+    await settle();
+    expect(laying.whole).toEqual({ state: "later", words: "no line" });
+    down = false;
+    laying.follow(board(), "t/1/0");
+    await settle();
+    expect(laying.whole.state).toBe("good");
     laying.close();
   });
 

@@ -44,8 +44,8 @@ test("melds are named, found and aimed at", () => {
   const run = { kind: "run" as const, cards: ["Tc", "Jc", "Qc"] };
   const set = { kind: "set" as const, cards: ["4d", "4h", "4s"] };
   expect(meldWords(run)).toBe("run 10-J-Q");
-  expect(meldOf({ melds: [run, set], left: ["2c"], points: 2 }, "4h")).toBe(set);
-  expect(meldOf({ melds: [run, set], left: ["2c"], points: 2 }, "2c")).toBeNull();
+  expect(meldOf([run, set], "4h")).toBe(set);
+  expect(meldOf([run, set], "2c")).toBeNull();
   expect(targets([{ card: "4c", onto: 1 }, { card: "9c", onto: 0 }], "9c")).toEqual([0]);
 });
 

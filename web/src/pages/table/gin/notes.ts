@@ -1,7 +1,7 @@
 // What a gin board says about cards and points, made from what the server has counted.
 import { printedRank } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
-import type { Arrangement, Card, GinResult, GinScore, LaidOff, Meld } from "../../../lib/protocol";
+import type { Card, GinResult, GinScore, LaidOff, Meld } from "../../../lib/protocol";
 
 /** A meld in a few signs, within a sentence: "run 7-8-9", "set 4-4-4". */
 export function meldWords(meld: Meld): string {
@@ -9,9 +9,9 @@ export function meldWords(meld: Meld): string {
   return meld.kind === "run" ? t("gin.run", { cards }) : t("gin.set", { cards });
 }
 
-/** Which meld of an arrangement a card is in; null for deadwood. */
-export const meldOf = (arrangement: Arrangement | null, card: Card): Meld | null =>
-  arrangement?.melds.find((meld) => meld.cards.includes(card)) ?? null;
+/** Which of these melds a card is in; null for deadwood. */
+export const meldOf = (melds: readonly Meld[], card: Card): Meld | null =>
+  melds.find((meld) => meld.cards.includes(card)) ?? null;
 
 /** The melds a card could be laid off on, by number. */
 export const targets = (layoffs: readonly LaidOff[], card: Card): number[] =>

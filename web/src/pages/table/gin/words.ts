@@ -3,8 +3,9 @@ import { cardName } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, GinShown, Why } from "../../../lib/protocol";
 import type { Scene, Word } from "../scene.svelte";
-import { heldCard, oneCard } from "../typing";
+import { heldCard, oneCard, severalCards } from "../typing";
 import { whyWords } from "../why";
+import { meldFrom } from "./melding";
 import { meldWords, targets } from "./notes";
 
 export interface Doings {
@@ -64,7 +65,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
         must(options?.discard);
         const card = heldCard(rest, hand);
         const barred = options?.barred.find(([held]) => held === card);
-        if (barred) throw new Error(whyWords({ code: "taken_card", words: barred[1] }, { card: cardName(card) }));
+        if (barred) throw new Error(whyWords(barred[1], { card: cardName(card) }));
         await does.throwCard(card);
       },
     },
@@ -91,11 +92,13 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
     },
     {
       names: ["show", "zeigen"],
-      usage: "show",
+      usage: "show, show 3c 3d 3h / 7s 8s 9s",
       help: t("gin.showHand"),
-      run: async () => {
+      run: async (rest) => {
         must(options?.show);
-        await does.show();
+        if (rest.trim() === "") return does.show();
+        const melds = rest.split("/").map((part) => meldFrom(severalCards(part)));
+        await scene.act({ type: "show", melds });
       },
     },
     { names: ["finish", "f", "fertig"], usage: "finish", help: t("gin.finish"), run: act(options?.finish, "finish") },

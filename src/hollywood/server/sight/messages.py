@@ -1,0 +1,42 @@
+"""The messages that show a table: all of it to whoever comes, and each change to everybody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hollywood.play import Seat
+from hollywood.server.messages import PROTOCOL, ChatLine, Update, Welcome
+from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
+from hollywood.server.state import TableState
+
+
+def update_for(state: TableState, seat: Seat | None, since: int | None, *, sheet: bool) -> Update:
+    """Show a change to a seat or a spectator, with the events after version ``since``."""
+    table = state.table
+    return Update(
+        events=() if table is None or since is None else table.events(seat, since),
+        table=show_table(state, seat),
+        sheet=show_sheet_of(state) if sheet else msgspec.UNSET,
+        proofs=show_proofs(state) if sheet else msgspec.UNSET,
+    )
+
+
+def welcome_for(
+    state: TableState, seat: Seat | None, since: int | None, chat: tuple[ChatLine, ...]
+) -> Welcome:
+    """Show the table to somebody who comes, with what he missed since the version he names."""
+    table, known = state.table, None
+    if table is not None and since is not None and table.kept_since <= since <= table.version:
+        known = since
+    return Welcome(
+        protocol=PROTOCOL,
+        card=state.card,
+        events=()
+        if table is None
+        else table.events(seat, table.kept_since if known is None else known),
+        complete=known is not None or since == state.version,
+        table=show_table(state, seat),
+        sheet=show_sheet_of(state),
+        proofs=show_proofs(state),
+        chat=chat,
+    )
