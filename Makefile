@@ -10,6 +10,8 @@ BIN := .venv/bin
 # What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
 KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/test_package.py \
 	tests/simulation/test_hands.py tests/simulation/test_interpreted.py
+# Real servers killed again and again: minutes of their own.
+FAULTS := tests/server/faults
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
@@ -19,7 +21,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs test test-client test-interpreted test-plain check lint format lock soak bench bench-table clean
+.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain check lint format lock soak bench bench-table clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -39,7 +41,10 @@ programs:  ## Find, or on Debian as root install, what the tests run: a browser,
 	@tools/need-programs
 
 test: .venv/.ready-to-test programs client  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore $(FAULTS) $(ARGS)
+
+test-faults: .venv/.ready-to-test programs client  ## Kill, stop, cut off and fill up real servers; nothing may be lost
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(FAULTS) $(ARGS)
 
 test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
@@ -52,7 +57,7 @@ test-client: client  ## Check the types of the client, run its own tests, and we
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent size
 
-check: lint test-client test test-interpreted test-plain  ## Everything that must pass: lint, types, tests
+check: lint test-client test test-faults test-interpreted test-plain  ## Everything that must pass: lint, types, tests
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .

@@ -104,7 +104,8 @@ def main() -> int:
     except ClientNotBuilt as problem:
         print(problem, file=sys.stderr)
         return 1
-    print("the client is built" if built else "the client is current")
+    if built:
+        print("hollywood: the pages are built.")
     return 0
 
 

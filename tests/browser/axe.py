@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
+
+from tests.browser.pictures import THEMES
 
 _GRAVE = {"serious", "critical"}
 _OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
@@ -24,8 +26,8 @@ def findings(page: Page) -> list[str]:
 def barriers(page: Page) -> list[str]:
     """The same by day and by night."""
     found = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
         found += [f"{theme}: {each}" for each in findings(page)]
     page.emulate_media(color_scheme="light")
     return found

@@ -1,4 +1,4 @@
-"""A server for each module, a browser for each worker, and people who come with windows of their own."""
+"""A server for each module, a browser for each worker, and people with windows of their own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def changed() -> Mapping[str, float]:
 def house(
     client: Path, tmp_path_factory: pytest.TempPathFactory, changed: Mapping[str, float]
 ) -> Iterator[Server]:
-    """A server of this module's own."""
+    """A server of this module's own, which serves the built pages."""
+    assert client.is_dir()
     folder = tmp_path_factory.mktemp("house")
     with serving(folder / "data", folder, changed=changed) as server:
         yield server
@@ -70,7 +71,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WIDE,
             locale=language,
             storage_state=state,
             color_scheme="dark" if dark else "light",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from tests.browser.gin import DRAW, THROW, GinPlayer
 from tests.browser.person import Person
@@ -39,7 +40,7 @@ def tab_to(person: Person, name: str) -> None:
 class KeyPlayer(GinPlayer):
     """Plays with the keys that the help of the table lists."""
 
-    KEYS = {"dealt": "n", "passed": "p", "drew": "d", "answered": "b"}
+    KEYS: ClassVar = {"dealt": "n", "passed": "p", "drew": "d", "answered": "b"}
 
     def do(self, what: str, name: str) -> None:
         if name == "Show my hand now":  # nothing is to be laid off: the key does that, too
@@ -77,7 +78,7 @@ class KeyPlayer(GinPlayer):
 class TypingPlayer(GinPlayer):
     """Plays with the command line."""
 
-    WORDS = {"dealt": "deal", "passed": "pass", "drew": "draw", "answered": "best"}
+    WORDS: ClassVar = {"dealt": "deal", "passed": "pass", "drew": "draw", "answered": "best"}
 
     def say(self, line: str) -> str:
         """Type a line and return the answer."""

@@ -65,8 +65,10 @@ class MayIPlayer:
         if any(re.search(DISCARD, name) for name in controls):
             return self.play(able)
         if "Draw" in able:
-            person.page.get_by_role("button", name="Draw", exact=True).click()
-            person.offered(shown=(DISCARD,))
+            if not person.try_press("Draw"):
+                return "nothing"  # somebody has called meanwhile
+            # Whoever draws while a call may still come answers it first.
+            person.offered("^Allow$", shown=(DISCARD,))
             return "drew"
         take = next(name for name in able if name.startswith("Take "))
         person.press(take)

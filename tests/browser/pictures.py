@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def picture(page: Page, name: str) -> None:
@@ -22,9 +24,9 @@ def pictures(page: Page, name: str, *, sizes: tuple[str, ...] = ("wide", "phone"
     """Take pictures at both sizes, by day and by night, and leave the page as it was."""
     before = page.viewport_size
     for size in sizes:
-        page.set_viewport_size(WIDE if size == "wide" else PHONE)  # type: ignore[arg-type]
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.set_viewport_size(WIDE if size == "wide" else PHONE)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
             assert not overflow(page), f"{name} is wider than its window ({size}): {overflow(page)}"
             picture(page, f"{name}-{size}-{theme}")
     page.emulate_media(color_scheme="light")

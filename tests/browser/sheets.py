@@ -14,7 +14,8 @@ def written(sheet: Locator) -> list[dict[str, Any]]:
           round: row.cells[0].firstChild.textContent.trim(),
           boxes: [...row.cells].slice(1).map((cell) => {
             const points = cell.querySelector(".points");
-            return points ? [Number(points.textContent), Number(cell.querySelector(".total").textContent)] : null;
+            const total = cell.querySelector(".total");
+            return points ? [Number(points.textContent), Number(total.textContent)] : null;
           }),
         }))"""
     )
@@ -43,7 +44,8 @@ def penalties(sheet: Locator) -> tuple[list[list[int]], list[int]]:
     """Read a penalty sheet: the hands that were played, and the totals."""
     hands, totals = sheet.locator("table").first.evaluate(
         """(table) => {
-          const numbers = (row) => [...row.cells].slice(1).map((cell) => cell.firstChild?.textContent.trim() ?? "");
+          const numbers = (row) =>
+            [...row.cells].slice(1).map((cell) => cell.firstChild?.textContent.trim() ?? "");
           return [[...table.tBodies[0].rows].map(numbers), numbers(table.tFoot.rows[0])];
         }"""
     )

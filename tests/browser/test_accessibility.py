@@ -72,7 +72,7 @@ def test_a_table_of_gin(visit: Visit) -> None:
     ann.page.keyboard.press("?")
     assert_open_to_all(ann, "keys and words")
     ann.page.keyboard.press("Escape")
-    ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    ann.page.set_viewport_size(PHONE)
     assert_open_to_all(ann, "the end of a round on a phone")
     ann.button("The sheet").click()
     assert_open_to_all(ann, "the sheet on a phone")
@@ -84,6 +84,13 @@ def test_a_table_of_may_i(visit: Visit) -> None:
         preset="may-i", players=4, entrance="bot", bots=["greedy"] * 3, hold_ms=2000
     )
     ann.open(f"/table/{table}")
+    ann.offered("^Draw$", "^Allow$", "^Pass$")
+    # Tall enough that nothing lies half below the foot of the question.
+    ann.page.set_viewport_size({"width": 1280, "height": 1200})
+    ann.button("Offers").click()
+    assert_open_to_all(ann, "how offers are answered")
+    ann.page.keyboard.press("Escape")
+    ann.page.set_viewport_size(WIDE)
     player = MayIPlayer(ann)
     seen: set[str] = set()
     while len(seen) < 2:
@@ -92,11 +99,7 @@ def test_a_table_of_may_i(visit: Visit) -> None:
         if state not in seen:
             seen.add(state)
             assert_open_to_all(ann, state)
-            ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            ann.page.set_viewport_size(PHONE)
             assert_open_to_all(ann, f"{state} on a phone")
-            ann.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+            ann.page.set_viewport_size(WIDE)
         player.step()
-    # Tall enough that nothing lies half below the foot of the question.
-    ann.page.set_viewport_size({"width": 1280, "height": 1200})
-    ann.button("Offers").click()
-    assert_open_to_all(ann, "how offers are answered")

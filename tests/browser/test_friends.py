@@ -98,7 +98,8 @@ def assert_cannot_act(watcher: Person, address: str) -> None:
         """(table) => new Promise((done) => {
           const line = new WebSocket(`ws://${location.host}/ws/table/${table}`);
           const heard = [];
-          line.onopen = () => line.send(JSON.stringify({ type: "hello", protocol: 1, since: null }));
+          const hello = { type: "hello", protocol: 1, since: null };
+          line.onopen = () => line.send(JSON.stringify(hello));
           line.onmessage = (event) => {
             const message = JSON.parse(event.data);
             if (message.type === "welcome") {
@@ -132,7 +133,8 @@ def shown_openly(person: Person) -> set[str]:
         card
         for table in tables(person)
         for board in table["boards"]
-        for card in (board["upcard"], *board["discards"], *sum(board["known"], []))
+        for cards in ([board["upcard"]], board["discards"], *board["known"])
+        for card in cards
     }
 
 

@@ -1,4 +1,4 @@
-"""A whole match of Hollywood gin against a bot, from the front door to the sheet and another match."""
+"""A match of Hollywood gin against a bot, from the front door to the sheet and another match."""
 
 from __future__ import annotations
 

@@ -36,7 +36,8 @@ _TEXT = """
     }
   };
   take(document.body);
-  return document.title + "\\n" + parts.map((part) => part.replace(/\\s+/g, " ").trim()).join("\\n");
+  const lines = [document.title, ...parts].map((part) => part.replace(/\\s+/g, " ").trim());
+  return lines.join("\\n");
 }
 """
 
@@ -78,7 +79,7 @@ def test_a_page_fits_and_is_open_to_all(
     assert barriers(ann.page) == []
     name = re.sub(r"[^a-z]+", "-", path.format(over="")).strip("-") or "front"
     pictures(ann.page, f"page-{name}")
-    ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    ann.page.set_viewport_size(PHONE)
     assert barriers(ann.page) == []
 
 
@@ -108,7 +109,7 @@ def test_the_tables_are_german_for_germans(visit: Visit) -> None:
         ann.offered("^(Ziehen|Passen|Kopieren|Erlauben)$")
         assert_german(ann.page)
         pictures(ann.page, f"german-{form['preset']}-{form.get('entrance', 'gathering')}")
-        ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        ann.page.set_viewport_size(PHONE)
         assert overflow(ann.page) == []
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.gin import THROW, GinPlayer
 from tests.browser.person import Person
 
-_TIP = {"x": 10, "y": 20}  # where a card shows when others lie on it
+_TIP: Position = {"x": 10, "y": 20}  # where a card shows when others lie on it
 
 
 class TouchPlayer(GinPlayer):
@@ -23,7 +24,7 @@ class TouchPlayer(GinPlayer):
         self.person.done(f"^{re.escape(name)}$")
 
     def pick(self, card: str) -> None:
-        self.card(card).tap(position=_TIP)  # type: ignore[arg-type]
+        self.card(card).tap(position=_TIP)
 
     def card(self, card: str) -> Locator:
         """A card of the hand."""
@@ -93,7 +94,7 @@ def strips(options: Locator) -> list[float]:
     widths = []
     for row in rows.values():
         row.sort(key=lambda box: box[1])
-        widths += [after[1] - box[1] for box, after in zip(row, row[1:], strict=False)]
+        widths += [after[1] - box[1] for box, after in pairwise(row)]
         widths.append(row[-1][2] - row[-1][1])
     return widths
 

@@ -24,7 +24,7 @@ from hollywood.play.text import to_json
 from hollywood.server import commands, room, rooms, socket
 from hollywood.server.messages import Considered
 from hollywood.server.room import Room
-from hollywood.server.shown import TableShown
+from hollywood.server.shown import TableShown, Why
 from hollywood.server.sight import boards, tables
 from hollywood.server.sight import messages as sent
 from hollywood.server.steps import Refuse

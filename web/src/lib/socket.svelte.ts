@@ -2,7 +2,8 @@
 //
 // A command has an id of its own and is sent again after every new connection until the server has
 // answered it; the server does it once, however often it comes. A lost line is picked up again after
-// a random, growing time, and at once when the browser is back online or the page is looked at.
+// a random, growing time, and at once when the browser is back online or the page is looked at. That it
+// is lost shows by a question without an answer, asked at once when the browser says it is offline.
 import { t } from "./i18n.svelte";
 import {
   PROTOCOL,
@@ -77,6 +78,10 @@ export interface Options {
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
+/** Somebody who has just come back to the page is not kept waiting for so long. */
+export const WOKEN_PONG_WITHIN = 3_000;
+/** Without a network the answer comes from this very machine, or not at all. */
+export const CUT_PONG_WITHIN = 1_000;
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
 
@@ -139,6 +144,7 @@ export class TableSocket {
     if (this.#started) return;
     this.#started = true;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#dial();
@@ -210,7 +216,12 @@ export class TableSocket {
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.connection === "lost") this.retry();
-    else if (this.connection === "open") this.#askForLife();
+    else if (this.connection === "open") this.#askForLife(WOKEN_PONG_WITHIN);
+  };
+
+  // The network is gone, and with it most likely the line; a server on this machine still answers.
+  readonly #cut = (): void => {
+    if (this.connection === "open") this.#askForLife(CUT_PONG_WITHIN);
   };
 
   #dial(): void {
@@ -264,6 +275,7 @@ export class TableSocket {
     this.connection = "closed";
     clearTimeout(this.#reconnect);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
@@ -370,13 +382,16 @@ export class TableSocket {
     this.#ping = setTimeout(() => this.#askForLife(), PING_EVERY);
   }
 
-  #askForLife(): void {
-    if (this.#pong !== undefined || !this.#line) return;
-    this.#send(this.#line, { type: "ping", sent: Math.floor(performance.now()) });
-    this.#expectPong();
+  #askForLife(within = PONG_WITHIN): void {
+    if (!this.#line) return;
+    // A question that is under way is asked again with less patience, not twice.
+    if (this.#pong !== undefined && within >= PONG_WITHIN) return;
+    if (this.#pong === undefined) this.#send(this.#line, { type: "ping", sent: Math.floor(performance.now()) });
+    this.#expectPong(within);
   }
 
-  #expectPong(): void {
-    this.#pong = setTimeout(() => this.#lost(), PONG_WITHIN);
+  #expectPong(within = PONG_WITHIN): void {
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(() => this.#lost(), within);
   }
 }

@@ -4,7 +4,9 @@ import { PROTOCOL, type TableShown, type Welcome } from "./protocol";
 import {
   CommandRefused,
   PING_EVERY,
+  CUT_PONG_WITHIN,
   PONG_WITHIN,
+  WOKEN_PONG_WITHIN,
   TableLeft,
   TableSocket,
   type Line,
@@ -178,6 +180,27 @@ test("silence is asked about, and a line without an answer is dead", () => {
   vi.advanceTimersByTime(1);
   expect(socket.connection).toBe("lost");
   expect(dead.closed).toBe(true);
+});
+
+test("a browser that goes offline has the line asked at once, and one that answers is kept", () => {
+  sitDown();
+  window.dispatchEvent(new Event("offline"));
+  expect(line().types()).toEqual(["hello", "ping"]);
+  line().hear({ type: "pong", sent: 0 });
+  vi.advanceTimersByTime(CUT_PONG_WITHIN);
+  expect(socket.connection).toBe("open");
+  window.dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(CUT_PONG_WITHIN);
+  expect(socket.connection).toBe("lost");
+});
+
+test("whoever looks at the page again soon knows whether the line is dead", () => {
+  sitDown();
+  vi.advanceTimersByTime(PING_EVERY); // a question is under way already
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(line().types()).toEqual(["hello", "ping"]);
+  vi.advanceTimersByTime(WOKEN_PONG_WITHIN);
+  expect(socket.connection).toBe("lost");
 });
 
 test("a line that never answers the greeting is given up", () => {

@@ -53,9 +53,16 @@ function areasIn(source: string): Set<string> {
   return areas;
 }
 
+/** The areas that a file loads itself, as the table does with those of its game. */
+const loadedIn = (source: string): string[] =>
+  [...source.matchAll(/loadTexts\(\[([^\]]*)\]\)/g)].flatMap(([, names]) =>
+    [...names!.matchAll(/"([\w-]+)"/g)].map(([, name]) => name!),
+  );
+
 function missing(first: string, asked: readonly string[]): string[] {
-  const known = new Set([...COMMON, ...asked]);
-  return [...reached(first)].flatMap((file) =>
+  const files = [...reached(first)];
+  const known = new Set([...COMMON, ...asked, ...files.flatMap((file) => loadedIn(sources[file]!))]);
+  return files.flatMap((file) =>
     [...areasIn(sources[file]!)]
       .filter((area) => !known.has(area))
       .map((area) => `${first} needs the texts "${area}" because of ${file}`),

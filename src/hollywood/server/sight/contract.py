@@ -130,7 +130,7 @@ def _why(refused: Refused | None) -> Why | None:
 def _discards(view: ContractView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
     """Why no card may be thrown, or else which ones may not."""
     cards = dict.fromkeys(view.hand)
-    refusals = ((card, _why(view.refusal(Discard(card)))) for card in cards]
+    refusals = ((card, _why(view.refusal(Discard(card)))) for card in cards)
     barred = tuple((card, why) for card, why in refusals if why is not None)
     if barred and len(barred) == len(cards):
         return barred[0][1], ()

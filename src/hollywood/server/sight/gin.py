@@ -169,7 +169,7 @@ def _why(refused: Refused | None) -> Why | None:
 
 def _discards(view: GinView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
     """Why no card may be thrown, or else which ones may not."""
-    refusals = ((card, _why(view.refusal(Discard(card)))) for card in view.hand]
+    refusals = ((card, _why(view.refusal(Discard(card)))) for card in view.hand)
     barred = tuple((card, why) for card, why in refusals if why is not None)
     if barred and len(barred) == len(view.hand):
         return barred[0][1], ()

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from "vitest";
 import { checkDeck, type Told } from "./checking";
-import { proofInQuery, readContributions, readCards, readProof, toldBy } from "./proof";
+import { notedHand, proofInQuery, readContributions, readCards, readProof, toldBy } from "./proof";
 import { BadRecord, readRecord } from "./recordfile";
 import { BadProof } from "../../lib/fair";
 
@@ -143,6 +143,12 @@ describe("a pasted proof", () => {
     const found = checkDeck(toldBy(readProof(JSON.stringify({ ...proof, seen }))!));
     expect(found.findings).toEqual([]);
     expect(found.compared).toBe(11);
+  });
+
+  it("brings the hand that was seen, and its turn after the dealer", () => {
+    const four = { seats: [0, 1, 2, 3], dealer: 2, hands: [null, ["7h", "8h"], null, null], upcard: "2c" };
+    expect(notedHand(four)).toEqual({ players: 4, turn: 3, cards: ["7h", "8h"], upcard: "2c" });
+    expect(notedHand({ ...four, hands: [null, null, null, null] })).toBeNull();
   });
 
   it("that does not fit what was seen is caught", () => {

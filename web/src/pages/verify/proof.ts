@@ -41,6 +41,15 @@ export function readProof(text: string): Proof | null {
   return { secret, contributions, commitment, round_number: given["round_number"], decks, jokers, seen };
 }
 
+/** The hand that was seen of a deal, and whose turn it is to be dealt to: 1 is the player after the dealer. */
+export function notedHand(seen: SeenDeal): { players: number; turn: number; cards: readonly Card[]; upcard: Card } | null {
+  const players = seen.hands.length;
+  const place = seen.hands.findIndex((hand) => hand !== null);
+  const cards = seen.hands[place];
+  if (!cards) return null;
+  return { players, turn: ((place - seen.dealer - 1 + players) % players) + 1, cards, upcard: seen.upcard };
+}
+
 /** Read a proof from an address, as the tables write it; null when there is none in it. */
 export function proofInQuery(query: URLSearchParams): Proof | null {
   const secret = query.get("secret");

@@ -46,8 +46,6 @@ export const sheet: SameKeys<typeof master> = {
   "sheet.penaltyCaption": { one: "Strafpunkte, {n} Runde", other: "Strafpunkte, {n} Runden" },
   "sheet.hand": "Runde",
   "sheet.total": "Summe",
-  "sheet.sets": { one: "{n} Satz", other: "{n} Sätze" },
-  "sheet.runs": { one: "{n} Folge", other: "{n} Folgen" },
   "sheet.noHands": { one: "{n} Runde ist zu spielen.", other: "{n} Runden sind zu spielen." },
   "sheet.afterHands": {
     one: "Nach {n} Runde von {of}: {totals}.",

@@ -44,8 +44,6 @@ export const sheet = {
   "sheet.penaltyCaption": { one: "Penalties, {n} hand", other: "Penalties, {n} hands" },
   "sheet.hand": "Hand",
   "sheet.total": "Total",
-  "sheet.sets": { one: "{n} set", other: "{n} sets" },
-  "sheet.runs": { one: "{n} run", other: "{n} runs" },
   "sheet.noHands": { one: "{n} hand to play.", other: "{n} hands to play." },
   "sheet.afterHands": {
     one: "After {n} hand of {of}: {totals}.",
