@@ -263,7 +263,7 @@ def test_health_is_about_the_database_and_the_event_loop(
     async def full(*_: Any) -> None:
         raise StoreUnavailable("full")
 
-    monkeypatch.setattr(visit.house.store, "end_session", full)
+    monkeypatch.setattr(visit.house.store, "check", full)
     monkeypatch.setattr("hollywood.server.web.operations._FRESH", 0.0)
     ill = ann.get("/healthz")
     assert ill.status_code == 503
