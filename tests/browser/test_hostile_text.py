@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import urllib.error
+import urllib.request
 from typing import Any
 
 from playwright.sync_api import expect
@@ -111,7 +113,7 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
     ann.page.get_by_role("tab", name="Talk").click()
     kept: list[str] = []
     for name in lines(NUMBER, seed=8):
-        status, answer = mallory.ask("PATCH", "/api/me", {"name": name})
+        status, answer = rename(mallory, name)
         if status == 200:
             kept.append(answer["name"])
         else:
@@ -141,6 +143,28 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
         expect(ann.page.get_by_text(name).locator("visible=true").first).to_be_visible()
         assert_unharmed(ann)
         assert overflow(ann.page) == []
+
+
+def rename(person: Person, name: str) -> tuple[int, Any]:
+    """Ask for another name, by the shortest way: a thousand times it matters."""
+    cookies = {str(each.get("name")): str(each.get("value")) for each in person.context.cookies()}
+    request = urllib.request.Request(
+        f"{person.origin}/api/me",
+        method="PATCH",
+        data=json.dumps({"name": name}).encode(),
+        headers={
+            "content-type": "application/json",
+            "origin": person.origin,
+            "cookie": "; ".join(f"{key}={value}" for key, value in cookies.items()),
+            "x-csrftoken": cookies["csrftoken"],
+        },
+    )
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, json.load(error)
 
 
 def assert_unharmed(person: Person) -> None:

@@ -140,6 +140,11 @@ def assert_no_move_twice(*people: Person) -> None:
         versions = [table["version"] for table in tables(person)]
         assert versions == sorted(versions)
     ends = [list(tables(person))[-1] for person in people]
+    for _ in range(100):  # what was done last is on its way to the other
+        if ends[0]["version"] == ends[1]["version"]:
+            break
+        people[0].page.wait_for_timeout(50)
+        ends = [list(tables(person))[-1] for person in people]
     assert ends[0]["version"] == ends[1]["version"]
     board = ends[0]["boards"][0]
     drawn = 31 - board["stock"]

@@ -138,7 +138,9 @@ def _told(events: list[TableEvent], history: History, seat: Seat | None) -> list
 
 
 def _last(room: Room, history: History, seat: Seat | None) -> list[str]:
-    found = []
+    found: list[str] = []
+    if history.version != room.version:
+        return found  # a move that was under way when everybody left was still written
     if lasting(history.shown) != lasting(to_json(show_table(room, seat))):
         found.append(f"was shown another table at {history.version} than is there")
     if history.sheet != to_json(show_sheet_of(room)):

@@ -24,6 +24,7 @@ from hollywood.server.store.schema import (
 )
 
 _SECRET_BYTES = 32
+_MARK_BYTES = 48 * 1024  # as much as a move may write, and more
 _MARK = "nothing, only written to see whether it can be"
 
 
@@ -146,7 +147,7 @@ def keep_secret(connection: Connection, name: str) -> bytes:
 def leave_a_mark(connection: Connection) -> None:
     """Write a row that means nothing, in the place of the one before it."""
     connection.execute(delete(secret_values).where(secret_values.c.name == _MARK))
-    row = {"name": _MARK, "value": secrets.token_bytes(_SECRET_BYTES)}
+    row = {"name": _MARK, "value": secrets.token_bytes(_MARK_BYTES)}
     connection.execute(insert(secret_values), [row])
 
 
