@@ -19,9 +19,9 @@ from hollywood.records.replay import go_on
 from hollywood.server.entries import MATCH_KINDS
 from hollywood.server.forms import Frame, RecordRound
 from hollywood.server.messages import TableCard
-from hollywood.server.shown import ProofShown
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
+from hollywood.server.sight.tables import show_decks
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import EntryRow, Listed
 
@@ -127,18 +127,7 @@ def _shown(
         rounds=len(starts),
         frames=tuple(frames),
         sheet=show_sheet(table.match.course),
-        proofs=tuple(
-            ProofShown(
-                round_number=proof.round_number,
-                board=board,
-                commitment=proof.commitment,
-                secret=proof.secret.hex(),
-                contributions=tuple(given.hex() for given in proof.contributions),
-                decks=table.match.rules.pack.decks,
-                jokers=table.match.rules.pack.jokers,
-            )
-            for board, proof in enumerate(table.proofs)
-        ),
+        proofs=show_decks(table),
     )
 
 

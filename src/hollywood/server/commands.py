@@ -64,14 +64,14 @@ async def work_out(room: Room, person: str | None, message: Command) -> Step | N
         case Sit(seat=seat):
             _before_the_match(room, "Every seat of this table is taken; you can watch.")
             entry = sit(room.seating, person, None if seat is None else Seat(seat))
-            return seats_taken(room.seating, (entry,), room.rules, first_dealer=None)
+            return seats_taken(room.seating, (entry,), room.rules)
         case SeatBot(bot=kind, seat=number):
             _before_the_match(room, "The match has begun; its seats are taken.")
             _own_seat(room, person)
             bots = seat_bots(
                 room.seating, kind, None if number is None else Seat(number), room.card.family
             )
-            return seats_taken(room.seating, bots, room.rules, first_dealer=None)
+            return seats_taken(room.seating, bots, room.rules)
         case RemoveBot(seat=number):
             _before_the_match(room, "The match has begun; its seats are taken.")
             _own_seat(room, person)

@@ -278,7 +278,7 @@ class Rooms:
             family=card.family,
             settings=to_json(msgspec.structs.replace(card, owner="")),
         )
-        step = seats_taken(seating, entries, room.rules, first_dealer=None)
+        step = seats_taken(seating, entries, room.rules)
         empty = Status(
             stage="gathering",
             seated=(None,) * card.players,

@@ -69,18 +69,16 @@ def room_step(seating: Seating, *entries: RoomEntry) -> Step:
     return Step(entries=entries, seating=seating)
 
 
-def seats_taken(
-    seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules, *, first_dealer: Seat | None
-) -> Step:
+def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
     """A step by which seats are taken; the match begins when the last one is.
 
-    The first dealer is drawn by lot where nobody is named.
+    The first dealer is drawn by lot.
     """
     step = room_step(seating, *entries)
     if not step.seating.full:
         return step
     players = len(seating.places)
-    dealer = Seat(secrets.randbelow(players)) if first_dealer is None else first_dealer
+    dealer = Seat(secrets.randbelow(players))
     names = [f"Seat {number}" for number in range(1, players + 1)]
     logged: list[MatchEntry] = []
     opened = MatchTable.open(

@@ -23,9 +23,6 @@ AWAKE = 60.0
 """Seconds that a table stays in memory after the last one has gone."""
 
 
-__all__ = ["AWAKE", "SHOWN_AFTER", "go_on", "next_moment", "settle_in"]
-
-
 async def go_on(room: Room) -> None:
     """Do everything that is due now, under the lock."""
     if settle_in(room):

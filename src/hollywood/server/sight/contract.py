@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hollywood.cards import Card, Hand
+from hollywood.cards import Hand
 from hollywood.contract import (
     AllowMayI,
     CallMayI,
@@ -15,7 +15,6 @@ from hollywood.contract import (
     LayDown,
     LayOff,
     Phase,
-    Refused,
     WithdrawMayI,
     calls_used,
     holder,
@@ -25,8 +24,9 @@ from hollywood.contract.laying import additions
 from hollywood.contract.standing import grouped, offered_laydown
 from hollywood.match.contract_english import contract_in_words
 from hollywood.melds.contract_fit import Laydown, missing
-from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.shown import ContractOptions, ContractShown, Why
+from hollywood.server.sight.reasons import why, why_no_discard
 
 
 def show_contract(
@@ -103,15 +103,15 @@ def _options(view: ContractView, found: Laydown | None) -> ContractOptions:
     table, seat = view.table, view.seat
     assert seat is not None
     playing = table.awaiting == seat and table.phase is Phase.PLAY
-    discard, barred = _discards(view)
+    discard, barred = why_no_discard(view, dict.fromkeys(view.hand))
     more = tuple(additions(table, seat, view.hand)) if playing else ()
     return ContractOptions(
-        draw=_why(view.refusal(DrawStock())),
-        take=_why(view.refusal(TakeDiscard())),
-        call=_why(view.refusal(CallMayI(table.moment))),
-        withdraw=_why(view.refusal(WithdrawMayI())),
-        allow=_why(view.refusal(AllowMayI())),
-        deny=_why(view.refusal(DenyMayI())),
+        draw=why(view.refusal(DrawStock())),
+        take=why(view.refusal(TakeDiscard())),
+        call=why(view.refusal(CallMayI(table.moment))),
+        withdraw=why(view.refusal(WithdrawMayI())),
+        allow=why(view.refusal(AllowMayI())),
+        deny=why(view.refusal(DenyMayI())),
         discard=discard,
         barred=barred,
         lay_down=_why_no_laydown(view, found, playing=playing),
@@ -123,26 +123,12 @@ def _options(view: ContractView, found: Laydown | None) -> ContractOptions:
     )
 
 
-def _why(refused: Refused | None) -> Why | None:
-    return None if refused is None else Why(code=refused.code, words=refused.words)
-
-
-def _discards(view: ContractView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
-    """Why no card may be thrown, or else which ones may not."""
-    cards = dict.fromkeys(view.hand)
-    refusals = ((card, _why(view.refusal(Discard(card)))) for card in cards)
-    barred = tuple((card, why) for card, why in refusals if why is not None)
-    if barred and len(barred) == len(cards):
-        return barred[0][1], ()
-    return None, barred
-
-
 def _why_no_laydown(view: ContractView, found: Laydown | None, *, playing: bool) -> Why | None:
     table = view.table
     if found is not None:
-        return _why(view.refusal(LayDown(found.melds)))
+        return why(view.refusal(LayDown(found.melds)))
     if not playing or view.seat is None or table.down[view.seat] is not None:
-        return _why(view.refusal(LayDown(())))
+        return why(view.refusal(LayDown(())))
     words = contract_in_words(table.rules, table.contract)
     every = " with every card you hold" if table.all_at_once else ""
     return Why(code="wrong_contract", words=f"You cannot lay down {words}{every} yet.")
@@ -152,4 +138,4 @@ def _why_no_layoff(view: ContractView) -> Why | None:
     refused = view.refusal(LayOff(view.hand.cards[0], 0)) if view.hand else None
     if refused is None or refused.code in {"does_not_fit", "bad_run", "bad_set"}:
         return Why(code="does_not_fit", words="None of your cards fits on a meld of the table now.")
-    return _why(refused)
+    return why(refused)

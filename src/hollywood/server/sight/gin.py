@@ -13,7 +13,6 @@ from hollywood.gin import (
     LayOff,
     PassUpcard,
     Phase,
-    Refused,
     ShowHand,
     price,
 )
@@ -31,8 +30,9 @@ from hollywood.melds import (
     discards_within,
     fits,
 )
-from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
+from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.shown import GinOptions, GinShown, KnockShown, Why
+from hollywood.server.sight.reasons import why, why_no_discard
 
 
 def show_gin(
@@ -113,8 +113,8 @@ def _count(view: GinView) -> tuple[Arrangement, int]:
 def _options(view: GinView, deadwood: int) -> GinOptions:
     table = view.table
     if table.awaiting != view.seat:
-        return _nothing(_why(view.refusal(DrawStock())))
-    discard, barred = _discards(view)
+        return _nothing(why(view.refusal(DrawStock())))
+    discard, barred = why_no_discard(view, view.hand)
     knocks = () if discard is not None and not table.must_knock else _knocks(view, barred)
     knock = _why_no_knock(view, discard, deadwood) if not knocks else None
     gin = knock
@@ -124,9 +124,9 @@ def _options(view: GinView, deadwood: int) -> GinOptions:
         )
     big, big_spread = _big_gin(view)
     return GinOptions(
-        draw=_why(view.refusal(DrawStock())),
-        take=_why(view.refusal(TakeDiscard())),
-        pass_=_why(view.refusal(PassUpcard())),
+        draw=why(view.refusal(DrawStock())),
+        take=why(view.refusal(TakeDiscard())),
+        pass_=why(view.refusal(PassUpcard())),
         discard=discard,
         barred=barred,
         knock=knock,
@@ -136,8 +136,8 @@ def _options(view: GinView, deadwood: int) -> GinOptions:
         big_gin_spread=big_spread,
         lay_off=_why_no_layoff(view),
         layoffs=_layoffs(view),
-        show=_why(view.refusal(ShowHand(()))),
-        finish=_why(view.refusal(Finish())),
+        show=why(view.refusal(ShowHand(()))),
+        finish=why(view.refusal(Finish())),
         defence=_defence(view),
     )
 
@@ -161,19 +161,6 @@ def _nothing(why: Why | None) -> GinOptions:
         finish=why,
         defence=None,
     )
-
-
-def _why(refused: Refused | None) -> Why | None:
-    return None if refused is None else Why(code=refused.code, words=refused.words)
-
-
-def _discards(view: GinView) -> tuple[Why | None, tuple[tuple[Card, Why], ...]]:
-    """Why no card may be thrown, or else which ones may not."""
-    refusals = ((card, _why(view.refusal(Discard(card)))) for card in view.hand)
-    barred = tuple((card, why) for card, why in refusals if why is not None)
-    if barred and len(barred) == len(view.hand):
-        return barred[0][1], ()
-    return None, barred
 
 
 def _knocks(view: GinView, barred: tuple[tuple[Card, Why], ...]) -> tuple[KnockShown, ...]:
@@ -208,7 +195,7 @@ def _why_no_knock(view: GinView, discard: Why | None, deadwood: int) -> Why:
 def _big_gin(view: GinView) -> tuple[Why | None, tuple[Meld, ...]]:
     best = best_arrangement(view.hand, view.table.rules.melds)
     spread = () if best.left else best.melds
-    return _why(view.refusal(BigGin(spread))), spread
+    return why(view.refusal(BigGin(spread))), spread
 
 
 def _why_no_layoff(view: GinView) -> Why | None:
@@ -223,7 +210,7 @@ def _why_no_layoff(view: GinView) -> Why | None:
         return Why(
             code="does_not_fit", words="None of your cards fits on the other player's melds."
         )
-    return _why(view.refusal(layoff))
+    return why(view.refusal(layoff))
 
 
 def _layoffs(view: GinView) -> tuple[LaidOff, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.server.absence import SHOWN_AFTER, patience
 from hollywood.server.shown import (
@@ -63,6 +64,11 @@ def show_proofs(state: TableState) -> tuple[ProofShown, ...]:
     table = state.table
     if table is None or (table.match.in_play and state.outcome is None):
         return ()
+    return show_decks(table)
+
+
+def show_decks(table: MatchTable) -> tuple[ProofShown, ...]:
+    """Show what the decks of a deal were made from, which must be over for everybody."""
     pack = table.match.rules.pack
     return tuple(
         ProofShown(
