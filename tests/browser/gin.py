@@ -23,10 +23,11 @@ Did = Literal["dealt", "passed", "drew", "threw", "knocked", "answered", "over",
 
 
 class GinPlayer:
-    """Plays with the pointer."""
+    """Plays with the pointer; ``knocks`` says whether he ends a round when he can."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, *, knocks: bool = True) -> None:
         self.person = person
+        self.knocks = knocks
         self.rounds = 0
 
     def step(self, within: float = PATIENCE) -> Did:
@@ -51,7 +52,7 @@ class GinPlayer:
                 self.do(did, name)
                 return did  # type: ignore[return-value]
         for name in ("Gin", "Knock"):
-            if controls.get(name):
+            if self.knocks and controls.get(name):
                 self.knock(name)
                 return "knocked"
         self.throw(self.worst())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Literal
 
 from playwright.sync_api import Locator
@@ -15,6 +16,7 @@ DEAL = r"^(Deal the cards|Next deal)$"
 OVER = r"^(Another match|To the next match)$"
 DRAW = r"^Draw$"
 DISCARD = r"^Discard( (?!pile)|$)"
+ABLE = (DEAL, OVER, DRAW, "^Pass$", "^Allow$", "^Take .+")
 
 Did = Literal[
     "dealt",
@@ -44,9 +46,7 @@ class MayIPlayer:
         """Do the next thing there is to do; he never calls himself, and lets discards pass."""
         person = self.person
         try:
-            controls = person.offered(
-                DEAL, OVER, DRAW, "^Pass$", "^Allow$", "^Take .+", shown=(DISCARD,), within=within
-            )
+            controls = person.offered(*ABLE, shown=(DISCARD,), within=within)
         except NothingHappened:
             return "nothing"
         able = {name for name, usable in controls.items() if usable}
@@ -73,6 +73,15 @@ class MayIPlayer:
         take = next(name for name in able if name.startswith("Take "))
         person.press(take)
         return "took"
+
+    def play_round(self, before_each: Callable[[], object]) -> None:
+        """Play from wherever the hand is to its end; do something else before each thing."""
+        while True:
+            controls = self.person.offered(*ABLE, shown=(DISCARD,))
+            if any(re.search(f"{DEAL}|{OVER}", name) for name, able in controls.items() if able):
+                return
+            before_each()
+            self.step()
 
     def play(self, able: set[str]) -> Did:
         """Lay down, lay off, or throw the dearest card that serves nothing."""

@@ -52,7 +52,8 @@ def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> Non
     name_oneself(cleo, "Cleo")
     cleo.page.goto(address)
     expect(cleo.page.get_by_text("Everybody is here.")).to_be_visible()
-    a, b = GinPlayer(ann), GinPlayer(ben)
+    # A round that ends would show the hands to everybody.
+    a, b = GinPlayer(ann, knocks=False), GinPlayer(ben, knocks=False)
     for player in (a, b):
         assert player.step() == "dealt"
     expect(ann.page.get_by_text("Ben").first).to_be_visible()

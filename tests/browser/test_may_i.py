@@ -107,14 +107,16 @@ def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:
     let_all_pass(ann)
     ann.offered("^Draw$", "^Allow$")
     pictures(ann.page, "may-i-turn")
-    did: list[str] = []
-    while True:
-        did.append(player.step())
-        if did.count("threw") == 3 and did[-1] == "threw":
-            ann.offered("^Draw$", "^Allow$", "^Next deal$")
+    turns = 0
+
+    def look_at_the_fourth_turn() -> None:
+        nonlocal turns
+        turns += bool(ann.controls().get("Draw"))
+        if turns == 4:
             pictures(ann.page, "may-i-later")
-        if ann.page.get_by_role("heading", name="Hand 1 is over").count():
-            break
+
+    player.play_round(look_at_the_fourth_turn)
+    expect(ann.page.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
     pictures(ann.page, "may-i-hand-over")
     sent = last_sheet(ann.watch.frames)
     hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
