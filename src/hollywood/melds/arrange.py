@@ -7,6 +7,7 @@ two arrangements. Equal ones matter: they differ in what can be laid off on them
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from hollywood.cards import Card, Hand
 from hollywood.kernel import arrange as kernel
@@ -32,8 +33,11 @@ def best_arrangements(hand: Hand, rules: MeldRules) -> tuple[Arrangement, ...]:
     return tuple(arrangements(hand, rules, deadwood(hand.bits, rules.tables)))
 
 
+@lru_cache(maxsize=4096)
 def best_arrangement(hand: Hand, rules: MeldRules) -> Arrangement:
     """Return the arrangement of least deadwood with the fewest melds, the first of equals.
+
+    Kept for a while: a hand is looked at again and again until its next card comes.
 
     >>> str(best_arrangement(Hand.parse("3h 4h 5h 6h 7h 8h 2c"), MeldRules()).melds[0])
     '3h 4h 5h 6h 7h 8h'

@@ -5,6 +5,7 @@ Cards are written ``"7h"``, hands as lists of cards, structs with their ``type``
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import UnionType
 from typing import Any, TypeVar, overload
 
@@ -45,6 +46,12 @@ def to_plain(value: Any) -> Any:
     return msgspec.to_builtins(value, enc_hook=_out)
 
 
+@lru_cache(maxsize=64)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """What the fields of a kind are is looked up once, not for each message."""
+    return msgspec.json.Decoder(kind, dec_hook=_in)
+
+
 @overload
 def from_json(text: bytes | str, kind: type[T]) -> T: ...
 @overload
@@ -52,7 +59,7 @@ def from_json(text: bytes | str, kind: UnionType) -> Any: ...
 def from_json(text: bytes | str, kind: Any) -> Any:
     """Read a struct back; HollywoodError, with what does not fit, if ``text`` is not one."""
     try:
-        return msgspec.json.decode(text, type=kind, dec_hook=_in)
+        return _decoder(kind).decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise HollywoodError(str(error)) from None
     except RecursionError:

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from hollywood.contract import CallMayI, ContractRound, ContractTable
 from hollywood.errors import HollywoodError
 from hollywood.match.log import Entry
-from hollywood.match.match import Board
+from hollywood.match.match import Board, Match
 from hollywood.match.presets import AnyRules, rules_from_mapping
 from hollywood.match.table import Change, MatchTable
 from hollywood.play import Action, Seat
@@ -58,6 +58,8 @@ class TableState:
         self._began = self.now()
         self._left: dict[Seat, float] = {}
         self._decided: dict[int, tuple[int, int]] = {}
+        # The winners, and of what: it is asked over and over while a table is shown.
+        self._won: tuple[Seating | None, Match | None, tuple[Seat, ...] | None] = None, None, None
         if table is not None:
             self.take_table(table)
 
@@ -73,7 +75,12 @@ class TableState:
     @property
     def outcome(self) -> tuple[Seat, ...] | None:
         """The winners, once the match is over; ``None`` while it goes on."""
-        return winners_of(self.seating, None if self.table is None else self.table.match)
+        match = None if self.table is None else self.table.match
+        seating, known, found = self._won
+        if seating is not self.seating or known is not match:
+            found = winners_of(self.seating, match)
+            self._won = self.seating, match, found
+        return found
 
     def commitments(self) -> tuple[str, ...]:
         """What seals the decks of the next deal, or of the round in play, by board."""

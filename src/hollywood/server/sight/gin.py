@@ -114,7 +114,9 @@ def _options(view: GinView, deadwood: int) -> GinOptions:
     table = view.table
     if table.awaiting != view.seat:
         return _nothing(why(view.refusal(DrawStock())))
-    discard, barred = why_no_discard(view, view.hand)
+    # Where nothing is to be thrown, the reason is the same for every card.
+    throwing = table.phase is Phase.DISCARD
+    discard, barred = why_no_discard(view, view.hand if throwing else view.hand.cards[:1])
     knocks = () if discard is not None and not table.must_knock else _knocks(view, barred)
     knock = _why_no_knock(view, discard, deadwood) if not knocks else None
     gin = knock
