@@ -5,6 +5,7 @@ Cards are written ``"7h"``, hands as lists of cards, structs with their ``type``
 
 from __future__ import annotations
 
+import threading
 from functools import lru_cache
 from types import UnionType
 from typing import Any, TypeVar, overload
@@ -48,8 +49,16 @@ def to_plain(value: Any) -> Any:
 
 @lru_cache(maxsize=64)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """What the fields of a kind are is looked up once, not for each message."""
-    return msgspec.json.Decoder(kind, dec_hook=_in)
+    """What the fields of a kind are is looked up once, not for each message.
+
+    One thread at a time: msgspec keeps what it finds with each struct, and a second thread that
+    comes upon it half found takes the process down.
+    """
+    with _looking_up:
+        return msgspec.json.Decoder(kind, dec_hook=_in)
+
+
+_looking_up = threading.Lock()
 
 
 @overload
@@ -72,6 +81,7 @@ def from_plain(value: Any, kind: type[T]) -> T: ...
 def from_plain(value: Any, kind: UnionType) -> Any: ...
 def from_plain(value: Any, kind: Any) -> Any:
     """Read a struct from its plain form; HollywoodError if it does not fit."""
+    _decoder(kind)  # looks up the kind
     try:
         return msgspec.convert(value, type=kind, dec_hook=_in)
     except msgspec.MsgspecError as error:

@@ -14,6 +14,7 @@ import msgspec
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
+from hollywood.play.text import from_json
 from hollywood.records.lines import FIRST_CHECK, write_plain
 from hollywood.records.replay import go_on
 from hollywood.server.entries import MATCH_KINDS
@@ -52,7 +53,7 @@ async def record_file(store: Store, table_id: str, person: str | None) -> bytes:
 
 
 def _card(listed: Listed, names: tuple[str, ...]) -> TableCard:
-    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    card = from_json(listed.table.settings, TableCard)
     owner = listed.table.owner
     seat = listed.status.seated.index(owner) if owner in listed.status.seated else None
     return card if seat is None else msgspec.structs.replace(card, owner=names[seat])
@@ -68,7 +69,7 @@ async def _finished(
     status = listed.status
     if status.stage != "over":
         raise NotForYou("This match is not over; its record opens when it is.")
-    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    card = from_json(listed.table.settings, TableCard)
     if not card.spectators and person not in status.seated:
         raise NotForYou("This table was closed to spectators; its record is for its players.")
     known = await store.names(tuple(owner for owner in status.seated if owner is not None))

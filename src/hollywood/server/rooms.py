@@ -15,7 +15,7 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
-from hollywood.play.text import to_json
+from hollywood.play.text import from_json, to_json
 from hollywood.server import archive
 from hollywood.server.botting import BotPool
 from hollywood.server.entries import BotSat, Sat
@@ -298,7 +298,7 @@ class Rooms:
 
 def read_card(row: TableRow, names: dict[str, str]) -> TableCard:
     """Read the card of a table from its row, with the name of who opened it."""
-    card = msgspec.json.decode(row.settings, type=TableCard)
+    card = from_json(row.settings, TableCard)
     owner = "" if row.owner is None else names.get(row.owner, "")
     return msgspec.structs.replace(card, owner=owner)
 

@@ -14,7 +14,7 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
-from hollywood.play.text import to_json
+from hollywood.play.text import from_json, to_json
 from hollywood.records import go_on
 from hollywood.server.entries import MATCH_KINDS, read_room_entry
 from hollywood.server.messages import Done, TableCard
@@ -39,7 +39,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         return None
     entries = await house.store.entries(table_id)
     owner = listed.table.owner
-    card = msgspec.json.decode(listed.table.settings, type=TableCard)
+    card = from_json(listed.table.settings, TableCard)
     try:
         seating, table = await asyncio.to_thread(read_log, card, entries)
     except HollywoodError as error:

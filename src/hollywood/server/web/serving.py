@@ -10,7 +10,6 @@ import asyncio
 import gc
 import logging
 import socket
-import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -28,7 +27,6 @@ from hollywood.server.web.settings import Settings
 BACKLOG = 2048
 _CLOSING = 2.0  # seconds for telling the tables
 _DRAINING = 2  # seconds for what is under way
-_TURN = 0.0005  # seconds that a thread may go on while another one waits
 
 Ready = Callable[[int], None]
 
@@ -86,9 +84,6 @@ class _Server(uvicorn.Server):
         finally:
             log.removeFilter(told)
         _settle_memory()
-        # Each statement of the thread that writes ends by waiting for the interpreter: with the
-        # usual 5 ms for each, a commit under load takes longer by that than by the disk.
-        sys.setswitchinterval(_TURN)
         assert sockets is not None
         self._ready(sockets[0].getsockname()[1])
 
