@@ -47,6 +47,9 @@ def to_plain(value: Any) -> Any:
     return msgspec.to_builtins(value, enc_hook=_out)
 
 
+_looking_up = threading.Lock()
+
+
 @lru_cache(maxsize=64)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """What the fields of a kind are is looked up once, not for each message.
@@ -56,9 +59,6 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """
     with _looking_up:
         return msgspec.json.Decoder(kind, dec_hook=_in)
-
-
-_looking_up = threading.Lock()
 
 
 @overload
@@ -81,7 +81,7 @@ def from_plain(value: Any, kind: type[T]) -> T: ...
 def from_plain(value: Any, kind: UnionType) -> Any: ...
 def from_plain(value: Any, kind: Any) -> Any:
     """Read a struct from its plain form; HollywoodError if it does not fit."""
-    _decoder(kind)  # looks up the kind
+    _decoder(kind)  # so that convert finds the kind looked up already, by one thread
     try:
         return msgspec.convert(value, type=kind, dec_hook=_in)
     except msgspec.MsgspecError as error:

@@ -14,12 +14,12 @@ import msgspec
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.play.text import from_json
 from hollywood.records.lines import FIRST_CHECK, write_plain
 from hollywood.records.replay import go_on
 from hollywood.server.entries import MATCH_KINDS
 from hollywood.server.forms import Frame, RecordRound
 from hollywood.server.messages import TableCard
+from hollywood.server.opening import read_card
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
 from hollywood.server.sight.tables import show_decks
@@ -39,10 +39,14 @@ async def record_round(
     yours = tuple(Seat(s) for s, owner in enumerate(listed.status.seated) if owner == person)
     if seat is not None and seat not in yours:
         raise NotForYou("You can see a match from a seat that was yours, or with all hands open.")
+    called = {
+        owner: name
+        for owner, name in zip(listed.status.seated, names, strict=True)
+        if owner is not None
+    }
+    card = read_card(listed.table, called)
     entries = await store.entries(table_id)
-    return await asyncio.to_thread(
-        _shown, _card(listed, names), entries, names, yours, round_number, seat
-    )
+    return await asyncio.to_thread(_shown, card, entries, names, yours, round_number, seat)
 
 
 async def record_file(store: Store, table_id: str, person: str | None) -> bytes:
@@ -50,13 +54,6 @@ async def record_file(store: Store, table_id: str, person: str | None) -> bytes:
     _, names = await _finished(store, table_id, person)
     entries = await store.entries(table_id)
     return await asyncio.to_thread(_written, entries, names)
-
-
-def _card(listed: Listed, names: tuple[str, ...]) -> TableCard:
-    card = from_json(listed.table.settings, TableCard)
-    owner = listed.table.owner
-    seat = listed.status.seated.index(owner) if owner in listed.status.seated else None
-    return card if seat is None else msgspec.structs.replace(card, owner=names[seat])
 
 
 async def _finished(
@@ -69,8 +66,7 @@ async def _finished(
     status = listed.status
     if status.stage != "over":
         raise NotForYou("This match is not over; its record opens when it is.")
-    card = from_json(listed.table.settings, TableCard)
-    if not card.spectators and person not in status.seated:
+    if not read_card(listed.table, {}).spectators and person not in status.seated:
         raise NotForYou("This table was closed to spectators; its record is for its players.")
     known = await store.names(tuple(owner for owner in status.seated if owner is not None))
     names: list[str] = []

@@ -14,8 +14,10 @@ from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.english import one_line
 from hollywood.match.presets import AnyRules, rules_for
+from hollywood.play.text import from_json
 from hollywood.server.forms import NewTableForm, RulesForm
 from hollywood.server.messages import TableCard
+from hollywood.server.store.rows import TableRow
 
 CONTRACT_PLAYERS = 4
 """How many play a contract game where nobody says otherwise."""
@@ -79,6 +81,13 @@ def new_card(form: NewTableForm, owner: str) -> TableCard:
         chat=form.chat,
         owner=owner,
     )
+
+
+def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
+    """Read the card of a table from its row, with the name of who opened it."""
+    card = from_json(row.settings, TableCard)
+    owner = "" if row.owner is None else names.get(row.owner, "")
+    return msgspec.structs.replace(card, owner=owner)
 
 
 def again(card: TableCard) -> TableCard:

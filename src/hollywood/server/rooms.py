@@ -15,13 +15,13 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
-from hollywood.play.text import from_json, to_json
+from hollywood.play.text import to_json
 from hollywood.server import archive
 from hollywood.server.botting import BotPool
 from hollywood.server.entries import BotSat, Sat
 from hollywood.server.forms import NewTableForm, RecordRound, TableListed
 from hollywood.server.messages import ChatLine, Closing, TableCard
-from hollywood.server.opening import again, new_card
+from hollywood.server.opening import again, new_card, read_card
 from hollywood.server.people.ratings import shown_rating
 from hollywood.server.room import REOPENED, Room
 from hollywood.server.seating import Seating
@@ -294,13 +294,6 @@ class Rooms:
         owner = listed.table.owner
         names = await self.store.names((owner,)) if owner is not None else {}
         return read_card(listed.table, names)
-
-
-def read_card(row: TableRow, names: dict[str, str]) -> TableCard:
-    """Read the card of a table from its row, with the name of who opened it."""
-    card = from_json(row.settings, TableCard)
-    owner = "" if row.owner is None else names.get(row.owner, "")
-    return msgspec.structs.replace(card, owner=owner)
 
 
 def _listed(item: Listed, names: dict[str, str], person: str | None) -> TableListed:

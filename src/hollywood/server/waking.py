@@ -14,10 +14,11 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
-from hollywood.play.text import from_json, to_json
+from hollywood.play.text import to_json
 from hollywood.records import go_on
 from hollywood.server.entries import MATCH_KINDS, read_room_entry
 from hollywood.server.messages import Done, TableCard
+from hollywood.server.opening import read_card
 from hollywood.server.room import ANSWERS_KEPT, Room
 from hollywood.server.seating import Seating
 from hollywood.server.store.rows import EntryRow
@@ -39,7 +40,9 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         return None
     entries = await house.store.entries(table_id)
     owner = listed.table.owner
-    card = from_json(listed.table.settings, TableCard)
+    people = {person for person in (*listed.status.seated, owner) if person is not None}
+    names = await house.store.names(tuple(people))
+    card = read_card(listed.table, names)
     try:
         seating, table = await asyncio.to_thread(read_log, card, entries)
     except HollywoodError as error:
@@ -49,9 +52,6 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
             "whoever runs the server finds the reason in its log."
         ) from error
     seating = seating.owned_by(listed.status.seated)
-    people = {person for person in (*listed.status.seated, owner) if person is not None}
-    names = await house.store.names(tuple(people))
-    card = msgspec.structs.replace(card, owner=names.get(owner or "", ""))
     answers = [
         (
             (row.person, row.command_id),

@@ -138,9 +138,13 @@ def _told(events: list[TableEvent], history: History, seat: Seat | None) -> list
 
 
 def _last(room: Room, history: History, seat: Seat | None) -> list[str]:
-    found: list[str] = []
-    if history.version != room.version:
-        return found  # a move that was under way when everybody left was still written
+    if history.version is None:
+        return []  # it never came to see the table
+    if history.version > room.version:
+        return [f"was shown the table at {history.version}, the table woken is at {room.version}"]
+    if history.version < room.version:
+        return []  # a move that was under way when everybody left was still written
+    found = []
     if lasting(history.shown) != lasting(to_json(show_table(room, seat))):
         found.append(f"was shown another table at {history.version} than is there")
     if history.sheet != to_json(show_sheet_of(room)):
