@@ -46,6 +46,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+Told = Passed | Drew | Took | Discarded
+"""What a player does before a knock."""
+
 _SEATS = (Seat(0), Seat(1))
 _NONE = Hand()
 
@@ -63,6 +66,7 @@ class GinTable(Struct, frozen=True, kw_only=True):
     taken: Card | None = None  # taken from the pile in the turn that is going on
     turns: int = 0  # completed
     known: tuple[Hand, Hand] = (_NONE, _NONE)  # taken and still held, for all to remember
+    past: tuple[Told, ...] = ()  # who passed, drew, took and threw what, as everybody saw it
     knocker: Seat | None = None
     ending: Ending | None = None  # knock, gin or big gin, from the knock on
     spread: tuple[Meld, ...] = ()  # the knocker's melds, with what was laid off on them
@@ -92,7 +96,10 @@ class GinTable(Struct, frozen=True, kw_only=True):
 
     def after(self, event: GinEvent) -> GinTable:
         """Return the table as ``event`` leaves it; a redacted event leaves the same table."""
-        return _AFTER[type(event)](self, event)
+        table = _AFTER[type(event)](self, event)
+        if not isinstance(event, Told):
+            return table
+        return replace(table, past=(*self.past, event.seen_by(None)))
 
     @property
     def knock_limit(self) -> int:
@@ -103,6 +110,11 @@ class GinTable(Struct, frozen=True, kw_only=True):
     def multiplier(self) -> int:
         """What the points of this round are multiplied by."""
         return self.rules.multiplier_for(self.upcard)
+
+    @property
+    def past_is_whole(self) -> bool:
+        """Is all that happened since the deal told, as it is not in a round set up in its midst."""
+        return sum(isinstance(event, Discarded) for event in self.past) == self.turns
 
     @property
     def nondealer(self) -> Seat:

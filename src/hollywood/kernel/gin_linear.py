@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.bits import count, highest
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.gin_acting import (
     act,
     answer,
@@ -103,10 +103,10 @@ def linear(
     if phase == DISCARD:
         _discard(view, rules, tables, weights, action)
     elif phase == DRAW:
-        taken = view[V_PILE_OPEN] and _takes(view, rules, tables, weights)
+        taken = view[V_PILE_OPEN] and takes(view, rules, tables, weights)
         act(action, A_TAKE if taken else A_DRAW, NO_CARD)
     elif phase == UPCARD:
-        taken = _takes(view, rules, tables, weights)
+        taken = takes(view, rules, tables, weights)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
     elif phase == LAST_CHANCE:
         taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
@@ -116,7 +116,8 @@ def linear(
 
 
 @kernel
-def _takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
+def takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
+    """Return 1 if it takes the top of the pile, else 0."""
     return top_helps(view, rules, tables, knocks_with(view, rules, weights), weights[W_TAKE] // 100)
 
 
@@ -154,14 +155,11 @@ def _discard(
 @kernel
 def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
     hand = view[V_HAND]
-    known = view[V_KNOWN]
     unseen = _LANES & ~view[V_SEEN]
     turn = min(view[V_TURNS] >> 1, 50)
     point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
-    out = weights[W_OUTS] << 10
-    for _ in range(turn):
-        out = out * weights[W_DECAY] // 100
+    out = _worth_of_an_out(turn, weights)
     # A throw leaves no more outs than there were: whatever cannot be the best is passed over.
     most_outs = count(outs(hand, tables) & unseen) * out >> 10
     best = -(1 << 60)
@@ -175,11 +173,51 @@ def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: 
         if worth + most_outs < best:
             continue
         worth += count(outs(rest, tables) & unseen) * out >> 10
-        worth -= danger(card, unseen, known, pair, tables, weights)
+        worth -= danger(card, unseen, view[V_KNOWN], pair, tables, weights)
         if worth > best:
             best = worth
             thrown = card
     return thrown
+
+
+@kernel
+def worths_of_throws(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> int:
+    """Write every card that may be thrown and what its throw is worth; return how many."""
+    hand = view[V_HAND]
+    unseen = _LANES & ~view[V_SEEN]
+    turn = min(view[V_TURNS] >> 1, 50)
+    point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
+    pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
+    out = _worth_of_an_out(turn, weights)
+    left = hand & ~kept(view, rules)
+    number = 0
+    while left:
+        card = highest(left)
+        left ^= 1 << card
+        rest = hand ^ 1 << card
+        worth = -point * least(rest, tables)
+        if out:
+            worth += count(outs(rest, tables) & unseen) * out >> 10
+        cards[number] = card
+        worths[number] = worth - danger(card, unseen, view[V_KNOWN], pair, tables, weights)
+        number += 1
+    return number
+
+
+@inlined
+def _worth_of_an_out(turn: int, weights: list[int]) -> int:
+    """Return what a live out is worth in this turn, in 1024ths."""
+    out = weights[W_OUTS] << 10
+    for _ in range(turn):
+        out = out * weights[W_DECAY] // 100
+    return out
 
 
 @kernel

@@ -1,0 +1,450 @@
+"""What the other player of gin may hold: hands drawn from the belief that his story leads to.
+
+A *history* says which card he was dealt or drew at each place where one stayed hidden: ten places
+for the deal, one for each draw from the stock. Before anything is known of his mind, all histories
+that agree with the open cards are as likely as each other. Each thing he did then counts by how
+likely a player of his type would have done it with the hand he had, and a Markov chain (Metropolis
+and Hastings) goes through the histories by that measure: it exchanges a card that he may still hold
+for one that nobody has seen, or two cards between places.
+
+His type is part of what is not known: one of several sets of weights of the linear policy
+(:mod:`hollywood.kernel.gin_linear`), each with a temperature.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import lowest, zeros
+from hollywood.kernel.chance import below, word32
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.curves import ONE, falling, log
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import (
+    NO_CARD,
+    R_HAND_SIZE,
+    V_HAND,
+    V_KNOWN,
+    V_LENGTH,
+    V_LIMIT,
+    V_SEEN,
+    V_STOCK,
+    V_TAKEN,
+    V_TOP,
+    V_TURNS,
+    V_UPCARD,
+)
+from hollywood.kernel.gin_linear import W_LENGTH, knocks_with, takes, worths_of_throws
+from hollywood.kernel.gin_story import (
+    DREW,
+    G_EVENTS,
+    G_SIZE,
+    G_WHOLE,
+    MOST_EVENTS,
+    NONE,
+    PASSED,
+    THREW,
+    TOOK,
+)
+from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+
+MOST_PLACES: Final = 52
+_EVER: Final = 1 << 20
+
+M_HEAT: Final = W_LENGTH  # hundredths of a point: the temperature of its throws
+M_SLIP: Final = W_LENGTH + 1  # millionths of 2**20: how often it does what it should not
+M_PRIOR: Final = W_LENGTH + 2  # how much is known for this type beforehand, of 2**20
+M_LENGTH: Final = W_LENGTH + 3
+"""A type is the weights of a linear policy and these; the types follow each other in a vector."""
+
+B_PLACES: Final = 0  # hidden places, the deal's first
+B_POOL: Final = 1  # cards that nobody has shown, and that he does not hold in this history
+B_TYPE: Final = 2
+B_LOG: Final = 3  # the logarithm of the likelihood of this history
+B_CARD: Final = 4  # the card of each place
+B_FROM: Final = B_CARD + MOST_PLACES  # the event by which it came, 0 for the deal
+B_UNTIL: Final = B_FROM + MOST_PLACES  # the event by which it went, or for ever
+B_POOLED: Final = B_UNTIL + MOST_PLACES
+B_LOGS: Final = B_POOLED + MOST_PLACES  # by event
+B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the history that is tried
+B_LENGTH: Final = B_TRIED + MOST_EVENTS
+
+_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
+
+
+@kernel
+def begin_belief(
+    belief: list[int],
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    chance: list[int],
+    at: int,
+) -> None:
+    """Begin with a history that agrees with the open cards, drawn evenly.
+
+    A story that is not whole says nothing of when he had what: then all of his hidden cards are
+    taken for dealt.
+    """
+    other = 1 - view[1]
+    unseen = _LANES & ~view[V_SEEN]
+    pool = 0
+    while unseen:
+        belief[B_POOLED + pool] = lowest(unseen)
+        pool += 1
+        unseen &= unseen - 1
+    hidden = rules[R_HAND_SIZE] - _count(view[V_KNOWN])
+    places = 0
+    if story[G_WHOLE]:
+        places = rules[R_HAND_SIZE]
+        for place in range(places):
+            belief[B_FROM + place] = 0
+        events = story[G_SIZE]
+        for event in range(events):
+            code = story[G_EVENTS + event]
+            if code >> 8 == other and code >> 6 & 3 == DREW:
+                belief[B_FROM + places] = event + 1
+                places += 1
+        free = places
+        for place in range(places):
+            belief[B_CARD + place] = NO_CARD
+            belief[B_UNTIL + place] = _EVER
+        # Cards that he threw came by the deal or by a draw before; the first throws choose first.
+        held = 0
+        for event in range(events):
+            code = story[G_EVENTS + event]
+            if code >> 8 != other:
+                continue
+            card = code & 63
+            if code >> 6 & 3 == TOOK:
+                held |= 1 << card
+            elif code >> 6 & 3 == THREW:
+                if held >> card & 1:
+                    held ^= 1 << card
+                    continue
+                fitting = 0
+                for place in range(places):
+                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                        fitting += 1
+                wanted = below(chance, at, fitting)
+                for place in range(places):
+                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                        if wanted == 0:
+                            belief[B_CARD + place] = card
+                            belief[B_UNTIL + place] = event + 1
+                            free -= 1
+                            break
+                        wanted -= 1
+        hidden = free
+    else:
+        places = hidden
+        for place in range(places):
+            belief[B_CARD + place] = NO_CARD
+            belief[B_FROM + place] = 0
+            belief[B_UNTIL + place] = _EVER
+    for place in range(places):
+        if belief[B_CARD + place] == NO_CARD:
+            chosen = below(chance, at, pool)
+            belief[B_CARD + place] = belief[B_POOLED + chosen]
+            pool -= 1
+            belief[B_POOLED + chosen] = belief[B_POOLED + pool]
+    belief[B_PLACES] = places
+    belief[B_POOL] = pool
+    belief[B_TYPE] = 0
+    belief[B_LOG] = 0
+
+
+@inlined
+def _count(bits: int) -> int:
+    number = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+@kernel
+def held_in(belief: list[int]) -> int:
+    """Return the hidden cards that he holds now in this history."""
+    hand = 0
+    for place in range(belief[B_PLACES]):
+        if belief[B_UNTIL + place] == _EVER:
+            hand |= 1 << belief[B_CARD + place]
+    return hand
+
+
+@kernel
+def likelihood(
+    belief: list[int],
+    story: list[int],
+    start: int,
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    curves: list[int],
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> int:
+    """Return the logarithm of how likely he does what he did, by this history and type.
+
+    Writes it for each event from ``start`` on to B_TRIED; what was before is taken from B_LOGS.
+    ``imagined`` is scratch: the view that he would have had.
+    """
+    other = 1 - view[1]
+    hand = 0
+    places = belief[B_PLACES]
+    place = 0
+    while place < places and belief[B_FROM + place] == 0:
+        hand |= 1 << belief[B_CARD + place]
+        place += 1
+    piled = 1 << view[V_UPCARD]
+    mine = 0
+    turns = 0
+    stock = 51 - 2 * rules[R_HAND_SIZE]
+    total = 0
+    slip = weights[M_SLIP]
+    imagined[0] = 0
+    imagined[V_LIMIT] = view[V_LIMIT]
+    imagined[V_TAKEN] = NO_CARD
+    taken = NO_CARD
+    for event in range(story[G_SIZE]):
+        code = story[G_EVENTS + event]
+        kind = code >> 6 & 3
+        card = code & 63
+        if code >> 8 != other:
+            if kind == TOOK:
+                piled ^= 1 << card
+                mine |= 1 << card
+            elif kind == THREW:
+                piled |= 1 << card
+                mine &= ~(1 << card)
+                turns += 1
+            elif kind == DREW:
+                stock -= 1
+            continue
+        found = 0
+        if event >= start:
+            imagined[V_TURNS] = turns
+            imagined[V_STOCK] = stock
+            imagined[V_KNOWN] = mine
+            imagined[V_HAND] = hand
+            imagined[V_SEEN] = hand | piled | mine
+        if kind == THREW:
+            if event >= start:
+                imagined[V_TAKEN] = taken
+                found = _log_of_throw(
+                    card, imagined, rules, tables, weights, curves, cards, worths
+                )
+            hand ^= 1 << card
+            piled |= 1 << card
+            taken = NO_CARD
+            turns += 1
+        else:
+            if event >= start and card != NONE:
+                imagined[V_TOP] = card
+                imagined[V_TAKEN] = NO_CARD
+                would = takes(imagined, rules, tables, weights)
+                agrees = would == (kind == TOOK)
+                found = log(ONE - slip if agrees else slip, curves) - _LOG_ONE
+            if kind == TOOK:
+                hand |= 1 << card
+                piled ^= 1 << card
+                taken = card
+            elif kind == DREW:
+                hand |= 1 << belief[B_CARD + place]
+                place += 1
+                stock -= 1
+        if event < start:
+            found = belief[B_LOGS + event]
+        belief[B_TRIED + event] = found
+        total += found
+    return total
+
+
+_LOG_ONE: Final = 13_863  # 1000 ln(2**20)
+
+
+@kernel
+def _log_of_throw(
+    thrown: int,
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    curves: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> int:
+    """Return the logarithm of how likely he throws this card and does not knock."""
+    slip = weights[M_SLIP]
+    hand = view[V_HAND]
+    found = 0
+    left = least(hand ^ 1 << thrown, tables)
+    limit = knocks_with(view, rules, weights)
+    number = worths_of_throws(view, rules, tables, weights, cards, worths)
+    best = worths[0]
+    own = -(1 << 40)
+    lowest_left = left
+    for index in range(number):
+        best = max(best, worths[index])
+        if cards[index] == thrown:
+            own = worths[index]
+    if left - 10 <= limit:
+        for index in range(number):
+            lowest_left = min(lowest_left, least(hand ^ 1 << cards[index], tables))
+        if lowest_left <= limit:
+            found += log(slip, curves) - _LOG_ONE
+    heat = weights[M_HEAT]
+    total = 0
+    for index in range(number):
+        total += falling(best - worths[index], heat, curves)
+    share = falling(best - own, heat, curves) * ((ONE - slip) >> 10) // (total >> 10)
+    return found + log(share + slip // number, curves) - _LOG_ONE
+
+
+@kernel
+def go_through(
+    belief: list[int],
+    steps: int,
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    curves: list[int],
+    chance: list[int],
+    at: int,
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> None:
+    """Take ``steps`` steps of the chain; ``weights`` are those of the type of the history."""
+    places = belief[B_PLACES]
+    pool = belief[B_POOL]
+    for _ in range(steps):
+        first = below(chance, at, places)
+        second = below(chance, at, places + pool)
+        if second >= places:
+            if belief[B_UNTIL + first] != _EVER:
+                continue
+            second -= places
+            card = belief[B_CARD + first]
+            belief[B_CARD + first] = belief[B_POOLED + second]
+            belief[B_POOLED + second] = card
+            start = belief[B_FROM + first]
+            if _accept(
+                belief, start, story, view, rules, tables, weights, curves, chance, at,
+                imagined, cards, worths,
+            ):
+                continue
+            card = belief[B_CARD + first]
+            belief[B_CARD + first] = belief[B_POOLED + second]
+            belief[B_POOLED + second] = card
+            continue
+        if (
+            belief[B_FROM + first] == belief[B_FROM + second]
+            or belief[B_UNTIL + first] <= belief[B_FROM + second]
+            or belief[B_UNTIL + second] <= belief[B_FROM + first]
+        ):
+            continue
+        _exchange(belief, first, second)
+        start = min(belief[B_FROM + first], belief[B_FROM + second])
+        if not _accept(
+            belief, start, story, view, rules, tables, weights, curves, chance, at,
+            imagined, cards, worths,
+        ):
+            _exchange(belief, first, second)
+
+
+@inlined
+def _exchange(belief: list[int], first: int, second: int) -> None:
+    card = belief[B_CARD + first]
+    until = belief[B_UNTIL + first]
+    belief[B_CARD + first] = belief[B_CARD + second]
+    belief[B_UNTIL + first] = belief[B_UNTIL + second]
+    belief[B_CARD + second] = card
+    belief[B_UNTIL + second] = until
+
+
+@kernel
+def _accept(
+    belief: list[int],
+    start: int,
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    curves: list[int],
+    chance: list[int],
+    at: int,
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> int:
+    """Keep the history that is tried if chance says so; 1 if it is kept."""
+    found = likelihood(
+        belief, story, start, view, rules, tables, weights, curves, imagined, cards, worths
+    )
+    change = found - belief[B_LOG]
+    if change < 0 and log((word32(chance, at) >> 8) + 1, curves) - _LOG_WORD > change:
+        return 0
+    belief[B_LOG] = found
+    for event in range(start, story[G_SIZE]):
+        belief[B_LOGS + event] = belief[B_TRIED + event]
+    return 1
+
+
+_LOG_WORD: Final = 16_636  # 1000 ln(2**24)
+
+
+@kernel
+def load_type(types: list[int], kind: int, weights: list[int]) -> None:
+    """Copy the weights of a type."""
+    for place in range(M_LENGTH):
+        weights[place] = types[kind * M_LENGTH + place]
+
+
+@kernel
+def choose_type(
+    belief: list[int],
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    types: list[int],
+    number: int,
+    weights: list[int],
+    curves: list[int],
+    chance: list[int],
+    at: int,
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> None:
+    """Draw his type anew, given the history (Gibbs); loads its weights."""
+    logs = zeros(16)
+    best = -(1 << 60)
+    for kind in range(number):
+        load_type(types, kind, weights)
+        logs[kind] = likelihood(
+            belief, story, 0, view, rules, tables, weights, curves, imagined, cards, worths
+        ) + log(max(1, weights[M_PRIOR]), curves)
+        best = max(best, logs[kind])
+    total = 0
+    for kind in range(number):
+        total += falling(best - logs[kind], 1000, curves)
+    wanted = below(chance, at, total)
+    kind = 0
+    while wanted >= falling(best - logs[kind], 1000, curves):
+        wanted -= falling(best - logs[kind], 1000, curves)
+        kind += 1
+    load_type(types, kind, weights)
+    belief[B_TYPE] = kind
+    belief[B_LOG] = likelihood(
+        belief, story, 0, view, rules, tables, weights, curves, imagined, cards, worths
+    )
+    for event in range(story[G_SIZE]):
+        belief[B_LOGS + event] = belief[B_TRIED + event]

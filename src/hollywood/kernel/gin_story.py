@@ -1,0 +1,76 @@
+"""What has happened in a round of gin, as both players have seen it: the story a belief is made of.
+
+The story is a vector: how many events it has, whether it is whole from the deal on, the pile from
+bottom to top, and the events. It holds nothing that is hidden from anyone, so the same story goes
+to both seats. An event is ``256 * seat + 64 * kind + card``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.gin_layout import (
+    A_CARD,
+    A_DISCARD,
+    A_DRAW,
+    A_KIND,
+    A_PASS,
+    A_TAKE,
+    NO_CARD,
+    S_AWAITING,
+)
+from hollywood.kernel.gin_sight import pile_open, top_of_pile
+
+PASSED, DREW, TOOK, THREW = range(4)
+"""Kinds of event: passing and drawing name the card that was declined, or NONE."""
+
+NONE: Final = 63
+"""No card lay there to be declined, or it could not be taken."""
+
+MOST_EVENTS: Final = 240
+"""A round in which more happens is told up to here, and then no longer whole."""
+
+G_SIZE: Final = 0
+G_WHOLE: Final = 1
+G_PILE_SIZE: Final = 2
+G_PILE: Final = 3
+G_EVENTS: Final = G_PILE + 52
+G_LENGTH: Final = G_EVENTS + MOST_EVENTS
+
+
+@kernel
+def begin_story(story: list[int], upcard: int) -> None:
+    """Begin the story of a round with its upcard."""
+    story[G_SIZE] = 0
+    story[G_WHOLE] = 1
+    story[G_PILE_SIZE] = 1
+    story[G_PILE] = upcard
+
+
+@kernel
+def tell(story: list[int], state: list[int], rules: list[int], action: list[int]) -> None:
+    """Add what ``action`` of the awaited seat shows to all; ``state`` is as it was before."""
+    kind = action[A_KIND]
+    seat = state[S_AWAITING]
+    top = top_of_pile(state)
+    if kind == A_PASS:
+        _add(story, seat, PASSED, top)
+    elif kind == A_DRAW:
+        _add(story, seat, DREW, top if top != NO_CARD and pile_open(state, rules) else NONE)
+    elif kind == A_TAKE:
+        _add(story, seat, TOOK, top)
+        story[G_PILE_SIZE] -= 1
+    elif kind == A_DISCARD:
+        _add(story, seat, THREW, action[A_CARD])
+        story[G_PILE + story[G_PILE_SIZE]] = action[A_CARD]
+        story[G_PILE_SIZE] += 1
+
+
+@inlined
+def _add(story: list[int], seat: int, kind: int, card: int) -> None:
+    if story[G_SIZE] < MOST_EVENTS:
+        story[G_EVENTS + story[G_SIZE]] = seat << 8 | kind << 6 | card
+        story[G_SIZE] += 1
+    else:
+        story[G_WHOLE] = 0
