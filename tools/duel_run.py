@@ -5,7 +5,7 @@ from hollywood.gin.rules import GinRules
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel.compiling import compiled
-from hollywood.kernel import gin_duel as D, gin_search as S, gin_belief as B
+from hollywood.kernel import gin_duel as D, gin_worth as S
 from hollywood.kernel.gin_linear import WEIGHTS, CAMPER
 from hollywood.kernel.gin_policies import GREEDY, LINEAR
 from hollywood.kernel.curves import curves

@@ -18,56 +18,38 @@ from typing import Final
 from hollywood.kernel.bits import lowest, zeros
 from hollywood.kernel.chance import below, word32
 from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.curves import ONE, falling, log
-from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.contract_layout import M_LENGTH
+from hollywood.kernel.curves import falling, log
+from hollywood.kernel.gin_history import (
+    B_CARD,
+    B_FROM,
+    B_LOG,
+    B_LOGS,
+    B_PLACES,
+    B_POOL,
+    B_POOLED,
+    B_TRIED,
+    B_TYPE,
+    B_UNTIL,
+    EVER,
+    M_PRIOR,
+)
 from hollywood.kernel.gin_layout import (
     NO_CARD,
     R_HAND_SIZE,
-    V_HAND,
     V_KNOWN,
-    V_LENGTH,
-    V_LIMIT,
     V_SEEN,
-    V_STOCK,
-    V_TAKEN,
-    V_TOP,
-    V_TURNS,
-    V_UPCARD,
 )
-from hollywood.kernel.gin_linear import W_LENGTH, knocks_with, takes, worths_of_throws
+from hollywood.kernel.gin_likelihood import likelihood
 from hollywood.kernel.gin_story import (
     DREW,
     G_EVENTS,
     G_SIZE,
     G_WHOLE,
-    MOST_EVENTS,
-    NONE,
-    PASSED,
     THREW,
     TOOK,
 )
 from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
-
-MOST_PLACES: Final = 52
-_EVER: Final = 1 << 20
-
-M_HEAT: Final = W_LENGTH  # hundredths of a point: the temperature of its throws
-M_SLIP: Final = W_LENGTH + 1  # millionths of 2**20: how often it does what it should not
-M_PRIOR: Final = W_LENGTH + 2  # how much is known for this type beforehand, of 2**20
-M_LENGTH: Final = W_LENGTH + 3
-"""A type is the weights of a linear policy and these; the types follow each other in a vector."""
-
-B_PLACES: Final = 0  # hidden places, the deal's first
-B_POOL: Final = 1  # cards that nobody has shown, and that he does not hold in this history
-B_TYPE: Final = 2
-B_LOG: Final = 3  # the logarithm of the likelihood of this history
-B_CARD: Final = 4  # the card of each place
-B_FROM: Final = B_CARD + MOST_PLACES  # the event by which it came, 0 for the deal
-B_UNTIL: Final = B_FROM + MOST_PLACES  # the event by which it went, or for ever
-B_POOLED: Final = B_UNTIL + MOST_PLACES
-B_LOGS: Final = B_POOLED + MOST_PLACES  # by event
-B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the history that is tried
-B_LENGTH: Final = B_TRIED + MOST_EVENTS
 
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
@@ -108,7 +90,7 @@ def begin_belief(
         free = places
         for place in range(places):
             belief[B_CARD + place] = NO_CARD
-            belief[B_UNTIL + place] = _EVER
+            belief[B_UNTIL + place] = EVER
         # Cards that he threw came by the deal or by a draw before; the first throws choose first.
         held = 0
         for event in range(events):
@@ -141,7 +123,7 @@ def begin_belief(
         for place in range(places):
             belief[B_CARD + place] = NO_CARD
             belief[B_FROM + place] = 0
-            belief[B_UNTIL + place] = _EVER
+            belief[B_UNTIL + place] = EVER
     for place in range(places):
         if belief[B_CARD + place] == NO_CARD:
             chosen = below(chance, at, pool)
@@ -161,147 +143,6 @@ def _count(bits: int) -> int:
         bits &= bits - 1
         number += 1
     return number
-
-
-@kernel
-def held_in(belief: list[int]) -> int:
-    """Return the hidden cards that he holds now in this history."""
-    hand = 0
-    for place in range(belief[B_PLACES]):
-        if belief[B_UNTIL + place] == _EVER:
-            hand |= 1 << belief[B_CARD + place]
-    return hand
-
-
-@kernel
-def likelihood(
-    belief: list[int],
-    story: list[int],
-    start: int,
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> int:
-    """Return the logarithm of how likely he does what he did, by this history and type.
-
-    Writes it for each event from ``start`` on to B_TRIED; what was before is taken from B_LOGS.
-    ``imagined`` is scratch: the view that he would have had.
-    """
-    other = 1 - view[1]
-    hand = 0
-    places = belief[B_PLACES]
-    place = 0
-    while place < places and belief[B_FROM + place] == 0:
-        hand |= 1 << belief[B_CARD + place]
-        place += 1
-    piled = 1 << view[V_UPCARD]
-    mine = 0
-    turns = 0
-    stock = 51 - 2 * rules[R_HAND_SIZE]
-    total = 0
-    slip = weights[M_SLIP]
-    imagined[0] = 0
-    imagined[V_LIMIT] = view[V_LIMIT]
-    imagined[V_TAKEN] = NO_CARD
-    taken = NO_CARD
-    for event in range(story[G_SIZE]):
-        code = story[G_EVENTS + event]
-        kind = code >> 6 & 3
-        card = code & 63
-        if code >> 8 != other:
-            if kind == TOOK:
-                piled ^= 1 << card
-                mine |= 1 << card
-            elif kind == THREW:
-                piled |= 1 << card
-                mine &= ~(1 << card)
-                turns += 1
-            elif kind == DREW:
-                stock -= 1
-            continue
-        found = 0
-        if event >= start:
-            imagined[V_TURNS] = turns
-            imagined[V_STOCK] = stock
-            imagined[V_KNOWN] = mine
-            imagined[V_HAND] = hand
-            imagined[V_SEEN] = hand | piled | mine
-        if kind == THREW:
-            if event >= start:
-                imagined[V_TAKEN] = taken
-                found = _log_of_throw(
-                    card, imagined, rules, tables, weights, curves, cards, worths
-                )
-            hand ^= 1 << card
-            piled |= 1 << card
-            taken = NO_CARD
-            turns += 1
-        else:
-            if event >= start and card != NONE:
-                imagined[V_TOP] = card
-                imagined[V_TAKEN] = NO_CARD
-                would = takes(imagined, rules, tables, weights)
-                agrees = would == (kind == TOOK)
-                found = log(ONE - slip if agrees else slip, curves) - _LOG_ONE
-            if kind == TOOK:
-                hand |= 1 << card
-                piled ^= 1 << card
-                taken = card
-            elif kind == DREW:
-                hand |= 1 << belief[B_CARD + place]
-                place += 1
-                stock -= 1
-        if event < start:
-            found = belief[B_LOGS + event]
-        belief[B_TRIED + event] = found
-        total += found
-    return total
-
-
-_LOG_ONE: Final = 13_863  # 1000 ln(2**20)
-
-
-@kernel
-def _log_of_throw(
-    thrown: int,
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> int:
-    """Return the logarithm of how likely he throws this card and does not knock."""
-    slip = weights[M_SLIP]
-    hand = view[V_HAND]
-    found = 0
-    left = least(hand ^ 1 << thrown, tables)
-    limit = knocks_with(view, rules, weights)
-    number = worths_of_throws(view, rules, tables, weights, cards, worths)
-    best = worths[0]
-    own = -(1 << 40)
-    lowest_left = left
-    for index in range(number):
-        best = max(best, worths[index])
-        if cards[index] == thrown:
-            own = worths[index]
-    if left - 10 <= limit:
-        for index in range(number):
-            lowest_left = min(lowest_left, least(hand ^ 1 << cards[index], tables))
-        if lowest_left <= limit:
-            found += log(slip, curves) - _LOG_ONE
-    heat = weights[M_HEAT]
-    total = 0
-    for index in range(number):
-        total += falling(best - worths[index], heat, curves)
-    share = falling(best - own, heat, curves) * ((ONE - slip) >> 10) // (total >> 10)
-    return found + log(share + slip // number, curves) - _LOG_ONE
 
 
 @kernel
@@ -327,7 +168,7 @@ def go_through(
         first = below(chance, at, places)
         second = below(chance, at, places + pool)
         if second >= places:
-            if belief[B_UNTIL + first] != _EVER:
+            if belief[B_UNTIL + first] != EVER:
                 continue
             second -= places
             card = belief[B_CARD + first]
@@ -335,8 +176,19 @@ def go_through(
             belief[B_POOLED + second] = card
             start = belief[B_FROM + first]
             if _accept(
-                belief, start, story, view, rules, tables, weights, curves, chance, at,
-                imagined, cards, worths,
+                belief,
+                start,
+                story,
+                view,
+                rules,
+                tables,
+                weights,
+                curves,
+                chance,
+                at,
+                imagined,
+                cards,
+                worths,
             ):
                 continue
             card = belief[B_CARD + first]
@@ -352,8 +204,19 @@ def go_through(
         _exchange(belief, first, second)
         start = min(belief[B_FROM + first], belief[B_FROM + second])
         if not _accept(
-            belief, start, story, view, rules, tables, weights, curves, chance, at,
-            imagined, cards, worths,
+            belief,
+            start,
+            story,
+            view,
+            rules,
+            tables,
+            weights,
+            curves,
+            chance,
+            at,
+            imagined,
+            cards,
+            worths,
         ):
             _exchange(belief, first, second)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_choices import C_LENGTH, C_TYPES
 from hollywood.kernel.gin_deal import deal
 from hollywood.kernel.gin_layout import (
     A_LENGTH,
@@ -21,7 +22,7 @@ from hollywood.kernel.gin_layout import (
 from hollywood.kernel.gin_moves import apply
 from hollywood.kernel.gin_policies import choose
 from hollywood.kernel.gin_price import P_KIND, P_LENGTH, P_POINTS, P_WINNER, price
-from hollywood.kernel.gin_search import C_LENGTH, C_TYPES, search
+from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_sight import sight
 from hollywood.kernel.gin_story import G_LENGTH, begin_story, tell
 from hollywood.kernel.tables import MeldTables
@@ -71,19 +72,32 @@ def duel(
         out[5 + seat] += 1
         if policies[seat] == SEARCH:
             search(
-                view, story, rules, tables,
+                view,
+                story,
+                rules,
+                tables,
                 weights1 if seat else weights0,
                 types1 if seat else types0,
                 ways1 if seat else ways0,
                 worth1 if seat else worth0,
-                curves, chance, LENGTH * seat, action, found,
+                curves,
+                chance,
+                LENGTH * seat,
+                action,
+                found,
             )
             for kind in range(4):
                 out[8 + 4 * seat + kind] = found[C_TYPES + kind]
         else:
             choose(
-                policies[seat], view, rules, tables, weights1 if seat else weights0, chance,
-                LENGTH * seat, action,
+                policies[seat],
+                view,
+                rules,
+                tables,
+                weights1 if seat else weights0,
+                chance,
+                LENGTH * seat,
+                action,
             )
         tell(story, state, rules, action)
         apply(state, rules, action)

@@ -1,0 +1,18 @@
+"""How a searching player of gin goes about it, as a vector: what it spends, and on what."""
+
+from __future__ import annotations
+
+(
+    Q_WORLDS,  # how many rounds of imagination to spend, counted for one choice each
+    Q_TYPES,
+    Q_BURN,
+    Q_BURN_TURN,
+    Q_THIN,
+    Q_THIN_TURN,
+    Q_TRUST,  # rounds that the policy's opinion counts for
+    Q_SHARE,  # per cent of the policy's difference that are believed beforehand
+    Q_THROWS,  # how many throws are looked at
+    Q_THROWS_TAKEN,  # and after a take
+    Q_TYPE_EVERY,  # samples between two draws of the type
+    Q_LENGTH,
+) = range(12)

@@ -1,0 +1,32 @@
+"""What the result of a round is worth to a seat: a vector, so that any stake can be played for.
+
+Points where nothing else counts; else what the match is worth after such a result.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import inlined
+from hollywood.kernel.contract_layout import NOBODY
+from hollywood.kernel.gin_price import BY_BIG_GIN, BY_GIN, BY_UNDERCUT, P_KIND, P_POINTS, P_WINNER
+
+MOST_POINTS: Final = 256
+"""Of one round; more count as this."""
+CLASSES: Final = 3
+"""Ways to win: by knocking, by gin, by undercutting; they differ in boxes."""
+W_DRAWN: Final = 2 * CLASSES * MOST_POINTS
+WORTH_LENGTH: Final = W_DRAWN + 1
+"""Thousandths of a point (or of a share) of each result: own wins, lost rounds, a drawn round."""
+
+
+@inlined
+def worth_of(score: list[int], seat: int, worth: list[int]) -> int:
+    """Return what a priced round is worth to ``seat``."""
+    if score[P_WINNER] == NOBODY:
+        return worth[W_DRAWN]
+    kind = score[P_KIND]
+    way = 2 if kind == BY_UNDERCUT else 1 if kind in (BY_GIN, BY_BIG_GIN) else 0
+    points = min(score[P_POINTS], MOST_POINTS - 1)
+    lost = 0 if score[P_WINNER] == seat else CLASSES
+    return worth[(lost + way) * MOST_POINTS + points]
