@@ -1,16 +1,21 @@
 """python duel_run.py A B --pairs N --seed S [--unit rounds|games]"""
-import argparse, time, math, sys, json
+import argparse
+import math
+import time
+from dataclasses import replace
+
 import numpy as np
-from hollywood.gin.rules import GinRules
+
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_duel as D
+from hollywood.kernel import gin_worth as S
 from hollywood.kernel.compiling import compiled
-from hollywood.kernel import gin_duel as D, gin_worth as S
-from hollywood.kernel.gin_linear import WEIGHTS, CAMPER
-from hollywood.kernel.gin_policies import GREEDY, LINEAR
 from hollywood.kernel.curves import curves
+from hollywood.kernel.gin_linear import CAMPER, WEIGHTS
+from hollywood.kernel.gin_policies import GREEDY, LINEAR
 from hollywood.kernel.tables import as_array
-from dataclasses import replace
+
 EAAI = replace(GIN_PRESETS["gin"], gin_bonus=25, undercut_bonus=25, undercut_on_tie=True, big_gin=None, game_bonus=0, shutout=None, box_bonus=0, target=100, knock_discard="face_up", layoff_on_gin=False, settlement=None)
 GRE = (100, 0, 0, 0, 0, 0, 0, 0, 100000, 0, 0, 100, 2)
 one = 1<<20

@@ -23,10 +23,10 @@ from hollywood.kernel.contract_play import play_hands, row_length
 from hollywood.kernel.contract_policies import GREEDY, RANDOM, at_random
 from hollywood.kernel.contract_scratch import FIRST_ROW, SCRATCH
 from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.vectors import empty_vector
 from hollywood.play import Seat
 from hollywood.simulation.contract_game import ContractGame, contract_game, deck_of
 from hollywood.simulation.game import Spec, Unit
-from hollywood.simulation.vectors import empty_vector
 from tests.contract.setting import MAY_I, dealt, ruled
 from tests.lockstep.contract_twins import Twins, read
 

@@ -21,10 +21,10 @@ from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.gin_legality import legal
 from hollywood.kernel.gin_policies import POLICIES
 from hollywood.kernel.gin_sheet import T_LENGTH
+from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.play import Seat
 from hollywood.simulation.game import Spec, Unit
 from hollywood.simulation.gin_game import deck_of, gin_game
-from hollywood.simulation.vectors import empty_vector, vector
 
 GIN = GIN_PRESETS["gin"]
 VECTOR = rules_vector(GIN)

@@ -33,9 +33,9 @@ from hollywood.kernel.contract_moves import price as kernel_price
 from hollywood.kernel.contract_sight import sight
 from hollywood.kernel.contract_ways import way
 from hollywood.kernel.contract_work import WORK_LENGTH
+from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
-from hollywood.simulation.vectors import empty_vector, vector
 
 PHASES = tuple(Phase)
 ENDINGS = tuple(Ending)

@@ -15,8 +15,8 @@ from hollywood.kernel.gin_moves import apply
 from hollywood.kernel.gin_policies import POLICIES, choose
 from hollywood.kernel.gin_price import P_LENGTH, price
 from hollywood.kernel.gin_sight import sight
+from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Seat
-from hollywood.simulation.vectors import empty_vector, meld_tables, vector
 from tests.lockstep.gin_telling import told_by_kernel
 
 MOST = 8192

@@ -27,8 +27,8 @@ from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.contract_greedy import greedy
 from hollywood.kernel.contract_scratch import SCRATCH
 from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.vectors import empty_vector
 from hollywood.play import Action, Discard, Seat
-from hollywood.simulation.vectors import empty_vector
 from tests.contract.setting import deck
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.contract_twins import Twins, read

@@ -11,7 +11,7 @@ from hollywood.kernel import contract_state as at
 from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.contract_perft import LEVEL, perft
 from hollywood.kernel.contract_scratch import SCRATCH
-from hollywood.simulation.vectors import empty_vector
+from hollywood.kernel.vectors import empty_vector
 from tests.golden.contract_perft import DEALS, FILE, count, deck, position
 from tests.lockstep.contract_twins import Twins
 

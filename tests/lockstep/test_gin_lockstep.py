@@ -20,8 +20,8 @@ from hollywood.gin import GIN_PRESETS, Ending, GinRound
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.vectors import empty_vector
 from hollywood.play import Seat
-from hollywood.simulation.vectors import empty_vector
 from tests.gin.playing import Chooser, anything, keen, patient, random_deck
 from tests.lockstep.gin_rules import any_rules
 from tests.lockstep.gin_soak import soaked

@@ -13,8 +13,8 @@ from hollywood.gin import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.gin_perft import perft
+from hollywood.kernel.vectors import vector
 from hollywood.play import Seat
-from hollywood.simulation.vectors import vector
 from tests.golden import gin_perft as golden
 from tests.lockstep.gin_twin import Twin
 

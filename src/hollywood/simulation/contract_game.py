@@ -22,8 +22,8 @@ from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_deal import finish_shuffle, fresh_deck
 from hollywood.kernel.contract_policies import POLICIES
 from hollywood.kernel.contract_scratch import SCRATCH
+from hollywood.kernel.vectors import empty_vector, rows_of, vector
 from hollywood.simulation.game import Column, Spec, Unit
-from hollywood.simulation.vectors import empty_vector, rows_of, vector
 
 if TYPE_CHECKING:
     import numpy as np

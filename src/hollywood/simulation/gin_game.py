@@ -26,11 +26,11 @@ from hollywood.kernel.gin_deal import begin_deck, finish_shuffle
 from hollywood.kernel.gin_policies import POLICIES
 from hollywood.kernel.gin_price import P_LENGTH
 from hollywood.kernel.gin_sheet import T_LENGTH
+from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
 from hollywood.match.course import Deal, GinCourse, new_course
 from hollywood.match.forms import sides
 from hollywood.play import Seat
 from hollywood.simulation.game import Column, Spec, Unit
-from hollywood.simulation.vectors import empty_vector, meld_tables, rows_of, vector
 
 if TYPE_CHECKING:
     import numpy as np
