@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import M_LENGTH
-from hollywood.kernel.contract_runs import list_choices
-from hollywood.kernel.contract_state import A_LENGTH, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
-from hollywood.kernel.gin_choices import C_NUMBER, C_TYPES, MOST_CHOICES
-from hollywood.kernel.gin_history import B_LENGTH, B_TYPE
+from hollywood.kernel.gin_choices import C_NUMBER, C_TYPES, MOST_CHOICES, list_choices
+from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
 from hollywood.kernel.gin_imagined import imagine, played_out, root_of
-from hollywood.kernel.gin_layout import V_KNOWN, V_SEAT
+from hollywood.kernel.gin_layout import A_LENGTH, S_LENGTH, V_KNOWN, V_LENGTH, V_SEAT
 from hollywood.kernel.gin_price import P_LENGTH
 from hollywood.kernel.gin_story import G_SIZE
 from hollywood.kernel.gin_ways import (

@@ -18,7 +18,6 @@ from typing import Final
 from hollywood.kernel.bits import lowest, zeros
 from hollywood.kernel.chance import below, word32
 from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import M_LENGTH
 from hollywood.kernel.curves import falling, log
 from hollywood.kernel.gin_history import (
     B_CARD,
@@ -32,6 +31,7 @@ from hollywood.kernel.gin_history import (
     B_TYPE,
     B_UNTIL,
     EVER,
+    M_LENGTH,
     M_PRIOR,
 )
 from hollywood.kernel.gin_layout import (

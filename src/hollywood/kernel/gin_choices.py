@@ -9,17 +9,21 @@ from typing import Final
 
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import NO_CARD
-from hollywood.kernel.contract_state import A_DISCARD, A_DRAW, A_TAKE, DRAW, V_LENGTH
 from hollywood.kernel.gin_acting import act, dearest, kept, knock
 from hollywood.kernel.gin_arrange import least
 from hollywood.kernel.gin_layout import (
+    A_DISCARD,
+    A_DRAW,
     A_KNOCK,
     A_PASS,
+    A_TAKE,
     DISCARD,
+    DRAW,
+    NO_CARD,
     R_BIG_GIN,
     UPCARD,
     V_HAND,
+    V_LENGTH,
     V_LIMIT,
     V_MUST_KNOCK,
     V_PHASE,

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.chance import word32
+from hollywood.kernel.chance import begin, word32
 from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import NO_CARD, NOBODY
-from hollywood.kernel.contract_moves import apply
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.gin_choices import carry_out
+from hollywood.kernel.gin_history import B_POOL, B_POOLED, held_in
+from hollywood.kernel.gin_layout import (
     A_KIND,
     A_TAKE,
+    NO_CARD,
+    NOBODY,
     OVER,
+    S_AWAITING,
     S_CHANCE,
     S_DEALER,
     S_DECK,
     S_DRAWN,
     S_ENDING,
     S_HANDS,
+    S_KNOCKER,
     S_KNOWN,
     S_LENGTH,
     S_PHASE,
     S_PILE,
     S_PILE_SIZE,
+    S_PILED,
     S_SHUFFLED,
     S_STOCK,
     S_TAKEN,
-    S_TURNS,
-)
-from hollywood.kernel.gin_arrange import begin
-from hollywood.kernel.gin_choices import carry_out
-from hollywood.kernel.gin_history import B_POOL, B_POOLED, held_in
-from hollywood.kernel.gin_layout import (
-    S_AWAITING,
-    S_KNOCKER,
-    S_PILED,
     S_THROWN_DOWN,
+    S_TURNS,
     S_UPCARD,
     V_DEALER,
     V_DRAWN,
@@ -47,6 +44,7 @@ from hollywood.kernel.gin_layout import (
     V_UPCARD,
 )
 from hollywood.kernel.gin_linear import linear
+from hollywood.kernel.gin_moves import apply
 from hollywood.kernel.gin_price import price
 from hollywood.kernel.gin_sight import sight
 from hollywood.kernel.gin_story import G_EVENTS, G_PILE, G_PILE_SIZE, G_SIZE, THREW, TOOK

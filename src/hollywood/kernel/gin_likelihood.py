@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import NO_CARD
 from hollywood.kernel.curves import ONE, falling, log
 from hollywood.kernel.gin_arrange import least
 from hollywood.kernel.gin_history import B_CARD, B_FROM, B_LOGS, B_PLACES, B_TRIED, M_HEAT, M_SLIP
 from hollywood.kernel.gin_layout import (
+    NO_CARD,
     R_HAND_SIZE,
     V_HAND,
     V_KNOWN,

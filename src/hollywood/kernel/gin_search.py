@@ -13,9 +13,6 @@ from __future__ import annotations
 
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import M_LENGTH
-from hollywood.kernel.contract_runs import list_choices
-from hollywood.kernel.contract_state import A_LENGTH, DRAW, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin_acting import answer
 from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
 from hollywood.kernel.gin_choices import (
@@ -30,15 +27,20 @@ from hollywood.kernel.gin_choices import (
     K_ROUNDS,
     K_SUM,
     carry_out,
+    list_choices,
 )
-from hollywood.kernel.gin_history import B_LENGTH, B_TYPE
+from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
 from hollywood.kernel.gin_imagined import imagine, played_out, root_of
 from hollywood.kernel.gin_layout import (
+    A_LENGTH,
     DISCARD,
+    DRAW,
     LAST_CHANCE,
+    S_LENGTH,
     UPCARD,
     V_HAND,
     V_KNOWN,
+    V_LENGTH,
     V_PHASE,
     V_SEAT,
 )
