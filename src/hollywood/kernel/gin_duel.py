@@ -5,7 +5,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_choices import C_LENGTH, C_TYPES
+from hollywood.kernel.gin_choices import C_LENGTH, C_TYPES, C_WORLDS
 from hollywood.kernel.gin_deal import deal
 from hollywood.kernel.gin_layout import (
     A_LENGTH,
@@ -86,8 +86,9 @@ def duel(
                 action,
                 found,
             )
-            for kind in range(4):
-                out[8 + 4 * seat + kind] = found[C_TYPES + kind]
+            if found[C_WORLDS]:
+                for kind in range(4):
+                    out[8 + 4 * seat + kind] = found[C_TYPES + kind]
         else:
             choose(
                 policies[seat],

@@ -1,0 +1,116 @@
+"""The searching player of gin: one call into the kernel for each decision.
+
+It knows its view and what has been open to all since the deal (:mod:`hollywood.bots.gin_story`). What
+it remembers from round to round is what kind of player the other seems to be; a bot that is made
+anew for a decision goes by what the round itself has shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hollywood.bots.gin_bots import action_of
+from hollywood.bots.gin_story import story_vector
+from hollywood.bots.gin_view import view_vector
+from hollywood.gin.rules import GinRules
+from hollywood.gin.sight import GinView
+from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_choices as of
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.curves import ONE, curves
+from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
+from hollywood.kernel.gin_linear import WEIGHTS
+from hollywood.kernel.gin_search import search
+from hollywood.kernel.gin_types import FLOOR, TYPES
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
+from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.play import Action
+
+
+class Ways(NamedTuple):
+    """How a player searches; the places of :mod:`hollywood.kernel.gin_ways`, in their order."""
+
+    worlds: int = 600
+    types: int = len(TYPES)
+    burn: int = 60
+    burn_turn: int = 40
+    thin: int = 4
+    thin_turn: int = 2
+    trust: int = 30
+    share: int = 50
+    throws: int = 6
+    throws_taken: int = 3
+    type_every: int = 4
+
+
+def points_worth() -> list[int]:
+    """Return what results are worth to a player who counts points and nothing else."""
+    worth = [0] * WORTH_LENGTH
+    for way in range(CLASSES):
+        for points in range(MOST_POINTS):
+            worth[way * MOST_POINTS + points] = 1000 * points
+            worth[(CLASSES + way) * MOST_POINTS + points] = -1000 * points
+    return worth
+
+
+class GinSearcher:
+    """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
+
+    def __init__(self, ways: Ways, seed: int) -> None:
+        self._ways = vector(ways)
+        self._types = vector(number for each in TYPES for number in each)
+        self._own = vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))])
+        self._curves = vector(curves())
+        self._worth = vector(points_worth())
+        self._chance = empty_vector(LENGTH)
+        self._found = empty_vector(of.C_LENGTH)
+        self._rules: tuple[GinRules, Any, Any] | None = None
+        self._round: tuple[int, ...] = ()
+        begin(self._chance, 0, seed, 0, 0)
+
+    def for_result(self, worth: Sequence[int]) -> None:
+        """Say what the results of the round are worth to this seat, see ``kernel/gin_worth``."""
+        self._worth = vector(worth)
+
+    def choose(self, view: GinView) -> Action | None:
+        """Return what the search finds best; ``None`` where somebody else is awaited."""
+        if view.seat is None or view.awaiting != view.seat:
+            return None
+        rules = view.table.rules
+        if self._rules is None or self._rules[0] != rules:
+            self._rules = rules, vector(rules_vector(rules)), meld_tables(rules.melds.tables)
+        story = story_vector(view.table)
+        self._remember(view)
+        action = empty_vector(at.A_LENGTH)
+        compiled(search)(
+            vector(view_vector(view)),
+            vector(story),
+            *self._rules[1:],
+            self._own,
+            self._types,
+            self._ways,
+            self._worth,
+            self._curves,
+            self._chance,
+            0,
+            action,
+            self._found,
+        )
+        return action_of([int(number) for number in action], rules)
+
+    def _remember(self, view: GinView) -> None:
+        """When a new round has begun, keep what the last one has shown of the other player."""
+        table = view.table
+        this = (table.dealer, int(table.upcard), view.table.turns)
+        before, self._round = self._round, this
+        if not before or (before[:2] == this[:2] and before[2] <= this[2]):
+            return
+        counts = [int(self._found[of.C_TYPES + kind]) for kind in range(len(TYPES))]
+        if sum(counts) == 0:
+            return
+        for kind, number in enumerate(counts):
+            share = FLOOR + (1 - FLOOR * len(TYPES)) * number / sum(counts)
+            self._types[kind * M_LENGTH + M_PRIOR] = round(share * ONE)
