@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest, zeros
+from hollywood.kernel.bits import count, lowest, zeros
 from hollywood.kernel.chance import below, word32
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.curves import falling, log
@@ -33,6 +33,7 @@ from hollywood.kernel.gin_history import (
     EVER,
     M_LENGTH,
     M_PRIOR,
+    held_in,
 )
 from hollywood.kernel.gin_layout import (
     NO_CARD,
@@ -75,7 +76,7 @@ def begin_belief(
         belief[B_POOLED + pool] = lowest(unseen)
         pool += 1
         unseen &= unseen - 1
-    hidden = rules[R_HAND_SIZE] - _count(view[V_KNOWN])
+    hidden = rules[R_HAND_SIZE] - count(view[V_KNOWN])
     places = 0
     if story[G_WHOLE]:
         places = rules[R_HAND_SIZE]
@@ -136,15 +137,6 @@ def begin_belief(
     belief[B_LOG] = 0
 
 
-@inlined
-def _count(bits: int) -> int:
-    number = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
-
-
 @kernel
 def go_through(
     belief: list[int],
@@ -165,6 +157,22 @@ def go_through(
     places = belief[B_PLACES]
     pool = belief[B_POOL]
     for _ in range(steps):
+        if word32(chance, at) & 3 == 0:
+            _try_other_meld(
+                belief,
+                story,
+                view,
+                rules,
+                tables,
+                weights,
+                curves,
+                chance,
+                at,
+                imagined,
+                cards,
+                worths,
+            )
+            continue
         first = below(chance, at, places)
         second = below(chance, at, places + pool)
         if second >= places:
@@ -178,6 +186,7 @@ def go_through(
             if _accept(
                 belief,
                 start,
+                0,
                 story,
                 view,
                 rules,
@@ -206,6 +215,7 @@ def go_through(
         if not _accept(
             belief,
             start,
+            0,
             story,
             view,
             rules,
@@ -219,6 +229,128 @@ def go_through(
             worths,
         ):
             _exchange(belief, first, second)
+
+
+@kernel
+def _try_other_meld(
+    belief: list[int],
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    weights: list[int],
+    curves: list[int],
+    chance: list[int],
+    at: int,
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> None:
+    """Try three cards in a row or of a rank in the place of three others that he may hold.
+
+    Card by card a meld is hardly ever given up for another: what lies between the two is unlikely.
+    Both threes are drawn evenly from those there are, which the chance to go back must answer.
+    """
+    held = held_in(belief)
+    free = 0
+    for place in range(belief[B_POOL]):
+        free |= 1 << belief[B_POOLED + place]
+    ways = _threes(held) * _threes(free)
+    if not ways:
+        return
+    old = _three(held, below(chance, at, _threes(held)))
+    new = _three(free, below(chance, at, _threes(free)))
+    back = _threes(held ^ old | new) * _threes(free ^ new | old)
+    turned = below(chance, at, 3)
+    mirrored = word32(chance, at) & 1
+    start = _exchange_threes(belief, old, new, turned, mirrored)
+    gain = log(ways, curves) - log(back, curves)
+    if not _accept(
+        belief,
+        start,
+        gain,
+        story,
+        view,
+        rules,
+        tables,
+        weights,
+        curves,
+        chance,
+        at,
+        imagined,
+        cards,
+        worths,
+    ):
+        _exchange_threes(belief, new, old, turned if mirrored else 3 - turned, mirrored)
+
+
+@kernel
+def _threes(hand: int) -> int:
+    """Return how many threes of a kind or in a row the cards hold."""
+    return count(hand & hand >> 1 & hand >> 2) + count(_kinds(hand))
+
+
+@inlined
+def _kinds(hand: int) -> int:
+    """Return, in the lane of each suit, the ranks held in the three others."""
+    c = hand & 0x1FFF
+    d = hand >> 16 & 0x1FFF
+    h = hand >> 32 & 0x1FFF
+    s = hand >> 48 & 0x1FFF
+    return d & h & s | (c & h & s) << 16 | (c & d & s) << 32 | (c & d & h) << 48
+
+
+@kernel
+def _three(hand: int, number: int) -> int:
+    """Return the three with this number."""
+    rows = hand & hand >> 1 & hand >> 2
+    kinds = _kinds(hand)
+    if number < count(rows):
+        while number:
+            rows &= rows - 1
+            number -= 1
+        return 7 << lowest(rows)
+    number -= count(rows)
+    while number:
+        kinds &= kinds - 1
+        number -= 1
+    card = lowest(kinds)
+    return (1 << (card & 15)) * IN_FOUR_SUITS ^ 1 << card
+
+
+@kernel
+def _exchange_threes(belief: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
+    """Put ``new`` from the pool in the places of ``old``; return when the first of them came.
+
+    Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
+    undoes it.
+    """
+    first = EVER
+    for number in range(3):
+        wanted = (turned - number if mirrored else turned + number) + 3
+        while wanted >= 3:
+            wanted -= 3
+        card = _nth(old, number)
+        other = _nth(new, wanted)
+        place = 0
+        while belief[B_CARD + place] != card:
+            place += 1
+        pooled = 0
+        while belief[B_POOLED + pooled] != other:
+            pooled += 1
+        belief[B_CARD + place] = other
+        belief[B_POOLED + pooled] = card
+        first = min(first, belief[B_FROM + place])
+    return first
+
+
+@kernel
+def _nth(hand: int, number: int) -> int:
+    """Return the card that ``number`` others of the hand come before."""
+    while number:
+        hand &= hand - 1
+        number -= 1
+    return lowest(hand)
 
 
 @inlined
@@ -235,6 +367,7 @@ def _exchange(belief: list[int], first: int, second: int) -> None:
 def _accept(
     belief: list[int],
     start: int,
+    gain: int,
     story: list[int],
     view: list[int],
     rules: list[int],
@@ -251,7 +384,7 @@ def _accept(
     found = likelihood(
         belief, story, start, view, rules, tables, weights, curves, imagined, cards, worths
     )
-    change = found - belief[B_LOG]
+    change = found - belief[B_LOG] + gain
     if change < 0 and log((word32(chance, at) >> 8) + 1, curves) - _LOG_WORD > change:
         return 0
     belief[B_LOG] = found

@@ -196,6 +196,7 @@ def worths_of_throws(
     point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
     out = _worth_of_an_out(turn, weights)
+    careful = pair | weights[W_KNOWN] | weights[W_KNOWN_PAIR]
     left = hand & ~kept(view, rules)
     number = 0
     while left:
@@ -206,7 +207,9 @@ def worths_of_throws(
         if out:
             worth += count(outs(rest, tables) & unseen) * out >> 10
         cards[number] = card
-        worths[number] = worth - danger(card, unseen, view[V_KNOWN], pair, tables, weights)
+        if careful:
+            worth -= danger(card, unseen, view[V_KNOWN], pair, tables, weights)
+        worths[number] = worth
         number += 1
     return number
 

@@ -1,0 +1,132 @@
+"""The belief: the chain goes through the histories as their likelihoods say, and hides nothing."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from hollywood.cards import Card, Hand
+from hollywood.gin.rules import GinRules
+from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_history as of
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel import gin_story as told
+from hollywood.kernel.bits import count
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.curves import curves
+from hollywood.kernel.gin_belief import begin_belief, go_through, load_type
+from hollywood.kernel.gin_likelihood import likelihood
+from hollywood.kernel.gin_types import TYPES
+from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+
+RULES = GinRules()
+UNSEEN = Hand.parse("4c 5c 6c 7c 9d 9h 9s Kd Kh 2s Qs Jd")
+UPCARD, THROWN = Card("Tc"), Card("Kc")
+ME, HE = 0, 1
+SAMPLES = 3000
+
+
+class Case:
+    """He passes the upcard, draws and throws a king; twelve cards are not seen, he holds ten."""
+
+    def __init__(self) -> None:
+        view = [0] * at.V_LENGTH
+        view[at.V_SEAT] = ME
+        view[at.V_SEEN] = ALL_RANKS * IN_FOUR_SUITS & ~UNSEEN.bits
+        view[at.V_UPCARD] = int(UPCARD)
+        view[at.V_LIMIT] = 10
+        story = [0] * told.G_LENGTH
+        events = [
+            HE << 8 | told.PASSED << 6 | int(UPCARD),
+            ME << 8 | told.PASSED << 6 | int(UPCARD),
+            HE << 8 | told.DREW << 6 | told.NONE,
+            HE << 8 | told.THREW << 6 | int(THROWN),
+        ]
+        story[told.G_SIZE], story[told.G_WHOLE] = len(events), 1
+        story[told.G_EVENTS : told.G_EVENTS + len(events)] = events
+        self.view, self.story = vector(view), vector(story)
+        self.rules, self.tables = vector(rules_vector(RULES)), meld_tables(RULES.melds.tables)
+        self.types = vector(number for each in TYPES for number in each)
+        self.curves = vector(curves())
+        self.chance = empty_vector(LENGTH)
+        begin(self.chance, 0, 7, 0, 0)
+        self.belief = empty_vector(of.B_LENGTH)
+        self.weights = empty_vector(of.M_LENGTH)
+        self.scratch = empty_vector(at.V_LENGTH), empty_vector(12), empty_vector(12)
+
+    @property
+    def known(self) -> tuple[object, ...]:
+        return self.story, self.view, self.rules, self.tables
+
+    def start(self, kind: int) -> None:
+        compiled(begin_belief)(self.belief, self.story, self.view, self.rules, self.chance, 0)
+        compiled(load_type)(self.types, kind, self.weights)
+
+    def log(self) -> int:
+        belief, scratch = self.belief, self.scratch
+        return int(
+            compiled(likelihood)(
+                belief, self.story, 0, *self.known[1:], self.weights, self.curves, *scratch
+            )
+        )
+
+    def walk(self, steps: int) -> None:
+        compiled(go_through)(
+            self.belief,
+            steps,
+            *self.known,
+            self.weights,
+            self.curves,
+            self.chance,
+            0,
+            *self.scratch,
+        )
+
+    def settle(self) -> None:
+        """Let the history have its likelihood, as after a type was chosen."""
+        self.belief[of.B_LOG] = self.log()
+        for event in range(self.story[told.G_SIZE]):
+            self.belief[of.B_LOGS + event] = self.belief[of.B_TRIED + event]
+
+    def exact(self) -> dict[int, float]:
+        """How likely each card is in his hand, from all histories one by one."""
+        import math
+
+        weights: dict[int, float] = {}
+        total = 0.0
+        unseen = [int(card) for card in UNSEEN]
+        for held in combinations(unseen, 10):
+            every = [*held, int(THROWN)]
+            for drawn in every:
+                cards = [card for card in every if card != drawn] + [drawn]
+                for place, card in enumerate(cards):
+                    self.belief[of.B_CARD + place] = card
+                    self.belief[of.B_UNTIL + place] = 4 if card == int(THROWN) else of.EVER
+                weight = math.exp(self.log() / 1000)
+                total += weight
+                for card in held:
+                    weights[card] = weights.get(card, 0.0) + weight
+        return {card: weight / total for card, weight in weights.items()}
+
+
+@pytest.mark.parametrize("kind", range(len(TYPES)))
+def test_the_chain_visits_hands_as_often_as_they_are_likely(kind: int) -> None:
+    case = Case()
+    case.start(kind)
+    exact = case.exact()
+    case.start(kind)
+    case.settle()
+    case.walk(300)
+    seen: dict[int, int] = dict.fromkeys(exact, 0)
+    for _ in range(SAMPLES):
+        case.walk(24)
+        hand = int(compiled(of.held_in)(case.belief))
+        assert count(hand) == 10
+        for card in exact:
+            seen[card] += hand >> card & 1
+    assert max(exact.values()) - min(exact.values()) > 0.1, "nothing is learnt here"
+    for card, share in exact.items():
+        assert seen[card] / SAMPLES == pytest.approx(share, abs=0.04), Card(card)
