@@ -24,7 +24,8 @@ from hollywood.melds.forms import meld_from
 from hollywood.melds.meld import Meld
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard, View
 
-_rules_vector = lru_cache(maxsize=16)(rules_vector)
+vector_of = lru_cache(maxsize=16)(rules_vector)
+"""The vector of some rules, made once."""
 
 
 class GinBot:
@@ -51,7 +52,7 @@ def gin_choice(view: GinView, policy: str) -> Action | None:
     choose(
         number,
         view_vector(view),
-        _rules_vector(rules),
+        vector_of(rules),
         rules.melds.tables,
         list(weights),
         [0] * LENGTH,

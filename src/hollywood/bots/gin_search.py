@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hollywood.bots.gin_bots import action_of
+from hollywood.bots.gin_bots import action_of, vector_of
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
-from hollywood.gin.vector import rules_vector
 from hollywood.kernel import gin_choices as of
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel.chance import LENGTH, begin
@@ -81,7 +80,7 @@ class GinSearcher:
             return None
         rules = view.table.rules
         if self._rules is None or self._rules[0] != rules:
-            self._rules = rules, vector(rules_vector(rules)), meld_tables(rules.melds.tables)
+            self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)

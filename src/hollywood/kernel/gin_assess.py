@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
+from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through, likeliest, load_type
 from hollywood.kernel.gin_choices import C_NUMBER, C_TYPES, MOST_CHOICES, list_choices
 from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
 from hollywood.kernel.gin_imagined import imagine, played_out, root_of
@@ -28,7 +28,7 @@ def assess(
     story: list[int],
     rules: list[int],
     tables: MeldTables,
-    own: list[int],
+    plans: list[int],
     types: list[int],
     ways: list[int],
     worth: list[int],
@@ -47,7 +47,9 @@ def assess(
     out[C_NUMBER] = 0
     for kind in range(ways[Q_TYPES]):
         out[C_TYPES + kind] = 0
-    list_choices(view, rules, tables, own, ways, out)
+    mine = zeros(M_LENGTH)
+    load_type(plans, likeliest(types, ways[Q_TYPES]), mine)
+    list_choices(view, rules, tables, mine, ways, out)
     number = out[C_NUMBER]
     if number < 2:
         return number
@@ -99,6 +101,7 @@ def assess(
         )
         steps = ways[Q_THIN] + turns * ways[Q_THIN_TURN]
         out[C_TYPES + belief[B_TYPE]] += 1
+        load_type(plans, belief[B_TYPE], mine)
         imagine(root, belief, 1 - view[V_SEAT], view[V_KNOWN], chance, at)
         for choice in range(number):
             rows[world * MOST_CHOICES + choice] = played_out(
@@ -107,7 +110,7 @@ def assess(
                 choice,
                 rules,
                 tables,
-                own,
+                mine,
                 theirs,
                 worth,
                 chance,

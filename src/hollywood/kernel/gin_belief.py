@@ -404,6 +404,16 @@ def load_type(types: list[int], kind: int, weights: list[int]) -> None:
 
 
 @kernel
+def likeliest(types: list[int], number: int) -> int:
+    """Return the type that is most likely beforehand."""
+    best = 0
+    for kind in range(1, number):
+        if types[kind * M_LENGTH + M_PRIOR] > types[best * M_LENGTH + M_PRIOR]:
+            best = kind
+    return best
+
+
+@kernel
 def choose_type(
     belief: list[int],
     story: list[int],

@@ -14,7 +14,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.gin_acting import answer
-from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
+from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through, likeliest, load_type
 from hollywood.kernel.gin_choices import (
     C_CHOSEN,
     C_LIST,
@@ -48,6 +48,7 @@ from hollywood.kernel.gin_linear import linear
 from hollywood.kernel.gin_price import P_LENGTH
 from hollywood.kernel.gin_story import G_SIZE
 from hollywood.kernel.gin_ways import (
+    BURN_PARTS,
     Q_BURN,
     Q_BURN_TURN,
     Q_SHARE,
@@ -67,7 +68,7 @@ def search(
     story: list[int],
     rules: list[int],
     tables: MeldTables,
-    own: list[int],
+    plans: list[int],
     types: list[int],
     ways: list[int],
     worth: list[int],
@@ -77,21 +78,26 @@ def search(
     action: list[int],
     out: list[int],
 ) -> None:
-    """Write the action that turns out best to ``action``, and what was found to ``out``."""
+    """Write the action that turns out best to ``action``, and what was found to ``out``.
+
+    ``plans`` has the weights by which it would go on itself against each type.
+    """
     phase = view[V_PHASE]
     out[C_NUMBER] = 0
     out[C_WORLDS] = 0
     for kind in range(ways[Q_TYPES]):
         out[C_TYPES + kind] = 0
     if phase == LAST_CHANCE:
-        linear(view, rules, tables, own, chance, at, action)
+        linear(view, rules, tables, plans, chance, at, action)
         return
     if phase != UPCARD and phase != DRAW and phase != DISCARD:  # noqa: PLR1714  (no sets)
         answer(view, rules, tables, action)
         return
-    list_choices(view, rules, tables, own, ways, out)
+    mine = zeros(M_LENGTH)
+    load_type(plans, likeliest(types, ways[Q_TYPES]), mine)
+    list_choices(view, rules, tables, mine, ways, out)
     if out[C_NUMBER] > 1:
-        _try_all(view, story, rules, tables, own, types, ways, worth, curves, chance, at, out)
+        _try_all(view, story, rules, tables, plans, types, ways, worth, curves, chance, at, out)
     else:
         out[C_CHOSEN] = 0
     carry_out(view[V_HAND], tables, out, out[C_CHOSEN], 0, action)
@@ -103,7 +109,7 @@ def _try_all(
     story: list[int],
     rules: list[int],
     tables: MeldTables,
-    own: list[int],
+    plans: list[int],
     types: list[int],
     ways: list[int],
     worth: list[int],
@@ -120,6 +126,7 @@ def _try_all(
     action = zeros(A_LENGTH)
     score = zeros(P_LENGTH)
     theirs = zeros(M_LENGTH)
+    mine = zeros(M_LENGTH)
     cards = zeros(12)
     worths = zeros(12)
     seat = view[V_SEAT]
@@ -127,37 +134,39 @@ def _try_all(
     begin_belief(belief, story, view, rules, chance, at)
     root_of(view, story, root)
     turns = story[G_SIZE] >> 1
-    choose_type(
-        belief,
-        story,
-        view,
-        rules,
-        tables,
-        types,
-        ways[Q_TYPES],
-        theirs,
-        curves,
-        chance,
-        at,
-        seen,
-        cards,
-        worths,
-    )
-    go_through(
-        belief,
-        ways[Q_BURN] + turns * ways[Q_BURN_TURN],
-        story,
-        view,
-        rules,
-        tables,
-        theirs,
-        curves,
-        chance,
-        at,
-        seen,
-        cards,
-        worths,
-    )
+    steps = (ways[Q_BURN] + turns * ways[Q_BURN_TURN]) // BURN_PARTS
+    for _ in range(BURN_PARTS):
+        choose_type(
+            belief,
+            story,
+            view,
+            rules,
+            tables,
+            types,
+            ways[Q_TYPES],
+            theirs,
+            curves,
+            chance,
+            at,
+            seen,
+            cards,
+            worths,
+        )
+        go_through(
+            belief,
+            steps,
+            story,
+            view,
+            rules,
+            tables,
+            theirs,
+            curves,
+            chance,
+            at,
+            seen,
+            cards,
+            worths,
+        )
     thin = ways[Q_THIN] + turns * ways[Q_THIN_TURN]
     halvings = 1
     while 1 << halvings < number:
@@ -200,6 +209,7 @@ def _try_all(
                 worths,
             )
             samples += 1
+            load_type(plans, belief[B_TYPE], mine)
             out[C_TYPES + belief[B_TYPE]] += 1
             imagine(root, belief, 1 - seat, view[V_KNOWN], chance, at)
             for choice in range(number):
@@ -212,7 +222,7 @@ def _try_all(
                     choice,
                     rules,
                     tables,
-                    own,
+                    mine,
                     theirs,
                     worth,
                     chance,

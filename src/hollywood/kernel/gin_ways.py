@@ -16,3 +16,6 @@ from __future__ import annotations
     Q_TYPE_EVERY,  # samples between two draws of the type
     Q_LENGTH,
 ) = range(12)
+
+BURN_PARTS = 5
+"""While the chain settles the type is drawn anew so many times."""
