@@ -18,15 +18,21 @@ from hollywood.gin.sight import GinView
 from hollywood.kernel import gin_choices as of
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import compiled
+from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.curves import ONE, curves
 from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
-from hollywood.kernel.gin_linear import WEIGHTS
+from hollywood.kernel.gin_plans import PLANS
+from hollywood.kernel.gin_rehearsal import choose_plans
 from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_types import FLOOR, TYPES
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Action
+
+REHEARSED = 500
+"""Deals of each plan against each type when rules or stakes are new; none where that is slow."""
+
+_REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
 
 
 class Ways(NamedTuple):
@@ -61,18 +67,19 @@ class GinSearcher:
     def __init__(self, ways: Ways, seed: int) -> None:
         self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
-        self._own = vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))])
         self._curves = vector(curves())
         self._worth = vector(points_worth())
         self._chance = empty_vector(LENGTH)
         self._found = empty_vector(of.C_LENGTH)
         self._rules: tuple[GinRules, Any, Any] | None = None
+        self._plans: Any = None
         self._round: tuple[int, ...] = ()
         begin(self._chance, 0, seed, 0, 0)
 
     def for_result(self, worth: Sequence[int]) -> None:
         """Say what the results of the round are worth to this seat, see ``kernel/gin_worth``."""
         self._worth = vector(worth)
+        self._plans = None
 
     def choose(self, view: GinView) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
@@ -81,6 +88,9 @@ class GinSearcher:
         rules = view.table.rules
         if self._rules is None or self._rules[0] != rules:
             self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
+            self._plans = None
+        if self._plans is None:
+            self._rehearse()
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)
@@ -88,7 +98,7 @@ class GinSearcher:
             vector(view_vector(view)),
             vector(story),
             *self._rules[1:],
-            self._own,
+            self._plans,
             self._types,
             self._ways,
             self._worth,
@@ -99,6 +109,20 @@ class GinSearcher:
             self._found,
         )
         return action_of([int(number) for number in action], rules)
+
+    def _rehearse(self) -> None:
+        """Find the plan to go on by against each type of player, under these rules and stakes."""
+        assert self._rules is not None
+        self._plans = empty_vector(len(self._types))
+        compiled(choose_plans)(
+            *self._rules[1:],
+            vector(number for plan in PLANS for number in plan),
+            self._types,
+            self._worth,
+            REHEARSED if can_compile() else 0,
+            _REHEARSAL,
+            self._plans,
+        )
 
     def _remember(self, view: GinView) -> None:
         """When a new round has begun, keep what the last one has shown of the other player."""
