@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         default="greedy,random",
-        help="the bots, separated by commas: greedy, random; for gin also linear, camper "
+        help="the bots, separated by commas: greedy, random; for gin also simple, linear, camper "
         "(usually greedy,random)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
