@@ -6,10 +6,10 @@ import pytest
 
 from hollywood.cards import Card, parse_cards
 from hollywood.gin import (
+    GIN_PRESETS,
     Ending,
     GinResult,
     GinRound,
-    GinRules,
     Knock,
     PassUpcard,
     Phase,
@@ -18,11 +18,9 @@ from hollywood.gin import (
     stacked_deck,
 )
 from hollywood.match.course import GinCourse, new_course
-from hollywood.match.presets import rules_for
 from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
 
-RULES = rules_for("eaai")
-assert isinstance(RULES, GinRules)
+RULES = GIN_PRESETS["eaai"]
 DEALER, FIRST = Seat(0), Seat(1)
 
 
@@ -87,7 +85,6 @@ def test_who_reaches_a_hundred_has_won_and_nothing_is_added() -> None:
 
 
 def dealt(first: str = "", dealer: str = "", upcard: str = "9c", stock: str = "") -> GinRound:
-    assert isinstance(RULES, GinRules)
     deck = stacked_deck(
         RULES,
         dealer=DEALER,

@@ -19,7 +19,8 @@ from hollywood.cli.reading import add_length_arguments, add_rules_arguments, rul
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
-    from hollywood.bots.arena import Arena, Tally
+    from hollywood.bots.arena import Arena
+    from hollywood.bots.tally import Tally
 
 _USUAL_ROUNDS = 100
 _PROGRESS_SECONDS = 0.25
