@@ -18,7 +18,9 @@ def report(told: dict[str, Any]) -> str:
     each = f"{len(told['players'])} {told['unit']}"
     rounds, seconds = output.count(told["rounds"], "round"), f"{told['seconds']:.1f} s"
     lines += [
-        f"{pairs} of {each} with the same cards in turned seats; {rounds} in {seconds}.",
+        output.wrapped(
+            f"{pairs} of {each} with the same cards in turned seats; {rounds} in {seconds}."
+        ),
         f"Seed: {told['seed']}",
         "",
         output.heading("The players"),
