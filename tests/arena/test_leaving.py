@@ -65,3 +65,22 @@ def test_a_program_that_will_not_leave_is_ended(tmp_path: Path) -> None:
     )
     assert played(spec_of(program(tmp_path, code), "simple")).lost is None
     assert not is_running(number_in(path))
+
+
+def test_a_program_that_hears_nothing_after_its_last_answer_has_not_lost(tmp_path: Path) -> None:
+    """It closes its input before it shows its hand, with which a round is over."""
+    leaving = "import os\n" + example().replace(
+        "        print(json.dumps(answer), flush=True)\n",
+        '        if answer["action"]["type"] == "show":\n'
+        "            os.close(0)\n"
+        "        print(json.dumps(answer), flush=True)\n"
+        '        if answer["action"]["type"] == "show":\n'
+        "            break\n",
+    )
+    bot = program(tmp_path, leaving)
+    shown = 0
+    for number in range(4):
+        there = played(spec_of("simple", bot), pair=number)
+        assert there.lost is None
+        shown += there.tallies[0].kinds["knock"]
+    assert shown, "the other has knocked, so that it showed its hand"
