@@ -1,4 +1,4 @@
-"""The arena: bots play match after match against each other, and everything is counted.
+"""Selfplay: bots play match after match against each other, and everything is counted.
 
 The names of the bots go round the table: ``greedy, random`` at a table for four is greedy, random,
 greedy, random. From match to match everybody moves up one seat, so that nobody deals first, or sits
@@ -24,7 +24,7 @@ from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 
-class Arena:
+class Selfplay:
     """Matches of bots, played one after the other."""
 
     def __init__(self, rules: AnyRules, bots: Sequence[str], *, seed: str) -> None:
