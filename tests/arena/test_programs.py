@@ -110,6 +110,10 @@ SPOILT = {
         'say(type="act", number=number, action={"type": "fly"})',
         ("garbage", "fly"),
     ),
+    "what would do something to a terminal": (
+        'say(type="act", number=number, action={"type": "\\x1b[2J" + "\\n" * 9 + "x" * 2000})',
+        ("garbage", "no action"),
+    ),
     "an action of another game": (
         'say(type="act", number=number, action={"type": "call"})',
         ("garbage", "call"),
@@ -152,7 +156,7 @@ SPOILT = {
     "two answers at once": (
         (
             'say(type="act", number=number, action={"type": "pass"})\n'
-            'say(type="act", number=number + 1, action={"type": "draw"})\ntime.sleep(600)'
+            'say(type="act", number=number + 7, action={"type": "draw"})\ntime.sleep(600)'
         ),
         ("unasked garbage", ""),
     ),

@@ -21,6 +21,7 @@ from hollywood.arena.wire import LONGEST_ANSWER
 _POLL_SECONDS = 0.05
 _PIECE = 65_536
 _LAST_WORDS = 2_000  # bytes kept of what it writes to standard error
+_LONGEST_WORDS = 300
 _LEAVING_SECONDS = 1.0  # so long may it take to end by itself when the game is over
 
 _groups: set[int] = set()
@@ -31,9 +32,9 @@ class Fault(Exception):
     """What a program did wrong: a stable code, and one line of words."""
 
     def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
         self.code = code
-        self.words = words
+        self.words = printable(words)  # it may quote the program
+        super().__init__(self.words)
 
 
 class Child:
@@ -188,7 +189,7 @@ class Child:
             self._words = (self._words + last)[-_LAST_WORDS:]
         lines = self._words.decode(errors="replace").split("\n")
         said = next((line for line in reversed(lines) if line.strip()), "")
-        words = f": {_printable(said)}" if said else ""
+        words = f": {said}" if said else ""
         return Fault("died", f"it ended ({how} {ended.si_status}){words}")
 
 
@@ -204,10 +205,10 @@ def _end_group(group: int) -> None:
 
 
 def _quoted(raw: bytes | bytearray) -> str:
-    return repr(_printable(bytes(raw).decode(errors="replace").split("\n", maxsplit=1)[0], 60))
+    return repr(printable(bytes(raw).decode(errors="replace").split("\n", maxsplit=1)[0], 60))
 
 
-def _printable(text: str, most: int = 160) -> str:
+def printable(text: str, most: int = _LONGEST_WORDS) -> str:
     """Return a piece of text that does nothing to a terminal but be read."""
     shown = "".join(each if each.isprintable() else " " for each in text.strip())
     return shown if len(shown) <= most else f"{shown[: most - 3]}..."

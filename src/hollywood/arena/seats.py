@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hollywood.arena.child import Child, Fault
+from hollywood.arena.child import Child, Fault, printable
 from hollywood.arena.shown import game_over, hello, round_over, turn
 from hollywood.arena.spec import GRACE_MS, Spec
 from hollywood.arena.wire import Answer, FromProgram, Ready
@@ -42,7 +42,7 @@ class Forfeit(Exception):
         super().__init__(words)
         self.seat = seat
         self.code = code
-        self.words = words
+        self.words = printable(words)
 
 
 class Thinking(msgspec.Struct, kw_only=True):
@@ -253,8 +253,7 @@ def _read(line: bytes, kind: type[_AnyMessage]) -> _AnyMessage:
     try:
         return from_json(line, kind)
     except HollywoodError as error:
-        text = line[:60].decode(errors="replace")
-        shown = "".join(each if each.isprintable() else " " for each in text)
+        shown = printable(line.decode(errors="replace"), 60)
         raise Fault(
             "garbage", f"it wrote {shown!r}, which is no {kind.__name__}: {error}"
         ) from None
