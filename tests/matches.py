@@ -24,6 +24,7 @@ GAMES: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("oklahoma", (), 2),
     ("straight-gin", (), 2),
     ("round-the-corner", (), 2),
+    ("eaai", (), 2),
     ("gin", ("form=cutthroat", "players=3"), 3),
     ("gin", ("form=dealer_sits_out", "players=3"), 3),
     ("gin", ("form=in_the_box", "players=3"), 3),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.arena import Arena
+from hollywood.bots.selfplay import Selfplay
 from hollywood.cli.main import main
 
 
@@ -49,15 +49,15 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_stopping_shows_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Arena.play
+    whole = Selfplay.play
 
-    def interrupted(self: Arena) -> Iterator[None]:
+    def interrupted(self: Selfplay) -> Iterator[None]:
         for deals, _ in enumerate(whole(self), 1):
             yield
             if deals == 3:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(Arena, "play", interrupted)
+    monkeypatch.setattr(Selfplay, "play", interrupted)
     assert main(["selfplay", "--rules", "gin", "--rounds", "50", "--json"]) == 130
     told = json.loads(capsys.readouterr().out)
     assert (told["rounds"], told["interrupted"]) == (3, True)

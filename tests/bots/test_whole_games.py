@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hollywood.bots import play_on
-from hollywood.bots.arena import Arena
+from hollywood.bots.selfplay import Selfplay
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
@@ -49,10 +49,10 @@ def test_whole_matches_are_played_by_the_rules(
     ],
 )
 def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> None:
-    arena = Arena(rules_for("gin", settings), ["greedy", "random"], seed="knobs")
-    for _ in zip(range(15), arena.play(), strict=False):
+    selfplay = Selfplay(rules_for("gin", settings), ["greedy", "random"], seed="knobs")
+    for _ in zip(range(15), selfplay.play(), strict=False):
         pass
-    greedy, random = arena.tallies
+    greedy, random = selfplay.tallies
     assert greedy.rounds_won > 3 * random.rounds_won
 
 
@@ -70,7 +70,7 @@ def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> Non
     ],
 )
 def test_the_greedy_bot_knows_the_knobs_of_the_contract_game(settings: tuple[str, ...]) -> None:
-    arena = Arena(rules_for("may-i", ("turn_cap=200", *settings)), ["greedy"], seed="knobs")
-    for _ in zip(range(7), arena.play(), strict=False):
+    selfplay = Selfplay(rules_for("may-i", ("turn_cap=200", *settings)), ["greedy"], seed="knobs")
+    for _ in zip(range(7), selfplay.play(), strict=False):
         pass
-    assert arena.endings["went_out"] >= 5
+    assert selfplay.endings["went_out"] >= 5

@@ -7,6 +7,7 @@ interpreted: a bot needs no more of a second than it takes to shuffle.
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 
 from hollywood.bots.gin_view import view_vector
@@ -17,7 +18,7 @@ from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH
+from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.gin_policies import POLICIES, choose
 from hollywood.melds import MeldRules
 from hollywood.melds.forms import meld_from
@@ -29,21 +30,28 @@ vector_of = lru_cache(maxsize=16)(rules_vector)
 
 
 class GinBot:
-    """Plays gin by one of the policies that leave nothing to chance, and no other game."""
+    """Plays gin by one of the policies, and no other game; ``seed`` is all the chance it has."""
 
-    def __init__(self, name: str, policy: str) -> None:
+    def __init__(self, name: str, policy: str, seed: int | str) -> None:
         self.name = name
         self.policy = policy
+        self._chance = [0] * LENGTH
+        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
+        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
 
     def choose(self, view: View) -> Action | None:
         """Return the action of the policy; ``None`` where somebody else is awaited."""
         if isinstance(view, GinView):
-            return gin_choice(view, self.policy)
+            return gin_choice(view, self.policy, self._chance)
         raise HollywoodError(f"{self.name} cannot play this game: the {self.policy} bot plays gin")
 
 
-def gin_choice(view: GinView, policy: str) -> Action | None:
-    """Return what the policy does as the awaited player, ``None`` for anyone else."""
+def gin_choice(view: GinView, policy: str, chance: list[int] | None = None) -> Action | None:
+    """Return what the policy does as the awaited player, ``None`` for anyone else.
+
+    ``chance`` is the state of its generator, which goes on; a policy that leaves nothing to chance
+    needs none.
+    """
     if view.seat is None or view.awaiting != view.seat:
         return None
     rules = view.table.rules
@@ -55,7 +63,7 @@ def gin_choice(view: GinView, policy: str) -> Action | None:
         vector_of(rules),
         rules.melds.tables,
         list(weights),
-        [0] * LENGTH,
+        [0] * LENGTH if chance is None else chance,
         0,
         action,
     )

@@ -13,7 +13,7 @@ from hollywood.play import Bot
 ANY_GAME = ("random", "greedy")
 """The bots that play every game of the house."""
 
-GIN_ONLY = ("linear", "camper")
+GIN_ONLY = ("simple", "linear", "camper")
 """The bots that play gin alone; asked for a move of another game they say so."""
 
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
@@ -22,7 +22,7 @@ BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None = None) -> Bot:
     """Return a bot of the kind ``name`` that sits down as ``seat_name``.
 
-    ``seed`` is all the chance a bot has; only the random one has any.
+    ``seed`` is all the chance a bot has; only the random and the simple one have any.
     ``family`` is that of the rules it sits down to, if they are known yet: HollywoodError for a bot
     that does not play them, as for one that there is not.
 
@@ -37,7 +37,7 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)
             raise HollywoodError(f"the {name} bot plays gin only: choose {others} for this game")
-        return GinBot(seat_name, name)
+        return GinBot(seat_name, name, seed)
     close = difflib.get_close_matches(name, BOT_NAMES, n=1)
     meant = f"did you mean {close[0]}? " if close else ""
     raise HollywoodError(f"there is no bot {name!r}: {meant}There are {', '.join(BOT_NAMES)}")

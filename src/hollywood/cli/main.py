@@ -85,6 +85,12 @@ COMMANDS = (
         "selfplay", "let the machine play itself", "hollywood.cli.selfplay", "hollywood selfplay"
     ),
     Command(
+        "arena",
+        "find out who plays better",
+        "hollywood.cli.arena",
+        "hollywood arena linear 'program:./mybot.py' --rules eaai --pairs 500",
+    ),
+    Command(
         "simulate",
         "play a hundred thousand rounds, and count",
         "hollywood.cli.simulate",
@@ -102,7 +108,7 @@ _GROUPS = {
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),
-    "To let the machine play": ("selfplay", "simulate"),
+    "To let the machine play": ("arena", "selfplay", "simulate"),
 }
 
 

@@ -52,8 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="bots",
         metavar="KIND",
         action="append",
-        help="who plays against you: greedy (the usual), random, or for gin linear or camper; "
-        "give several to mix them",
+        help="who plays against you: greedy (the usual), random, for gin also simple, linear "
+        "or camper; give several to mix them",
     )
     parser.add_argument(
         "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the usual way)"

@@ -27,6 +27,10 @@ DESCRIPTIONS = {
     "round-the-corner": (
         "Gin rummy in which runs pass from king to ace to two, and an ace left over costs 15."
     ),
+    "eaai": (
+        "Gin rummy as the programs of the EAAI-2021 challenge played it: gin and undercut 25, "
+        "one bare game to 100."
+    ),
     "may-i": (
         'May-I, the contract game for four to six that is also called "Hollywood Rummy": two '
         "packs, wild aces, seven hands."

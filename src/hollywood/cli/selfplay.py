@@ -19,7 +19,8 @@ from hollywood.cli.reading import add_length_arguments, add_rules_arguments, rul
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
-    from hollywood.bots.arena import Arena, Tally
+    from hollywood.bots.selfplay import Selfplay
+    from hollywood.bots.tally import Tally
 
 _USUAL_ROUNDS = 100
 _PROGRESS_SECONDS = 0.25
@@ -35,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         default="greedy,random",
-        help="the bots, separated by commas: greedy, random; for gin also linear, camper "
+        help="the bots, separated by commas: greedy, random; for gin also simple, linear, camper "
         "(usually greedy,random)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
@@ -45,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print the figures; when stopped by Ctrl-C, those of what was played."""
-    from hollywood.bots.arena import Arena
+    from hollywood.bots.selfplay import Selfplay
 
     for option in ("rounds", "matches"):
         wanted = getattr(arguments, option)
@@ -54,64 +55,64 @@ def run(arguments: argparse.Namespace) -> int:
     rules = rules_named(arguments.rules, arguments.settings)
     names = [name.strip() for name in arguments.bots.split(",")]
     seed = secrets.token_hex(4) if arguments.seed is None else arguments.seed
-    arena = Arena(rules, names, seed=seed)
+    selfplay = Selfplay(rules, names, seed=seed)
     progress = not arguments.quiet and sys.stderr is not None and sys.stderr.isatty()
     began = time.perf_counter()
     interrupted = False
     try:
-        _play(arena, arguments.rounds, arguments.matches, progress=progress)
+        _play(selfplay, arguments.rounds, arguments.matches, progress=progress)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
     if arguments.json:
-        output.say(output.one_json(_figures(arena, seconds, interrupted=interrupted)))
+        output.say(output.one_json(_figures(selfplay, seconds, interrupted=interrupted)))
     else:
-        _show(arena, seconds, interrupted=interrupted)
+        _show(selfplay, seconds, interrupted=interrupted)
     return INTERRUPTED if interrupted else 0
 
 
-def _play(arena: Arena, rounds: int | None, matches: int | None, *, progress: bool) -> None:
+def _play(selfplay: Selfplay, rounds: int | None, matches: int | None, *, progress: bool) -> None:
     """Play until there are enough rounds or matches; a deal is always played to its end."""
     if rounds is None and matches is None:
         rounds = _USUAL_ROUNDS
     shown = time.perf_counter()
     try:
-        for _ in arena.play():
+        for _ in selfplay.play():
             if progress and time.perf_counter() - shown > _PROGRESS_SECONDS:
                 shown = time.perf_counter()
                 goal = output.count(matches, "match", "matches") if matches else str(rounds)
-                done = arena.matches if matches else arena.rounds
+                done = selfplay.matches if matches else selfplay.rounds
                 print(f"\r{done} of {goal} ... ", end="", file=sys.stderr, flush=True)
-            if (matches and arena.matches >= matches) or (rounds and arena.rounds >= rounds):
+            if (matches and selfplay.matches >= matches) or (rounds and selfplay.rounds >= rounds):
                 break
     finally:
         if progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def _figures(arena: Arena, seconds: float, *, interrupted: bool) -> dict[str, Any]:
+def _figures(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> dict[str, Any]:
     return {
-        "seed": arena.seed,
-        "players": arena.players,
-        "rounds": arena.rounds,
-        "matches": arena.matches,
+        "seed": selfplay.seed,
+        "players": selfplay.players,
+        "rounds": selfplay.rounds,
+        "matches": selfplay.matches,
         "interrupted": interrupted,
         "seconds": round(seconds, 3),
-        "rounds_per_second": round(arena.rounds / seconds, 1) if seconds else None,
-        "mean_turns": _mean(arena.turns, arena.rounds),
-        "endings": dict(sorted(arena.endings.items())),
-        "bots": [_bot_figures(tally, arena) for tally in arena.tallies],
+        "rounds_per_second": round(selfplay.rounds / seconds, 1) if seconds else None,
+        "mean_turns": _mean(selfplay.turns, selfplay.rounds),
+        "endings": dict(sorted(selfplay.endings.items())),
+        "bots": [_bot_figures(tally, selfplay) for tally in selfplay.tallies],
     }
 
 
-def _bot_figures(tally: Tally, arena: Arena) -> dict[str, Any]:
+def _bot_figures(tally: Tally, selfplay: Selfplay) -> dict[str, Any]:
     figures: dict[str, Any] = {
         "bot": tally.bot,
         "seats": tally.seats,
         "rounds_won": tally.rounds_won,
         "matches_won": tally.matches_won,
     }
-    if arena.rules.family == "gin":
+    if selfplay.rules.family == "gin":
         figures["points"] = tally.points
         figures["points_per_round"] = _mean(tally.points, tally.rounds_played)
         figures["won_by"] = dict(sorted(tally.kinds.items()))
@@ -122,26 +123,26 @@ def _bot_figures(tally: Tally, arena: Arena) -> dict[str, Any]:
     return figures
 
 
-def _show(arena: Arena, seconds: float, *, interrupted: bool) -> None:
+def _show(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> None:
     if interrupted:
         print("Stopped; this is what was played.")
-    if not arena.rounds:
+    if not selfplay.rounds:
         print("No round was finished.")
         return
     rounds, matches = (
-        output.count(arena.rounds, "round"),
-        output.count(arena.matches, "match", "matches"),
+        output.count(selfplay.rounds, "round"),
+        output.count(selfplay.matches, "match", "matches"),
     )
-    speed = arena.rounds / seconds
+    speed = selfplay.rounds / seconds
     print(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds a second).")
-    print(f"A round took {_mean(arena.turns, arena.rounds)} turns.")
-    print(f"Seed: {arena.seed}")
+    print(f"A round took {_mean(selfplay.turns, selfplay.rounds)} turns.")
+    print(f"Seed: {selfplay.seed}")
     print()
-    endings = [(kind, str(count)) for kind, count in arena.endings.most_common()]
+    endings = [(kind, str(count)) for kind, count in selfplay.endings.most_common()]
     print(output.heading("How the rounds ended"))
     print(output.table([(kind.replace("_", " "), count) for kind, count in endings]))
     print()
-    gin = arena.rules.family == "gin"
+    gin = selfplay.rules.family == "gin"
     print(output.heading("The bots"))
     print(
         output.table(
@@ -155,7 +156,7 @@ def _show(arena: Arena, seconds: float, *, interrupted: bool) -> None:
                         str(tally.matches_won),
                         f"{_mean(tally.points, tally.rounds_played)}{'' if gin else ' (penalty)'}",
                     )
-                    for tally in arena.tallies
+                    for tally in selfplay.tallies
                 ),
             ]
         )

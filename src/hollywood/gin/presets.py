@@ -48,5 +48,17 @@ GIN_PRESETS: Mapping[str, GinRules] = MappingProxyType(
             undercut_bonus=20,
             target=125,
         ),
+        # The rules of the EAAI-2021 challenge: what programs are compared by.
+        "eaai": GinRules(
+            next_dealer="alternate",
+            gin_bonus=25,
+            undercut_bonus=25,
+            scoring="single",
+            games=1,
+            credit=None,
+            closed_entry=None,
+            series_end=None,
+            overall=None,
+        ),
     }
 )

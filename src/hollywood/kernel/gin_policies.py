@@ -14,13 +14,15 @@ from hollywood.kernel.compiling import inlined
 from hollywood.kernel.gin_greedy import greedy
 from hollywood.kernel.gin_linear import CAMPER, WEIGHTS, linear
 from hollywood.kernel.gin_random import random
+from hollywood.kernel.gin_simple import simple
 from hollywood.kernel.tables import MeldTables
 
-RANDOM, GREEDY, LINEAR = range(3)
+RANDOM, GREEDY, LINEAR, SIMPLE = range(4)
 
 POLICIES: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
     "random": (RANDOM, (0,)),
     "greedy": (GREEDY, (0,)),
+    "simple": (SIMPLE, (0,)),
     "linear": (LINEAR, WEIGHTS),
     "camper": (LINEAR, CAMPER),
 }
@@ -43,5 +45,7 @@ def choose(
         greedy(view, rules, tables, weights, chance, at, action)
     elif policy == RANDOM:
         random(view, rules, tables, weights, chance, at, action)
+    elif policy == SIMPLE:
+        simple(view, rules, tables, weights, chance, at, action)
     else:
         linear(view, rules, tables, weights, chance, at, action)

@@ -6,7 +6,7 @@ that led to it, each of which can be redacted for a viewer. Nothing else changes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NewType, Protocol, Self, runtime_checkable
 
 import msgspec
@@ -93,6 +93,17 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Action | None:
         """Return a legal action; ``None`` (do nothing) only when the view awaits someone else."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """What a bot may do besides: hear what happens, so that it remembers from round to round."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Take note of what has happened at its board since it was last told, as its seat saw it.
+
+        It comes before a decision and at the end of a round, which begins with the deal.
+        """
 
 
 def clockwise(seats: int, *, after: Seat) -> Iterator[Seat]:

@@ -24,6 +24,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "oklahoma": {"target": 50},
     "straight-gin": {"target": 30, "turn_cap": 30},
     "round-the-corner": {"target": 40},
+    "eaai": {"target": 50},
     "may-i": {"turn_cap": 40},
     "liverpool": {"turn_cap": 40},
     "shanghai": {"turn_cap": 30},

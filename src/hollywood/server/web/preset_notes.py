@@ -175,6 +175,23 @@ _ROUND_THE_CORNER = """
 - In other houses the ace is high or low, but no run passes it on both sides.
 """
 
+_EAAI = """
+# Where it comes from
+- The rules of the gin rummy challenge of EAAI-2021, a contest of programs; their strength is told
+  under them to this day.
+- Gin and an undercut earn 25 each, and there is no other bonus: no boxes, nothing for the game or
+  for a shutout.
+- An equal count undercuts, nothing is laid off on gin, and there is no big gin.
+- The first upcard is offered to the player who does not deal, then to the dealer; when both decline
+  it, the first of them draws from the stock.
+- With two cards left in the stock nobody scores and the same player deals again; after a scored
+  round the deal changes.
+
+# How pages differ
+- In the contest an illegal move loses the game, a card that fits is laid off for the defender, and
+  a program has thirty seconds for a whole game: that is not for a table of people.
+"""
+
 _MAY_I = """
 # Two games of one name
 - People call two different games Hollywood Rummy.
@@ -255,6 +272,7 @@ NOTES: Mapping[str, tuple[Section, ...]] = MappingProxyType(
         "oklahoma": _told(_OKLAHOMA),
         "straight-gin": _told(_STRAIGHT_GIN),
         "round-the-corner": _told(_ROUND_THE_CORNER),
+        "eaai": _told(_EAAI),
         "may-i": _told(_MAY_I),
         "liverpool": _told(_LIVERPOOL),
         "shanghai": _told(_SHANGHAI),

@@ -45,6 +45,7 @@ TITLES = {
     "oklahoma": "Oklahoma gin",
     "straight-gin": "Straight gin",
     "round-the-corner": "Round-the-corner gin",
+    "eaai": "Gin rummy of the programs (EAAI)",
     "may-i": "May-I",
     "liverpool": "Liverpool rummy",
     "shanghai": "Shanghai rummy",

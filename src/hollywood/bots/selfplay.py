@@ -1,4 +1,4 @@
-"""The arena: bots play match after match against each other, and everything is counted.
+"""Selfplay: bots play match after match against each other, and everything is counted.
 
 The names of the bots go round the table: ``greedy, random`` at a table for four is greedy, random,
 greedy, random. From match to match everybody moves up one seat, so that nobody deals first, or sits
@@ -12,16 +12,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-import msgspec
-
 from hollywood.bots.driver import Driver
 from hollywood.bots.names import make_bot
-from hollywood.contract import ContractResult
-from hollywood.contract import price as contract_price
-from hollywood.contract.rules import ContractRules
+from hollywood.bots.tally import Tally, count_round
 from hollywood.errors import HollywoodError
-from hollywood.gin import GinResult, ScoreKind
-from hollywood.gin import price as gin_price
 from hollywood.gin.rules import GinRules
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.match import Board, Match
@@ -30,24 +24,7 @@ from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 
-class Tally(msgspec.Struct, kw_only=True):
-    """What one of the bots named has done, at all its seats together.
-
-    ``points`` are won in gin and left in hand in the contract game. A match may have several
-    winners, and counts once for a bot that wins it at several seats.
-    """
-
-    bot: str
-    seats: int
-    rounds_played: int = 0
-    rounds_won: int = 0
-    points: int = 0
-    matches_won: int = 0
-    kinds: Counter[str] = msgspec.field(default_factory=Counter)  # how its rounds were won
-    may_is: int = 0
-
-
-class Arena:
+class Selfplay:
     """Matches of bots, played one after the other."""
 
     def __init__(self, rules: AnyRules, bots: Sequence[str], *, seed: str) -> None:
@@ -102,37 +79,10 @@ class Arena:
     def _count(self, board: Board, tallies: Sequence[Tally]) -> None:
         result = board.round.result
         assert result is not None, "the bots play every round to its end"
-        at_board = [tallies[seat] for seat in board.deal.seats]
         self.rounds += 1
         self.turns += result.turns
-        for tally in at_board:
-            tally.rounds_played += 1
-        if isinstance(result, GinResult):
-            self._count_gin(result, at_board)
-        else:
-            self._count_contract(result, at_board)
-
-    def _count_gin(self, result: GinResult, at_board: Sequence[Tally]) -> None:
-        assert isinstance(self.rules, GinRules)
-        score = gin_price(result, self.rules)
-        undercut = score.kind is ScoreKind.UNDERCUT
-        self.endings[str(score.kind if undercut else result.ending)] += 1
-        if score.winner is not None:
-            winner = at_board[score.winner]
-            winner.rounds_won += 1
-            winner.points += score.points
-            winner.kinds[str(score.kind)] += 1
-
-    def _count_contract(self, result: ContractResult, at_board: Sequence[Tally]) -> None:
-        assert isinstance(self.rules, ContractRules)
-        self.endings[str(result.ending)] += 1
-        penalties = contract_price(result, self.rules)
-        for tally, penalty, may_is in zip(at_board, penalties, result.may_is, strict=True):
-            tally.points += penalty
-            tally.may_is += may_is
-        if result.winner is not None:
-            at_board[result.winner].rounds_won += 1
-            at_board[result.winner].kinds[str(result.ending)] += 1
+        at_board = [tallies[seat] for seat in board.deal.seats]
+        self.endings[count_round(result, self.rules, at_board)] += 1
 
 
 def _players(rules: AnyRules, bots: int) -> int:

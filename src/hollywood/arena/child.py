@@ -1,0 +1,214 @@
+"""A program as a process of its own: lines in, lines out, every wait and every line bounded.
+
+It leads a process group (and session) of its own, so that Ctrl-C does not reach it, and so that
+whatever it has started is ended with it. A process that makes itself a session of its own escapes
+that; nothing in POSIX would hold it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import selectors
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+
+from hollywood.arena.wire import LONGEST_ANSWER
+
+_POLL_SECONDS = 0.05
+_PIECE = 65_536
+_LAST_WORDS = 2_000  # bytes kept of what it writes to standard error
+_LONGEST_WORDS = 300
+_LEAVING_SECONDS = 1.0  # so long may it take to end by itself when the game is over
+
+_groups: set[int] = set()
+"""The process groups that have not been ended yet."""
+
+
+class Fault(Exception):
+    """What a program did wrong: a stable code, and one line of words."""
+
+    def __init__(self, code: str, words: str) -> None:
+        self.code = code
+        self.words = printable(words)  # it may quote the program
+        super().__init__(self.words)
+
+
+class Child:
+    """A running program; :meth:`close` must be called, whatever happens."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start it; :class:`Fault` if it cannot be started."""
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Fault("died", f"it cannot be started: {error.strerror or error}") from None
+        self.pid = self._process.pid
+        _groups.add(self.pid)
+        self._out, self._words = bytearray(), bytearray()
+        self._mute = False  # its output is closed
+        self._selector = selectors.DefaultSelector()
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            os.set_blocking(pipe.fileno(), False)
+        for pipe in (self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            self._selector.register(pipe, selectors.EVENT_READ)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Send a line and return the line that answers it, both within ``seconds``.
+
+        Fault if it is late, has ended, has said something before it was asked, or says too much.
+        """
+        self._look()
+        if self._out:
+            raise Fault("unasked", f"it wrote {_quoted(self._out)} without being asked")
+        return self._exchange(line, time.monotonic() + seconds, answered=True)
+
+    def tell(self, line: bytes, seconds: float) -> None:
+        """Send a line that has no answer, within ``seconds``."""
+        self._exchange(line, time.monotonic() + seconds, answered=False)
+
+    def close(self, *, politely: bool = False) -> float:
+        """End it and all that it has started; return the seconds of processor time it took.
+
+        Politely, it may first end by itself: its input is closed, and it has a second.
+        """
+        try:
+            if politely:
+                assert self._process.stdin is not None
+                self._process.stdin.close()
+                until = time.monotonic() + _LEAVING_SECONDS
+                while not self._has_ended() and time.monotonic() < until:
+                    self._look(_POLL_SECONDS / 10)
+        except Fault:
+            pass  # it talks to the last: nobody listens any more
+        finally:
+            used = self._end()
+        return used
+
+    def _end(self) -> float:
+        # The group is ended before its leader is reaped: until then nobody else can get its number.
+        _end_group(self.pid)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self._process.wait()
+        _groups.discard(self.pid)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self._selector.close()
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            pipe.close()
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    def _exchange(self, line: bytes, until: float, *, answered: bool) -> bytes:
+        """Write ``line``, and read a line if one is to come, before the time ``until``."""
+        pending = memoryview(line)
+        while True:
+            if pending:
+                pending = self._write(pending)
+            if not pending and not answered:
+                return b""
+            end = self._out.find(b"\n")
+            if end >= 0 and not pending:
+                said = bytes(self._out[:end])
+                del self._out[: end + 1]
+                return said
+            left = until - time.monotonic()
+            if left <= 0:
+                raise Fault("late", "it did not answer in time" if answered else "it does not read")
+            ended = self._has_ended()
+            heard = self._look(0.0 if ended else min(left, _POLL_SECONDS), writing=bool(pending))
+            if (self._mute or (ended and not heard)) and b"\n" not in self._out:
+                raise self._death()
+
+    def _write(self, pending: memoryview) -> memoryview:
+        assert self._process.stdin is not None
+        try:
+            return pending[os.write(self._process.stdin.fileno(), pending) :]
+        except BlockingIOError:
+            return pending
+        except OSError:
+            raise self._death() from None
+
+    def _look(self, seconds: float = 0.0, *, writing: bool = False) -> bool:
+        """Wait for the pipes and take what is there; say whether anything was."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        if writing:
+            self._selector.register(stdin, selectors.EVENT_WRITE)
+        ready = self._selector.select(seconds)
+        if writing:
+            self._selector.unregister(stdin)
+        heard = False
+        for key, _ in ready:
+            if key.fileobj is stdin:
+                continue
+            piece = os.read(key.fd, _PIECE)
+            if not piece:
+                self._selector.unregister(key.fileobj)
+                self._mute = self._mute or key.fileobj is stdout
+                continue
+            heard = True
+            if key.fileobj is stdout:
+                self._out += piece
+                if len(self._out) > LONGEST_ANSWER:
+                    raise Fault("flood", f"it wrote more than {LONGEST_ANSWER} bytes at once")
+            else:
+                self._words = (self._words + piece)[-_LAST_WORDS:]
+        return heard
+
+    def _has_ended(self) -> bool:
+        """Say whether the process has ended, without reaping it."""
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, self.pid, options) is not None
+
+    def _death(self) -> Fault:
+        """Return the fault of a program that has ended, or closed its output."""
+        until = time.monotonic() + 4 * _POLL_SECONDS
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        ended = os.waitid(os.P_PID, self.pid, options)
+        while ended is None and time.monotonic() < until:  # its pipes close a moment before it ends
+            time.sleep(_POLL_SECONDS / 10)
+            ended = os.waitid(os.P_PID, self.pid, options)
+        if ended is None:
+            return Fault("silent", "it closed its output")
+        how = "exit status" if ended.si_code == os.CLD_EXITED else "signal"
+        assert self._process.stderr is not None
+        with contextlib.suppress(OSError):
+            last = os.read(self._process.stderr.fileno(), _PIECE)
+            self._words = (self._words + last)[-_LAST_WORDS:]
+        lines = self._words.decode(errors="replace").split("\n")
+        said = next((line for line in reversed(lines) if line.strip()), "")
+        words = f": {said}" if said else ""
+        return Fault("died", f"it ended ({how} {ended.si_status}){words}")
+
+
+def end_all() -> None:
+    """End every program that is still running here: when all is to stop at once."""
+    for group in tuple(_groups):
+        _end_group(group)
+
+
+def _end_group(group: int) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)
+
+
+def _quoted(raw: bytes | bytearray) -> str:
+    return repr(printable(bytes(raw).decode(errors="replace").split("\n", maxsplit=1)[0], 60))
+
+
+def printable(text: str, most: int = _LONGEST_WORDS) -> str:
+    """Return a piece of text that does nothing to a terminal but be read."""
+    shown = "".join(each if each.isprintable() else " " for each in text.strip())
+    return shown if len(shown) <= most else f"{shown[: most - 3]}..."

@@ -1,0 +1,174 @@
+"""One table of the arena, from the first deal to the end of its unit: played and counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from hollywood.arena.players import Player, seat_names
+from hollywood.arena.seats import BotSeat, Forfeit, ProgramSeat, SeatAt, Thinking
+from hollywood.arena.spec import Spec, Table, chance_of, rules_of
+from hollywood.bots import Driver, make_bot
+from hollywood.bots.tally import Tally, count_round
+from hollywood.contract.result import ContractResult
+from hollywood.match.course import ContractCourse, GinCourse
+from hollywood.match.decks import seeded_secrets
+from hollywood.match.forms import sides
+from hollywood.match.match import Match
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A game lost by forfeit: by which player, with what code, in what words."""
+
+    player: int
+    code: str
+    words: str
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """What came of a table; lists are by player.
+
+    ``wins`` adds up to 1: those who won share it, and all seats where nobody did. ``net`` is what
+    the sheet pays each, bonuses and all; ``None`` for a round, where nothing is paid, and for a
+    game that was not played to its end.
+    """
+
+    wins: list[float]
+    net: list[int] | None
+    tallies: list[Tally]
+    thinking: list[Thinking]
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    rounds: int = 0
+    turns: int = 0
+    lost: Lost | None = None
+
+
+def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
+    """Play one table; whatever happens, no program is left behind.
+
+    A round that is not over when a player loses by forfeit is not counted.
+    """
+    rules = rules_of(spec)
+    names = seat_names(players, table.placed)
+    match = Match.open(rules, names, first_dealer=Seat(0))
+    match = msgspec.structs.replace(match, course=_course(match, spec, table.pair))
+    there = MatchTable(match, secrets=seeded_secrets(table.seed))
+    played = Played(
+        wins=[0.0] * len(players),
+        net=None,
+        tallies=[
+            Tally(bot=player.name, seats=table.placed.count(number))
+            for number, player in enumerate(players)
+        ],
+        thinking=[Thinking() for _ in players],
+    )
+    seats: list[SeatAt] = []
+    winners: tuple[Seat, ...] = ()
+    try:
+        try:
+            for seat, player in enumerate(table.placed):
+                seed = chance_of(table, player)
+                seats.append(_sit(spec, players[player], there, Seat(seat), seed))
+            _play(spec, there, seats, played, table.placed)
+            winners = _winners(there.match, spec)
+            played.net = _net(there.match, spec, table.placed)
+        except Forfeit as forfeit:
+            loser = table.placed[forfeit.seat]
+            played.lost = Lost(loser, forfeit.code, forfeit.words)
+            winners = tuple(Seat(s) for s, who in enumerate(table.placed) if who != loser)
+        why = None if played.lost is None else f"{names[_seat_of(played.lost, table)]}: forfeit"
+        for sitting in seats:
+            sitting.game_over(winners, why)
+    finally:
+        for sitting in seats:
+            sitting.close()
+    for player, sitting in zip(table.placed, seats, strict=False):
+        played.thinking[player].add(sitting.thinking)
+    sharing = winners or tuple(map(Seat, range(len(table.placed))))
+    for seat in sharing:
+        played.wins[table.placed[seat]] += 1 / len(sharing)
+    return played
+
+
+def _play(
+    spec: Spec,
+    there: MatchTable,
+    seats: Sequence[SeatAt],
+    played: Played,
+    placed: Sequence[int],
+) -> None:
+    driver = Driver(there, {Seat(seat): sitting for seat, sitting in enumerate(seats)})
+    tallies = [played.tallies[player] for player in placed]
+    while True:
+        there.deal()
+        driver.play_on()
+        for board in there.match.boards:
+            result = board.round.result
+            assert result is not None, "the driver plays every round to its end"
+            at_board = [tallies[seat] for seat in board.deal.seats]
+            played.endings[count_round(result, there.match.rules, at_board)] += 1
+            played.rounds += 1
+            played.turns += result.turns
+        last = spec.unit == "rounds" or there.match.over
+        for sitting in seats:
+            sitting.round_over(last=last)
+        if last:
+            return
+
+
+def _sit(spec: Spec, player: Player, there: MatchTable, seat: Seat, seed: int) -> SeatAt:
+    if player.bot is None:
+        return ProgramSeat(there, seat, spec, player.command, seed)
+    family = there.match.rules.family
+    name = there.match.players[seat]
+    bot = make_bot(player.bot, seat_name=name, seed=seed, family=family)
+    return BotSeat(there, seat, spec.budget_ms, bot)
+
+
+def _course(match: Match, spec: Spec, pair: int) -> GinCourse | ContractCourse:
+    """Return the course of a match that begins: of single hands, each pair with the next contract.
+
+    The hands before it are written with nothing in them.
+    """
+    course = match.course
+    if spec.unit != "rounds" or not isinstance(course, ContractCourse):
+        return course
+    sheet = course.sheet
+    for _ in range(pair % course.rules.hands):
+        sheet = sheet.after((0,) * len(course.players))
+    return msgspec.structs.replace(course, sheet=sheet)
+
+
+def _winners(match: Match, spec: Spec) -> tuple[Seat, ...]:
+    """Return the seats that won the unit; nobody in a drawn round."""
+    if spec.unit != "rounds":
+        return match.course.winners
+    if isinstance(match.course, GinCourse):
+        side = match.course.sheet.entries[-1].winner
+        return () if side is None else sides(match.course.rules, match.course.first)[side]
+    (board,) = match.boards
+    result = board.round.result
+    assert isinstance(result, ContractResult)
+    return () if result.winner is None else (result.winner,)
+
+
+def _net(match: Match, spec: Spec, placed: Sequence[int]) -> list[int] | None:
+    """Return what the sheet pays every player, by player; the sides of one player are added up."""
+    if spec.unit == "rounds" or not isinstance(match.course, GinCourse):
+        return None
+    net = [0] * len(set(placed))
+    course = match.course
+    for side, points in zip(
+        sides(course.rules, course.first), course.sheet.settlement.net, strict=True
+    ):
+        for player in {placed[seat] for seat in side}:
+            net[player] += points
+    return net
+
+
+def _seat_of(lost: Lost, table: Table) -> int:
+    return table.placed.index(lost.player)

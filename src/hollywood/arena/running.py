@@ -1,0 +1,171 @@
+"""Pair after pair, here or in several processes, until all are played or somebody stops it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from hollywood.arena.child import end_all
+from hollywood.arena.game import Played, play_table
+from hollywood.arena.players import Player, player_named, seat_names
+from hollywood.arena.spec import Spec, rules_of, seats_for, tables_of
+from hollywood.bots import make_bot
+from hollywood.errors import HollywoodError
+from hollywood.match.decks import seeded_secrets
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+
+_AHEAD_OF_EACH = 2  # pairs out for every worker: the one in play and the next
+_POLL_SECONDS = 0.2
+
+Pair = tuple[Played, ...]
+Progress = Callable[[int], object]
+"""Is told now and then how many pairs are done."""
+
+
+class Outcome(msgspec.Struct, kw_only=True):
+    """What was played: whole pairs only, in their order."""
+
+    pairs: list[Pair]
+    interrupted: bool
+    seconds: float
+
+
+def check(spec: Spec) -> list[Player]:
+    """Return the players; HollywoodError for what cannot be played."""
+    rules = rules_of(spec)
+    players = [player_named(name, rules.family) for name in spec.players]
+    seats_for(rules, len(players))
+    if spec.budget_ms < 1:
+        raise HollywoodError(f"the budget cannot be {spec.budget_ms} ms: a whole number from 1")
+    return players
+
+
+def run(spec: Spec, pairs: int, workers: int, progress: Progress) -> Outcome:
+    """Play pairs 0 to ``pairs - 1``; Ctrl-C ends it with those that are whole.
+
+    What is played does not depend on the number of workers, but for programs and bots that go by
+    the clock.
+    """
+    players = check(spec)
+    done: dict[int, Pair] = {}
+    began = time.perf_counter()
+    interrupted = False
+    try:
+        if workers == 1:
+            _warm(spec, players)
+            began = time.perf_counter()
+            for pair in range(pairs):
+                done[pair] = _play(spec, players, pair)
+                progress(len(done))
+        else:
+            _with_workers(spec, pairs, workers, done, progress)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        end_all()
+    return Outcome(
+        pairs=[done[pair] for pair in sorted(done)],
+        interrupted=interrupted,
+        seconds=time.perf_counter() - began,
+    )
+
+
+def _play(spec: Spec, players: Sequence[Player], pair: int) -> Pair:
+    return tuple(play_table(spec, players, table) for table in tables_of(spec, pair))
+
+
+def _warm(spec: Spec, players: Sequence[Player]) -> None:
+    """Ask every bot of the house once, so that what it compiles or reads first is in no game."""
+    rules = rules_of(spec)
+    placed = tables_of(spec, 0)[0].placed
+    there = MatchTable.open(
+        rules, seat_names(players, placed), first_dealer=Seat(0), secrets=seeded_secrets("warm")
+    )
+    there.deal()
+    (seat, *_) = there.match.awaiting
+    view = there.view(seat)
+    assert view is not None, "whoever is awaited plays"
+    for name in {player.bot for player in players if player.bot is not None}:
+        make_bot(name, seat_name=name, seed=0, family=rules.family).choose(view)
+
+
+# ---------------------------------------------------------------------------- other processes
+
+
+def _with_workers(
+    spec: Spec, pairs: int, workers: int, done: dict[int, Pair], progress: Progress
+) -> None:
+    coming = iter(range(pairs))
+    out: dict[Future[Pair], int] = {}
+    with _workers(spec, workers) as pool:
+        while True:
+            while len(out) < workers * _AHEAD_OF_EACH:
+                pair = next(coming, None)
+                if pair is None:
+                    break
+                out[pool.submit(_play_here, pair)] = pair
+            if not out:
+                return
+            ready, _ = wait(out, _POLL_SECONDS, FIRST_COMPLETED)
+            for future in ready:
+                try:
+                    done[out.pop(future)] = future.result()
+                except BrokenProcessPool:
+                    words = "a worker was killed, perhaps for want of memory"
+                    raise HollywoodError(words) from None
+            progress(len(done))
+
+
+@contextmanager
+def _workers(spec: Spec, workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Give processes that play; they end, with the programs they have started, on the way out."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, _prepare, (spec,))
+    try:
+        yield pool
+    except BaseException:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
+
+
+_here: list[Any] = []
+"""What a worker process plays: the spec, and its players."""
+
+
+def _prepare(spec: Spec) -> None:
+    """Begin a worker: it leaves Ctrl-C to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda _number, _frame: _leave())
+    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
+    players = check(spec)
+    _warm(spec, players)
+    _here[:] = [spec, players]
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    _leave()
+
+
+def _leave() -> None:
+    end_all()
+    os._exit(1)
+
+
+def _play_here(pair: int) -> Pair:
+    spec, players = _here
+    return _play(spec, players, pair)

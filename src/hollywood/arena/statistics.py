@@ -1,0 +1,141 @@
+"""Means and shares with 95 % intervals, where what is drawn is not a game but a pair of them.
+
+The games of a pair have the same cards and are not independent; pairs are. So every spread here is
+that of the pairs (a *cluster* sample), and Student's t takes their number into account.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+_Z95: Final = 1.959963984540054
+_T95 = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004)
+_TIMES_BETTER = 4  # than as many single games is the most that is believed of equal cards
+
+
+class Estimate(NamedTuple):
+    """A figure and the bounds that hold it in 95 % of all such samples, as far as there are any."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+    def figures(self) -> dict[str, float | None]:
+        """Return it as plain values."""
+        return {name: _round(value) for name, value in self._asdict().items()}
+
+
+def ratio(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None:
+    """Return the sum of ``tops`` by the sum of ``bottoms``, both given pair by pair.
+
+    ``None`` where there is nothing to divide by; no bounds of a single pair. (Cochran 1977, 6.4.)
+
+    >>> ratio([2, 4, 6], [2, 2, 2])
+    Estimate(mean=2.0, low=-0.484..., high=4.484...)
+    """
+    if not sum(bottoms):
+        return None
+    mean, errors = _influences(tops, bottoms)
+    return _bounded(mean, errors)
+
+
+def difference(
+    own: tuple[Sequence[float], Sequence[float]], other: tuple[Sequence[float], Sequence[float]]
+) -> Estimate | None:
+    """Return one ratio less another of the same pairs; ``None`` where either is none."""
+    if not sum(own[1]) or not sum(other[1]):
+        return None
+    first, errors = _influences(*own)
+    second, others = _influences(*other)
+    both = [one - two for one, two in zip(errors, others, strict=True)]
+    return _bounded(first - second, both)
+
+
+def share(parts: Sequence[float], games: int) -> Estimate | None:
+    """Return the mean of shares between 0 and 1, one for each pair of ``games`` games.
+
+    The bounds are Wilson's for as many independent games as would spread as little as these pairs
+    do (Korn and Graubard 1998), so that they stay between 0 and 1. Equal cards are believed to be
+    worth four times as many games at the most: a few pairs that happen to agree prove little.
+
+    >>> share([1, 1, 1, 1], 2)
+    Estimate(mean=1.0, low=0.283..., high=1.0)
+    """
+    pairs = len(parts)
+    if not pairs:
+        return None
+    mean = sum(parts) / pairs
+    if pairs == 1:
+        return Estimate(mean, None, None)
+    square = sum((part - mean) ** 2 for part in parts) / (pairs - 1) / pairs
+    alone = mean * (1 - mean)
+    worth: float = pairs if alone < 1e-12 else _TIMES_BETTER * games * pairs
+    if alone >= 1e-12 and square * worth > alone:
+        worth = alone / square
+    times = student(pairs - 1)
+    scale = 1 + times * times / worth
+    middle = (mean + times * times / (2 * worth)) / scale
+    room = times / scale * math.sqrt(alone / worth + (times / worth) ** 2 / 4)
+    return Estimate(mean, max(0.0, middle - room), min(1.0, middle + room))
+
+
+def sign_test(won: int, lost: int) -> float:
+    """Return how likely pairs split at least so unevenly between equals: the exact sign test.
+
+    >>> sign_test(8, 2)
+    0.109375
+    """
+    tosses = won + lost
+    ways, less = 1, 0  # of so many heads, and of no more than that
+    for heads in range(min(won, lost) + 1):
+        less += ways
+        ways = ways * (tosses - heads) // (heads + 1)
+    return min(1.0, 2 * less / (1 << tosses))
+
+
+def student(freedom: int) -> float:
+    """Return what bounds 95 % of Student's t: from the table, then by its expansion in 1/n.
+
+    (Abramowitz and Stegun 26.7.5; from nine degrees on it is good to a thousandth.)
+
+    >>> round(student(9), 3), round(student(30), 3), round(student(10**6), 3)
+    (2.262, 2.042, 1.96)
+    """
+    if freedom <= len(_T95):
+        return _T95[freedom - 1]
+    z: float = _Z95
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    bound = z
+    for term in reversed(terms):
+        bound = z + (bound - z) / freedom + term / freedom
+    return bound
+
+
+def _influences(tops: Sequence[float], bottoms: Sequence[float]) -> tuple[float, list[float]]:
+    """Return a ratio, and by how much each pair moves it, times the number of pairs."""
+    mean = sum(tops) / sum(bottoms)
+    middle = sum(bottoms) / len(bottoms)
+    return mean, [(top - mean * low) / middle for top, low in zip(tops, bottoms, strict=True)]
+
+
+def _bounded(mean: float, errors: Sequence[float]) -> Estimate:
+    pairs = len(errors)
+    if pairs < 2:
+        return Estimate(mean, None, None)
+    room = student(pairs - 1) * math.sqrt(sum(each * each for each in errors) / (pairs - 1) / pairs)
+    return Estimate(mean, mean - room, mean + room)
+
+
+def figures(estimate: Estimate | None) -> dict[str, Any] | None:
+    """Return an estimate as plain values, as far as there is one."""
+    return None if estimate is None else estimate.figures()
+
+
+def _round(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)

@@ -1,0 +1,123 @@
+"""The plain player that programs of gin are compared with: SimpleGinRummyPlayer of EAAI-2021.
+
+Written from its description, not from its source:
+
+- It takes a discard only if it is in some meld with the cards of the hand, whether or not the
+  deadwood comes down.
+- It throws a card that leaves the least deadwood, which is a dearest one of those that no meld
+  needs, by chance among equals, and never the card that it has just taken.
+- It knocks as soon as it can, and answers a knock with a best defence. (The table of the challenge
+  lays off for the defender; here the spread is the one that offers least to lay off.)
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.chance import below
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.gin_acting import act, answer, kept, knock
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import (
+    A_DISCARD,
+    A_DRAW,
+    A_PASS,
+    A_TAKE,
+    DISCARD,
+    DRAW,
+    LAST_CHANCE,
+    NO_CARD,
+    R_BIG_GIN,
+    UPCARD,
+    V_HAND,
+    V_LIMIT,
+    V_PHASE,
+    V_PILE_OPEN,
+    V_TOP,
+)
+from hollywood.kernel.gin_melds import could_knock_with
+from hollywood.kernel.gin_throws import best_throws, throws_but
+from hollywood.kernel.tables import (
+    ANY_SUITS,
+    FOURS,
+    IN_FOUR_SUITS,
+    RUN_MIN,
+    RUN_START,
+    THREES,
+    MeldTables,
+)
+
+
+@inlined
+def simple(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    _weights: list[int],
+    chance: list[int],
+    at: int,
+    action: list[int],
+) -> None:
+    """Write the action of the plain player; weights have no part in it."""
+    phase = view[V_PHASE]
+    if phase == DISCARD:
+        _discard(view, rules, tables, chance, at, action)
+    elif phase == DRAW:
+        taken = view[V_PILE_OPEN] and melds_with(view[V_TOP], view[V_HAND], tables)
+        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
+    elif phase == UPCARD:
+        taken = melds_with(view[V_TOP], view[V_HAND], tables)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    elif phase == LAST_CHANCE:  # the last discard may be taken only to knock with it
+        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    else:
+        answer(view, rules, tables, action)
+
+
+@kernel
+def _discard(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    chance: list[int],
+    at: int,
+    action: list[int],
+) -> None:
+    hand = view[V_HAND]
+    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, NO_CARD, tables, action)
+        return
+    left, cards = best_throws(hand, tables)
+    cards &= ~kept(view, rules)
+    if not cards:
+        left, cards = throws_but(hand, kept(view, rules), tables)
+    for _ in range(below(chance, at, count(cards))):
+        cards &= cards - 1
+    if left <= view[V_LIMIT]:
+        knock(hand, lowest(cards), tables, action)
+    else:
+        act(action, A_DISCARD, lowest(cards))
+
+
+@kernel
+def melds_with(card: int, hand: int, tables: MeldTables) -> int:
+    """Return 1 if ``card`` is in a meld with cards of ``hand``, else 0.
+
+    A longer run with the card in it holds a run of the least length that has it too, so those are
+    all that need be looked at.
+    """
+    alike = count(hand & (1 << (card & 15)) * IN_FOUR_SUITS)
+    if (alike >= 2 and tables[THREES]) or (alike == 3 and tables[FOURS]):
+        return 1
+    suit = hand >> (card & 48) & 0x1FFF
+    if tables[ANY_SUITS]:
+        suit = (hand | hand >> 16 | hand >> 32 | hand >> 48) & 0x1FFF
+    own = 1 << (card & 15)
+    suit |= own
+    length = tables[RUN_MIN]
+    for first in range(13):
+        run = (1 << length) - 1 << first
+        run = (run | run >> 13) & 0x1FFF  # past the king it goes on with the ace
+        if run & own and run & suit == run and tables[RUN_START + run] >= 0:
+            return 1
+    return 0

@@ -1,0 +1,103 @@
+"""Programs for the arena, as files that a test writes: an honest one, and all kinds of others."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+import time
+from pathlib import Path
+
+from hollywood.arena.game import Played, play_table
+from hollywood.arena.running import check
+from hollywood.arena.spec import Spec, Unit, tables_of
+from hollywood.match.presets import rules_for
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+PATIENT_MS = 60_000
+"""A budget that nobody exceeds who does not mean to, however busy the machine is."""
+
+_MET = """
+import json, os, subprocess, sys, time
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+def hear():
+    line = sys.stdin.readline()
+    return json.loads(line) if line else sys.exit(0)
+
+hello = hear()
+say(type="ready")
+turn = hear()
+while turn["type"] != "turn":
+    turn = hear()
+number = turn["number"]
+"""
+
+
+def example() -> str:
+    """The program that docs/bots.md tells."""
+    text = PAGE.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 1
+    assert len(blocks[0].splitlines()) < 45
+    return str(blocks[0])
+
+
+def program(folder: Path, code: str, name: str = "bot.py") -> str:
+    """Write a program; return the player's name that starts it."""
+    path = folder / name
+    path.write_text(code, encoding="utf-8")
+    return f"program:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+
+
+def spoilt(folder: Path, deed: str, name: str = "spoilt.py") -> str:
+    """Write a program that gets ready, hears its first decision, and then does ``deed``."""
+    return program(folder, _MET + deed, name)
+
+
+def spec_of(
+    *players: str,
+    preset: str = "eaai",
+    unit: Unit = "rounds",
+    seed: str = "7",
+    budget_ms: int = PATIENT_MS,
+) -> Spec:
+    rules = rules_for(preset).to_mapping()
+    return Spec(rules=rules, players=players, unit=unit, seed=seed, budget_ms=budget_ms)
+
+
+def played(spec: Spec, *, pair: int = 0, rotation: int = 0) -> Played:
+    """Play one table."""
+    return play_table(spec, check(spec), tables_of(spec, pair)[rotation])
+
+
+def is_running(pid: int) -> bool:
+    """Is a process there, and more than a zombie that its new parent has not reaped."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return text.rpartition(")")[2].split()[0] not in {"Z", "X"}
+
+
+def ended(pid: int, seconds: float = 30.0) -> bool:
+    """Wait until a process is gone."""
+    until = time.monotonic() + seconds
+    while is_running(pid):
+        if time.monotonic() > until:
+            os.kill(pid, 9)
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def number_in(path: Path, seconds: float = 60.0) -> int:
+    """Wait until a program has written a number to a file, and return it."""
+    until = time.monotonic() + seconds
+    while not (path.exists() and path.read_text(encoding="utf-8").strip()):
+        assert time.monotonic() < until, f"nothing was written to {path}"
+        time.sleep(0.01)
+    return int(path.read_text(encoding="utf-8").split()[0])

@@ -1,0 +1,172 @@
+"""Stopped or killed at any moment, the arena says what was played and leaves no program behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hollywood.arena import child
+from hollywood.arena.child import Child, Fault
+from hollywood.arena.game import play_table
+from hollywood.arena.running import run
+from tests.arena.programs import ended, example, number_in, program, spec_of
+
+SLOW = """
+import os, pathlib, time
+pathlib.Path({path!r}).write_text(str(os.getpid()) + "\\n")
+for number in (2, 15):
+    import signal
+    signal.signal(number, signal.SIG_IGN)
+"""
+
+
+def arena(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "hollywood.cli.main", "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: signal.Signals) -> None:
+    """The program thinks for ever at its 150th decision; by then rounds have been played."""
+    path, tally = tmp_path / "pid", tmp_path / "tally"
+    tally.write_text("", encoding="utf-8")
+    stuck = SLOW.format(path=str(path)) + example().replace(
+        "def decide(table):\n",
+        "def decide(table):\n"
+        f"    with open({str(tally)!r}, 'a') as file:\n        file.write('x')\n"
+        f"    if os.path.getsize({str(tally)!r}) > 150:\n        time.sleep(600)\n",
+    )
+    bot = program(tmp_path, stuck)
+    process = arena(
+        *(bot, "simple", "--rules", "eaai", "--unit", "rounds", "--pairs", "100000"),
+        *("--budget-ms", "600000", "--workers", workers, "--seed", "1", "--json"),
+    )
+    until = time.monotonic() + 120
+    while tally.stat().st_size <= 150:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    pid = number_in(path)
+    os.kill(process.pid, number)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert err == ""
+    told = json.loads(out)
+    assert told["interrupted"] is True
+    assert 0 < told["pairs"] < 100
+    assert told["games"] == 2 * told["pairs"]
+    assert ended(pid)
+
+
+def test_a_killed_arena_takes_its_workers_programs_along(tmp_path: Path) -> None:
+    path = tmp_path / "pid"
+    stuck = SLOW.format(path=str(path)) + 'print(\'{"type": "ready"}\', flush=True)\n'
+    bot = program(tmp_path, stuck + "time.sleep(600)\n")
+    process = arena(
+        *(bot, "simple", "--rules", "eaai", "--pairs", "10", "--workers", "2"),
+        *("--budget-ms", "600000"),
+    )
+    pid = number_in(path)
+    process.kill()
+    process.communicate(timeout=60)
+    assert ended(pid)
+
+
+def test_whole_pairs_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = 0
+
+    def interrupted(*arguments: object) -> object:
+        nonlocal games
+        games += 1
+        if games == 6:
+            raise KeyboardInterrupt
+        return play_table(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("hollywood.arena.running.play_table", interrupted)
+    outcome = run(spec_of("greedy", "simple"), 50, 1, lambda _: None)
+    assert outcome.interrupted
+    assert [len(pair) for pair in outcome.pairs] == [2, 2]
+
+
+def test_an_error_of_ours_leaves_no_program_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "pid"
+    bot = program(tmp_path, SLOW.format(path=str(path)) + example())
+
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("a defect")
+
+    monkeypatch.setattr("hollywood.arena.seats.turn", broken)
+    with pytest.raises(RuntimeError, match="a defect"):
+        run(spec_of(bot, "simple"), 1, 1, lambda _: None)
+    assert ended(number_in(path))
+    assert not child._groups
+
+
+# ------------------------------------------------------------------------------ one child
+
+
+def opened(code: str) -> Child:
+    return Child([sys.executable, "-c", code])
+
+
+def test_a_program_that_does_not_read_is_late() -> None:
+    there = opened("import time; time.sleep(600)")
+    try:
+        with pytest.raises(Fault, match="does not read") as fault:
+            there.tell(b"x" * (1 << 22) + b"\n", 0.2)
+        assert fault.value.code == "late"
+    finally:
+        there.close()
+
+
+def test_what_a_program_says_beforehand_is_unasked() -> None:
+    there = opened("print('me first', flush=True); import time; time.sleep(600)")
+    try:
+        until = time.monotonic() + 60
+        while not there._out and time.monotonic() < until:
+            there._look(0.05)
+        with pytest.raises(Fault, match="wrote 'me first' without being asked"):
+            there.ask(b"{}\n", 60)
+    finally:
+        there.close()
+
+
+def test_only_the_last_words_are_kept() -> None:
+    there = opened("import sys; sys.stderr.write('noise ' * 100000 + '\\nlast\\n'); sys.exit(7)")
+    with pytest.raises(Fault, match=r"exit status 7\): last"):
+        there.ask(b"{}\n", 60)
+    assert len(there._words) <= 2000
+    there.close()
+
+
+def test_an_answer_in_pieces_is_one_answer() -> None:
+    code = (
+        "import sys, time\nsys.stdin.readline()\n"
+        "for c in 'piece by piece\\n':\n    sys.stdout.write(c)\n    sys.stdout.flush()\n"
+        "    time.sleep(0.002)\nsys.stdin.readline()"
+    )
+    there = opened(code)
+    assert there.ask(b"{}\n", 60) == b"piece by piece"
+    assert there.close(politely=True) > 0
+
+
+def test_closing_is_quick_and_final() -> None:
+    there = opened("import time; time.sleep(600)")
+    there.close()
+    assert ended(there.pid)
+    assert there.pid not in child._groups

@@ -1,0 +1,120 @@
+"""`hollywood arena`: what it tells, and what it says to nonsense."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.arena.programs import example, program, spoilt
+from tests.cli.running import Runner
+
+SHORT = ("arena", "linear", "simple", "--rules", "eaai", "--seed", "seven")
+
+
+def test_it_tells_one_object(hollywood: Runner) -> None:
+    done = hollywood(*SHORT, "--pairs", "4", "--json")
+    assert (done.status, done.err) == (0, "")
+    told = done.json
+    assert (told["preset"], told["seed"], told["unit"]) == ("eaai", "seven", "games")
+    assert (told["pairs"], told["games"], told["interrupted"]) == (4, 8, False)
+    assert told["win_share_low"] < told["win_share"] < told["win_share_high"]
+    assert len(told["points_per_round"]) == len(told["ms_per_decision"]) == 2
+    assert told["players"] == ["linear", "simple"]
+    again = hollywood(*SHORT, "--pairs", "4", "--json").json
+    for key in ("win_share", "points_per_round", "endings", "rounds"):
+        assert again[key] == told[key]
+    other = hollywood(*SHORT[:-1], "eight", "--pairs", "4", "--json").json
+    assert other["endings"] != told["endings"]
+
+
+def test_a_person_reads_tables(hollywood: Runner) -> None:
+    done = hollywood(*SHORT, "--pairs", "3")
+    assert (done.status, done.err) == (0, "")
+    for words in (
+        "3 pairs of 2 games with the same cards",
+        "Seed: seven",
+        "game share",
+        "ahead a round",
+        "How the rounds ended",
+        "came out even",
+    ):
+        assert words in done.out
+    assert max(map(len, done.out.splitlines())) <= 88
+    narrow = hollywood(*SHORT, "--pairs", "2", columns=40).out
+    assert max(map(len, narrow.splitlines())) <= 40
+
+
+def test_the_contract_game_tells_what_is_left(hollywood: Runner) -> None:
+    words = ("arena", "greedy", "random", "--rules", "may-i", "--unit", "rounds", "--pairs", "2")
+    done = hollywood(*words, "--seed", "1")
+    assert done.status == 0
+    assert "points left a round" in done.out
+    assert hollywood(*words, "--seed", "1", "--json").json["by_player"][0]["may_is"] >= 0
+
+
+def test_a_program_plays_and_another_loses_by_forfeit(hollywood: Runner, tmp_path: Path) -> None:
+    good, bad = program(tmp_path, example()), spoilt(tmp_path, "sys.exit('no more')")
+    words = ("--rules", "eaai", "--unit", "rounds", "--pairs", "2", "--budget-ms", "60000")
+    done = hollywood("arena", good, bad, *words)
+    assert done.status == 0
+    assert "spoilt.py lost 4 rounds by forfeit" in done.out
+    assert "exit status 1): no more" in done.out
+    told = hollywood("arena", good, bad, *words, "--json").json
+    assert (told["win_share"], told["forfeits"], told["rounds"]) == (1.0, 4, 0)
+    assert told["by_player"][1]["forfeits"] == {"died": 4}
+    assert told["points_per_round"] == [None, None]
+    assert json.dumps(told)
+
+
+def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
+    words = shlex.join(["-m", "hollywood.cli.main", *SHORT, "--pairs", "1000000"])
+    terminal = pexpect.spawn(
+        f"{shlex.quote(sys.executable)} {words}",
+        env={**os.environ, "TERM": "dumb", "COLUMNS": "80"},
+        encoding="utf-8",
+        timeout=60,
+    )
+    terminal.expect(r"[1-9]\d* of 1,000,000 pairs")
+    terminal.sendintr()
+    terminal.expect("Stopped; these are the pairs that were played whole")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "is missing"),
+        (["greedy"], "the arena is for two players or more"),
+        (["greedy", "gredy"], "did you mean greedy?"),
+        (["greedy", ""], "there is no bot ''"),
+        (["greedy", "program:/no/such/bot"], "there is no program '/no/such/bot'"),
+        (["greedy", "program:"], "is to name a command"),
+        (["greedy"] * 3, "3 players cannot fill a table for 2"),
+        (["greedy"] * 7, "7 players cannot fill a table for 2"),
+        (["greedy"] * 7 + ["--rules", "may-i"], "7 players cannot fill a table for 4 or 5 or 6"),
+        (["simple", "greedy", "--rules", "may-i"], "simple bot plays gin only"),
+        (["greedy", "random", "--rules", "bridge"], "there is no preset 'bridge'"),
+        (["greedy", "random", "--set", "target=0"], "target cannot be 0"),
+        (["greedy", "random", "--pairs", "0"], "--pairs cannot be 0: a whole number from 1"),
+        (["greedy", "random", "--pairs", "-1"], "--pairs cannot be -1"),
+        (["greedy", "random", "--pairs", "many"], "--pairs cannot be 'many'"),
+        (["greedy", "random", "--pairs", "10000000000"], "to 10,000,000"),
+        (["greedy", "random", "--budget-ms", "0"], "--budget-ms cannot be 0"),
+        (["greedy", "random", "--budget-ms", "0.5"], "--budget-ms cannot be '0.5'"),
+        (["greedy", "random", "--workers", "0"], "--workers cannot be 0"),
+        (["greedy", "random", "--unit", "hands"], "--unit cannot be 'hands'"),
+        (["greedy", "random", "--color"], "has no option --color"),
+    ],
+)
+def test_nonsense_ends_in_one_line(hollywood: Runner, words: list[str], told: str) -> None:
+    done = hollywood("arena", *words)
+    assert told in done.complaint
+    assert done.out == ""
