@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from hollywood.cards import Card, Hand
@@ -48,6 +49,11 @@ def parts(state: GinRound) -> dict[str, Any]:
     }
 
 
+def untold(state: GinRound) -> GinRound:
+    """Forget who did what: a round that is set up in its midst does not know."""
+    return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, past=()))
+
+
 @pytest.mark.parametrize("name", [*GIN_PRESETS, None])
 def test_every_position_of_a_round_can_be_set_up_and_goes_on_alike(name: str | None) -> None:
     rng = random.Random(str(name))
@@ -59,13 +65,11 @@ def test_every_position_of_a_round_can_be_set_up_and_goes_on_alike(name: str | N
                 continue
             phases.add(state.table.phase)
             again = GinRound.at(rules, **parts(state))
-            assert (again.table, again.hands, again.stock) == (
-                state.table,
-                state.hands,
-                state.stock,
-            )
+            assert untold(again).table == untold(state).table
+            assert (again.hands, again.stock) == (state.hands, state.stock)
             action = rng.choice(state.legal_actions(state.awaiting))
-            assert again.after(state.awaiting, action) == state.after(state.awaiting, action)
+            after = untold(state.after(state.awaiting, action))
+            assert untold(again.after(state.awaiting, action)) == after
     assert name is not None or phases == set(Phase) - {Phase.OVER}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS
+from hollywood.kernel.gin_linear import WEIGHTS
 
 
 def _plan(*weights: int) -> tuple[int, ...]:
@@ -20,6 +20,10 @@ def _plan(*weights: int) -> tuple[int, ...]:
 PLANS: Final = (
     _plan(*WEIGHTS),
     _plan(100, 12, 449, 70, 9, 12, 262, 484, 0, -104, 0, 302, 1),
-    _plan(*CAMPER),
+    _plan(100, 7, 627, 80, 6, 12, 146, 383, 0, -104, 24, 302, 0),
+    _plan(100, 17, 297, 93, 4, 15, 183, 409, 1564, -100, 111, 520, 0),
+    _plan(100, 7, 549, 78, 7, 14, 304, 38, 1562, -20, 0, 559, 1),
 )
-"""The first is the one for everything; the second goes for gin against who knocks at once."""
+"""The first is the one for everything. The others: for gin, against who knocks at once and against
+who plays for gin himself, under the rules of the EAAI challenge; for a prize of 25 on each round
+won, against several; and to win the round, no matter by how much, against who knocks at once."""
