@@ -8,6 +8,7 @@ anew for a decision goes by what the round itself has shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hollywood.bots.gin_bots import action_of, vector_of
@@ -51,14 +52,35 @@ class Ways(NamedTuple):
     type_every: int = 4
 
 
-def points_worth() -> list[int]:
+@lru_cache(maxsize=256)
+def plans_for(rules: GinRules, worth: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the plan that does best against each type, under these rules and stakes: rehearsed.
+
+    Half a second's work at most; where nothing compiles it would be minutes, and the plan for
+    everything is taken.
+    """
+    chosen = empty_vector(M_LENGTH * len(TYPES))
+    compiled(choose_plans)(
+        vector(vector_of(rules)),
+        meld_tables(rules.melds.tables),
+        vector(number for plan in PLANS for number in plan),
+        vector(number for each in TYPES for number in each),
+        vector(worth),
+        REHEARSED if can_compile() else 0,
+        _REHEARSAL,
+        chosen,
+    )
+    return tuple(int(number) for number in chosen)
+
+
+def points_worth() -> tuple[int, ...]:
     """Return what results are worth to a player who counts points and nothing else."""
     worth = [0] * WORTH_LENGTH
     for way in range(CLASSES):
         for points in range(MOST_POINTS):
             worth[way * MOST_POINTS + points] = 1000 * points
             worth[(CLASSES + way) * MOST_POINTS + points] = -1000 * points
-    return worth
+    return tuple(worth)
 
 
 class GinSearcher:
@@ -68,7 +90,8 @@ class GinSearcher:
         self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
         self._curves = vector(curves())
-        self._worth = vector(points_worth())
+        self._stakes = points_worth()
+        self._worth = vector(self._stakes)
         self._chance = empty_vector(LENGTH)
         self._found = empty_vector(of.C_LENGTH)
         self._rules: tuple[GinRules, Any, Any] | None = None
@@ -78,6 +101,7 @@ class GinSearcher:
 
     def for_result(self, worth: Sequence[int]) -> None:
         """Say what the results of the round are worth to this seat, see ``kernel/gin_worth``."""
+        self._stakes = tuple(worth)
         self._worth = vector(worth)
         self._plans = None
 
@@ -90,7 +114,7 @@ class GinSearcher:
             self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
             self._plans = None
         if self._plans is None:
-            self._rehearse()
+            self._plans = vector(plans_for(rules, self._stakes))
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)
@@ -109,20 +133,6 @@ class GinSearcher:
             self._found,
         )
         return action_of([int(number) for number in action], rules)
-
-    def _rehearse(self) -> None:
-        """Find the plan to go on by against each type of player, under these rules and stakes."""
-        assert self._rules is not None
-        self._plans = empty_vector(len(self._types))
-        compiled(choose_plans)(
-            *self._rules[1:],
-            vector(number for plan in PLANS for number in plan),
-            self._types,
-            self._worth,
-            REHEARSED if can_compile() else 0,
-            _REHEARSAL,
-            self._plans,
-        )
 
     def _remember(self, view: GinView) -> None:
         """When a new round has begun, keep what the last one has shown of the other player."""
