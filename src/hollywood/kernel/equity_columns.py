@@ -54,9 +54,11 @@ O_LENGTH: Final = 3
 ) = range(4)
 
 # ---------------------------------------------------------------------------- sums on the way
-_CERTAIN, _AGAIN, _OVER = 0, 2, 4
-SUMS: Final = 6
-"""By dealer: mass times worth of what follows; the mass of coming back, by who then deals."""
+CERTAIN: Final = 0  # mass times worth of what follows, by dealer
+AGAIN: Final = 2  # mass of coming back, by dealer and by who deals then
+SOLVED: Final = 6  # two places for whoever wants the worths there
+SUMS: Final = 8
+"""What is summed up of a state."""
 
 _REPLACE, _ADD, _DOUBLE = 1, 2, 3
 
@@ -130,13 +132,13 @@ def go_on(
     at = there + (1 - then if mirrored else then)
     if boxes:
         gained = boxes * boxes_worth(rules, ask, doublings[at])
-        sums[_CERTAIN + dealer] += -gained if side else gained
+        sums[CERTAIN + dealer] += -gained if side else gained
     if there == here and not mirrored:
-        sums[_AGAIN + 2 * dealer + then] += mass
+        sums[AGAIN + 2 * dealer + then] += mass
     elif mirrored and ask[Q_KIND] != DOUBLING:
-        sums[_CERTAIN + dealer] -= mass * worths[at]
+        sums[CERTAIN + dealer] -= mass * worths[at]
     else:
-        sums[_CERTAIN + dealer] += mass * worths[at]
+        sums[CERTAIN + dealer] += mass * worths[at]
 
 
 @kernel
@@ -155,7 +157,7 @@ def end(
     worth = mass * finished(rules, ask, winner, loser)
     doubling = 2 if loser == 0 and rules[R_SHUTOUT] == _DOUBLE else 1
     worth += boxes * boxes_worth(rules, ask, doubling * POINT)
-    sums[_CERTAIN + dealer] += -worth if side and ask[Q_KIND] != DOUBLING else worth
+    sums[CERTAIN + dealer] += -worth if side and ask[Q_KIND] != DOUBLING else worth
 
 
 @kernel
@@ -165,13 +167,13 @@ def conclude(
     """Write what the state is worth, by dealer: what follows, coming back to it included."""
     for dealer in range(2):
         then = next_dealer(rules, dealer, -1)
-        sums[_AGAIN + 2 * dealer + then] += odds[O_DRAWN]
-    first = (sums[_CERTAIN] + MASS // 2) // MASS
-    second = (sums[_CERTAIN + 1] + MASS // 2) // MASS
-    stay = MASS - sums[_AGAIN]
-    leave = sums[_AGAIN + 1]
-    back = sums[_AGAIN + 2]
-    keep = MASS - sums[_AGAIN + 3]
+        sums[AGAIN + 2 * dealer + then] += odds[O_DRAWN]
+    first = (sums[CERTAIN] + MASS // 2) // MASS
+    second = (sums[CERTAIN + 1] + MASS // 2) // MASS
+    stay = MASS - sums[AGAIN]
+    leave = sums[AGAIN + 1]
+    back = sums[AGAIN + 2]
+    keep = MASS - sums[AGAIN + 3]
     # Two equations: MASS * first = stay * x - leave * y, MASS * second = keep * y - back * x.
     whole = stay * keep // MASS - leave * back // MASS
     worths[here] = _nearest(first * keep + second * leave, whole)
