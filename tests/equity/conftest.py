@@ -36,7 +36,7 @@ def few_odds(rules: GinRules, seed: int = 0) -> Odds:
 def few_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[GinRules], Odds]]:
     """Let rounds be worth a few points, in the tables that a test asks for."""
 
-    def odds(rules: GinRules, strength: str = "linear") -> Odds:
+    def odds(rules: GinRules, _strength: str = "linear") -> Odds:
         return few_odds(rules)
 
     _forget()

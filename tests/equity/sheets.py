@@ -18,7 +18,7 @@ BONUSES = replace(HOLLYWOOD, box_bonus=25, game_bonus=100, shutout=Shutout(kind=
 def small(**knobs: Any) -> GinRules:
     """Return rules with games of a few points and bonuses to match."""
     shutout = Shutout(kind="double")
-    usual = {"target": 5, "box_bonus": 3, "game_bonus": 7, "shutout": shutout}
+    usual: dict[str, Any] = {"target": 5, "box_bonus": 3, "game_bonus": 7, "shutout": shutout}
     return replace(HOLLYWOOD, **(usual | knobs))
 
 
