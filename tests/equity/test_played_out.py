@@ -10,11 +10,13 @@ import pytest
 
 from hollywood.equity import odds_for, worth_of_results
 from hollywood.equity.vectors import odds_vector, sheet_vector
+from hollywood.equity.worth import _play_out
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.equity_columns import POINT, SURE
 from hollywood.kernel.equity_trials import try_out
+from hollywood.kernel.gin_worth import MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, vector
 from tests.equity.sheets import BONUSES, HOLLYWOOD, some_sheets
 
@@ -65,3 +67,13 @@ def test_results_between_those_played_out_are_on_a_line() -> None:
     sheet = some_sheets(rules, odds_for(rules), 2)[1]
     numbers = worth_of_results(rules, sheet, 0, 0, stake).numbers
     assert np.diff(numbers[20:26], 2).max() <= 1
+
+
+def test_all_luck_is_taken_off_where_the_rules_are_solved() -> None:
+    """Rules that are solved, played out beside themselves, come to what was solved."""
+    sheet = some_sheets(BONUSES, odds_for(BONUSES), 6, seed=7)[-1]
+    out = empty_vector(WORTH_LENGTH)
+    _play_out(BONUSES, "linear", vector(sheet_vector(sheet, 0, 1)), 0, out, points=True)
+    solved = worth_of_results(BONUSES, sheet, 0, 0, "points").numbers
+    for place in (0, 30, 60, 3 * MOST_POINTS + 20, W_DRAWN):
+        assert int(out[place]) == pytest.approx(solved[place], abs=POINT)
