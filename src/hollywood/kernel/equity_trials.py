@@ -1,0 +1,201 @@
+"""What a sheet is worth by playing it out many times: rounds without cards, drawn from the odds.
+
+This is for the rules that no table covers (see ``docs/equity.md``), and a check of those that are.
+All results of the next round are played on with the same chance, and beside each trial goes one by
+rules that are worked out exactly, so that most of the luck of the trials can be taken off again.
+Between the points that are played out worths are interpolated.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.chance import LENGTH, begin, word32
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.equity_columns import (
+    O_BOXES,
+    O_COUNTS,
+    O_DRAWN,
+    O_LENGTH,
+    O_MASS,
+    O_STEPS,
+    O_WAYS,
+    POINT,
+    SURE,
+)
+from hollywood.kernel.equity_sheets import boxes_of, copy_sheet, sheet_worth
+from hollywood.kernel.gin_layout import NOBODY
+from hollywood.kernel.gin_sheet import (
+    T_LENGTH,
+    enter,
+    is_over,
+    net,
+    next_dealer,
+    winner_of,
+)
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+
+MOST_ROUNDS: Final = 1_000
+"""After so many rounds a match is taken as it stands."""
+STREAM: Final = 3
+
+
+@kernel
+def worth_at_the_end(sheet: list[int], rules: list[int], points: int) -> int:
+    """Return what a finished match is worth to side 0: its net points, or a win, or half a one."""
+    if points:
+        return net(sheet, rules) * POINT
+    winner = winner_of(sheet, rules)
+    return SURE // 2 if winner == NOBODY else 0 if winner else SURE
+
+
+@kernel
+def cumulated(odds: list[int], sums: list[int]) -> None:
+    """Write the masses of all ways, those of the dealer first, each added to those before it."""
+    total = odds[O_DRAWN]
+    for way in range(odds[O_COUNTS] + odds[O_COUNTS + 1]):
+        total += odds[O_WAYS + O_LENGTH * way + O_MASS]
+        sums[way] = total
+
+
+@kernel
+def play_on(
+    sheet: list[int],
+    rules: list[int],
+    odds: list[int],
+    sums: list[int],
+    dealer: int,
+    chance: list[int],
+) -> None:
+    """Play a match of rounds without cards to its end; the odds are in steps of one point."""
+    ways = odds[O_COUNTS] + odds[O_COUNTS + 1]
+    for _ in range(MOST_ROUNDS):
+        if is_over(sheet, rules):
+            return
+        drawn = word32(chance, 0) >> 2
+        winner = NOBODY
+        if drawn >= odds[O_DRAWN]:
+            low = 0
+            high = ways - 1
+            while low < high:
+                middle = (low + high) >> 1
+                if sums[middle] > drawn:
+                    high = middle
+                else:
+                    low = middle + 1
+            at = O_WAYS + O_LENGTH * low
+            winner = dealer if low < odds[O_COUNTS] else 1 - dealer
+            boxes = odds[at + O_BOXES] // odds[at + O_MASS]
+            enter(sheet, rules, winner, odds[at + O_STEPS], boxes)
+        dealer = next_dealer(rules, dealer, winner)
+
+
+@kernel
+def try_out(
+    sheet: list[int],
+    other_sheet: list[int],
+    rules: list[int],
+    others: list[int],
+    odds: list[int],
+    dealer: int,
+    points: int,
+    seed: int,
+    trials: int,
+    out: list[int],
+) -> None:
+    """Play ``sheet`` out by ``rules``, and with the same chance ``other_sheet`` by ``others``.
+
+    ``out`` gets four sums over the trials: what the first is worth to side 0 (parts of SURE, or
+    thousandths of a point), the net points of the second, their squares, and the products of both.
+    """
+    sums = zeros(odds[O_COUNTS] + odds[O_COUNTS + 1])
+    cumulated(odds, sums)
+    chance = zeros(LENGTH)
+    state = zeros(T_LENGTH)
+    for place in range(4):
+        out[place] = 0
+    for number in range(trials):
+        begin(chance, 0, seed, number, STREAM)
+        copy_sheet(sheet, state)
+        play_on(state, rules, odds, sums, dealer, chance)
+        worth = worth_at_the_end(state, rules, points)
+        begin(chance, 0, seed, number, STREAM)
+        copy_sheet(other_sheet, state)
+        play_on(state, others, odds, sums, dealer, chance)
+        beside = net(state, others)
+        out[0] += worth
+        out[1] += beside
+        out[2] += beside * beside
+        out[3] += worth * beside
+
+
+@kernel
+def worth_by_trials(
+    sheet: list[int],
+    rules: list[int],
+    others: list[int],
+    ask: list[int],
+    worths: list[int],
+    doublings: list[int],
+    odds: list[int],
+    dealer: int,
+    points: int,
+    seed: int,
+    trials: int,
+    nodes: list[int],
+    out: list[int],
+) -> None:
+    """Write what side 0 has after every result of the round that ``dealer`` deals.
+
+    ``others`` are the nearest rules whose columns are apart, with the tables of their points
+    (:func:`worth_by_columns`): what luck the trials had by those rules is taken off, as far as the
+    two went together (a control variate). ``nodes`` are the points that are played out, rising,
+    from 0 to ``MOST_POINTS - 1``.
+    """
+    mine = zeros(T_LENGTH)
+    beside = zeros(T_LENGTH)
+    sums = zeros(4)
+    then = next_dealer(rules, dealer, NOBODY)
+    try_out(sheet, sheet, rules, others, odds, then, points, seed, trials, sums)
+    spread = sums[2] - sums[1] * sums[1] // trials
+    together = sums[3] - sums[0] // trials * sums[1]
+    exact = sheet_worth(sheet, others, ask, then, worths, doublings)
+    out[W_DRAWN] = _corrected(sums, trials, exact, together, spread)
+    for side in range(2):
+        then = next_dealer(rules, dealer, side)
+        for way in range(CLASSES):
+            at = (side * CLASSES + way) * MOST_POINTS
+            if way and boxes_of(rules, way) == 1:
+                for score in range(MOST_POINTS):
+                    out[at + score] = out[side * CLASSES * MOST_POINTS + score]
+                continue
+            for node in range(len(nodes)):
+                score = nodes[node]
+                copy_sheet(sheet, mine)
+                enter(mine, rules, side, score, boxes_of(rules, way))
+                copy_sheet(sheet, beside)
+                enter(beside, others, side, score, boxes_of(rules, way))
+                try_out(mine, beside, rules, others, odds, then, points, seed, trials, sums)
+                exact = sheet_worth(beside, others, ask, then, worths, doublings)
+                out[at + score] = _corrected(sums, trials, exact, together, spread)
+                if node:
+                    _draw_line(out, at + nodes[node - 1], at + score)
+
+
+@kernel
+def _corrected(sums: list[int], trials: int, exact: int, together: int, spread: int) -> int:
+    """Return the mean of the trials less the luck they had beside; ``exact`` in thousandths."""
+    if spread == 0:
+        return sums[0] // trials
+    luck = sums[1] * POINT // trials - exact
+    slope = together // spread  # per point
+    return sums[0] // trials - luck * slope // POINT
+
+
+@kernel
+def _draw_line(out: list[int], first: int, last: int) -> None:
+    """Interpolate between two places."""
+    for place in range(first + 1, last):
+        share = place - first
+        out[place] = out[first] + (out[last] - out[first]) * share // (last - first)
