@@ -6,11 +6,13 @@ import difflib
 
 from hollywood.bots.gin_bots import GinBot
 from hollywood.bots.greedy import GreedyBot
+from hollywood.bots.levels import SEARCHING
 from hollywood.bots.random_bot import RandomBot
+from hollywood.bots.search_bot import SearchBot
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
 
-ANY_GAME = ("random", "greedy")
+ANY_GAME = ("random", "greedy", *SEARCHING)
 """The bots that play every game of the house."""
 
 GIN_ONLY = ("simple", "linear", "camper")
@@ -33,6 +35,8 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         return RandomBot(seat_name, seed)
     if name == "greedy":
         return GreedyBot(seat_name)
+    if name in SEARCHING:
+        return SearchBot(seat_name, SEARCHING[name], seed)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)
