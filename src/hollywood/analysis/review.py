@@ -13,6 +13,7 @@ from hollywood.analysis.grades import Mark, Status, error_rate
 from hollywood.analysis.luck import RoundLuck
 from hollywood.analysis.moments import Played
 from hollywood.analysis.report import Decision, PlayerReview, Review, RoundReview, Spot
+from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.stakes import PERCENT, MatchJudge
 from hollywood.analysis.tasks import Done, Graded, Task, Worker
 from hollywood.analysis.words import result_in_words
@@ -29,30 +30,34 @@ def usual_worlds() -> int:
     return 3072 if can_compile() else 48
 
 
-def never() -> bool:
-    """Do not stop."""
-    return False
+class Reviewing:
+    """A review that is about to be made: the record is read and found good, the kernel is ready.
 
-
-def review_record(
-    record: Record,
-    *,
-    seed: int,
-    worlds: int,
-    workers: int = 1,
-    match: MatchJudge | None = None,
-    watch: Watch = Watch(never, lambda _done, _all: None),  # noqa: B008  (it holds nothing)
-) -> Review:
-    """Review a record; RecordError where it does not hold, HollywoodError for another game.
-
-    Stopped, it tells of the rounds that are done. The same seed and ``worlds`` give the same
-    review, whatever the number of ``workers``.
+    RecordError where the record does not hold, HollywoodError for another game. The same seed and
+    ``worlds`` give the same review, whatever the number of workers.
     """
-    order = Order(record, seed, worlds, match)
-    worker = worker_for(order)
-    tasks = worker.tasks()
-    done = done_by(order, worker, tasks, workers, watch)
-    return _summed_up(order, worker, tasks, done)
+
+    def __init__(
+        self, record: Record, *, seed: int, worlds: int, match: MatchJudge | None = match_worth
+    ) -> None:
+        """Make ready to imagine up to ``worlds`` rounds for a decision.
+
+        ``match`` says what results are worth in the match; without it points are all that counts.
+        """
+        self._order = Order(record, seed, worlds, match)
+        self._worker = worker_for(self._order)
+        self._tasks = self._worker.tasks()
+        self._worker.warm_up()
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces of work there are."""
+        return len(self._tasks)
+
+    def run(self, workers: int, watch: Watch) -> Review:
+        """Review; stopped, it tells of the rounds that are done."""
+        done = done_by(self._order, self._worker, self._tasks, workers, watch)
+        return _summed_up(self._order, self._worker, self._tasks, done)
 
 
 def _summed_up(order: Order, worker: Worker, tasks: Sequence[Task], done: Sequence[Done]) -> Review:

@@ -34,8 +34,8 @@ class MatchWorth(NamedTuple):
     unit: str  # PERCENT of the match won, or POINTS of the match
 
 
-MatchJudge = Callable[[GinCourse, Seat], MatchWorth | None]
-"""Given the match before a round, and a person's seat there: the worths to him."""
+MatchJudge = Callable[[GinCourse, Seat, Seat, Seat], MatchWorth]
+"""Given the match before a round, a person, who deals and whom he plays: the worths to him."""
 
 
 class Stakes(NamedTuple):
@@ -59,12 +59,17 @@ class Stakes(NamedTuple):
         return float(worth[points] - worth[CLASSES * MOST_POINTS + points]) / 2
 
 
-def stakes_of(course: GinCourse, seat: Seat, judge: MatchJudge | None) -> Stakes:
-    """Return the stakes of a match seat in the next round."""
+def stakes_of(
+    course: GinCourse, seat: Seat, dealer: Seat, other: Seat, judge: MatchJudge | None
+) -> Stakes:
+    """Return what the next round is worth to ``seat``, in points alone without a ``judge``.
+
+    The seats are those of the match; ``dealer`` is one of the two who play.
+    """
     points = np.array(points_worth(), np.float64) / 1000
-    found = None if judge is None else judge(course, seat)
-    if found is None:
+    if judge is None:
         return Stakes(points, None, None)
+    found = judge(course, seat, dealer, other)
     return Stakes(points, np.array(found.worth, np.float64) / 1000, found.unit)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hollywood.analysis.choices import DECISIONS
+from hollywood.analysis.choices import DECISIONS, choices_of
 from hollywood.analysis.decisions import decide
-from hollywood.analysis.kernel_side import Kernel
+from hollywood.analysis.kernel_side import Chain, Kernel
 from hollywood.analysis.layoffs import answers, judge
 from hollywood.analysis.luck import RoundLuck, luck_of
 from hollywood.analysis.moments import Played, Story
@@ -50,7 +50,10 @@ class Worker:
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
         self._stakes = [
-            tuple(stakes_of(play.course, seat, match) for seat in play.seats)
+            tuple(
+                stakes_of(play.course, seat, play.seats[play.dealer], other, match)
+                for seat, other in (play.seats, play.seats[::-1])
+            )
             for play in story.rounds
         ]
         self._deals = self._kernel.deals(max(_LEAST, _DEALS * worlds))
@@ -66,6 +69,14 @@ class Worker:
                 if moment.before.table.phase in DECISIONS
             ]
         return found
+
+    def warm_up(self) -> None:
+        """Have compiled what the pieces need, before several workers ask for it."""
+        for play in self.story.rounds[:1]:
+            for moment in play.moments[:1]:
+                choices = choices_of(moment.view, moment.action)
+                alive = [True] * len(choices.owners)
+                self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
 
     def do(self, task: Task) -> Done:
         """Do a piece."""
