@@ -1,0 +1,7 @@
+"""What a score is worth: the expected end of a match, and of every result of the next round."""
+
+from hollywood.equity.outcomes import Odds, odds_for
+from hollywood.equity.stakes import Stake, stake_of
+from hollywood.equity.worth import Worth, worth_of_results, worth_vector
+
+__all__ = ["Odds", "Stake", "Worth", "odds_for", "stake_of", "worth_of_results", "worth_vector"]

@@ -1,0 +1,208 @@
+"""How a round between two equal players ends, and how often: the odds that equity is made of.
+
+Rounds of self-play are counted by their facts: did the dealer knock, did he have gin, what was the
+difference of the deadwood, did the upcard double. The facts become points under any bonuses, so
+rules that play alike share a table. The tables of the presets come with the package
+(``tools/measure_outcomes.py`` writes them); for rules that no preset plays, the rounds are played
+when they are first asked for.
+
+Both players of a round are the same policy, so who wins depends on who deals and on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from hollywood.cards import Card
+from hollywood.errors import HollywoodError
+from hollywood.gin.presets import GIN_PRESETS
+from hollywood.gin.result import Ending, GinResult, ScoreKind, price
+from hollywood.gin.rules import GinRules
+from hollywood.gin.vector import IN_PLAY, IN_TABLES, rules_vector
+from hollywood.kernel import gin_matches as matches
+from hollywood.kernel import gin_play as play
+from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.gin_layout import NOBODY
+from hollywood.kernel.gin_policies import POLICIES
+from hollywood.kernel.gin_sheet import T_LENGTH
+from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.play import Seat
+
+STRENGTHS: Final = ("greedy", "linear")
+"""The policies whose self-play is counted; the names are those of the simulations."""
+USUAL_STRENGTH: Final = "linear"
+
+SEED: Final = 45_000
+"""Of the rounds that are played to be counted."""
+ROUNDS: Final = 400_000
+"""For each table that comes with the package."""
+_ROUNDS_NOW, _ROUNDS_SLOW = 60_000, 600
+_BATCH: Final = 20_000
+
+KNOCKED, GINNED, UNDERCUT = range(3)
+"""Ways to win a round, as in :mod:`hollywood.kernel.gin_worth`."""
+_WAYS: Mapping[ScoreKind, int] = {
+    ScoreKind.KNOCK: KNOCKED,
+    ScoreKind.GIN: GINNED,
+    ScoreKind.BIG_GIN: GINNED,
+    ScoreKind.UNDERCUT: UNDERCUT,
+}
+_ENDINGS = tuple(Ending)
+_SPADE, _OTHER = Card("7s"), Card("7h")
+
+
+class Facts(msgspec.Struct, frozen=True, array_like=True):
+    """Rounds that ended alike: in ``count`` of them somebody knocked, and it came to this."""
+
+    dealer_knocked: bool
+    ending: str
+    difference: int  # deadwood of the defender less that of the knocker, after all layoffs
+    spade: bool  # was the first upcard a spade, in Oklahoma
+    count: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What ``rounds`` rounds of self-play came to; those without a knocker are left out."""
+
+    rounds: int
+    seed: int
+    facts: tuple[Facts, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A way to score, and in what share of rounds it happens."""
+
+    dealer_wins: bool
+    way: int
+    points: int
+    boxes: int
+    share: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The ways a round can end, priced; ``drawn`` is the share of rounds that nobody scores."""
+
+    outcomes: tuple[Outcome, ...]
+    drawn: float
+
+    @property
+    def first_wins(self) -> float:
+        """The share of rounds that the player who did not deal, and so acts first, scores."""
+        return sum(outcome.share for outcome in self.outcomes if not outcome.dealer_wins)
+
+
+@lru_cache(maxsize=32)
+def odds_for(rules: GinRules, strength: str = USUAL_STRENGTH) -> Odds:
+    """Return the odds of a round between two players of this strength.
+
+    The first call may play some ten thousand rounds, where no preset plays as these rules do;
+    without a compiler, some hundred. HollywoodError for a strength that there is not, and for rules
+    under which these players never score.
+    """
+    if strength not in STRENGTHS:
+        raise HollywoodError(f"there is no strength {strength!r}: {' or '.join(STRENGTHS)}")
+    played = played_alike(rules)
+    stored = _stored().get(f"{played}/{strength}") if played else None
+    if stored is None:
+        stored = count_rounds(rules, strength, _ROUNDS_NOW if can_compile() else _ROUNDS_SLOW)
+    return priced(stored, rules)
+
+
+def played_alike(rules: GinRules) -> str | None:
+    """Return the first preset whose rounds are played as these rules say, if there is one."""
+    # Which way up the last discard lies is seen when nobody acts any more.
+    names = {*IN_PLAY, *IN_TABLES} - {"knock_discard"}
+    for name, preset in GIN_PRESETS.items():
+        if all(getattr(preset, knob) == getattr(rules, knob) for knob in names):
+            return name
+    return None
+
+
+def priced(counted: Counted, rules: GinRules) -> Odds:
+    """Make points of the facts."""
+    shares: Counter[tuple[bool, int, int, int]] = Counter()
+    scored = 0
+    for facts in counted.facts:
+        knocker, defender = Seat(0), Seat(1)
+        result = GinResult(
+            ending=Ending(facts.ending),
+            upcard=_SPADE if facts.spade else _OTHER,
+            turns=0,
+            knocker=knocker,
+            # Only the difference counts; neither may be below nothing.
+            knocker_deadwood=max(0, -facts.difference),
+            defender_deadwood=max(0, facts.difference),
+        )
+        score = price(result, rules)
+        if score.winner is None:
+            continue
+        dealer_wins = facts.dealer_knocked == (score.winner != defender)
+        shares[dealer_wins, _WAYS[score.kind], score.points, score.boxes] += facts.count
+        scored += facts.count
+    if not scored:
+        raise HollywoodError(f"under these rules nobody scored in {counted.rounds} rounds")
+    outcomes = tuple(
+        Outcome(*key, share=count / counted.rounds) for key, count in sorted(shares.items())
+    )
+    return Odds(outcomes, drawn=1 - scored / counted.rounds)
+
+
+def count_rounds(rules: GinRules, strength: str, rounds: int, seed: int = SEED) -> Counted:
+    """Play rounds of self-play, each player dealing every other one, and count what they came to.
+
+    About 70,000 rounds a second and core, compiled.
+    """
+    counts: Counter[tuple[bool, str, int, bool]] = Counter()
+    for first in range(0, rounds, _BATCH):
+        for facts in _played(rules, strength, first, min(_BATCH, rounds - first), seed):
+            if facts[play.F_KNOCKER] == NOBODY:
+                continue
+            key = (
+                facts[play.F_KNOCKER] == facts[play.F_DEALER],
+                _ENDINGS[facts[play.F_ENDING]].value,
+                facts[play.F_DEFENDER_DEADWOOD] - facts[play.F_KNOCKER_DEADWOOD],
+                rules.oklahoma and Card(facts[play.F_UPCARD]).suit == _SPADE.suit,
+            )
+            counts[key] += 1
+    facts_of = tuple(Facts(*key, count=count) for key, count in sorted(counts.items()))
+    return Counted(rounds, seed, facts_of)
+
+
+def _played(
+    rules: GinRules, strength: str, first: int, count: int, seed: int
+) -> Iterable[list[int]]:
+    number, weights = POLICIES[strength]
+    rows = empty_vector(count * play.F_LENGTH)
+    course = empty_vector(matches.C_LENGTH)
+    course[matches.C_MATCH] = first
+    # The function that simulations use, so that it is compiled once.
+    compiled(matches.play_units)(
+        0,
+        course,
+        empty_vector(T_LENGTH),
+        first + count - 1,
+        seed,
+        vector(rules_vector(rules)),
+        meld_tables(rules.melds.tables),
+        vector((number, number)),
+        vector(weights),
+        vector(weights),
+        rows,
+        count,
+    )
+    facts = [int(fact) for fact in rows]
+    for at in range(0, len(facts), play.F_LENGTH):
+        yield facts[at : at + play.F_LENGTH]
+
+
+@lru_cache(maxsize=1)
+def _stored() -> dict[str, Counted]:
+    """Read the tables that come with the package, by ``preset/strength``."""
+    text = files("hollywood.equity").joinpath("outcomes.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, Counted])

@@ -1,0 +1,92 @@
+"""What one side can have in the open columns of a sheet, numbered, and how a win changes it.
+
+The tables for :mod:`hollywood.kernel.equity_joint`, which says what a row is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from hollywood.kernel.equity_joint import (
+    J_GAINS,
+    J_INDEX,
+    J_LEFT,
+    J_LENGTH,
+    J_ROWS,
+    J_STEPS,
+    J_WORTHS,
+)
+
+Row = tuple[int, tuple[int, ...]]
+"""How many wins are still lost, and the levels."""
+
+
+class Plan(NamedTuple):
+    """Where everything is, the moves between rows, and how many worths there are."""
+
+    plan: tuple[int, ...]
+    moves: tuple[int, ...]
+    worths: int
+
+
+@lru_cache(maxsize=4)
+def plan_for(games: int, steps: int, *, forfeit: bool) -> Plan:
+    """Return the plan of a match of up to three games with targets of so many steps."""
+    plan = [0] * J_LENGTH
+    plan[J_STEPS] = steps
+    moves: list[int] = []
+    worths = 0
+    numbers = [_numbered(games, columns, steps, forfeit=forfeit) for columns in range(games + 1)]
+    for columns in range(1, games + 1):
+        rows = numbers[columns]
+        plan[J_ROWS + columns] = len(rows)
+        plan[J_GAINS + columns] = len(moves)
+        for row in rows:
+            for scored in range(steps + 1):
+                closes, then = _after_win(row, scored, steps)
+                moves.append(4 * numbers[columns - closes][then] + closes)
+        plan[J_LEFT + columns] = len(moves)
+        for row in rows:
+            for closes in range(columns + 1):
+                then = _after_loss(row, closes, forfeit=forfeit)
+                moves.append(numbers[columns - closes].get(then, 0))
+        plan[J_INDEX + columns] = len(moves)
+        for levels in product(range(steps + 1), repeat=columns):
+            moves.append(rows.get((0, levels), 0))
+        plan[J_WORTHS + columns] = worths
+        worths += (games - columns + 1) * len(rows) ** 2
+    return Plan(tuple(plan), tuple(moves), worths)
+
+
+def _numbered(games: int, columns: int, steps: int, *, forfeit: bool) -> dict[Row, int]:
+    """Number the rows so that a win leads to a higher number."""
+    none = (0,) * columns
+    closed = games - columns if forfeit and columns else 0
+    rows: list[Row] = [(lost, none) for lost in range(closed, 0, -1)]
+    for levels in product(range(steps + 1), repeat=columns):
+        if list(levels) == sorted(levels, reverse=True):
+            rows.append((0, levels))
+    return {row: number for number, row in enumerate(rows)}
+
+
+def _after_win(row: Row, scored: int, steps: int) -> tuple[int, Row]:
+    """Return how many columns a win closes, and the row of those that are left."""
+    lost, levels = row
+    if lost:
+        return 0, (lost - 1, levels)
+    entered = sum(level > 0 for level in levels)
+    grown = [level + scored for level in levels[:entered]]
+    if entered < len(levels):
+        grown.append(1 + scored)
+    closes = sum(level > steps for level in grown)
+    return closes, (0, (*grown[closes:], *levels[entered + 1 :]))
+
+
+def _after_loss(row: Row, closes: int, *, forfeit: bool) -> Row:
+    """Return what is left when the other side has won the first columns."""
+    lost, levels = row
+    missed = sum(level == 0 for level in levels[:closes]) if forfeit else 0
+    rest = levels[closes:]
+    return (lost + missed if rest else 0, rest)

@@ -1,0 +1,226 @@
+"""The chance to win the match after every result of a round, from the coarse table of all columns.
+
+Scores lie between the steps of the table: a side's first column is ahead of the next by some
+points, and that one of the next, and each of these differences is rounded down or up, with the
+weight that keeps it on the whole.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.equity_columns import (
+    MASS,
+    O_DRAWN,
+    O_LENGTH,
+    O_MASS,
+    O_STEPS,
+    SURE,
+    first_way,
+    ways_of,
+)
+from hollywood.kernel.equity_joint import J_INDEX, J_STEPS, joint_share, share_of
+from hollywood.kernel.equity_sheets import copy_sheet
+from hollywood.kernel.gin_layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES
+from hollywood.kernel.gin_sheet import (
+    T_ENTERED,
+    T_LENGTH,
+    T_SCORED,
+    T_TOTALS,
+    T_WINS,
+    T_WON,
+    enter,
+    games_won,
+    next_dealer,
+)
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+
+_CORNERS = 8
+
+
+@kernel
+def has_entered(sheet: list[int], rules: list[int], game: int, side: int) -> int:
+    """Return 1 if the side's wins count in this game: from this round on, with credit by rounds."""
+    if rules[R_BY_ROUNDS]:
+        return 1 if game <= sheet[T_SCORED] else 0
+    if rules[R_FORFEIT]:
+        return 1 if game < sheet[T_WINS + side] else 0
+    return sheet[T_ENTERED + side] >> game & 1
+
+
+@kernel
+def _rows(
+    sheet: list[int],
+    rules: list[int],
+    plan: list[int],
+    moves: list[int],
+    step: int,
+    first: int,
+    side: int,
+    out: list[int],
+) -> int:
+    """Write the rows that a side's scores lie between, and their weights; return how many.
+
+    ``first`` is the first open game. ``out`` gets the rows, then from _CORNERS on the weights,
+    which add up to ``step`` to the power of the columns entered.
+    """
+    games = rules[R_GAMES]
+    columns = games - first
+    most = plan[J_STEPS]
+    entered = 0
+    for game in range(first, games):
+        entered += has_entered(sheet, rules, game, side)
+    lost = first - sheet[T_WINS + side]
+    if rules[R_FORFEIT] and not rules[R_BY_ROUNDS] and lost > 0:
+        out[0] = first - lost  # rows of lost wins come first, the most lost before the others
+        out[_CORNERS] = 1
+        return 1
+    found = 0
+    for corner in range(1 << entered):
+        weight = 1
+        levels = 0
+        scale = 1
+        for game in range(games - 1, first - 1, -1):
+            if game < first + entered:
+                ahead = sheet[T_TOTALS + 2 * game + side]
+                if game < first + entered - 1:
+                    ahead -= sheet[T_TOTALS + 2 * game + 2 + side]
+                up = corner >> game - first & 1
+                above = ahead % step
+                weight *= above if up else step - above
+        if weight:
+            score = 0
+            for game in range(games - 1, first - 1, -1):
+                if game < first + entered:
+                    ahead = sheet[T_TOTALS + 2 * game + side]
+                    if game < first + entered - 1:
+                        ahead -= sheet[T_TOTALS + 2 * game + 2 + side]
+                    score += ahead // step + (corner >> game - first & 1)
+                    level = 1 + score
+                    levels += scale * (level if level < most else most)
+                scale *= most + 1
+            out[found] = moves[plan[J_INDEX + columns] + levels]
+            out[_CORNERS + found] = weight
+            found += 1
+    return found
+
+
+@kernel
+def share_between(
+    sheet: list[int],
+    rules: list[int],
+    plan: list[int],
+    moves: list[int],
+    step: int,
+    dealer: int,
+    worths: list[int],
+    scratch: list[int],
+) -> int:
+    """Return side 0's share of a sheet on which every column has been entered or is next."""
+    games = rules[R_GAMES]
+    columns = games_won(sheet, rules, NOBODY)
+    won = games_won(sheet, rules, 0)
+    if columns == 0:
+        return share_of(rules, won)
+    first = games - columns
+    mine = _rows(sheet, rules, plan, moves, step, first, 0, scratch)
+    for place in range(2 * _CORNERS):
+        scratch[2 * _CORNERS + place] = scratch[place]
+    theirs = _rows(sheet, rules, plan, moves, step, first, 1, scratch)
+    total = 0
+    weights = 0
+    for one in range(mine):
+        row = scratch[2 * _CORNERS + one]
+        weight = scratch[3 * _CORNERS + one]
+        for two in range(theirs):
+            both = weight * scratch[_CORNERS + two]
+            weights += both
+            total += both * joint_share(
+                plan, rules, columns, won, row, scratch[two], dealer, worths
+            )
+    return total // weights
+
+
+@kernel
+def share_before(
+    sheet: list[int],
+    rules: list[int],
+    plan: list[int],
+    moves: list[int],
+    step: int,
+    dealer: int,
+    odds: list[int],
+    worths: list[int],
+    scratch: list[int],
+    after: list[int],
+) -> int:
+    """Return side 0's share, of a sheet with credit by rounds a round earlier, too.
+
+    ``odds`` are in points. A drawn round there is left out of account: it changes nothing.
+    """
+    if not rules[R_BY_ROUNDS] or sheet[T_SCORED] >= rules[R_GAMES] - 1:
+        return share_between(sheet, rules, plan, moves, step, dealer, worths, scratch)
+    total = 0
+    for side in range(2):
+        then = next_dealer(rules, dealer, side)
+        at = first_way(odds, dealer, side)
+        for _ in range(ways_of(odds, dealer, side)):
+            copy_sheet(sheet, after)
+            enter(after, rules, side, odds[at + O_STEPS], 1)
+            share = share_between(after, rules, plan, moves, step, then, worths, scratch)
+            total += odds[at + O_MASS] * share
+            at += O_LENGTH
+    return total // (MASS - odds[O_DRAWN])
+
+
+@kernel
+def worth_by_chances(
+    sheet: list[int],
+    rules: list[int],
+    plan: list[int],
+    moves: list[int],
+    step: int,
+    dealer: int,
+    odds: list[int],
+    worths: list[int],
+    out: list[int],
+) -> None:
+    """Write side 0's share after every result of the round that ``dealer`` deals.
+
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat.
+    """
+    state = zeros(T_LENGTH)
+    after = zeros(T_LENGTH)
+    scratch = zeros(4 * _CORNERS)
+    for side in range(2):
+        then = next_dealer(rules, dealer, side)
+        for points in range(MOST_POINTS):
+            copy_sheet(sheet, state)
+            enter(state, rules, side, points, 1)
+            share = share_before(
+                state, rules, plan, moves, step, then, odds, worths, scratch, after
+            )
+            for way in range(CLASSES):
+                out[(side * CLASSES + way) * MOST_POINTS + points] = share
+    then = next_dealer(rules, dealer, NOBODY)
+    if rules[R_BY_ROUNDS] and sheet[T_SCORED] < rules[R_GAMES] - 2:
+        # The sheet is empty: whoever deals has the same share, which follows from the results.
+        share = mean_share(dealer, odds, out)
+        out[W_DRAWN] = share if then == dealer else SURE - share
+    else:
+        out[W_DRAWN] = share_before(
+            sheet, rules, plan, moves, step, then, odds, worths, scratch, after
+        )
+
+
+@kernel
+def mean_share(dealer: int, odds: list[int], out: list[int]) -> int:
+    """Return the mean of all results but the drawn round; ``odds`` are in points."""
+    total = 0
+    for side in range(2):
+        at = first_way(odds, dealer, side)
+        for _ in range(ways_of(odds, dealer, side)):
+            points = min(odds[at + O_STEPS], MOST_POINTS - 1)
+            total += odds[at + O_MASS] * out[side * CLASSES * MOST_POINTS + points]
+            at += O_LENGTH
+    return total // (MASS - odds[O_DRAWN])

@@ -1,0 +1,272 @@
+"""What one column of a sheet is worth before both sides score in it: who must enter what first.
+
+With ``closed_entry=shift`` a side enters the open columns one after the other. A column that the
+other side wins meanwhile, against nobody, shortens that way; so a column hangs together with those
+before it, but only while one side alone has entered them. The states, for a column and the open
+ones before it (A is the side that leads; where B does, the sides change places):
+
+- *none*: one or two before it that nobody has entered;
+- *one*: one before it that A alone has entered, with his score there and in the column;
+- *one and none*: A alone has entered the first before it, nobody the second;
+- *two*: A alone has entered both, with his three scores, none larger than the one before.
+
+A column that both have entered is no longer in anybody's way. That is exact for three columns.
+
+With ``forfeit`` the *n*-th win counts in the first *n* columns, with ``credit=rounds`` the *n*-th
+round: then the wins or rounds to come before the column is reached are all there is to a state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.equity_columns import (
+    O_BOXES,
+    O_LENGTH,
+    O_MASS,
+    O_STEPS,
+    Q_STEPS,
+    SUMS,
+    begin_sums,
+    conclude,
+    end,
+    first_way,
+    go_on,
+    solve_plain,
+    ways_of,
+)
+from hollywood.kernel.gin_layout import R_BY_ROUNDS, R_FORFEIT, R_GAMES
+
+ONE_TO_GO, TWO_TO_GO, LEAD_OF_ONE, LEAD_OF_ONE_MORE, LEAD_OF_TWO = range(5)
+PENDING, LEADING, BY_ROUNDS = range(5, 8)
+
+
+@kernel
+def plain_place(steps: int, mine: int, theirs: int) -> int:
+    """Return where a plain state is."""
+    return 2 * (mine * steps + theirs)
+
+
+@kernel
+def none_place(steps: int, before: int) -> int:
+    """Return where the state is with one or two columns before that nobody has entered."""
+    return 2 * (steps * steps + before - 1)
+
+
+@kernel
+def one_place(steps: int, ahead: int, mine: int) -> int:
+    """Return where the state is with ``ahead`` in the one column before that A has entered."""
+    return 2 * (steps * steps + 2 + ahead * steps + mine)
+
+
+@kernel
+def one_and_none_place(steps: int, ahead: int) -> int:
+    """Return where the state is in which nobody has entered the second column before."""
+    return 2 * (2 * steps * steps + 2 + ahead)
+
+
+@kernel
+def two_place(steps: int, first: int, second: int, mine: int) -> int:
+    """Return where the state is with three scores of A, none larger than the one before."""
+    triple = first * (first + 1) * (first + 2) // 6 + second * (second + 1) // 2 + mine
+    return 2 * (2 * steps * steps + 2 + steps + triple)
+
+
+@kernel
+def pending_place(steps: int, rules: list[int], mine: int, theirs: int) -> int:
+    """Return where the state is with so many wins of each side, from 1, before they count."""
+    return 2 * (steps * steps + mine * rules[R_GAMES] + theirs)
+
+
+@kernel
+def leading_place(steps: int, rules: list[int], theirs: int, mine: int) -> int:
+    """Return where A's score ``mine`` is while ``theirs`` wins of B, from 1, do not count yet."""
+    return 2 * (steps * steps + rules[R_GAMES] * (rules[R_GAMES] + 1) + theirs * steps + mine)
+
+
+@kernel
+def rounds_place(steps: int, before: int) -> int:
+    """Return where the state is with so many rounds, from 1, that do not count yet."""
+    return 2 * (steps * steps + before)
+
+
+@kernel
+def table_length(rules: list[int], steps: int) -> int:
+    """Return how long the table of a column is."""
+    games = rules[R_GAMES]
+    if games == 1:
+        return 2 * steps * steps
+    if rules[R_BY_ROUNDS]:
+        return rounds_place(steps, games)
+    if rules[R_FORFEIT]:
+        return leading_place(steps, rules, games, 0)
+    if games == 2:
+        return one_and_none_place(steps, 0)
+    return two_place(steps, steps, 0, 0)
+
+
+@kernel
+def solve_column(
+    rules: list[int], ask: list[int], odds: list[int], doublings: list[int], worths: list[int]
+) -> None:
+    """Write the worth of every state of a column; see :func:`solve_plain`.
+
+    With ``shift`` there are at most three games.
+    """
+    solve_plain(rules, ask, odds, doublings, worths)
+    games = rules[R_GAMES]
+    if games == 1:
+        return
+    steps = ask[Q_STEPS]
+    if rules[R_BY_ROUNDS]:
+        for before in range(1, games):
+            here = rounds_place(steps, before)
+            _solve(BY_ROUNDS, here, before, 0, 0, rules, ask, odds, doublings, worths)
+        return
+    if rules[R_FORFEIT]:
+        for theirs in range(1, games):
+            for mine in range(steps - 1, -1, -1):
+                here = leading_place(steps, rules, theirs, mine)
+                _solve(LEADING, here, theirs, mine, 0, rules, ask, odds, doublings, worths)
+        for mine in range(1, games):
+            for theirs in range(1, games):
+                here = pending_place(steps, rules, mine, theirs)
+                _solve(PENDING, here, mine, theirs, 0, rules, ask, odds, doublings, worths)
+        return
+    for ahead in range(steps - 1, -1, -1):
+        for mine in range(ahead, -1, -1):
+            here = one_place(steps, ahead, mine)
+            _solve(LEAD_OF_ONE, here, ahead, mine, 0, rules, ask, odds, doublings, worths)
+    here = none_place(steps, 1)
+    _solve(ONE_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths)
+    if games == 2:
+        return
+    for first in range(steps - 1, -1, -1):
+        for second in range(first, -1, -1):
+            for mine in range(second, -1, -1):
+                here = two_place(steps, first, second, mine)
+                _solve(
+                    LEAD_OF_TWO, here, first, second, mine, rules, ask, odds, doublings, worths
+                )
+    for ahead in range(steps - 1, -1, -1):
+        here = one_and_none_place(steps, ahead)
+        _solve(LEAD_OF_ONE_MORE, here, ahead, 0, 0, rules, ask, odds, doublings, worths)
+    here = none_place(steps, 2)
+    _solve(TWO_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths)
+
+
+@kernel
+def _solve(
+    family: int,
+    here: int,
+    first: int,
+    second: int,
+    third: int,
+    rules: list[int],
+    ask: list[int],
+    odds: list[int],
+    doublings: list[int],
+    worths: list[int],
+) -> None:
+    """Write what one state is worth, by dealer."""
+    sums = zeros(SUMS)
+    begin_sums(sums)
+    steps = ask[Q_STEPS]
+    for dealer in range(2):
+        for side in range(2):
+            at = first_way(odds, dealer, side)
+            for _ in range(ways_of(odds, dealer, side)):
+                scored = odds[at + O_STEPS]
+                mass = odds[at + O_MASS]
+                counts = 0
+                mirrored = 0
+                there = 0
+                if family == BY_ROUNDS:
+                    there = plain_place(steps, 0, 0)
+                    if first > 1:
+                        there = rounds_place(steps, first - 1)
+                elif family == PENDING:
+                    mine = first - 1 + side
+                    theirs = second - side
+                    if mine == 0:
+                        there = leading_place(steps, rules, theirs, 0)
+                    elif theirs == 0:
+                        there = leading_place(steps, rules, mine, 0)
+                        mirrored = 1
+                    else:
+                        there = pending_place(steps, rules, mine, theirs)
+                elif family == LEADING:
+                    if side:
+                        there = plain_place(steps, second, 0)
+                        if first > 1:
+                            there = leading_place(steps, rules, first - 1, second)
+                    else:
+                        counts = 1
+                        there = leading_place(steps, rules, first, second + scored)
+                elif family == ONE_TO_GO:
+                    there = plain_place(steps, 0, 0)
+                    if scored < steps:
+                        there = one_place(steps, scored, 0)
+                        mirrored = side
+                elif family == TWO_TO_GO:
+                    there = none_place(steps, 1)
+                    if scored < steps:
+                        there = one_and_none_place(steps, scored)
+                        mirrored = side
+                elif family == LEAD_OF_ONE_MORE:
+                    if side:
+                        there = none_place(steps, 1)
+                    else:
+                        there = _behind_two(steps, first + scored, scored, 0)
+                elif side:  # enters the first of the columns that A alone had entered
+                    if family == LEAD_OF_ONE:
+                        there = plain_place(steps, second, 0)
+                    else:
+                        there = one_place(steps, second, third)
+                else:
+                    counts = 1
+                    if family == LEAD_OF_ONE:
+                        there = _behind_one(steps, first + scored, second + scored)
+                    else:
+                        there = _behind_two(
+                            steps, first + scored, second + scored, third + scored
+                        )
+                boxes = odds[at + O_BOXES] if counts else 0
+                own = third if family == LEAD_OF_TWO else second
+                if counts and own + scored >= steps:
+                    end(sums, rules, ask, dealer, side, mass, boxes, own + scored, 0)
+                else:
+                    go_on(
+                        sums,
+                        rules,
+                        ask,
+                        dealer,
+                        side,
+                        mass,
+                        boxes,
+                        here,
+                        there,
+                        mirrored,
+                        worths,
+                        doublings,
+                    )
+                at += O_LENGTH
+    conclude(sums, rules, odds, here, worths)
+
+
+@kernel
+def _behind_one(steps: int, ahead: int, mine: int) -> int:
+    """Return the state with ``ahead`` in the column before, which may be over by that."""
+    if ahead >= steps:
+        return plain_place(steps, mine, 0)
+    return one_place(steps, ahead, mine)
+
+
+@kernel
+def _behind_two(steps: int, first: int, second: int, mine: int) -> int:
+    """Return the state with these scores in both columns before, which may be over by that."""
+    if first >= steps:
+        return _behind_one(steps, second, mine)
+    return two_place(steps, first, second, mine)

@@ -1,0 +1,169 @@
+"""The chance to win the match, exactly, once every round counts in every open column.
+
+From then on all that happens is how many points each side wins: the columns end one after the
+other, the one that lacks the fewest points first, and each is won by the side whose points first
+reach what it lacks. So the points won from now on, how many of the columns that are over by then A
+has won, and who deals are the whole state, worked out anew for a given sheet.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.equity_chances import has_entered
+from hollywood.kernel.equity_columns import (
+    AGAIN,
+    CERTAIN,
+    O_LENGTH,
+    O_MASS,
+    O_STEPS,
+    SUMS,
+    begin_sums,
+    conclude,
+    first_way,
+    ways_of,
+)
+from hollywood.kernel.equity_joint import share_of
+from hollywood.kernel.gin_layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES, R_TARGET
+from hollywood.kernel.gin_sheet import T_TOTALS, T_WINS, T_WON, games_won, next_dealer
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+
+
+@kernel
+def all_count(sheet: list[int], rules: list[int]) -> int:
+    """Return 1 if the next win of either side counts in every open column, and every one after."""
+    games = rules[R_GAMES]
+    for side in range(2):
+        waiting = 0
+        for game in range(games):
+            if sheet[T_WON + game] == NOBODY and not has_entered(sheet, rules, game, side):
+                waiting += 1
+                lost = rules[R_FORFEIT] and game > sheet[T_WINS + side]
+                if waiting > 1 or lost or rules[R_BY_ROUNDS]:
+                    return 0
+    return 1
+
+
+@kernel
+def worth_by_paths(
+    sheet: list[int],
+    rules: list[int],
+    step: int,
+    dealer: int,
+    odds: list[int],
+    out: list[int],
+) -> None:
+    """Write side 0's share after every result of the round that ``dealer`` deals.
+
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat. ``odds`` are in
+    steps of ``step`` points; what a side lacks is rounded up to steps. The next win of either side
+    counts in every open column (:func:`all_count`), and there is one.
+    """
+    games = rules[R_GAMES]
+    columns = games_won(sheet, rules, NOBODY)
+    won_before = games_won(sheet, rules, 0)
+    first = games - columns
+    mine = _lacked(sheet, rules, games - 1, 0, step)
+    theirs = _lacked(sheet, rules, games - 1, 1, step)
+    # How many columns so many points of one side close, by themselves.
+    closed = zeros(mine + theirs)
+    for game in range(first, games):
+        for points in range(_lacked(sheet, rules, game, 0, step), mine):
+            closed[points] += 1
+        for points in range(_lacked(sheet, rules, game, 1, step), theirs):
+            closed[mine + points] += 1
+    worths = zeros(2 * mine * theirs * columns)
+    sums = zeros(SUMS)
+    for own in range(mine - 1, -1, -1):
+        for other in range(theirs - 1, -1, -1):
+            over = max(closed[own], closed[mine + other])
+            for won in range(over + 1):
+                begin_sums(sums)
+                here = 2 * ((own * theirs + other) * columns + won)
+                for way_of in range(4):
+                    deals = way_of >> 1
+                    side = way_of & 1
+                    then = next_dealer(rules, deals, side)
+                    at = first_way(odds, deals, side)
+                    certain = 0
+                    for _ in range(ways_of(odds, deals, side)):
+                        scored = odds[at + O_STEPS]
+                        mass = odds[at + O_MASS]
+                        at += O_LENGTH
+                        if scored == 0:
+                            sums[AGAIN + 2 * deals + then] += mass
+                        else:
+                            certain += mass * _share_at(
+                                own if side else own + scored,
+                                other + scored if side else other,
+                                over,
+                                won,
+                                side,
+                                then,
+                                mine,
+                                theirs,
+                                columns,
+                                won_before,
+                                closed,
+                                rules,
+                                worths,
+                            )
+                    sums[CERTAIN + deals] += certain
+                conclude(sums, rules, odds, here, worths)
+    then = next_dealer(rules, dealer, NOBODY)
+    out[W_DRAWN] = worths[then]
+    for side in range(2):
+        then = next_dealer(rules, dealer, side)
+        for points in range(MOST_POINTS):
+            share = 0
+            low = points // step
+            above = points % step
+            for up in range(2):
+                scored = low + up
+                share += (above if up else step - above) * _share_at(
+                    0 if side else scored,
+                    scored if side else 0,
+                    0,
+                    0,
+                    side,
+                    then,
+                    mine,
+                    theirs,
+                    columns,
+                    won_before,
+                    closed,
+                    rules,
+                    worths,
+                )
+            for way in range(CLASSES):
+                out[(side * CLASSES + way) * MOST_POINTS + points] = share // step
+
+
+@kernel
+def _lacked(sheet: list[int], rules: list[int], game: int, side: int, step: int) -> int:
+    """Return how many steps a side lacks in an open game, at least one."""
+    return (rules[R_TARGET] - sheet[T_TOTALS + 2 * game + side] + step - 1) // step
+
+
+@kernel
+def _share_at(
+    own: int,
+    other: int,
+    over: int,
+    won: int,
+    side: int,
+    dealer: int,
+    mine: int,
+    theirs: int,
+    columns: int,
+    won_before: int,
+    closed: list[int],
+    rules: list[int],
+    worths: list[int],
+) -> int:
+    """Return A's share once ``side`` has won points, ``over`` columns having been over before."""
+    if own >= mine or other >= theirs:
+        return share_of(rules, won_before + won + (0 if side else columns - over))
+    now = max(closed[own], closed[mine + other])
+    gained = 0 if side else now - over
+    return worths[2 * ((own * theirs + other) * columns + won + gained) + dealer]

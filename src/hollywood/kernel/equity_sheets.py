@@ -1,0 +1,200 @@
+"""What a sheet is worth, column by column, and so what every result of the next round is worth.
+
+Where points are played for and every column is paid by itself, the worth of a match is the sum of
+its columns, whatever they have to do with each other. Side A is side 0 of the sheet.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.equity_columns import (
+    POINT,
+    POINTS,
+    Q_KIND,
+    Q_STEP,
+    Q_STEPS,
+    SURE,
+)
+from hollywood.kernel.equity_entries import (
+    leading_place,
+    none_place,
+    one_and_none_place,
+    one_place,
+    pending_place,
+    plain_place,
+    rounds_place,
+    two_place,
+)
+from hollywood.kernel.gin_layout import (
+    NOBODY,
+    R_BOX_BONUS,
+    R_BY_ROUNDS,
+    R_FORFEIT,
+    R_GAMES,
+    R_GIN_EXTRA_BOXES,
+    R_THIRD_DOUBLED,
+    R_UNDERCUT_EXTRA_BOXES,
+)
+from hollywood.kernel.gin_sheet import (
+    T_BOXES,
+    T_ENTERED,
+    T_LENGTH,
+    T_SCORED,
+    T_TOTALS,
+    T_WINS,
+    T_WON,
+    enter,
+    net,
+    next_dealer,
+)
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+
+
+@kernel
+def in_steps(points: int, ask: list[int]) -> int:
+    """Return a score of an open column in steps, the nearest."""
+    steps = (2 * points + ask[Q_STEP]) // (2 * ask[Q_STEP])
+    return steps if steps < ask[Q_STEPS] else ask[Q_STEPS] - 1
+
+
+@kernel
+def place_of(sheet: list[int], rules: list[int], ask: list[int], game: int) -> int:
+    """Return the state of an open column; -1 - place where the sides change places."""
+    steps = ask[Q_STEPS]
+    mine = in_steps(sheet[T_TOTALS + 2 * game], ask)
+    theirs = in_steps(sheet[T_TOTALS + 2 * game + 1], ask)
+    if rules[R_GAMES] == 1:
+        return plain_place(steps, mine, theirs)
+    if rules[R_BY_ROUNDS]:
+        before = game - sheet[T_SCORED]
+        return rounds_place(steps, before) if before > 0 else plain_place(steps, mine, theirs)
+    if rules[R_FORFEIT]:
+        to_come = game - sheet[T_WINS]
+        they = game - sheet[T_WINS + 1]
+        if to_come > 0 and they > 0:
+            return pending_place(steps, rules, to_come, they)
+        if they > 0:
+            return leading_place(steps, rules, they, mine)
+        if to_come > 0:
+            return -1 - leading_place(steps, rules, to_come, theirs)
+        return plain_place(steps, mine, theirs)
+    return _shifting_place(sheet, ask, game, mine, theirs)
+
+
+@kernel
+def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, theirs: int) -> int:
+    """Return the state of a column among those before it that are open."""
+    steps = ask[Q_STEPS]
+    free = 0
+    alone = 0  # columns before that one side alone has entered
+    leader = 0
+    first = 0
+    second = 0
+    for before in range(game):
+        entered = sheet[T_ENTERED] >> before & 1
+        they = sheet[T_ENTERED + 1] >> before & 1
+        if sheet[T_WON + before] != NOBODY or (entered and they):
+            continue
+        if not entered and not they:
+            free += 1
+            continue
+        leader = 0 if entered else 1
+        score = in_steps(sheet[T_TOTALS + 2 * before + leader], ask)
+        if alone == 0:
+            first = score
+        else:
+            second = score
+        alone += 1
+    own = theirs if leader else mine
+    # Rounding to steps must not turn the order of two scores.
+    if alone == 0:
+        return none_place(steps, free) if free else plain_place(steps, mine, theirs)
+    if alone == 2:
+        second = second if second < first else first
+        own = own if own < second else second
+        place = two_place(steps, first, second, own)
+    elif free:
+        place = one_and_none_place(steps, first)
+    else:
+        own = own if own < first else first
+        place = one_place(steps, first, own)
+    return -1 - place if leader else place
+
+
+@kernel
+def sheet_worth(
+    sheet: list[int],
+    rules: list[int],
+    ask: list[int],
+    dealer: int,
+    worths: list[int],
+    doublings: list[int],
+) -> int:
+    """Return what the sheet is worth to side 0: net points, or games won less games lost."""
+    games = rules[R_GAMES]
+    points = ask[Q_KIND] == POINTS
+    total = net(sheet, rules) * POINT if points else 0
+    for game in range(games):
+        won = sheet[T_WON + game]
+        if won != NOBODY:
+            if not points:
+                total += -SURE if won else SURE
+            continue
+        place = place_of(sheet, rules, ask, game)
+        if place < 0:
+            at = -1 - place + 1 - dealer
+            worth = -worths[at]
+        else:
+            at = place + dealer
+            worth = worths[at]
+        if points:
+            boxes = sheet[T_BOXES + 2 * game] - sheet[T_BOXES + 2 * game + 1]
+            worth += boxes * rules[R_BOX_BONUS] * doublings[at]
+            if rules[R_THIRD_DOUBLED] and game == games - 1:
+                worth *= 2
+        total += worth
+    return total
+
+
+@kernel
+def boxes_of(rules: list[int], way: int) -> int:
+    """Return the boxes of a round won in this way (see :mod:`hollywood.kernel.gin_worth`)."""
+    if way == 1:
+        return 1 + rules[R_GIN_EXTRA_BOXES]
+    return 1 + rules[R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
+
+
+@kernel
+def copy_sheet(sheet: list[int], to: list[int]) -> None:
+    """Write the same sheet to ``to``."""
+    for place in range(T_LENGTH):
+        to[place] = sheet[place]
+
+
+@kernel
+def worth_by_columns(
+    sheet: list[int],
+    rules: list[int],
+    ask: list[int],
+    dealer: int,
+    worths: list[int],
+    doublings: list[int],
+    out: list[int],
+) -> None:
+    """Write what side 0 has after every result of the round that ``dealer`` deals.
+
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat.
+    """
+    after = zeros(T_LENGTH)
+    for side in range(2):
+        then = next_dealer(rules, dealer, side)
+        for way in range(CLASSES):
+            for points in range(MOST_POINTS):
+                copy_sheet(sheet, after)
+                enter(after, rules, side, points, boxes_of(rules, way))
+                out[(side * CLASSES + way) * MOST_POINTS + points] = sheet_worth(
+                    after, rules, ask, then, worths, doublings
+                )
+    then = next_dealer(rules, dealer, NOBODY)
+    out[W_DRAWN] = sheet_worth(sheet, rules, ask, then, worths, doublings)
