@@ -139,9 +139,9 @@ def _decision(
     done = options[played]
     status = _status(options, played, stakes, needed)
     counts = status is Status.COUNTED
-    lost, error = graded_loss(done, stakes)
+    lost, error = graded_loss(done, stakes) if counts else (0.0, 0.0)
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
-    wins = lost / unit if counts and unit else 0.0
+    wins = lost / unit if unit else 0.0
     mark = mark_of(wins)
     return Decision(
         number=0,
@@ -160,7 +160,7 @@ def _decision(
         lost_points=done.behind if counts else 0.0,
         lost_match=(done.match_behind if counts else 0.0) if stakes.match is not None else None,
         error=wins,
-        error_error=error / unit if counts and unit else 0.0,
+        error_error=error / unit if unit else 0.0,
         mark=mark,
         reason=reason_for(name, view, done, options[0]) if mark is not Mark.NONE else "",
     )

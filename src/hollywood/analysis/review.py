@@ -11,9 +11,9 @@ import msgspec
 from hollywood.analysis.crew import Order, Watch, done_by, worker_for
 from hollywood.analysis.grades import Mark, Status, error_rate
 from hollywood.analysis.luck import RoundLuck
+from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.moments import Played
 from hollywood.analysis.report import Decision, PlayerReview, Review, RoundReview, Spot
-from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.stakes import PERCENT, MatchJudge
 from hollywood.analysis.tasks import Done, Graded, Task, Worker
 from hollywood.analysis.words import result_in_words
