@@ -56,12 +56,13 @@ class Kernel:
     answer, whoever asks it and when.
     """
 
-    def __init__(self, rules: GinRules, seed: int) -> None:
+    def __init__(self, rules: GinRules, seed: int, types: Sequence[Sequence[int]] = TYPES) -> None:
+        """Make ready; ``types`` are those that the other player may be of, see ``gin_types``."""
         self._rules = vector(rules_vector(rules))
         self._tables = meld_tables(rules.melds.tables)
         self._own = vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))])
-        self._types = vector(number for each in TYPES for number in each)
-        self._ways = vector(Ways())
+        self._types = vector(number for each in types for number in each)
+        self._ways = vector(Ways(types=len(types)))
         self._codes = vector(range(WORTH_LENGTH))
         self._curves = vector(curves())
         self._seed = seed

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hollywood.analysis.report import Option, Outlook
-from hollywood.analysis.words import deadwood_left
+from hollywood.analysis.words import deadwood_left, doing
 from hollywood.bots.gin_view import view_vector
 from hollywood.cards import Card, Hand
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel.gin_linear import outs
-from hollywood.match.wording import joined
+from hollywood.match.wording import joined, sentence
 from hollywood.match.wording import points as in_points
 from hollywood.melds import best_arrangement, deadwood, deadwood_after_discard
 from hollywood.play import Discard, TakeDiscard
@@ -127,9 +127,9 @@ def _outcome(played: Option, best: Option) -> Iterator[str]:
         return
     of_gin = abs(mine.gin - other.gin) >= _MORE_OFTEN
     yield (
-        f"To {played.words} won {_won(mine, of_gin)} of the imagined rounds and came to "
-        f"{_signed(played.points)} points on average; "
-        f"to {best.words}, {_won(other, of_gin)} and {_signed(best.points)}."
+        f"{sentence(doing(played.words))} won {_won(mine, of_gin)} of the imagined rounds and came "
+        f"to {_signed(played.points)} points on average; "
+        f"{doing(best.words)}, {_won(other, of_gin)} and {_signed(best.points)}."
     )
 
 

@@ -48,12 +48,34 @@ def in_words(action: Action, view: GinView) -> str:
     return "show" if isinstance(action, ShowHand) else "finish"
 
 
+def doing(words: str) -> str:
+    """Return a choice as something one does.
+
+    >>> doing("take 7h"), doing("knock with 4, throwing Kd"), doing("go gin, throwing Kd")
+    ('taking 7h', 'knocking with 4, throwing Kd', 'going gin, throwing Kd')
+    """
+    verb, blank, rest = words.partition(" ")
+    return f"{_DOING.get(verb, verb)}{blank}{rest}"
+
+
+_DOING = {
+    "take": "taking",
+    "throw": "throwing",
+    "knock": "knocking",
+    "declare": "declaring",
+    "draw": "drawing",
+    "go": "going",
+    "pass": "passing",
+    "let": "letting",
+}
+
+
 def _knock(action: Knock, view: GinView) -> str:
     """Tell a knock; its spread where it is not the one that gives least to lay off."""
     rules = view.table.rules.melds
     rest = view.hand - action.discard
     left = deadwood_left(action, view)
-    what = "gin" if left == 0 else f"knock with {left}"
+    what = "go gin" if left == 0 else f"knock with {left}"
     words = f"{what}, throwing {action.discard}"
     usual = sorted(meld.hand.bits for meld in best_spread(rest, rules).melds)
     if sorted(meld.hand.bits for meld in action.spread) != usual:
