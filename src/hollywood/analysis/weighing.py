@@ -55,7 +55,9 @@ class Weighed(NamedTuple):
         return _difference(self.codes[:, self.best], self.codes[:, choice], worth, self.block)
 
     def own_error(self, choice: int, worth: Worth) -> float:
-        """Return the standard error of what a choice is worth by itself."""
+        """Return the standard error of what a choice is worth."""
+        if len(self.plays(choice)) < len(self.plays(self.best)):
+            return math.hypot(self.own_error(self.best, worth), self.behind(choice, worth)[1])
         return _error(worth[self.plays(choice) & MASK], self.block)
 
     @property
