@@ -66,6 +66,7 @@ def decided(
         stakes,
         name="Ann" if seat == ANN else "Bob",
         worlds=worlds,
+        stopping=lambda: False,
     )
 
 

@@ -7,14 +7,12 @@ import random
 import pytest
 
 from hollywood.analysis.choices import DECISIONS
-from hollywood.analysis.decisions import decide
 from hollywood.analysis.kernel_side import Kernel
-from hollywood.analysis.stakes import stakes_of
 from hollywood.gin import GinRound
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from tests.analysis.setting import decided, played
+from tests.analysis.setting import decided
 from tests.bots.tables import bot, dealt, moments
 from tests.bots.test_no_peeking import twin
 
@@ -49,25 +47,3 @@ def test_a_review_that_peeked_would_be_caught() -> None:
     assert isinstance(other, GinRound)
     opened = [kernel.lay_open(each, -1, -1, 50, 1).tolist() for each in (play, other)]
     assert opened[0] != opened[1]
-
-
-def test_what_the_other_holds_does_not_name_the_reason() -> None:
-    """A decision is graded from its view alone: the round behind it may as well be another."""
-    chance = random.Random(3)
-    play = dealt(rules_for("gin"), seed=9)
-    assert isinstance(play, GinRound)
-    seat = play.awaiting
-    assert seat is not None
-    action = play.legal_actions(seat)[-1]
-    setting = played(play, seat, action)
-    stakes = stakes_of(setting.course, seat, setting.dealer, Seat(1 - seat), None)
-    told = set()
-    for _ in range(3):
-        other = twin(play, seat, chance)
-        assert isinstance(other, GinRound)
-        again = played(other, seat, action)
-        found = decide(
-            Kernel(play.rules, 1), again, again.moments[0], stakes, name="Ann", worlds=WORLDS
-        )
-        told.add(to_json(found))
-    assert len(told) == 1

@@ -47,12 +47,14 @@ def done_by(
 ) -> list[Done]:
     """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
     with _executor(order, worker, workers) as (executor, do):
-        out = [executor.submit(do, task) for task in tasks]
         try:
+            out = [executor.submit(do, task) for task in tasks]
             return list(_in_order(out, watch))
         except BrokenProcessPool:
             raise HollywoodError("a worker was killed, perhaps for want of memory") from None
         finally:
+            if watch.stopping():
+                worker.stopped.set()
             executor.shutdown(wait=True, cancel_futures=True)
 
 
@@ -75,7 +77,7 @@ def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
 def _executor(
     order: Order, worker: Worker, workers: int
 ) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
-    if can_compile():
+    if can_compile() or workers == 1:
         with ThreadPoolExecutor(workers, "review") as threads:
             yield threads, worker.do
         return

@@ -6,7 +6,7 @@ player's doings say of them (:mod:`hollywood.kernel.gin_belief`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,14 +30,21 @@ _GIN_CLASS, _UNDERCUT_CLASS = 1, 2
 
 
 def decide(
-    kernel: Kernel, play: Played, moment: Moment, stakes: Stakes, *, name: str, worlds: int
+    kernel: Kernel,
+    play: Played,
+    moment: Moment,
+    stakes: Stakes,
+    *,
+    name: str,
+    worlds: int,
+    stopping: Callable[[], bool],
 ) -> Decision:
-    """Grade a decision before a knock; it is numbered by its line, the number comes later."""
+    """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``."""
     view = moment.view
     choices = choices_of(view, moment.action)
     if len(choices.all) < 2:
         return _decision(play, moment, view, _alone(choices, view), 0, stakes, "", choices, 0.0)
-    found = weighed(kernel, view, choices, stakes.graded, worlds, moment.line)
+    found = weighed(kernel, view, choices, stakes.graded, worlds, moment.line, stopping)
     order = _order(found, choices, stakes)
     options = tuple(_option(found, choices, each, stakes, view) for each in order)
     return _decision(

@@ -6,6 +6,7 @@ the same however many workers share it.
 
 from __future__ import annotations
 
+import threading
 from typing import NamedTuple
 
 from hollywood.analysis.choices import DECISIONS, choices_of
@@ -20,7 +21,7 @@ from hollywood.play import Seat
 
 _LUCK_SHARE = 4
 _DEALS = 3
-_LEAST = 16
+_LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
 
 
 class Task(NamedTuple):
@@ -47,6 +48,7 @@ class Worker:
 
     def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
         self.story = story
+        self.stopped = threading.Event()  # nothing that is being done is wanted any more
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
         self._stakes = [
@@ -56,7 +58,7 @@ class Worker:
             )
             for play in story.rounds
         ]
-        self._deals = self._kernel.deals(max(_LEAST, _DEALS * worlds))
+        self._deals = self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * worlds)))
 
     def tasks(self) -> list[Task]:
         """All pieces, round by round."""
@@ -82,7 +84,7 @@ class Worker:
         """Do a piece."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
-            worlds = max(_LEAST, self.worlds // _LUCK_SHARE)
+            worlds = min(_MOST_LUCK, max(_LEAST, self.worlds // _LUCK_SHARE))
             return luck_of(self._kernel, play, self.stakes(task.round, 0), self._deals, worlds)
         if task.moment == ANSWERS:
             return Graded(
@@ -105,6 +107,7 @@ class Worker:
             self.stakes(task.round, moment.seat),
             name=self._name(play, moment.seat),
             worlds=self.worlds,
+            stopping=self.stopped.is_set,
         )
         return Graded((decision,))
 

@@ -10,6 +10,7 @@ alike.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
@@ -21,8 +22,9 @@ from hollywood.analysis.kernel_side import MASK, NO_ROUND, Chain, Codes, Kernel
 from hollywood.analysis.stakes import Worth
 from hollywood.gin.sight import GinView
 
-CHAINS: Final = 24
-_AT_FIRST: Final = 6  # chains that every choice is played in
+_CHAINS: Final = 24
+_SHORTEST: Final = 8  # rounds of a chain: to begin one costs as much as some rounds
+_AT_FIRST: Final = 4  # the part of all chains that every choice is played in: a fourth
 _BETWEEN: Final = 3  # chains between two looks at who is behind
 _BEHIND: Final = 4.0  # standard errors after which a choice is given up
 _CLEAR: Final = 3.5  # standard errors after which nothing more is played
@@ -83,26 +85,40 @@ def needed_errors(rivals: int) -> float:
 _CHANCE: Final = 1 - NormalDist().cdf(2.0)
 
 
+class StoppedError(Exception):
+    """The review is being stopped: what is weighed now is not wanted any more."""
+
+
 def weighed(
-    kernel: Kernel, view: GinView, choices: Choices, graded: Worth, worlds: int, number: int
+    kernel: Kernel,
+    view: GinView,
+    choices: Choices,
+    graded: Worth,
+    worlds: int,
+    number: int,
+    stopping: Callable[[], bool],
 ) -> Weighed:
     """Weigh the choices of a decision; ``number`` is that of the decision and decides over chance.
 
     ``worlds`` is the most rounds that a choice is played in, ``graded`` the worth that says which
-    choices are behind. There are two choices or more.
+    choices are behind. There are two choices or more. StoppedError once ``stopping()``.
     """
     owners = np.array(choices.owners)
-    length = chain_length(worlds)
-    block = min(_BLOCK, length)
+    length = max(_SHORTEST, worlds // _CHAINS)
+    chains = max(1, worlds // length)
+    first = max(2, chains // _AT_FIRST)
+    block = min(_BLOCK, length // 4)
     alive = np.ones(len(owners), bool)
     played: list[Codes] = []
     while True:
+        if stopping():
+            raise StoppedError
         chain = Chain(number, len(played))
         played.append(kernel.weigh(view, choices.ways, alive.tolist(), length, chain))
         done = len(played)
-        if done >= CHAINS:
+        if done >= chains:
             break
-        if done < _AT_FIRST or (done - _AT_FIRST) % _BETWEEN:
+        if done < first or (done - first) % _BETWEEN:
             continue
         so_far = _by_choice(np.concatenate(played), owners, graded, length, block)
         left = _still_close(so_far, choices.played, graded)
@@ -110,11 +126,6 @@ def weighed(
             break
         alive &= np.isin(owners, left)
     return _by_choice(np.concatenate(played), owners, graded, length, block)
-
-
-def chain_length(worlds: int) -> int:
-    """Return how many rounds a chain has when at most ``worlds`` are to be played."""
-    return max(1, worlds // CHAINS)
 
 
 def _by_choice(

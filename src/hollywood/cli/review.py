@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hollywood.analysis.report import Review
     from hollywood.records import Record
 
-_MOST_WORLDS = 1_000_000
+_MOST_WORLDS = 100_000
 _LEAST_WORLDS = 24
 _MOST_WORKERS = 1024
 _USUAL_SEED = "1"

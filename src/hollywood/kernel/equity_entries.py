@@ -147,9 +147,7 @@ def solve_column(
         for second in range(first, -1, -1):
             for mine in range(second, -1, -1):
                 here = two_place(steps, first, second, mine)
-                _solve(
-                    LEAD_OF_TWO, here, first, second, mine, rules, ask, odds, doublings, worths
-                )
+                _solve(LEAD_OF_TWO, here, first, second, mine, rules, ask, odds, doublings, worths)
     for ahead in range(steps - 1, -1, -1):
         here = one_and_none_place(steps, ahead)
         _solve(LEAD_OF_ONE_MORE, here, ahead, 0, 0, rules, ask, odds, doublings, worths)
@@ -230,9 +228,7 @@ def _solve(
                     if family == LEAD_OF_ONE:
                         there = _behind_one(steps, first + scored, second + scored)
                     else:
-                        there = _behind_two(
-                            steps, first + scored, second + scored, third + scored
-                        )
+                        there = _behind_two(steps, first + scored, second + scored, third + scored)
                 boxes = odds[at + O_BOXES] if counts else 0
                 own = third if family == LEAD_OF_TWO else second
                 if counts and own + scored >= steps:
