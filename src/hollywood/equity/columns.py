@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -41,6 +42,12 @@ def are_apart(rules: GinRules) -> bool:
     return not (
         rules.sweep_doubled or rules.series_end == "two_wins" or (shifts and rules.games > 3)
     )
+
+
+def nearest_apart(rules: GinRules) -> GinRules:
+    """Return the rules most like these whose columns are paid one by one."""
+    closed_entry = rules.closed_entry if rules.games <= 3 else "forfeit"
+    return replace(rules, sweep_doubled=False, series_end="all_three", closed_entry=closed_entry)
 
 
 @lru_cache(maxsize=8)

@@ -53,8 +53,8 @@ def plan_for(games: int, steps: int, *, forfeit: bool) -> Plan:
                 then = _after_loss(row, closes, forfeit=forfeit)
                 moves.append(numbers[columns - closes].get(then, 0))
         plan[J_INDEX + columns] = len(moves)
-        for levels in product(range(steps + 1), repeat=columns):
-            moves.append(rows.get((0, levels), 0))
+        every = product(range(steps + 1), repeat=columns)
+        moves += [rows.get((0, levels), 0) for levels in every]
         plan[J_WORTHS + columns] = worths
         worths += (games - columns + 1) * len(rows) ** 2
     return Plan(tuple(plan), tuple(moves), worths)
@@ -65,9 +65,8 @@ def _numbered(games: int, columns: int, steps: int, *, forfeit: bool) -> dict[Ro
     none = (0,) * columns
     closed = games - columns if forfeit and columns else 0
     rows: list[Row] = [(lost, none) for lost in range(closed, 0, -1)]
-    for levels in product(range(steps + 1), repeat=columns):
-        if list(levels) == sorted(levels, reverse=True):
-            rows.append((0, levels))
+    every = product(range(steps + 1), repeat=columns)
+    rows += [(0, levels) for levels in every if list(levels) == sorted(levels, reverse=True)]
     return {row: number for number, row in enumerate(rows)}
 
 

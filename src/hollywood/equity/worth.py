@@ -10,12 +10,13 @@ Which way it is worked out, from the most exact (``docs/equity.md`` says how exa
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from hollywood.equity.columns import are_apart, column_tables
+from hollywood.equity.columns import are_apart, column_tables, nearest_apart
 from hollywood.equity.outcomes import KNOCKED, USUAL_STRENGTH, Odds, odds_for
 from hollywood.equity.rows import plan_for
 from hollywood.equity.stakes import Stake, checked_stake, stake_of
@@ -40,8 +41,11 @@ WHOLE: Final = 100_000
 _STEPS, _STEPS_SLOW = 20, 5
 """Steps of the target in the table of all columns; it grows with their sixth power."""
 _PATH_STEPS, _PATH_STEPS_SLOW = 100, 10
-_TRIALS, _TRIALS_SLOW = 600, 6
+_TRIALS, _TRIALS_SLOW = 500, 6
 _SEED: Final = 45_045
+_GAINS = tuple(POINT * points for points in range(MOST_POINTS))
+_POINTS: Final = (*_GAINS * CLASSES, *(-gain for gain in _GAINS * CLASSES), 0)
+"""What results are worth to a player who counts points and nothing else."""
 _NODES: Final = (0, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 150, 255)
 """The points that are played out; between them worths are interpolated."""
 
@@ -59,6 +63,10 @@ class Worth(msgspec.Struct, frozen=True):
     of a match."""
     before: float
     """What it has before the round: the mean over its results."""
+    spread: float
+    """How far the worths of its results lie apart: their standard deviation."""
+    spread_of_points: float
+    """And how far their points do."""
 
     def after(self, *, won: bool, points: int, way: int = KNOCKED) -> float:
         """What it has after winning or losing the round in a way of ``equity.outcomes``."""
@@ -71,6 +79,19 @@ class Worth(msgspec.Struct, frozen=True):
     def drawn(self) -> float:
         """What it has after a round that nobody scores."""
         return self.numbers[W_DRAWN] / self._unit
+
+    def levelled(self) -> list[int]:
+        """The numbers for a search that knows points, and nothing of what a match is worth.
+
+        They are counted from ``before`` and stretched so that the results of a round lie as far
+        apart as their points do, in thousandths: what the search believes beforehand of points then
+        weighs what it should. The order of all choices is that of the numbers themselves. Where
+        nothing is at stake any more, they are the points of the round.
+        """
+        if self.spread * WHOLE < 1:
+            return list(_POINTS)
+        unit, stretch = self._unit, POINT * self.spread_of_points / self.spread
+        return [round((number / unit - self.before) * stretch) for number in self.numbers]
 
     @property
     def _unit(self) -> int:
@@ -118,8 +139,12 @@ def worth_of_results(
         _chances(rules, strength, numbers, deals, out)
     unit = 1 if points else SURE // WHOLE
     told = tuple((2 * int(number) + unit) // (2 * unit) for number in out)
-    before = _mean(told, odds_for(rules, strength), deals) / (POINT if points else WHOLE)
-    return Worth(wanted, told, before)
+    if not points:  # played out, a share may come out below nothing or above all
+        told = tuple(min(max(number, 0), WHOLE) for number in told)
+    odds, unit = odds_for(rules, strength), POINT if points else WHOLE
+    before, spread = _mean_and_spread(told, odds, deals)
+    _, of_points = _mean_and_spread(_POINTS, odds, deals)
+    return Worth(wanted, told, before / unit, spread / unit, of_points / POINT)
 
 
 def worth_vector(
@@ -132,12 +157,14 @@ def worth_vector(
     other: int | None = None,
     strength: str = USUAL_STRENGTH,
 ) -> list[int]:
-    """Return the numbers of :func:`worth_of_results`, for a search in the kernel.
+    """Return what to tell a search in the kernel of the results: see :meth:`Worth.levelled`.
 
-    Thousandths of a point; of a win, 1,000 is one per cent of a match.
+    The numbers as they are, in thousandths of a point or of a hundredth of a match, are
+    ``worth_of_results(...).numbers``.
     """
-    worth = worth_of_results(rules, sheet, side, dealer, stake, other=other, strength=strength)
-    return list(worth.numbers)
+    return worth_of_results(
+        rules, sheet, side, dealer, stake, other=other, strength=strength
+    ).levelled()
 
 
 class _Joint(NamedTuple):
@@ -188,18 +215,31 @@ def _chances(rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any) 
 def _play_out(
     rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any, *, points: bool
 ) -> None:
-    knobs = vector(rules_vector(rules))
-    odds = vector(odds_vector(odds_for(rules, strength), 1))
-    trials = _TRIALS if can_compile() else _TRIALS_SLOW
-    nodes = vector(_NODES)
-    compiled(worth_by_trials)(sheet, knobs, odds, dealer, int(points), _SEED, trials, nodes, out)
+    tables = column_tables(nearest_apart(rules), strength, points=True)
+    compiled(worth_by_trials)(
+        sheet,
+        vector(rules_vector(rules)),
+        tables.rules,
+        tables.ask,
+        tables.worths,
+        tables.doublings,
+        vector(odds_vector(odds_for(rules, strength), 1)),
+        dealer,
+        int(points),
+        _SEED,
+        _TRIALS if can_compile() else _TRIALS_SLOW,
+        vector(_NODES),
+        out,
+    )
 
 
-def _mean(numbers: tuple[int, ...], odds: Odds, dealer: int) -> float:
-    """Return the mean worth over the results of a round."""
-    total = odds.drawn * numbers[W_DRAWN]
+def _mean_and_spread(numbers: tuple[int, ...], odds: Odds, dealer: int) -> tuple[float, float]:
+    """Return mean and standard deviation of the numbers over the results of a round."""
+    weighed = [(odds.drawn, numbers[W_DRAWN])]
     for outcome in odds.outcomes:
         lost = 0 if outcome.dealer_wins == (dealer == 0) else CLASSES
         points = min(outcome.points, MOST_POINTS - 1)
-        total += outcome.share * numbers[(lost + outcome.way) * MOST_POINTS + points]
-    return total
+        number = numbers[(lost + outcome.way) * MOST_POINTS + points]
+        weighed.append((outcome.share, number))
+    mean = sum(share * number for share, number in weighed)
+    return mean, math.sqrt(sum(share * (number - mean) ** 2 for share, number in weighed))

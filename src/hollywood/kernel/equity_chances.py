@@ -28,7 +28,6 @@ from hollywood.kernel.gin_sheet import (
     T_SCORED,
     T_TOTALS,
     T_WINS,
-    T_WON,
     enter,
     games_won,
     next_dealer,

@@ -18,8 +18,6 @@ round: then the wins or rounds to come before the column is reached are all ther
 
 from __future__ import annotations
 
-from typing import Final
-
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.equity_columns import (
@@ -116,6 +114,7 @@ def solve_column(
     With ``shift`` there are at most three games.
     """
     solve_plain(rules, ask, odds, doublings, worths)
+    sums = zeros(SUMS)
     games = rules[R_GAMES]
     if games == 1:
         return
@@ -123,36 +122,48 @@ def solve_column(
     if rules[R_BY_ROUNDS]:
         for before in range(1, games):
             here = rounds_place(steps, before)
-            _solve(BY_ROUNDS, here, before, 0, 0, rules, ask, odds, doublings, worths)
+            _solve(BY_ROUNDS, here, before, 0, 0, rules, ask, odds, doublings, worths, sums)
         return
     if rules[R_FORFEIT]:
         for theirs in range(1, games):
             for mine in range(steps - 1, -1, -1):
                 here = leading_place(steps, rules, theirs, mine)
-                _solve(LEADING, here, theirs, mine, 0, rules, ask, odds, doublings, worths)
+                _solve(LEADING, here, theirs, mine, 0, rules, ask, odds, doublings, worths, sums)
         for mine in range(1, games):
             for theirs in range(1, games):
                 here = pending_place(steps, rules, mine, theirs)
-                _solve(PENDING, here, mine, theirs, 0, rules, ask, odds, doublings, worths)
+                _solve(PENDING, here, mine, theirs, 0, rules, ask, odds, doublings, worths, sums)
         return
     for ahead in range(steps - 1, -1, -1):
         for mine in range(ahead, -1, -1):
             here = one_place(steps, ahead, mine)
-            _solve(LEAD_OF_ONE, here, ahead, mine, 0, rules, ask, odds, doublings, worths)
+            _solve(LEAD_OF_ONE, here, ahead, mine, 0, rules, ask, odds, doublings, worths, sums)
     here = none_place(steps, 1)
-    _solve(ONE_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths)
+    _solve(ONE_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths, sums)
     if games == 2:
         return
     for first in range(steps - 1, -1, -1):
         for second in range(first, -1, -1):
             for mine in range(second, -1, -1):
                 here = two_place(steps, first, second, mine)
-                _solve(LEAD_OF_TWO, here, first, second, mine, rules, ask, odds, doublings, worths)
+                _solve(
+                    LEAD_OF_TWO,
+                    here,
+                    first,
+                    second,
+                    mine,
+                    rules,
+                    ask,
+                    odds,
+                    doublings,
+                    worths,
+                    sums,
+                )
     for ahead in range(steps - 1, -1, -1):
         here = one_and_none_place(steps, ahead)
-        _solve(LEAD_OF_ONE_MORE, here, ahead, 0, 0, rules, ask, odds, doublings, worths)
+        _solve(LEAD_OF_ONE_MORE, here, ahead, 0, 0, rules, ask, odds, doublings, worths, sums)
     here = none_place(steps, 2)
-    _solve(TWO_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths)
+    _solve(TWO_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths, sums)
 
 
 @kernel
@@ -167,9 +178,9 @@ def _solve(
     odds: list[int],
     doublings: list[int],
     worths: list[int],
+    sums: list[int],
 ) -> None:
     """Write what one state is worth, by dealer."""
-    sums = zeros(SUMS)
     begin_sums(sums)
     steps = ask[Q_STEPS]
     for dealer in range(2):

@@ -77,7 +77,8 @@ def worth_by_paths(
     for own in range(mine - 1, -1, -1):
         for other in range(theirs - 1, -1, -1):
             over = max(closed[own], closed[mine + other])
-            for won in range(over + 1):
+            # Both sides reached what they lacked in some of these; the others are settled.
+            for won in range(over - closed[mine + other], closed[own] + 1):
                 begin_sums(sums)
                 here = 2 * ((own * theirs + other) * columns + won)
                 for way_of in range(4):

@@ -1,9 +1,9 @@
 """What a sheet is worth by playing it out many times: rounds without cards, drawn from the odds.
 
 This is for the rules that no table covers (see ``docs/equity.md``), and a check of those that are.
-All results of the next round are played on with the same chance, so that what they differ by is
-known much better than what each is worth. Between the points that are played out worths are
-interpolated.
+All results of the next round are played on with the same chance, and beside each trial goes one by
+rules that are worked out exactly, so that most of the luck of the trials can be taken off again.
+Between the points that are played out worths are interpolated.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ from hollywood.kernel.equity_columns import (
     POINT,
     SURE,
 )
-from hollywood.kernel.equity_sheets import boxes_of, copy_sheet
+from hollywood.kernel.equity_sheets import boxes_of, copy_sheet, sheet_worth
 from hollywood.kernel.gin_layout import NOBODY
 from hollywood.kernel.gin_sheet import (
     T_LENGTH,
-    empty_sheet,
     enter,
     is_over,
     net,
@@ -93,34 +92,52 @@ def play_on(
 
 
 @kernel
-def tried(
+def try_out(
     sheet: list[int],
+    other_sheet: list[int],
     rules: list[int],
+    others: list[int],
     odds: list[int],
     dealer: int,
     points: int,
     seed: int,
-    first: int,
     trials: int,
-) -> int:
-    """Return the sum of what ``trials`` matches, numbered from ``first``, are worth to side 0."""
+    out: list[int],
+) -> None:
+    """Play ``sheet`` out by ``rules``, and with the same chance ``other_sheet`` by ``others``.
+
+    ``out`` gets four sums over the trials: what the first is worth to side 0 (parts of SURE, or
+    thousandths of a point), the net points of the second, their squares, and the products of both.
+    """
     sums = zeros(odds[O_COUNTS] + odds[O_COUNTS + 1])
     cumulated(odds, sums)
     chance = zeros(LENGTH)
     state = zeros(T_LENGTH)
-    total = 0
-    for number in range(first, first + trials):
+    for place in range(4):
+        out[place] = 0
+    for number in range(trials):
         begin(chance, 0, seed, number, STREAM)
         copy_sheet(sheet, state)
         play_on(state, rules, odds, sums, dealer, chance)
-        total += worth_at_the_end(state, rules, points)
-    return total
+        worth = worth_at_the_end(state, rules, points)
+        begin(chance, 0, seed, number, STREAM)
+        copy_sheet(other_sheet, state)
+        play_on(state, others, odds, sums, dealer, chance)
+        beside = net(state, others)
+        out[0] += worth
+        out[1] += beside
+        out[2] += beside * beside
+        out[3] += worth * beside
 
 
 @kernel
 def worth_by_trials(
     sheet: list[int],
     rules: list[int],
+    others: list[int],
+    ask: list[int],
+    worths: list[int],
+    doublings: list[int],
     odds: list[int],
     dealer: int,
     points: int,
@@ -131,10 +148,20 @@ def worth_by_trials(
 ) -> None:
     """Write what side 0 has after every result of the round that ``dealer`` deals.
 
-    ``nodes`` are the points that are played out, rising, from 0 to ``MOST_POINTS - 1``.
+    ``others`` are the nearest rules whose columns are apart, with the tables of their points
+    (:func:`worth_by_columns`): what luck the trials had by those rules is taken off, as far as the
+    two went together (a control variate). ``nodes`` are the points that are played out, rising,
+    from 0 to ``MOST_POINTS - 1``.
     """
-    after = zeros(T_LENGTH)
-    empty_sheet(after)
+    mine = zeros(T_LENGTH)
+    beside = zeros(T_LENGTH)
+    sums = zeros(4)
+    then = next_dealer(rules, dealer, NOBODY)
+    try_out(sheet, sheet, rules, others, odds, then, points, seed, trials, sums)
+    spread = sums[2] - sums[1] * sums[1] // trials
+    together = sums[3] - sums[0] // trials * sums[1]
+    exact = sheet_worth(sheet, others, ask, then, worths, doublings)
+    out[W_DRAWN] = _corrected(sums, trials, exact, together, spread)
     for side in range(2):
         then = next_dealer(rules, dealer, side)
         for way in range(CLASSES):
@@ -145,15 +172,25 @@ def worth_by_trials(
                 continue
             for node in range(len(nodes)):
                 score = nodes[node]
-                copy_sheet(sheet, after)
-                enter(after, rules, side, score, boxes_of(rules, way))
-                worth = tried(after, rules, odds, then, points, seed, 0, trials) // trials
-                out[at + score] = worth
+                copy_sheet(sheet, mine)
+                enter(mine, rules, side, score, boxes_of(rules, way))
+                copy_sheet(sheet, beside)
+                enter(beside, others, side, score, boxes_of(rules, way))
+                try_out(mine, beside, rules, others, odds, then, points, seed, trials, sums)
+                exact = sheet_worth(beside, others, ask, then, worths, doublings)
+                out[at + score] = _corrected(sums, trials, exact, together, spread)
                 if node:
                     _draw_line(out, at + nodes[node - 1], at + score)
-    then = next_dealer(rules, dealer, NOBODY)
-    copy_sheet(sheet, after)
-    out[W_DRAWN] = tried(after, rules, odds, then, points, seed, 0, trials) // trials
+
+
+@kernel
+def _corrected(sums: list[int], trials: int, exact: int, together: int, spread: int) -> int:
+    """Return the mean of the trials less the luck they had beside; ``exact`` in thousandths."""
+    if spread == 0:
+        return sums[0] // trials
+    luck = sums[1] * POINT // trials - exact
+    slope = together // spread  # per point
+    return sums[0] // trials - luck * slope // POINT
 
 
 @kernel
