@@ -122,17 +122,21 @@ def _refuses_gin(view: GinView) -> Action | None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "blunder"),
-    [(("linear", "linear"), _throws_a_meld), (("camper", "camper"), _refuses_gin)],
+    ("kind", "blunder", "seed"),
+    [
+        ("linear", _throws_a_meld, "c"),
+        ("linear", _throws_a_meld, "d"),
+        ("camper", _refuses_gin, "c"),
+        ("camper", _refuses_gin, "d"),
+    ],
 )
-def test_they_are_found_in_a_record(
-    tmp_path: Path, kinds: tuple[str, str], blunder: object
-) -> None:
+def test_they_are_found_in_a_record(tmp_path: Path, kind: str, blunder: object, seed: str) -> None:
     lines = played_with(
         tmp_path / "match",
         "hollywood-gin",
-        kinds=kinds,
-        rounds=4,
+        kinds=(kind, kind),
+        rounds=1,
+        seed=seed,
         blunder=blunder,  # type: ignore[arg-type]
     )
     assert lines, "the deal gave no chance to blunder"
