@@ -58,6 +58,21 @@ def ending(rules: GinRules, seed: int, phase: Phase) -> GinRound:
     )
 
 
+def turned(play: GinRound) -> GinRound:
+    """The same with the seats exchanged: Bob is to act."""
+    table = play.table
+    return GinRound.at(
+        play.rules,
+        dealer=ANN,
+        phase=table.phase,
+        awaiting=BOB,
+        hands=play.hands[::-1],
+        discards=table.discards,
+        stock=play.stock,
+        known=table.known[::-1],
+    )
+
+
 def _good_hand(cards: list[Card], size: int, rules: GinRules, chance: random.Random) -> list[Card]:
     hands = (chance.sample(cards, size) for _ in range(400))
     return min(hands, key=lambda hand: deadwood(Hand.of(hand), rules.melds))
@@ -139,22 +154,28 @@ def test_a_draw_agrees_with_playing_everything_out(rules: GinRules, seed: int) -
 
 
 @pytest.mark.parametrize(("rules", "seed"), ENDINGS)
-def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(rules: GinRules, seed: int) -> None:
+@pytest.mark.parametrize("seat", [ANN, BOB])
+def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(
+    rules: GinRules, seed: int, seat: Seat
+) -> None:
     play = ending(rules, seed, Phase.DRAW)
+    sign = 1
+    if seat == BOB:
+        play, sign = turned(play), -1
     by_card: dict[Card, list[int]] = {card: [] for card in play.stock}
     for order in permutations(play.stock):
-        by_card[order[0]].append(to_the_end(replace(play, stock=order).after(ANN, DrawStock())))
+        by_card[order[0]].append(to_the_end(replace(play, stock=order).after(seat, DrawStock())))
     before = fmean(value for values in by_card.values() for value in values)
     lucks = []
     for card in play.stock:
         order = (card, *(each for each in play.stock if each != card))
-        setting = played(replace(play, stock=order), ANN, DrawStock())
+        setting = played(replace(play, stock=order), seat, DrawStock())
         stakes = stakes_of(setting.course, ANN, BOB, BOB, None)
         kernel = Kernel(rules, seed)
         found = luck_of(kernel, setting, stakes, np.zeros(2, np.int64), WORLDS)
         _, drawn = found.chances
-        assert drawn.card == card
-        exact = fmean(by_card[card]) - before
+        assert (drawn.card, drawn.seat) == (card, seat)
+        exact = sign * (fmean(by_card[card]) - before)
         assert abs(drawn.points - exact) <= 4.5 * drawn.points_error + 1e-9
         lucks.append((drawn.points, drawn.points_error))
     total, error = sum(luck for luck, _ in lucks), sum(error for _, error in lucks)
