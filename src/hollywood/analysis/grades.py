@@ -55,8 +55,8 @@ def error_rate(errors: Iterable[float]) -> float | None:
 
     ``None`` where none counts.
 
-    >>> error_rate([0.0, 0.1, 0.0, 0.02])
-    30.0
+    >>> error_rate([0.0, 0.25, 0.0, 0.25])
+    125.0
     """
     counted = list(errors)
     return 1000 * sum(counted) / len(counted) if counted else None

@@ -27,7 +27,7 @@ WORST = 5
 
 def usual_worlds() -> int:
     """Return how many rounds are imagined for a decision unless it is said."""
-    return 3072 if can_compile() else 48
+    return 2400 if can_compile() else 48
 
 
 class Reviewing:

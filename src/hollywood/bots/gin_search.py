@@ -1,6 +1,6 @@
 """The searching player of gin: one call into the kernel for each decision.
 
-It knows its view and what has been open to all since the deal (:mod:`hollywood.bots.gin_story`). What
+It knows its view and what has been open to all since the deal (:mod:`.gin_story`). What
 it remembers from round to round is what kind of player the other seems to be; a bot that is made
 anew for a decision goes by what the round itself has shown.
 """

@@ -83,7 +83,7 @@ COMMANDS = (
     ),
     Command(
         "review",
-        "see what every decision of a record cost, and what was luck",
+        "see what every decision cost, and what was luck",
         "hollywood.cli.review",
         "hollywood review match.txt",
     ),

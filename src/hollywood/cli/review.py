@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--worlds",
         metavar="N",
         type=int,
-        help="imagine at most N rounds for a decision (usually 3,072; interpreted 48)",
+        help="imagine at most N rounds for a decision (usually 2,400; interpreted 48)",
     )
     parser.add_argument(
         "--seed", metavar="SEED", default=_USUAL_SEED, help="a number or any text (usually 1)"

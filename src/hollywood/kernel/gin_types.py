@@ -19,7 +19,7 @@ AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2)
 def player_type(
     weights: tuple[int, ...], *, heat: int, slip: float, share: float
 ) -> tuple[int, ...]:
-    """Return a type: ``heat`` in hundredths of a point; ``slip`` and ``share`` are probabilities."""
+    """Return a type: ``heat`` in hundredths of a point, ``slip`` and ``share`` probabilities."""
     return (*weights, heat, round(slip * ONE), round(share * ONE))
 
 
