@@ -110,6 +110,8 @@ def _of_a_draw(name: str, view: GinView, took: bool) -> Iterator[str]:
             f"{name} left {top}, which makes the meld {melded[0]}: "
             f"deadwood {after} instead of {before}."
         )
+    elif after < before:
+        yield f"{name} left {top}; with it the deadwood is down to {after} from {before}."
     else:
         yield f"{name} left {top}, and taking it was better."
 
