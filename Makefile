@@ -8,7 +8,7 @@ WORKERS ?= auto
 
 BIN := .venv/bin
 # What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
-KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/test_package.py \
+KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/equity tests/test_package.py \
 	tests/simulation/test_hands.py tests/simulation/test_interpreted.py
 # Real servers killed again and again: minutes of their own.
 FAULTS := tests/server/faults

@@ -1,0 +1,46 @@
+"""What is played out many times is tested where it is compiled."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from hollywood.equity import columns, worth
+from hollywood.equity.outcomes import Odds, Outcome
+from hollywood.gin.rules import GinRules
+from hollywood.kernel.compiling import can_compile
+
+collect_ignore = [] if can_compile() else ["test_played_out.py", "test_against_play.py"]
+
+
+def _forget() -> None:
+    columns.column_tables.cache_clear()
+    worth._joint.cache_clear()
+
+
+def few_odds(rules: GinRules, seed: int = 0) -> Odds:
+    """Return odds of a few points, different for the dealer, with every way to win."""
+    chance = random.Random(seed)
+    boxes = (1, 1 + rules.gin_extra_boxes, 1 + rules.undercut_extra_boxes)
+    keys = [(True, 0, 1), (True, 1, 3), (False, 0, 1), (False, 2, 2), (False, 1, 4)]
+    weights = [chance.uniform(1, 3) for _ in (*keys, None)]
+    shares = [weight / sum(weights) for weight in weights]
+    outcomes = tuple(
+        Outcome(dealer, way, points, boxes[way], share)
+        for (dealer, way, points), share in zip(keys, shares, strict=False)
+    )
+    return Odds(outcomes, drawn=shares[-1])
+
+
+@pytest.fixture
+def few_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[GinRules], Odds]]:
+    """Let rounds be worth a few points, in the tables that a test asks for."""
+
+    def odds(rules: GinRules, _strength: str = "linear") -> Odds:
+        return few_odds(rules)
+
+    _forget()
+    monkeypatch.setattr(columns, "odds_for", odds)
+    monkeypatch.setattr(worth, "odds_for", odds)
+    yield few_odds
+    _forget()
