@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from hollywood.analysis.report import Review
@@ -148,6 +149,16 @@ def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner
     told = hollywood("review", str(tmp_path / "short"), *QUICK)
     assert told.status == 0
     assert "none counts" in told.out
+
+
+def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:
+    words = ["-m", "hollywood.cli.main", "review", str(match), "--worlds", WORLDS]
+    program = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)
+    program.expect(r"\d+ of \d+ pieces, \d+ %")
+    program.expect("The worst mistakes")
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 0
 
 
 def test_stopped_it_tells_what_is_done(match: Path) -> None:
