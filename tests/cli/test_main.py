@@ -65,7 +65,7 @@ def test_wrong_usage_is_one_line(hollywood: Runner, words: list[str], complaint:
 def test_an_unknown_command_names_the_known_ones(hollywood: Runner) -> None:
     assert hollywood("xyzzy").complaint == (
         "there is no command 'xyzzy': there are play, serve, presets, rules, melds, defend, sheet, "
-        "replay, verify, selfplay, arena and simulate"
+        "replay, verify, review, selfplay, arena and simulate"
     )
 
 

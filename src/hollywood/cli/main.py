@@ -82,6 +82,12 @@ COMMANDS = (
         "hollywood verify match.txt",
     ),
     Command(
+        "review",
+        "see what every decision cost, and what was luck",
+        "hollywood.cli.review",
+        "hollywood review match.txt",
+    ),
+    Command(
         "selfplay", "let the machine play itself", "hollywood.cli.selfplay", "hollywood selfplay"
     ),
     Command(
@@ -108,6 +114,7 @@ _GROUPS = {
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),
+    "To learn from a match": ("review",),
     "To let the machine play": ("arena", "selfplay", "simulate"),
 }
 

@@ -31,6 +31,10 @@ class Progress:
         self._began = 0.0
         self._stopping = False
 
+    def expect(self, total: int) -> None:
+        """Say how much there is to do, where that was not known before."""
+        self._total = total
+
     @contextmanager
     def compiling(self) -> Iterator[None]:
         """Say that the kernel is being compiled, if it is."""

@@ -1,0 +1,111 @@
+"""Who does the pieces of a review: threads for compiled code, processes where it is interpreted.
+
+As in :mod:`hollywood.simulation.workers`: compiled code does not hold the interpreter's lock, so
+threads use all cores and share one copy; interpreted code would take turns.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from hollywood.analysis.moments import story_of
+from hollywood.analysis.stakes import MatchJudge
+from hollywood.analysis.tasks import Done, Task, Worker
+from hollywood.errors import HollywoodError
+from hollywood.kernel.compiling import can_compile
+from hollywood.records import Record
+
+_POLL_SECONDS = 0.1
+
+
+class Watch(NamedTuple):
+    """What the review asks and tells whoever started it: whether to stop, and how far it is."""
+
+    stopping: Callable[[], bool]
+    progress: Callable[[int, int], object]  # pieces done, and all
+
+
+class Order(NamedTuple):
+    """What a worker in another process is made from."""
+
+    record: Record
+    seed: int
+    worlds: int
+    match: MatchJudge | None
+
+
+def done_by(
+    order: Order, worker: Worker, tasks: Sequence[Task], workers: int, watch: Watch
+) -> list[Done]:
+    """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
+    with _executor(order, worker, workers) as (executor, do):
+        try:
+            out = [executor.submit(do, task) for task in tasks]
+            return list(_in_order(out, watch))
+        except BrokenProcessPool:
+            raise HollywoodError("a worker was killed, perhaps for want of memory") from None
+        finally:
+            if watch.stopping():
+                worker.stopped.set()
+            executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
+    for number, job in enumerate(out):
+        while True:
+            if watch.stopping():
+                return
+            try:
+                done = job.result(_POLL_SECONDS)
+            except TimeoutError:
+                watch.progress(number, len(out))
+                continue
+            yield done
+            watch.progress(number + 1, len(out))
+            break
+
+
+@contextmanager
+def _executor(
+    order: Order, worker: Worker, workers: int
+) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
+    if can_compile() or workers == 1:
+        with ThreadPoolExecutor(workers, "review") as threads:
+            yield threads, worker.do
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _prepare, (order,)) as processes:
+        yield processes, _do
+
+
+_here: list[Worker] = []
+"""The one worker of a worker process."""
+
+
+def worker_for(order: Order) -> Worker:
+    """Return a worker for the record; RecordError where it does not hold."""
+    return Worker(story_of(order.record), seed=order.seed, worlds=order.worlds, match=order.match)
+
+
+def _prepare(order: Order) -> None:
+    """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
+    _here.append(worker_for(order))
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def _do(task: Task) -> Done:
+    return _here[0].do(task)

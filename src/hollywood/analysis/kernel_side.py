@@ -1,0 +1,136 @@
+"""The review's calls into the kernel, all in one place: what they take, and what they give.
+
+A *code* is the result of a round as a place in a vector of worths
+(:mod:`hollywood.kernel.gin_worth`): own wins by class and points, then lost rounds, then a drawn
+one. Arrays of codes have a row for each imagined round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hollywood.analysis.opened import open_state
+from hollywood.bots.gin_search import Ways
+from hollywood.bots.gin_story import story_vector
+from hollywood.bots.gin_view import view_vector
+from hollywood.gin import GinRound, GinRules
+from hollywood.gin.sight import GinView
+from hollywood.gin.vector import rules_vector
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.curves import curves
+from hollywood.kernel.gin_acting import act
+from hollywood.kernel.gin_history import M_LENGTH
+from hollywood.kernel.gin_linear import WEIGHTS
+from hollywood.kernel.gin_review import NOTHING, TAKEN_UP, lay_open, weigh
+from hollywood.kernel.gin_types import TYPES
+from hollywood.kernel.gin_worth import WORTH_LENGTH
+from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
+
+Codes = NDArray[np.int64]
+
+NO_ROUND = -1
+"""The code of a round that was not played."""
+MASK = TAKEN_UP - 1
+"""What of a code is the place of its result; the bit above says that the throw was taken up."""
+
+_DECISIONS, _LUCK, _DEALS = range(3)  # streams of chance are of one of these kinds
+
+
+class Chain(NamedTuple):
+    """Which stretch of chance is wanted: of a decision of the match, and its number there."""
+
+    decision: int
+    number: int
+
+
+class Kernel:
+    """The kernel made ready for one set of rules; may be used by several threads at once.
+
+    ``seed`` and the number of what is asked decide over chance: the same question gets the same
+    answer, whoever asks it and when.
+    """
+
+    def __init__(self, rules: GinRules, seed: int, types: Sequence[Sequence[int]] = TYPES) -> None:
+        """Make ready; ``types`` are those that the other player may be of, see ``gin_types``."""
+        self._rules = vector(rules_vector(rules))
+        self._tables = meld_tables(rules.melds.tables)
+        self._own = vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))])
+        self._types = vector(number for each in types for number in each)
+        self._ways = vector(Ways(types=len(types)))
+        self._codes = vector(range(WORTH_LENGTH))
+        self._curves = vector(curves())
+        self._seed = seed
+
+    def weigh(
+        self, view: GinView, ways: Sequence[int], alive: Sequence[bool], worlds: int, chain: Chain
+    ) -> Codes:
+        """Play the ways of choices out in ``worlds`` rounds: codes for the player of the view.
+
+        Shape: worlds x ways; NO_ROUND for a way that is not ``alive``.
+        """
+        rows = empty_vector(worlds * len(alive))
+        compiled(weigh)(
+            vector(view_vector(view)),
+            vector(story_vector(view.table)),
+            self._rules,
+            self._tables,
+            self._own,
+            self._types,
+            self._ways,
+            self._codes,
+            self._curves,
+            self._chance(chain.decision, chain.number, _DECISIONS),
+            0,
+            vector(ways),
+            vector(map(int, alive)),
+            len(alive),
+            worlds,
+            rows,
+        )
+        return rows_of(rows, len(alive))
+
+    def lay_open(self, play: GinRound, first: int, card: int, worlds: int, number: int) -> Codes:
+        """Play on with open cards, codes for seat 0: worlds x 2.
+
+        The second column is that of rounds with ``card`` on the top of the stock, NO_ROUND where it
+        is NO_CARD. ``first`` is the kind of the first action, NOTHING where the policy chooses it.
+        """
+        state = vector(open_state(play))
+        return self._open(state, -1, first, card, worlds, self._chance(number, 0, _LUCK))
+
+    def deals(self, worlds: int) -> NDArray[np.int64]:
+        """Deal and play whole rounds: a code each time for seat 0, which did not deal."""
+        state, chance = empty_vector(at.S_LENGTH), self._chance(0, 0, _DEALS)
+        return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[:, 0]
+
+    def _open(
+        self, state: Any, dealer: int, first: int, card: int, worlds: int, chance: Any
+    ) -> Codes:
+        rows, action = empty_vector(worlds * 2), empty_vector(at.A_LENGTH)
+        act(action, first, at.NO_CARD)
+        compiled(lay_open)(
+            state,
+            dealer,
+            action,
+            card,
+            self._rules,
+            self._tables,
+            self._own,
+            self._codes,
+            chance,
+            0,
+            worlds,
+            rows,
+        )
+        return rows_of(rows, 2)
+
+    def _chance(self, number: int, stream: int, kind: int) -> Any:
+        state = empty_vector(LENGTH)
+        begin(state, 0, self._seed, 3 * number + kind, stream)
+        return state

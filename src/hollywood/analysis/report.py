@@ -1,0 +1,152 @@
+"""A review as plain structs: what a page or a terminal shows of it, and what `--json` prints.
+
+Players are match seats. What is a player's own (his hand, the choices, what he could know) is in
+:class:`Decision`; what is counted with all cards open is in :class:`Chance` and in the curve, and
+is never graded.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hollywood.analysis.grades import Mark, Status
+from hollywood.cards import Card, Hand
+from hollywood.play import Action
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """How the imagined rounds of a choice ended: shares from 0 to 1, and mean points."""
+
+    won: float
+    gin: float  # own gin and big gin, of all rounds
+    undercut: float  # lost by being undercut
+    drawn: float
+    points_won: float | None  # of the rounds won; None where there is none
+    points_lost: float | None
+    taken_up: float  # the other player took the card that was thrown
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice of a decision, and what it is worth to the player.
+
+    ``points`` is the mean of the round, ``match`` that of the match in the review's unit; what
+    comes with them are standard errors: of the value, and of the difference from the best.
+    """
+
+    action: Action
+    words: str
+    points: float
+    points_error: float
+    match: float | None
+    match_error: float | None
+    behind: float  # points less than the best
+    behind_error: float
+    match_behind: float | None
+    match_behind_error: float | None
+    rounds: int  # imagined rounds it was played in; 0 where it is exact
+    outlook: Outlook | None
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a player: what he held and saw, what he could do, and what he did."""
+
+    number: int  # in the match, from 1
+    line: int  # of the record
+    round_number: int
+    board: int
+    seat: int
+    turn: int  # of the round, from 1
+    kind: str  # upcard, draw, discard, knock, last_discard, lay_off
+    hand: Hand
+    top: Card | None  # of the pile
+    options: tuple[Option, ...]  # the best first
+    played: int  # its place among the options
+    status: Status
+    needed_errors: float  # standard errors that make a difference here
+    lost_points: float  # by what was played; 0 unless the decision counts
+    lost_match: float | None
+    error: float  # the same in plain wins
+    error_error: float  # its standard error
+    mark: Mark
+    reason: str  # of a mistake, in a sentence or two; empty where there is none
+
+
+class Chance(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance did: a deal (``card`` is None) or a draw, counted with open cards.
+
+    ``points`` and ``match`` are what it was worth to ``seat``, with standard errors.
+    """
+
+    line: int
+    round_number: int
+    board: int
+    seat: int
+    card: Card | None
+    points: float
+    points_error: float
+    match: float | None
+    match_error: float | None
+
+
+class Spot(msgspec.Struct, frozen=True, kw_only=True):
+    """A point of the curve: how things stand for ``RoundReview.seats[0]``, with open cards."""
+
+    line: int
+    points: float  # of this board's rounds so far, and what is expected of this one
+    match: float | None
+
+
+class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
+    """A round at one board."""
+
+    number: int
+    board: int
+    seats: tuple[int, int]
+    dealer: int  # a match seat
+    finished: bool
+    result: str  # in words
+    points: int  # scored by seats[0], less those of the other
+    curve: tuple[Spot, ...]
+    luck: tuple[Chance, ...]
+    decisions: tuple[Decision, ...]
+
+
+class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
+    """A player over the whole record."""
+
+    seat: int
+    name: str
+    decisions: int
+    forced: int
+    too_close: int
+    counted: int
+    marks: dict[str, int]
+    error_rate: float | None
+    lost_points: float
+    lost_match: float | None
+    points: int  # scored, less those of the opponents
+    luck_points: float
+    luck_points_error: float
+    adjusted_points: float  # the points without the luck
+    result_match: float | None  # how the match stands, or ended, in the review's unit
+    luck_match: float | None
+    luck_match_error: float | None
+    adjusted_match: float | None
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole record, reviewed."""
+
+    players: tuple[str, ...]
+    rules: str  # in a line
+    over: bool
+    winners: tuple[str, ...]
+    cut_off: str | None
+    match_unit: str | None  # "%" of matches won, or "points" of the match
+    seed: int
+    worlds: int
+    compiled: bool
+    finished: bool  # False where it was stopped before its end
+    people: tuple[PlayerReview, ...]
+    rounds: tuple[RoundReview, ...]
+    worst: tuple[int, ...]  # the numbers of the worst decisions, the worst first

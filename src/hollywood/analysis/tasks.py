@@ -1,0 +1,119 @@
+"""The pieces of work that a review is made of; each can be done by anybody, at any time.
+
+A piece depends on the record, the seed and the number of imagined rounds alone, so that a review is
+the same however many workers share it.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import NamedTuple
+
+from hollywood.analysis.choices import DECISIONS, choices_of
+from hollywood.analysis.decisions import decide
+from hollywood.analysis.kernel_side import Chain, Kernel
+from hollywood.analysis.layoffs import answers, judge
+from hollywood.analysis.luck import RoundLuck, luck_of
+from hollywood.analysis.moments import Played, Story
+from hollywood.analysis.report import Decision
+from hollywood.analysis.stakes import MatchJudge, Stakes, stakes_of
+from hollywood.play import Seat
+
+_LUCK_SHARE = 4
+_DEALS = 3
+_LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
+
+
+class Task(NamedTuple):
+    """A piece: the luck of a round, its answers to a knock, or (from 0) one of its moments."""
+
+    round: int
+    moment: int
+
+
+LUCK, ANSWERS = -2, -1
+
+
+class Graded(NamedTuple):
+    """Decisions that were graded."""
+
+    decisions: tuple[Decision, ...]
+
+
+Done = RoundLuck | Graded
+
+
+class Worker:
+    """One who does pieces; several threads may use the same."""
+
+    def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
+        self.story = story
+        self.stopped = threading.Event()  # nothing that is being done is wanted any more
+        self.worlds = worlds
+        self._kernel = Kernel(story.rules, seed)
+        self._stakes = [
+            tuple(
+                stakes_of(play.course, seat, play.seats[play.dealer], other, match)
+                for seat, other in (play.seats, play.seats[::-1])
+            )
+            for play in story.rounds
+        ]
+        self._deals = self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * worlds)))
+
+    def tasks(self) -> list[Task]:
+        """All pieces, round by round."""
+        found = []
+        for number, play in enumerate(self.story.rounds):
+            found += [Task(number, LUCK), Task(number, ANSWERS)]
+            found += [
+                Task(number, place)
+                for place, moment in enumerate(play.moments)
+                if moment.before.table.phase in DECISIONS
+            ]
+        return found
+
+    def warm_up(self) -> None:
+        """Have compiled what the pieces need, before several workers ask for it."""
+        for play in self.story.rounds[:1]:
+            for moment in play.moments[:1]:
+                choices = choices_of(moment.view, moment.action)
+                alive = [True] * len(choices.owners)
+                self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
+
+    def do(self, task: Task) -> Done:
+        """Do a piece."""
+        play = self.story.rounds[task.round]
+        if task.moment == LUCK:
+            worlds = min(_MOST_LUCK, max(_LEAST, self.worlds // _LUCK_SHARE))
+            return luck_of(self._kernel, play, self.stakes(task.round, 0), self._deals, worlds)
+        if task.moment == ANSWERS:
+            return Graded(
+                tuple(
+                    judge(
+                        play,
+                        moment,
+                        after,
+                        self.stakes(task.round, moment.seat),
+                        name=self._name(play, moment.seat),
+                    )
+                    for moment, after in answers(play)
+                )
+            )
+        moment = play.moments[task.moment]
+        decision = decide(
+            self._kernel,
+            play,
+            moment,
+            self.stakes(task.round, moment.seat),
+            name=self._name(play, moment.seat),
+            worlds=self.worlds,
+            stopping=self.stopped.is_set,
+        )
+        return Graded((decision,))
+
+    def stakes(self, number: int, seat: int) -> Stakes:
+        """Return the stakes of a seat in a round, counted from 0."""
+        return self._stakes[number][seat]
+
+    def _name(self, play: Played, seat: Seat) -> str:
+        return self.story.match.players[play.seats[seat]]

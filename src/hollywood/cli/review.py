@@ -1,0 +1,109 @@
+"""Review a recorded match: what every decision cost, what was luck, and the worst mistakes.
+
+Every choice of a player is played out in the same rounds, imagined from what he could know. The
+figures come with standard errors; decisions that were forced or too close are not counted.
+docs/review.md tells how to read them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hollywood.cli import output
+from hollywood.cli.main import INTERRUPTED
+from hollywood.errors import HollywoodError
+
+if TYPE_CHECKING:
+    from hollywood.analysis.report import Review
+    from hollywood.records import Record
+
+_MOST_WORLDS = 100_000
+_LEAST_WORLDS = 24
+_MOST_WORKERS = 1024
+_USUAL_SEED = "1"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match of gin")
+    parser.add_argument("--all", action="store_true", help="tell every decision and every draw")
+    parser.add_argument(
+        "--round", type=int, metavar="N", help="tell every decision and draw of round N"
+    )
+    parser.add_argument(
+        "--worlds",
+        metavar="N",
+        type=int,
+        help="imagine at most N rounds for a decision (usually 2,400; interpreted 48)",
+    )
+    parser.add_argument(
+        "--seed", metavar="SEED", default=_USUAL_SEED, help="a number or any text (usually 1)"
+    )
+    parser.add_argument(
+        "--workers", metavar="W", type=int, help="how many work at once (usually every core)"
+    )
+    parser.add_argument("--plain", action="store_true", help="words instead of drawings")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: all figures")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Review a record; RecordError for one that does not hold."""
+    from hollywood.records import read_record
+    from hollywood.simulation.extras import need
+
+    need("numpy", "hollywood review")
+    for option, least, most in (
+        ("worlds", _LEAST_WORLDS, _MOST_WORLDS),
+        ("workers", 1, _MOST_WORKERS),
+    ):
+        number = getattr(arguments, option)
+        if number is not None and not least <= number <= most:
+            raise HollywoodError(
+                f"--{option} cannot be {number}: a whole number from {least} to {most:,}"
+            )
+    record = read_record(arguments.file)
+    rounds = sum(entry.get("type") == "deal" for entry in record.entries)
+    if arguments.round is not None and not 1 <= arguments.round <= rounds:
+        raise HollywoodError(
+            f"there is no round {arguments.round}: the record has "
+            + (f"rounds 1 to {rounds}" if rounds else "none")
+        )
+    review = _reviewed(arguments, record)
+    if arguments.json:
+        from hollywood.play.text import to_plain
+
+        output.say(output.one_json(to_plain(review)))
+    else:
+        from hollywood.cli.review_report import Teller
+        from hollywood.cli.terminal.screen import Screen
+
+        only = None if arguments.all else arguments.round
+        telling = arguments.all or arguments.round is not None
+        Teller(Screen(plain=arguments.plain), review).tell(every_move=telling, only=only)
+    return 0 if review.finished else INTERRUPTED
+
+
+def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:
+    from hollywood.analysis.crew import Watch
+    from hollywood.analysis.review import Reviewing, usual_worlds
+    from hollywood.cli.simulate_progress import Progress, stopped_in_order
+    from hollywood.simulation.seeds import seed_number
+    from hollywood.simulation.workers import cores
+
+    progress = Progress(0, "pieces", quiet=arguments.quiet)
+    with stopped_in_order(progress) as stopping:
+        with progress.compiling():
+            reviewing = Reviewing(
+                record,
+                seed=seed_number(arguments.seed),
+                worlds=arguments.worlds or usual_worlds(),
+            )
+        progress.expect(reviewing.pieces)
+        watch = Watch(stopping, lambda done, _all: progress.show(done, 0))
+        try:
+            return reviewing.run(arguments.workers or cores(), watch)
+        finally:
+            progress.clear()

@@ -1,0 +1,248 @@
+"""A review as a person reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hollywood.analysis.grades import Mark, Status
+from hollywood.analysis.reasons import outlook_words
+from hollywood.analysis.report import Chance, Decision, Option, PlayerReview, Review, RoundReview
+from hollywood.cli import output
+from hollywood.cli.review_chart import chart
+from hollywood.cli.terminal.cast import third_person
+from hollywood.cli.terminal.screen import Screen
+from hollywood.match.wording import joined
+
+_ROWS = 6
+_SHOWN = 3  # choices of a mistake, beside the one that was made
+
+
+class Teller:
+    """Tells a review on a screen."""
+
+    def __init__(self, screen: Screen, review: Review) -> None:
+        self._screen = screen
+        self._review = review
+        self._unit = review.match_unit
+
+    def tell(self, *, every_move: bool, only: int | None) -> None:
+        """Tell all of it; with ``every_move`` each decision and draw, of one round or of all."""
+        review = self._review
+        self._opening()
+        for person in review.people:
+            self._person(person)
+        if review.rounds:
+            self._curve()
+            self._worst()
+        if every_move:
+            for one in review.rounds:
+                if only in {None, one.number}:
+                    self._moves(one)
+
+    def _opening(self) -> None:
+        review, screen = self._review, self._screen
+        rounds = len({one.number for one in review.rounds})
+        screen.heading(f"{joined(review.players)}, {output.count(rounds, 'round')}")
+        screen.say(review.rules)
+        if not review.finished:
+            screen.say("Stopped before the end: this is what was reviewed.")
+        elif review.cut_off:
+            screen.say(f"The record ends here: {review.cut_off}.")
+        elif not review.over:
+            screen.say("The match is not over.")
+        else:
+            won = f"{joined(review.winners)} won" if review.winners else "Nobody won"
+            screen.say(f"{won} the match.")
+        interpreted = "" if review.compiled else ", interpreted"
+        screen.say(
+            f"At most {review.worlds:,} rounds imagined for a decision{interpreted}; "
+            f"seed {review.seed}."
+        )
+
+    def _person(self, person: PlayerReview) -> None:
+        self._screen.gap()
+        self._screen.heading(person.name)
+        self._rows([*self._errors(person), *self._luck(person)])
+
+    def _errors(self, person: PlayerReview) -> Iterator[tuple[str, str]]:
+        rate = "none counts" if person.error_rate is None else f"{person.error_rate:.1f}"
+        all_told = output.count(person.decisions, "decision")
+        left_out = f"{person.forced} forced, {person.too_close} too close"
+        yield "error rate", f"{rate} ({person.counted} of {all_told} counted, {left_out})"
+        marks = [f"{number} {mark}" for mark, number in person.marks.items() if number]
+        yield "mistakes", joined(marks) if marks else "none"
+        lost = f"{person.lost_points:.1f} points"
+        if person.lost_match is not None:
+            lost += f"; {self._amount(person.lost_match)}"
+        yield "lost by them", lost
+
+    def _luck(self, person: PlayerReview) -> Iterator[tuple[str, str]]:
+        result = f"{signed(person.points, 0)} points"
+        luck = f"{signed(person.luck_points)} ± {person.luck_points_error:.1f} points"
+        without = f"{signed(person.adjusted_points)} points"
+        if person.result_match is not None and person.luck_match is not None:
+            error = person.luck_match_error or 0.0
+            result += f"; {self._standing(person.result_match)}"
+            luck += f"; {signed(person.luck_match)} ± {error:.1f} {self._of_match}"
+            without += f"; {self._standing(person.adjusted_match or 0.0)}"
+        yield "result", result
+        yield "luck", luck
+        yield "without luck", without
+
+    @property
+    def _of_match(self) -> str:
+        return "% of a match" if self._unit == "%" else "points of the match"
+
+    def _amount(self, value: float) -> str:
+        return f"{value:.1f} {self._of_match}"
+
+    def _standing(self, value: float) -> str:
+        if self._unit == "%":
+            return f"{value:.1f} % of the match"
+        return f"{signed(value)} points of the match"
+
+    def _curve(self) -> None:
+        review, screen = self._review, self._screen
+        screen.gap()
+        screen.heading("How it went, all cards open")
+        if len(review.players) == 2 and not screen.plain:
+            self._chart()
+        rows = []
+        for one in review.rounds:
+            first = review.players[one.seats[0]]
+            stands = self._stands(one)
+            rows.append((f"round {one.number}", f"{one.result}; {first} {stands}"))
+        self._rows(rows)
+
+    def _stands(self, one: RoundReview) -> str:
+        """Tell how things stand for the first of the two once the round is over."""
+        if not one.curve:
+            return "as before"
+        end = one.curve[-1]
+        if end.match is None:
+            return f"{signed(end.points)} points"
+        return f"{end.match:.0f} %" if self._unit == "%" else f"{signed(end.match)} points"
+
+    def _chart(self) -> None:
+        values = [value for one in self._review.rounds for value in self._values(one)]
+        if not values:
+            return
+        percent = self._unit == "%"
+        most = max(1.0, *(abs(value) for value in values))
+        low, high = (0.0, 100.0) if percent else (-most, most)
+        labels = ["100 %", "0 %"] if percent else [signed(most, 0), signed(-most, 0)]
+        room = max(map(len, labels))
+        name = self._review.players[0]
+        self._screen.say(
+            f"{name}'s chance to win the match, draw by draw:"
+            if percent
+            else f"What {name} is ahead, in points, draw by draw:"
+        )
+        lines = chart(values, low=low, high=high, width=self._screen.width - room - 2, rows=_ROWS)
+        sides = [labels[0], *[""] * (_ROWS - 2), labels[1]]
+        for side, line in zip(sides, lines, strict=True):
+            self._screen.show(f"{side:>{room}} |{line}")
+
+    def _values(self, one: RoundReview) -> list[float]:
+        """Return the curve of a round for the first player of the match."""
+        values = [spot.points if spot.match is None else spot.match for spot in one.curve]
+        if one.seats[0] == 0:
+            return values
+        return [100 - value if self._unit == "%" else -value for value in values]
+
+    def _worst(self) -> None:
+        by_number = {each.number: each for one in self._review.rounds for each in one.decisions}
+        self._screen.gap()
+        self._screen.heading("The worst mistakes")
+        if not self._review.worst:
+            self._screen.say("None that is sure.")
+        for place, number in enumerate(self._review.worst, start=1):
+            self._mistake(place, by_number[number])
+
+    def _mistake(self, place: int, one: Decision) -> None:
+        screen, options = self._screen, one.options
+        if place > 1:
+            screen.gap()
+        name = self._review.players[one.seat]
+        screen.say(
+            f"{place}. Round {one.round_number}, turn {one.turn}, {name}: {one.mark}, "
+            f"{self._cost(one)}.",
+            hanging="   ",
+        )
+        pile = f"; {one.top} on the pile" if one.top is not None else ""
+        screen.say(f"Hand {one.hand}{pile}.", indent="   ")
+        screen.say(one.reason, indent="   ")
+        shown = sorted({*range(min(_SHOWN, len(options))), one.played})
+        self._rows([_option_row(options[each]) for each in shown], indent="     ")
+
+    def _cost(self, one: Decision) -> str:
+        """Tell what a decision lost."""
+        done = one.options[one.played]
+        exact = done.rounds == 0
+        points = f"{one.lost_points:.1f}" + ("" if exact else f" ± {done.behind_error:.1f}")
+        told = f"{one.error:.3f} of a plain win ({points} points"
+        if one.lost_match is not None:
+            error = "" if exact else f" ± {done.match_behind_error or 0.0:.1f}"
+            told += f", {one.lost_match:.1f}{error} {self._of_match}"
+        return f"{told})"
+
+    def _moves(self, one: RoundReview) -> None:
+        self._screen.gap()
+        self._screen.heading(f"Round {one.number}: {one.result}")
+        told: list[tuple[int, int, Decision | Chance]] = [
+            *((each.line, 0, each) for each in one.decisions),
+            *((each.line, 1, each) for each in one.luck),
+        ]
+        rows = []
+        for _, _, each in sorted(told, key=lambda entry: entry[:2]):
+            name = self._review.players[each.seat]
+            if isinstance(each, Chance):
+                what = "the deal" if each.card is None else f"draws {each.card}"
+                rows.append((name, f"{what}: luck {signed(each.points)} ± {each.points_error:.1f}"))
+            else:
+                rows.append(
+                    (
+                        name,
+                        f"{third_person(each.options[each.played].words)}: {self._verdict(each)}",
+                    )
+                )
+        self._rows(rows)
+
+    def _verdict(self, one: Decision) -> str:
+        options, done = one.options, one.options[one.played]
+        if one.status is Status.FORCED:
+            return "forced"
+        if one.mark is not Mark.NONE:
+            return f"{one.mark}, {self._cost(one)}; best: {options[0].words}"
+        if len(options) < 2:
+            return "right"
+        other = options[1] if one.played == 0 else options[0]
+        ahead = other.behind if one.played == 0 else -done.behind
+        error = other.behind_error if one.played == 0 else done.behind_error
+        beside = f"{signed(ahead)} ± {error:.1f} points against: {other.words}"
+        return f"right, {beside}" if one.status is Status.COUNTED else f"too close, {beside}"
+
+    def _rows(self, rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
+        if self._screen.plain:
+            for row in rows:
+                self._screen.say(": ".join(row) + ".")
+        elif rows:
+            self._screen.show(output.table(rows, indent=indent))
+
+
+def _option_row(option: Option) -> tuple[str, str]:
+    outlook = "exact" if option.outlook is None else outlook_words(option.outlook)
+    error = "" if option.rounds == 0 else f" ± {option.points_error:.1f}"
+    return option.words, f"{signed(option.points)}{error} points; {outlook}"
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Write a number with its sign.
+
+    >>> signed(2.25), signed(-3, 0), signed(-0.01)
+    ('+2.2', '−3', '0.0')
+    """
+    text = f"{value:+.{digits}f}"
+    if not any(letter in "123456789" for letter in text):
+        return text[1:]
+    return text.replace("-", "−")

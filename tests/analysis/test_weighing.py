@@ -1,0 +1,87 @@
+"""Standard errors are what they say, and the best of many is not taken for better by chance."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hollywood.analysis.kernel_side import NO_ROUND
+from hollywood.analysis.stakes import for_the_other
+from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors
+from hollywood.bots.gin_search import points_worth
+from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
+
+POINTS = np.array(points_worth(), np.float64) / 1000
+HALF = CLASSES * MOST_POINTS
+
+
+def rounds(chance: np.random.Generator, shape: tuple[int, ...], mean: int = 20) -> np.ndarray:
+    """Codes of rounds won or lost by so many points."""
+    points = chance.integers(0, 2 * mean, shape)
+    return np.where(chance.random(shape) < 0.5, points, points + HALF)
+
+
+def test_the_error_of_a_difference_covers_it() -> None:
+    chance = np.random.default_rng(1)
+    beyond = 0
+    for _ in range(400):
+        codes = rounds(chance, (480, 2))
+        found = Weighed(codes, 0, 16)
+        behind, error = found.behind(1, POINTS)
+        beyond += abs(behind) > 2 * error
+    assert 5 <= beyond <= 45  # one in twenty is 20
+
+
+def test_neighbours_that_are_alike_make_the_error_larger() -> None:
+    chance = np.random.default_rng(2)
+    single = rounds(chance, (60, 2))
+    alike = np.repeat(single, 8, axis=0)
+    _, error = Weighed(alike, 0, 16).behind(1, POINTS)
+    naive = float((POINTS[alike[:, 0]] - POINTS[alike[:, 1]]).std()) / np.sqrt(len(alike))
+    assert error > 2 * naive
+
+
+def test_the_best_of_many_needs_more() -> None:
+    """Of ten choices that are all alike, the best seems to beat the first in one of twenty."""
+    chance = np.random.default_rng(3)
+    plain = strict = 0
+    for _ in range(400):
+        codes = rounds(chance, (480, 11))
+        found = _by_choice(codes, np.arange(11), POINTS, 20, 16)
+        behind, error = found.behind(0, POINTS)
+        plain += behind > 2 * error
+        strict += behind > found.least_errors * error
+    assert plain > 40
+    assert strict <= 20
+    assert needed_errors(10) > 2.8
+
+
+def test_a_choice_is_not_better_for_its_many_ways() -> None:
+    chance = np.random.default_rng(4)
+    total = 0.0
+    for _ in range(300):
+        codes = rounds(chance, (240, 5))
+        owners = np.array([0, 1, 1, 1, 1])
+        found = _by_choice(codes, owners, POINTS, 10, 10)
+        total += found.worth(1, POINTS) - found.worth(0, POINTS)
+    assert abs(total / 300) < 0.5
+    best_way = rounds(chance, (240, 5))
+    best_way[:, 3] = 39
+    found = _by_choice(best_way, np.array([0, 1, 1, 1, 1]), POINTS, 10, 10)
+    assert (found.best, found.worth(1, POINTS)) == (1, 39)
+
+
+def test_choices_given_up_are_compared_where_they_were_played() -> None:
+    codes = np.array([[30, 10], [10, 5], [20, NO_ROUND], [0, NO_ROUND]])
+    found = Weighed(codes, 0, 1)
+    assert found.behind(1, POINTS)[0] == pytest.approx(12.5)
+    assert found.worth(0, POINTS) == 15
+    assert found.worth(1, POINTS) == pytest.approx(2.5)
+
+
+def test_results_are_turned_round_for_the_other_player() -> None:
+    codes = np.arange(WORTH_LENGTH)
+    turned = for_the_other(codes)
+    assert sorted(turned) == list(codes)
+    assert turned[W_DRAWN] == W_DRAWN
+    assert (POINTS[turned] == -POINTS[codes]).all()

@@ -1,0 +1,193 @@
+"""`hollywood review`: what it tells, and what it answers to what cannot be done."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from hollywood.analysis.report import Review
+from hollywood.analysis.review import Reviewing
+from hollywood.cli.review_chart import chart
+from hollywood.cli.review_report import Teller
+from hollywood.cli.terminal.screen import Screen
+from hollywood.kernel.compiling import can_compile
+from hollywood.records import read_record
+from tests.analysis.setting import WATCH, played_with
+from tests.cli.running import Runner, as_program
+from tests.matches import recorded
+
+WORLDS = "240" if can_compile() else "24"
+MUCH = ("--worlds", "100000", "--workers", "1", "--quiet", "--json")
+QUICK = ("--worlds", WORLDS, "--workers", "2", "--quiet")
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("record") / "match"
+    played_with(path, "gin", kinds=("greedy", "linear"), rounds=2)
+    return path
+
+
+@pytest.fixture(scope="module")
+def review(match: Path) -> Review:
+    return Reviewing(read_record(match), seed=1, worlds=int(WORLDS)).run(2, WATCH)
+
+
+def said(review: Review, capsys: pytest.CaptureFixture[str], *, width: int, plain: bool) -> str:
+    capsys.readouterr()
+    Teller(Screen(plain=plain, width=width), review).tell(every_move=True, only=None)
+    return capsys.readouterr().out
+
+
+def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Runner) -> None:
+    told = hollywood("review", str(match), *QUICK)
+    assert (told.status, told.err) == (0, "")
+    for words in (
+        "Ann and Bob, 2 rounds",
+        "The match is not over.",
+        "error rate",
+        "without luck",
+        "points of the match",
+        "How it went, all cards open",
+        "The worst mistakes",
+        "1. Round ",
+        "of the imagined rounds",
+    ):
+        assert words in told.out
+    assert "Round 2: " not in told.out
+    assert any(block in told.out for block in "▁▂▃▄▅▆▇█")
+
+
+def test_one_round_decision_by_decision(match: Path, hollywood: Runner) -> None:
+    told = hollywood("review", str(match), *QUICK, "--round", "2").out
+    assert "Round 2: " in told
+    assert "Round 1: " not in told
+    assert "draws " in told
+    assert "the deal: luck " in told
+
+
+@pytest.mark.parametrize("width", [24, 40, 80])
+def test_it_fits_the_terminal(
+    review: Review,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    width: int,
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    told = said(review, capsys, width=width, plain=False)
+    assert max(map(len, told.splitlines())) <= width
+
+
+def test_in_words_there_are_no_drawings(review: Review, capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(review, capsys, width=80, plain=True)
+    assert not any(block in told for block in "▁▂▃▄▅▆▇█|")
+    assert "of spades" in told or "of hearts" in told
+
+
+def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner) -> None:
+    first = hollywood("review", str(match), *QUICK, "--json", "--seed", "apple").out
+    again = hollywood("review", str(match), *QUICK[:2], "--workers", "1", "--json", "--seed=apple")
+    assert json.loads(again.out) == json.loads(first)
+    found = json.loads(first)
+    assert found["players"] == ["Ann", "Bob"]
+    assert found["match_unit"] == "points"
+    assert {"error_rate", "luck_points", "adjusted_points"} <= found["people"][0].keys()
+    assert found["rounds"][0]["decisions"][0]["options"][0]["behind"] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--worlds", "5"], "--worlds cannot be 5: a whole number from 24 to 100,000"),
+        (
+            ["--worlds", "many"],
+            "--worlds cannot be 'many': a whole number (see hollywood review --help)",
+        ),
+        (["--workers", "0"], "--workers cannot be 0: a whole number from 1 to 1,024"),
+        (["--round", "3"], "there is no round 3: the record has rounds 1 to 2"),
+        (["--rnd", "3"], "hollywood review has no option --rnd: did you mean --round?"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_line(
+    match: Path, hollywood: Runner, words: list[str], complaint: str
+) -> None:
+    assert hollywood("review", str(match), *words).complaint == complaint
+
+
+def test_records_that_cannot_be_reviewed(match: Path, tmp_path: Path, hollywood: Runner) -> None:
+    recorded(tmp_path / "may-i", "may-i", players=4, rounds=1)
+    (tmp_path / "bad").write_bytes(match.read_bytes().replace(b'"Bob"', b'"Rob"', 1))
+    (tmp_path / "empty").touch()
+    (tmp_path / "noise").write_bytes(bytes(range(256)) * 9)
+    for name, words in {
+        "may-i": "this record is of the contract game, which is not reviewed",
+        "bad": "line 1: its check does not fit",
+        "empty": "is empty: it is no hollywood record",
+        "noise": "this is no line of a hollywood record",
+        "nowhere": "No such file or directory",
+    }.items():
+        assert words in hollywood("review", str(tmp_path / name), "--quiet").complaint
+
+
+def test_a_record_cut_off_says_so(match: Path, tmp_path: Path, hollywood: Runner) -> None:
+    (tmp_path / "cut").write_bytes(match.read_bytes()[:-300])
+    told = hollywood("review", str(tmp_path / "cut"), *QUICK)
+    assert told.status == 0
+    assert "is cut off in the middle and was left out" in " ".join(told.out.split())
+    assert "not finished" in told.out
+
+
+def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner) -> None:
+    (tmp_path / "short").write_bytes(match.read_bytes().split(b"\n")[0] + b"\n")
+    told = hollywood("review", str(tmp_path / "short"), *QUICK)
+    assert told.status == 0
+    assert "none counts" in told.out
+
+
+def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:
+    words = ["-m", "hollywood.cli.main", "review", str(match), "--worlds", WORLDS]
+    program = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)
+    program.expect(r"\d+ of \d+ pieces, \d+ %")
+    program.expect("The worst mistakes")
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 0
+
+
+def test_stopped_it_tells_what_is_done(match: Path) -> None:
+    """Ctrl-C ends it in order, with what was done so far."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "hollywood.cli.main", "review", str(match), *MUCH],
+        stdout=subprocess.PIPE,
+        env=os.environ,
+    ) as program:
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(12)
+        program.send_signal(signal.SIGINT)
+        out, _ = program.communicate(timeout=200)
+    assert program.returncode == 130
+    found = json.loads(out)
+    assert found["finished"] is False
+
+
+@pytest.mark.skipif(not can_compile(), reason="it is about who can compile, and does not")
+def test_interpreted_it_works_in_processes(tmp_path: Path) -> None:
+    played_with(tmp_path / "match", "gin", kinds=("greedy", "greedy"), rounds=1)
+    words = ["review", str(tmp_path / "match"), "--worlds=24", "--workers=2", "--json", "--quiet"]
+    told = as_program(*words, NUMBA_DISABLE_JIT="1")
+    assert told.status == 0, told.err
+    found = told.json
+    assert found["compiled"] is False
+    assert found["finished"] is True
+
+
+def test_a_chart_keeps_its_last_value() -> None:
+    assert chart([1, 2, 3, 4, 5, 8], low=0, high=8, width=3, rows=1) == ["▂▄█"]
+    assert chart([99], low=0, high=8, width=3, rows=2) == ["█", "█"]
