@@ -1,0 +1,217 @@
+"""Which card the planning player of the contract game throws: the natural that is missed least."""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import lowest
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.contract_deal import add_card, remove_card
+from hollywood.kernel.contract_fits import fits_table
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    M_CARDS,
+    M_LENGTH,
+    M_SIZE,
+    PLACES,
+    R_ALL_AT_ONCE,
+    R_DECKS,
+    R_POINTS,
+    R_RUNS,
+    R_SEATS,
+    R_SETS,
+    R_WILD,
+)
+from hollywood.kernel.contract_legality import may_discard
+from hollywood.kernel.contract_opinions import (
+    K_FEED,
+    K_FIT,
+    K_NEAR,
+    K_OUTS,
+    K_PAIR,
+    K_POINTS,
+    K_POINTS_DOWN,
+    K_USED_POINTS,
+)
+from hollywood.kernel.contract_plan import plan
+from hollywood.kernel.contract_scratch import W_BEST, W_SEEN, hold_on, keep_plan
+from hollywood.kernel.contract_state import (
+    NOT_DOWN,
+    S_DOWN,
+    S_HANDS,
+    S_HELD,
+    S_KNOWN,
+    S_MELDS,
+    S_PILE,
+    S_PILE_SIZE,
+    S_SIZES,
+    S_TABLE,
+)
+from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN
+
+_MOST = 1 << 30
+
+
+@inlined
+def _rank_of(card: int) -> int:
+    """Return the rank, 0 for a joker."""
+    return 0 if card == JOKER else (card & 15) + 1
+
+
+@inlined
+def _suit_of(card: int) -> int:
+    return -1 if card == JOKER else card >> 4
+
+
+@kernel
+def card_to_drop(
+    view: list[int], rules: list[int], seat: int, used: int, weights: list[int], work: list[int]
+) -> int:
+    """Return the card to discard; who has not laid down has ``used`` these in his last plan."""
+    cards, held = 0, view[S_HELD + seat]
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        if may_discard(view, rules, seat, card):
+            cards |= 1 << card
+    if cards & ~rules[R_WILD]:
+        cards &= ~rules[R_WILD]
+    if view[S_DOWN + seat] != NOT_DOWN:
+        return _dearest(rules, cards)
+    target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
+    useless = cards & ~used
+    if useless:
+        return _useless_card(view, rules, seat, useless, weights, work)
+    return _useful_card(view, rules, seat, cards, target, weights, work)
+
+
+@kernel
+def _dearest(rules: list[int], cards: int) -> int:
+    best, most = -1, -1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if rules[R_POINTS + card] > most:
+            best, most = card, rules[R_POINTS + card]
+    return best
+
+
+@kernel
+def _useless_card(
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
+) -> int:
+    """Return the one of ``cards``, which no best plan uses, that is worth least.
+
+    The plan for the hand without it is the same.
+    """
+    best, least = -1, _MOST
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = spare_worth(view, rules, seat, card, weights)
+        if worth < least:
+            best, least = card, worth
+    if not rules[R_WILD] >> best & 1:
+        remove_card(view, seat, best)
+        hold_on(view, seat, work)
+        add_card(view, seat, best)
+    return best
+
+
+@kernel
+def spare_worth(
+    view: list[int], rules: list[int], seat: int, card: int, weights: list[int]
+) -> int:
+    """What a card that no plan uses may still be worth, in tenths of points."""
+    sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
+    rank, suit = _rank_of(card), _suit_of(card)
+    worth = 0
+    held = view[S_HELD + seat]
+    while held:
+        other = lowest(held)
+        held &= held - 1
+        apart = abs(_rank_of(other) - rank)
+        copies = view[S_HANDS + PLACES * seat + other]
+        if apart == 0 and sets:
+            worth += weights[K_PAIR] * copies
+        elif apart > 0 and apart <= 3 and runs and _suit_of(other) == suit:
+            worth += weights[K_NEAR] * (4 - apart) * copies
+    if fits_table(view, rules, seat, card):
+        worth += weights[K_FIT]
+    neighbour = (seat + 1) % rules[R_SEATS]
+    if view[S_DOWN + neighbour] == NOT_DOWN:
+        known = S_KNOWN + PLACES * neighbour
+        for other in range(PLACES):
+            if view[known + other]:
+                apart = abs(_rank_of(other) - rank)
+                if (apart == 0 and sets) or (apart <= 2 and runs and _suit_of(other) == suit):
+                    worth += weights[K_FEED] * view[known + other]
+    share = weights[K_POINTS]
+    for other in range(rules[R_SEATS]):
+        if view[S_DOWN + other] != NOT_DOWN:
+            share = weights[K_POINTS_DOWN]
+    return worth - share * rules[R_POINTS + card]
+
+
+@kernel
+def _useful_card(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    cards: int,
+    target: int,
+    weights: list[int],
+    work: list[int],
+) -> int:
+    """Return the one of ``cards``, all of use, without which the hand is nearest to its contract.
+
+    Of equal ones, the one that leaves most unseen cards to wait for and is dear.
+    """
+    count_seen(view, rules, seat, work)
+    best, least, most = -1, _MOST, 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        spot = S_HANDS + PLACES * seat + card
+        view[spot] -= 1
+        plan(view, S_HANDS + PLACES * seat, rules, target, work)
+        view[spot] += 1
+        missing = work[P_MISSING]
+        if missing > least:
+            continue
+        worth = weights[K_OUTS] * count_unseen(rules, work)
+        worth += weights[K_USED_POINTS] * rules[R_POINTS + card]
+        if missing < least or worth > most:
+            best, least, most = card, missing, worth
+            for figure in range(4):
+                work[W_BEST + figure] = work[P_OPEN + figure]
+    remove_card(view, seat, best)
+    keep_plan(view, seat, target, W_BEST, work)
+    add_card(view, seat, best)
+    return best
+
+
+@kernel
+def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) -> None:
+    """Count every card whose place the seat knows."""
+    for card in range(PLACES):
+        seen = view[S_HANDS + PLACES * seat + card]
+        for other in range(rules[R_SEATS]):
+            if other != seat:
+                seen += view[S_KNOWN + PLACES * other + card]
+        work[W_SEEN + card] = seen
+    for number in range(view[S_PILE_SIZE]):
+        work[W_SEEN + view[S_PILE + number]] += 1
+    for number in range(view[S_MELDS]):
+        at = S_TABLE + M_LENGTH * number
+        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
+            work[W_SEEN + view[spot]] += 1
+
+
+@kernel
+def count_unseen(rules: list[int], work: list[int]) -> int:
+    """How many copies of the cards that help have not been seen."""
+    unseen, helps = 0, work[P_HELPS]
+    while helps:
+        card = lowest(helps)
+        helps &= helps - 1
+        unseen += max(0, rules[R_DECKS] - work[W_SEEN + card])
+    return unseen

@@ -1,0 +1,142 @@
+"""The planning player of the contract game: greedy play with its opinions as weights.
+
+What :mod:`hollywood.kernel.contract_greedy` does by rule it weighs. The weights were found on
+duplicate deals against greedy players.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_drop import card_to_drop
+from hollywood.kernel.contract_fits import fits_table
+from hollywood.kernel.contract_greedy import addition, best_lay
+from hollywood.kernel.contract_layout import (
+    PLACES,
+    R_ALL_AT_ONCE,
+    R_LAYOFF_REQUIRES_DOWN,
+    R_SEATS,
+    R_SLOT_LEASTS,
+    R_SLOTS,
+    R_WILD,
+)
+from hollywood.kernel.contract_legality import (
+    latest_moment,
+    may_call,
+    may_draw,
+    may_take,
+    read_row,
+)
+from hollywood.kernel.contract_opinions import K_CALL_ANY, K_CALL_DOWN, K_CALL_MISSING, K_CALL_WHOLE
+from hollywood.kernel.contract_scratch import recall_plan
+from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CALL,
+    A_CARD,
+    A_DENY,
+    A_DISCARD,
+    A_DRAW,
+    A_KIND,
+    A_LAY_DOWN,
+    A_MOMENT,
+    A_NOTHING,
+    A_TAKE,
+    DRAW,
+    NOT_DOWN,
+    OVER,
+    S_CALLS,
+    S_DOWN,
+    S_PHASE,
+    S_PILE,
+    S_PILE_SIZE,
+    S_SEAT,
+    S_SIZES,
+    S_TURN,
+)
+from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+
+
+@kernel
+def planner(
+    view: list[int], rules: list[int], weights: list[int], action: list[int], work: list[int]
+) -> None:
+    """Write what the seat does whose view it is; nothing for one who does not call.
+
+    ``work`` is a vector of SCRATCH places, in which plans are kept until it is told to forget.
+    """
+    seat, phase = view[S_SEAT], view[S_PHASE]
+    in_turn, down = seat == view[S_TURN], view[S_DOWN + seat] != NOT_DOWN
+    action[A_KIND] = A_NOTHING
+    if phase == OVER or (not in_turn and not may_call(view, rules, seat)):
+        return
+    used = 0
+    if not down or not in_turn:
+        cards = view[S_SIZES + seat] + int(phase == DRAW)
+        recall_plan(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
+        used = work[P_USED]
+    if not in_turn:
+        if wants_call(view, rules, seat, weights, work):
+            action[A_KIND] = A_CALL
+            action[A_MOMENT] = latest_moment(view)
+        return
+    if phase == DRAW:
+        wanted = _wants_discard(view, rules, seat, work)
+        if view[S_CALLS]:
+            action[A_KIND] = A_DENY if wanted else A_ALLOW
+        elif may_take(view, rules) and (wanted or not may_draw(view, rules)):
+            action[A_KIND] = A_TAKE
+        else:
+            action[A_KIND] = A_DRAW
+        return
+    if not down and not work[P_MISSING] and best_lay(view, rules, seat, action, work):
+        action[A_KIND] = A_LAY_DOWN
+        return
+    if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
+        row = addition(view, rules, seat, used, work)
+        if row >= 0:
+            read_row(work, row, action)
+            return
+    action[A_CARD] = card_to_drop(view, rules, seat, used, weights, work)
+    action[A_KIND] = A_DISCARD
+
+
+@kernel
+def _helps(rules: list[int], card: int, work: list[int]) -> int:
+    """Does ``card`` fill an open place of the plan."""
+    return (rules[R_WILD] | work[P_HELPS]) >> card & 1
+
+
+@kernel
+def _wants_discard(view: list[int], rules: list[int], seat: int, work: list[int]) -> int:
+    """Is the top discard worth more than an unknown card."""
+    if not view[S_PILE_SIZE]:
+        return 0
+    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
+        return fits_table(view, rules, seat, card)
+    return _helps(rules, card, work)
+
+
+@kernel
+def wants_call(
+    view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
+) -> int:
+    """Is the top discard worth a call; the plan of the hand is in ``work``."""
+    missing = work[P_MISSING]
+    if missing < weights[K_CALL_MISSING]:
+        return 0
+    if rules[R_ALL_AT_ONCE]:
+        least = 0
+        for slot in range(rules[R_SLOTS]):
+            least += rules[R_SLOT_LEASTS + slot]
+        if view[S_SIZES + seat] + 1 >= least + weights[K_CALL_WHOLE]:
+            return 0
+    any_card = weights[K_CALL_ANY]
+    for other in range(rules[R_SEATS]):
+        if view[S_DOWN + other] != NOT_DOWN:
+            any_card += weights[K_CALL_DOWN]
+            break
+    return int(
+        missing >= any_card or _helps(rules, view[S_PILE + view[S_PILE_SIZE] - 1], work) == 1
+    )
