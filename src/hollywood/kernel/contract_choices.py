@@ -5,6 +5,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import lowest, zeros
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_asked import Q_ADDS, Q_HOLD, Q_LAYS, Q_THROWS
+from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_drop import count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_found import (
     E_ALIVE,
@@ -47,7 +48,7 @@ from hollywood.kernel.contract_legality import (
     may_take,
     latest_moment,
 )
-from hollywood.kernel.contract_plan import plan
+from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_scratch import FIRST_ROW
 from hollywood.kernel.contract_state import (
@@ -187,7 +188,6 @@ def _list_throws(
     work: list[int],
 ) -> None:
     """List the discards that seem best: those that leave the hand nearest to its contract."""
-    hand = S_HANDS + PLACES * seat
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     count_seen(view, rules, seat, work)
     worth = zeros(PLACES)
@@ -203,9 +203,9 @@ def _list_throws(
         elif down:
             worth[card] = rules[R_POINTS + card]
         else:
-            view[hand + card] -= 1
-            plan(view, hand, rules, target, work)
-            view[hand + card] += 1
+            remove_card(view, seat, card)
+            recalled(view, rules, seat, target, work)
+            add_card(view, seat, card)
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
             worth[card] -= spare_worth(view, rules, seat, card, weights)
     listed = 0

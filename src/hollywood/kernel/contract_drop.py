@@ -21,7 +21,10 @@ from hollywood.kernel.contract_layout import (
     R_WILD,
 )
 from hollywood.kernel.contract_legality import may_discard
+from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_opinions import (
+    K_DUMP_FEWEST,
+    K_DUMP_MISSING,
     K_FEED,
     K_FIT,
     K_NEAR,
@@ -31,8 +34,7 @@ from hollywood.kernel.contract_opinions import (
     K_POINTS_DOWN,
     K_USED_POINTS,
 )
-from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.contract_scratch import W_BEST, W_SEEN, hold_on, keep_plan
+from hollywood.kernel.contract_scratch import W_SEEN
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
@@ -45,7 +47,7 @@ from hollywood.kernel.contract_state import (
     S_SIZES,
     S_TABLE,
 )
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN
+from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
 _MOST = 1 << 30
 
@@ -77,6 +79,13 @@ def card_to_drop(
     if view[S_DOWN + seat] != NOT_DOWN:
         return _dearest(rules, cards)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
+    if weights[K_DUMP_MISSING] <= work[P_MISSING]:
+        for other in range(rules[R_SEATS]):
+            if (
+                view[S_DOWN + other] != NOT_DOWN
+                and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]
+            ):
+                return _dearest(rules, cards)
     useless = cards & ~used
     if useless:
         return _useless_card(view, rules, seat, useless, weights, work)
@@ -98,10 +107,7 @@ def _dearest(rules: list[int], cards: int) -> int:
 def _useless_card(
     view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
 ) -> int:
-    """Return the one of ``cards``, which no best plan uses, that is worth least.
-
-    The plan for the hand without it is the same.
-    """
+    """Return the one of ``cards``, which no best plan uses, that is worth least."""
     best, least = -1, _MOST
     while cards:
         card = lowest(cards)
@@ -109,10 +115,6 @@ def _useless_card(
         worth = spare_worth(view, rules, seat, card, weights)
         if worth < least:
             best, least = card, worth
-    if not rules[R_WILD] >> best & 1:
-        remove_card(view, seat, best)
-        hold_on(view, seat, work)
-        add_card(view, seat, best)
     return best
 
 
@@ -170,10 +172,9 @@ def _useful_card(
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        spot = S_HANDS + PLACES * seat + card
-        view[spot] -= 1
-        plan(view, S_HANDS + PLACES * seat, rules, target, work)
-        view[spot] += 1
+        remove_card(view, seat, card)
+        recalled(view, rules, seat, target, work)
+        add_card(view, seat, card)
         missing = work[P_MISSING]
         if missing > least:
             continue
@@ -181,11 +182,6 @@ def _useful_card(
         worth += weights[K_USED_POINTS] * rules[R_POINTS + card]
         if missing < least or worth > most:
             best, least, most = card, missing, worth
-            for figure in range(4):
-                work[W_BEST + figure] = work[P_OPEN + figure]
-    remove_card(view, seat, best)
-    keep_plan(view, seat, target, W_BEST, work)
-    add_card(view, seat, best)
     return best
 
 

@@ -22,12 +22,12 @@ from hollywood.kernel.contract_found import F_SPENT, F_WORLDS, FOUND_LENGTH, LAY
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_layout import MOST_SEATS, R_LENGTH, R_SEATS
 from hollywood.kernel.contract_legality import may_call, next_moment
+from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, price, start
 from hollywood.kernel.contract_opinions import K_LENGTH
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
 from hollywood.kernel.contract_policies import choose
-from hollywood.kernel.contract_scratch import SCRATCH
 from hollywood.kernel.contract_sight import sight
 from hollywood.kernel.contract_state import (
     A_CALL,
@@ -81,7 +81,7 @@ def duel(
     state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
     root, world, trial = zeros(S_LENGTH), zeros(S_LENGTH), zeros(S_LENGTH)
     unseen, lays, found = zeros(UNSEEN_LENGTH), zeros(LAYS_LENGTH), zeros(FOUND_LENGTH)
-    work, dreams = zeros(SCRATCH), zeros(SCRATCH)
+    work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
     mine, how, worth = zeros(K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
     totals = zeros(MOST_SEATS)
@@ -90,6 +90,8 @@ def duel(
     for hand in range(first, first + hands):
         row = length * (hand - first)
         open_book(book, hand, rules, work)
+        forget_plans(work)
+        forget_plans(dreams)
         for place in range(STAKES_LENGTH):
             worth[place] = stakes[STAKES_LENGTH * hand + place]
         for seat in range(seats):

@@ -29,7 +29,7 @@ from hollywood.kernel.contract_layout import (
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_scratch import recall_plan
+from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_state import (
     KEY,
     MASKS,
@@ -244,7 +244,7 @@ def _oddness(
 ) -> int:
     """How far a hand is from its contract, and how many discards it let go by it had use for."""
     target = world[S_SIZES + other] if rules[R_ALL_AT_ONCE] else 0
-    recall_plan(world, rules, other, target, work)
+    recalled(world, rules, other, target, work)
     odd = 10 * work[P_MISSING]
     if ways[Q_DECLINED]:
         helps = work[P_HELPS] | rules[R_WILD]

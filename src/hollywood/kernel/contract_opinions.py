@@ -15,9 +15,18 @@ from typing import Final
     K_POINTS_DOWN,  # or so much when somebody is down
     K_OUTS,  # a card planned with: for each unseen card that would help without it
     K_USED_POINTS,  # and for each of its points
-    K_CALL_ANY,  # the fewest missing cards with which it calls for any card
-    K_CALL_DOWN,  # so many more when somebody is down
+    K_C_BASE,  # a call for a card that does not help, in tenths of points: in any case,
+    K_C_MISSING,  # for each missing card,
+    K_C_OUTS,  # for each unseen card that helps,
+    K_C_WORTH,  # for each point that the card is worth beside the plan,
+    K_C_POINTS,  # for each of its points,
+    K_C_DOWN,  # where somebody is down,
+    K_C_FEWEST,  # for each card of the hand that has fewest, where somebody is down
+    K_C_TURNS,  # for each turn that everybody has had
+    K_C_HELPS,  # where it helps
+    K_DUMP_MISSING,  # with so many missing when somebody is down only points count
+    K_DUMP_FEWEST,  # and somebody has no more cards
     K_LENGTH,
-) = range(13)
+) = range(22)
 
-OPINIONS: Final = (1, 0, 40, 10, 80, 30, 3, 8, 1000, 1, 99, 0)
+OPINIONS: Final = (1, 0, 40, 10, 80, 30, 3, 8, 1000, 1, -1000, 0, 0, 0, 0, 0, 0, 0, 2000, 99, 0)

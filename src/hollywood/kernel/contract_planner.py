@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_drop import card_to_drop
+from hollywood.kernel.contract_drop import card_to_drop, count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_greedy import addition, best_lay
 from hollywood.kernel.contract_layout import (
     PLACES,
     R_ALL_AT_ONCE,
     R_LAYOFF_REQUIRES_DOWN,
+    R_POINTS,
     R_SEATS,
     R_SLOT_LEASTS,
     R_SLOTS,
@@ -28,8 +29,20 @@ from hollywood.kernel.contract_legality import (
     may_take,
     read_row,
 )
-from hollywood.kernel.contract_opinions import K_CALL_ANY, K_CALL_DOWN, K_CALL_MISSING, K_CALL_WHOLE
-from hollywood.kernel.contract_scratch import recall_plan
+from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_opinions import (
+    K_C_BASE,
+    K_C_DOWN,
+    K_C_FEWEST,
+    K_C_HELPS,
+    K_C_MISSING,
+    K_C_OUTS,
+    K_C_POINTS,
+    K_C_TURNS,
+    K_C_WORTH,
+    K_CALL_MISSING,
+    K_CALL_WHOLE,
+)
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CALL,
@@ -53,6 +66,7 @@ from hollywood.kernel.contract_state import (
     S_SEAT,
     S_SIZES,
     S_TURN,
+    S_TURNS,
 )
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
 
@@ -63,7 +77,7 @@ def planner(
 ) -> None:
     """Write what the seat does whose view it is; nothing for one who does not call.
 
-    ``work`` is a vector of SCRATCH places, in which plans are kept until it is told to forget.
+    ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until it is told to forget.
     """
     seat, phase = view[S_SEAT], view[S_PHASE]
     in_turn, down = seat == view[S_TURN], view[S_DOWN + seat] != NOT_DOWN
@@ -73,7 +87,7 @@ def planner(
     used = 0
     if not down or not in_turn:
         cards = view[S_SIZES + seat] + int(phase == DRAW)
-        recall_plan(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
+        recalled(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
         used = work[P_USED]
     if not in_turn:
         if wants_call(view, rules, seat, weights, work):
@@ -132,11 +146,23 @@ def wants_call(
             least += rules[R_SLOT_LEASTS + slot]
         if view[S_SIZES + seat] + 1 >= least + weights[K_CALL_WHOLE]:
             return 0
-    any_card = weights[K_CALL_ANY]
+    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    worth = weights[K_C_BASE] + weights[K_C_MISSING] * missing
+    worth += weights[K_C_TURNS] * (view[S_TURNS] // rules[R_SEATS])
+    worth += weights[K_C_POINTS] * rules[R_POINTS + card]
+    if _helps(rules, card, work):
+        worth += weights[K_C_HELPS]
+    fewest = 0
     for other in range(rules[R_SEATS]):
-        if view[S_DOWN + other] != NOT_DOWN:
-            any_card += weights[K_CALL_DOWN]
-            break
-    return int(
-        missing >= any_card or _helps(rules, view[S_PILE + view[S_PILE_SIZE] - 1], work) == 1
-    )
+        if view[S_DOWN + other] != NOT_DOWN and (
+            not fewest or view[S_SIZES + other] < fewest
+        ):
+            fewest = view[S_SIZES + other]
+    if fewest:
+        worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest
+    if weights[K_C_OUTS]:
+        count_seen(view, rules, seat, work)
+        worth += weights[K_C_OUTS] * count_unseen(rules, work)
+    if weights[K_C_WORTH]:
+        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+    return int(worth > 0)

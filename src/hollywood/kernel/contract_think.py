@@ -45,7 +45,6 @@ from hollywood.kernel.contract_layout import MOST_SEATS, R_SEATS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_scratch import forget
 from hollywood.kernel.contract_state import (
     A_CALL,
     A_KIND,
@@ -94,7 +93,6 @@ def think(
     """
     seat = view[S_SEAT]
     if fresh:
-        forget(work)
         list_choices(view, rules, weights, ways, lays, found, action, work)
         if found[F_NUMBER] < 2:
             return 1
