@@ -18,8 +18,8 @@ from hollywood.kernel.contract_layout import MOST_SEATS
     Q_HOLD,  # 1: not to lay down is tried as well
     Q_BELIEF,  # hands drawn for another seat: 1 + this * its turns / 4, and the likeliest taken
     Q_DECLINED,  # what a discard let go by that would have helped counts, in tenths of a card
-    Q_SURE,  # tenths of standard errors by which another choice must be better than the policy's
-    Q_PRIOR,  # and tenths of a point
+    Q_PRIOR,  # tenths of a point by which another choice must be better than the policy's,
+    Q_DOUBT,  # and hundredths of the square of the standard error
     Q_HORIZON,  # turns of a round that are played out at most
     Q_LENGTH,
 ) = range(11)

@@ -24,9 +24,18 @@ from typing import Final
     K_C_FEWEST,  # for each card of the hand that has fewest, where somebody is down
     K_C_TURNS,  # for each turn that everybody has had
     K_C_HELPS,  # where it helps
+    K_T_BASE,  # to take a discard that does not help, in tenths of points: in any case,
+    K_T_WORTH,  # for each point that it is worth beside the plan,
+    K_T_POINTS,  # for each of its points,
+    K_T_OUTS,  # for each unseen card that helps
     K_DUMP_MISSING,  # with so many missing when somebody is down only points count
     K_DUMP_FEWEST,  # and somebody has no more cards
     K_LENGTH,
-) = range(22)
+) = range(26)
 
-OPINIONS: Final = (1, 0, 40, 10, 80, 30, 3, 8, 1000, 1, -1000, 0, 0, 0, 0, 0, 0, 0, 2000, 99, 0)
+OPINIONS: Final = (
+    *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
+    *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
+    *(-90, 5, -1, -1, 99, 0),
+)
+"""Found on deals of their own, against greedy players."""

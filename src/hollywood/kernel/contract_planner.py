@@ -42,6 +42,10 @@ from hollywood.kernel.contract_opinions import (
     K_C_WORTH,
     K_CALL_MISSING,
     K_CALL_WHOLE,
+    K_T_BASE,
+    K_T_OUTS,
+    K_T_POINTS,
+    K_T_WORTH,
 )
 from hollywood.kernel.contract_state import (
     A_ALLOW,
@@ -95,7 +99,7 @@ def planner(
             action[A_MOMENT] = latest_moment(view)
         return
     if phase == DRAW:
-        wanted = _wants_discard(view, rules, seat, work)
+        wanted = _wants_discard(view, rules, seat, weights, work)
         if view[S_CALLS]:
             action[A_KIND] = A_DENY if wanted else A_ALLOW
         elif may_take(view, rules) and (wanted or not may_draw(view, rules)):
@@ -122,14 +126,24 @@ def _helps(rules: list[int], card: int, work: list[int]) -> int:
 
 
 @kernel
-def _wants_discard(view: list[int], rules: list[int], seat: int, work: list[int]) -> int:
-    """Is the top discard worth more than an unknown card."""
+def _wants_discard(
+    view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
+) -> int:
+    """Is the top discard worth more than an unknown card; the plan of the hand is in ``work``."""
     if not view[S_PILE_SIZE]:
         return 0
     card = view[S_PILE + view[S_PILE_SIZE] - 1]
     if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
         return fits_table(view, rules, seat, card)
-    return _helps(rules, card, work)
+    if _helps(rules, card, work):
+        return 1
+    worth = weights[K_T_BASE] + weights[K_T_POINTS] * rules[R_POINTS + card]
+    if weights[K_T_OUTS]:
+        count_seen(view, rules, seat, work)
+        worth += weights[K_T_OUTS] * count_unseen(rules, work)
+    if weights[K_T_WORTH]:
+        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+    return int(worth > 0)
 
 
 @kernel

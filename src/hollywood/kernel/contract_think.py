@@ -12,9 +12,9 @@ from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     ONE,
+    Q_DOUBT,
     Q_HORIZON,
     Q_PRIOR,
-    Q_SURE,
     Q_TURNS,
     STAKES_CHANCES,
     STAKES_FOR_MATCH,
@@ -238,7 +238,12 @@ def _give_up_half(found: list[int]) -> None:
 
 @kernel
 def _choose(ways: list[int], found: list[int]) -> None:
-    """Choose the best of those still tried, if it is surely better than the policy's choice."""
+    """Choose the best of those still tried, if it seems better than the policy's choice.
+
+    How much better it is lies around a little less than 0, as a rule, and few rounds say little: so
+    the less sure what they say, the more they must say (the mean of a normal distribution after a
+    measurement).
+    """
     best, most = 0, 0
     for choice in range(1, found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
@@ -251,7 +256,5 @@ def _choose(ways: list[int], found: list[int]) -> None:
         return
     better = (most - found[F_LIST + E_SUM]) // _POINT
     spread = found[entry + E_SQUARES] - better * better // rounds
-    if 10 * better > ways[Q_PRIOR] * rounds and (
-        100 * better * better >= ways[Q_SURE] * ways[Q_SURE] * spread
-    ):
+    if 100 * better * rounds > 10 * ways[Q_PRIOR] * rounds * rounds + ways[Q_DOUBT] * spread:
         found[F_CHOSEN], found[F_SECOND] = best, 0
