@@ -47,6 +47,7 @@ class ContractWays(NamedTuple):
     prior: int = 5
     doubt: int = 12
     horizon: int = 400
+    calls: int = 0
 
 
 FAST = ContractWays(2_000)

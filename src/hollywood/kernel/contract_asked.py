@@ -21,8 +21,9 @@ from hollywood.kernel.contract_layout import MOST_SEATS
     Q_PRIOR,  # tenths of a point by which another choice must be better than the policy's,
     Q_DOUBT,  # and hundredths of the square of the standard error
     Q_HORIZON,  # turns of a round that are played out at most
+    Q_CALLS,  # 1: to call is tried as well where all cards must be melded at once
     Q_LENGTH,
-) = range(11)
+) = range(12)
 
 STAKES_FOR_MATCH: Final = 0
 """1: the chance of the first place counts, 0: points."""

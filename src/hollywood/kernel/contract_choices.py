@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.kernel.bits import lowest, zeros
 from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_asked import Q_ADDS, Q_HOLD, Q_LAYS, Q_THROWS
+from hollywood.kernel.contract_asked import Q_ADDS, Q_CALLS, Q_HOLD, Q_LAYS, Q_THROWS
 from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_drop import count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_found import (
@@ -120,7 +120,8 @@ def list_choices(
         )
     if seat != view[S_TURN]:
         _add(found, A_NOTHING, NO_CARD, -1, NO_END, 0)
-        _add(found, A_CALL, NO_CARD, -1, NO_END, latest_moment(view))
+        if ways[Q_CALLS] or not rules[R_ALL_AT_ONCE]:
+            _add(found, A_CALL, NO_CARD, -1, NO_END, latest_moment(view))
     elif phase == DRAW:
         if view[S_CALLS]:
             _add(found, A_ALLOW, NO_CARD, -1, NO_END, 0)

@@ -23,6 +23,7 @@ from hollywood.kernel.contract_layout import (
 from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_opinions import (
+    K_DEEP,
     K_DUMP_FEWEST,
     K_DUMP_MISSING,
     K_FEED,
@@ -50,6 +51,7 @@ from hollywood.kernel.contract_state import (
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
 _MOST = 1 << 30
+_CERTAIN = 40
 
 
 @inlined
@@ -87,7 +89,7 @@ def card_to_drop(
             ):
                 return _dearest(rules, cards)
     useless = cards & ~used
-    if useless:
+    if useless and not weights[K_DEEP]:
         return _useless_card(view, rules, seat, useless, weights, work)
     return _useful_card(view, rules, seat, cards, target, weights, work)
 
@@ -168,7 +170,7 @@ def _useful_card(
     Of equal ones, the one that leaves most unseen cards to wait for and is dear.
     """
     count_seen(view, rules, seat, work)
-    best, least, most = -1, _MOST, 0
+    best, least, most = -1, _MOST, -_MOST
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -178,11 +180,42 @@ def _useful_card(
         missing = work[P_MISSING]
         if missing > least:
             continue
-        worth = weights[K_OUTS] * count_unseen(rules, work)
+        if weights[K_DEEP]:
+            worth = weights[K_DEEP] * _deep(view, rules, seat, card, target, work) // 100
+            worth -= spare_worth(view, rules, seat, card, weights) // 10
+        else:
+            worth = weights[K_OUTS] * count_unseen(rules, work)
         worth += weights[K_USED_POINTS] * rules[R_POINTS + card]
         if missing < least or worth > most:
             best, least, most = card, missing, worth
     return best
+
+
+@kernel
+def _deep(
+    view: list[int], rules: list[int], seat: int, card: int, target: int, work: list[int]
+) -> int:
+    """Return how many pairs of unseen cards help one after the other when ``card`` is thrown.
+
+    The plan without ``card`` is in ``work``, and the cards seen are counted.
+    """
+    missing, helps = work[P_MISSING], work[P_HELPS] & ~rules[R_WILD]
+    outs = count_unseen(rules, work)
+    if missing < 2:
+        return _CERTAIN * outs
+    pairs = 0
+    remove_card(view, seat, card)
+    while helps:
+        drawn = lowest(helps)
+        helps &= helps - 1
+        copies = rules[R_DECKS] - work[W_SEEN + drawn]
+        if copies > 0:
+            add_card(view, seat, drawn)
+            recalled(view, rules, seat, target, work)
+            pairs += copies * count_unseen(rules, work)
+            remove_card(view, seat, drawn)
+    add_card(view, seat, card)
+    return pairs
 
 
 @kernel

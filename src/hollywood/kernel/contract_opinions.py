@@ -30,12 +30,13 @@ from typing import Final
     K_T_OUTS,  # for each unseen card that helps
     K_DUMP_MISSING,  # with so many missing when somebody is down only points count
     K_DUMP_FEWEST,  # and somebody has no more cards
+    K_DEEP,  # how much what helps after each card that helps counts; 0: it is not looked at
     K_LENGTH,
-) = range(26)
+) = range(27)
 
 OPINIONS: Final = (
     *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
     *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
-    *(-90, 5, -1, -1, 99, 0),
+    *(-90, 5, -1, -1, 99, 0, 20),
 )
 """Found on deals of their own, against greedy players."""

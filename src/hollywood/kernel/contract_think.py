@@ -44,6 +44,7 @@ from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
 from hollywood.kernel.contract_layout import MOST_SEATS, R_SEATS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
+from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_state import (
     A_CALL,
@@ -99,6 +100,10 @@ def think(
         begin_root(view, rules, seat, root, unseen)
         _begin_stage(ways, found)
     until = found[F_SPENT] + spend
+    quick = zeros(K_LENGTH)
+    for place in range(K_LENGTH):
+        quick[place] = weights[place]
+    quick[K_DEEP] = 0  # too slow for rounds without number
     while found[F_ALIVE] > 1:
         if found[F_SPENT] >= found[F_STAGE]:
             _give_up_half(found)
@@ -107,7 +112,7 @@ def think(
             break
         else:
             imagine(root, rules, seat, ways, chance, at, unseen, world, work)
-            _try_all(rules, seat, weights, ways, stakes, world, state, lays, found, action, work)
+            _try_all(rules, seat, quick, ways, stakes, world, state, lays, found, action, work)
     _choose(ways, found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
