@@ -11,11 +11,7 @@ from hollywood.kernel.contract_found import (
     E_ALIVE,
     E_LAY,
     E_LENGTH,
-    E_OWN,
-    E_ROUNDS,
     E_ROW,
-    E_SQUARES,
-    E_SUM,
     F_ALIVE,
     F_CHOSEN,
     F_LAYS,
@@ -40,13 +36,13 @@ from hollywood.kernel.contract_layout import (
     R_WILD,
 )
 from hollywood.kernel.contract_legality import (
+    latest_moment,
     list_additions,
     may_call,
     may_discard,
     may_draw,
     may_leave,
     may_take,
-    latest_moment,
 )
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_planner import planner
@@ -56,9 +52,9 @@ from hollywood.kernel.contract_state import (
     A_CALL,
     A_DENY,
     A_DISCARD,
+    A_DISPLACE,
     A_DRAW,
     A_KIND,
-    A_DISPLACE,
     A_LAY,
     A_LAY_DOWN,
     A_LAY_OFF,
@@ -168,9 +164,7 @@ def _list_play(
     for row in range(FIRST_ROW, end):
         at = ROW * row
         if tried < ways[Q_ADDS] or work[at] == kind:
-            tried += _add(
-                found, work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4]
-            )
+            tried += _add(found, work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4])
     if end > FIRST_ROW and not ways[Q_HOLD]:
         return
     throws = 1 if kind != A_DISCARD else ways[Q_THROWS]

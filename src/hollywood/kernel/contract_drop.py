@@ -83,10 +83,7 @@ def card_to_drop(
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if weights[K_DUMP_MISSING] <= work[P_MISSING]:
         for other in range(rules[R_SEATS]):
-            if (
-                view[S_DOWN + other] != NOT_DOWN
-                and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]
-            ):
+            if view[S_DOWN + other] != NOT_DOWN and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]:
                 return _dearest(rules, cards)
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
@@ -121,9 +118,7 @@ def _useless_card(
 
 
 @kernel
-def spare_worth(
-    view: list[int], rules: list[int], seat: int, card: int, weights: list[int]
-) -> int:
+def spare_worth(view: list[int], rules: list[int], seat: int, card: int, weights: list[int]) -> int:
     """What a card that no plan uses may still be worth, in tenths of points."""
     sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
     rank, suit = _rank_of(card), _suit_of(card)

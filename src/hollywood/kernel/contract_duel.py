@@ -13,7 +13,6 @@ from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     Q_LENGTH,
-    STAKES_FOR_MATCH,
     STAKES_LENGTH,
     STAKES_TOTALS,
 )

@@ -103,7 +103,7 @@ def begin_root(
 
     The other hands have only what they took and still hold.
     """
-    copy_view(view, root, rules)
+    copy_view(view, root)
     left = zeros(PLACES)
     for suit in range(4):
         for card in range(16 * suit, 16 * suit + 13):
@@ -135,21 +135,17 @@ def begin_root(
 
 
 @kernel
-def copy_view(view: list[int], root: list[int], rules: list[int]) -> None:
+def copy_view(view: list[int], root: list[int]) -> None:
     """Copy what a view has to a state without a stock, all hands but the seen one empty."""
-    root[S_STOCK] = root[S_NEXT] = root[S_SHUFFLED] = 0
-    for place in range(S_OPEN_END, S_NEXT):
+    for place in range(S_NEXT):
         root[place] = view[place]
-    for place in range(S_OPEN_END):
-        root[place] = view[place]
-    root[S_PREPARED] = 0
+    root[S_NEXT] = root[S_SHUFFLED] = root[S_PREPARED] = 0
 
 
 @kernel
 def imagine(
     root: list[int],
     rules: list[int],
-    seat: int,
     ways: list[int],
     chance: list[int],
     at: int,

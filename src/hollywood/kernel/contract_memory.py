@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_layout import PLACES
 from hollywood.kernel.contract_plan import plan
 from hollywood.kernel.contract_scratch import SCRATCH, forget
 from hollywood.kernel.contract_state import KEY, S_HANDS, S_KEYS
-from hollywood.kernel.contract_layout import PLACES
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN, P_USED
 
 _ENTRY: Final = 1 + KEY + 4

@@ -6,14 +6,11 @@ duplicate deals against greedy players.
 
 from __future__ import annotations
 
-from typing import Final
-
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_drop import card_to_drop, count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_greedy import addition, best_lay
 from hollywood.kernel.contract_layout import (
-    PLACES,
     R_ALL_AT_ONCE,
     R_LAYOFF_REQUIRES_DOWN,
     R_POINTS,
@@ -168,9 +165,7 @@ def wants_call(
         worth += weights[K_C_HELPS]
     fewest = 0
     for other in range(rules[R_SEATS]):
-        if view[S_DOWN + other] != NOT_DOWN and (
-            not fewest or view[S_SIZES + other] < fewest
-        ):
+        if view[S_DOWN + other] != NOT_DOWN and (not fewest or view[S_SIZES + other] < fewest):
             fewest = view[S_SIZES + other]
     if fewest:
         worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest

@@ -35,13 +35,12 @@ from hollywood.kernel.contract_found import (
     F_LIST,
     F_NUMBER,
     F_SECOND,
-    F_SIGHTED,
     F_SPENT,
     F_STAGE,
     F_WORLDS,
 )
 from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
-from hollywood.kernel.contract_layout import MOST_SEATS, R_SEATS
+from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
