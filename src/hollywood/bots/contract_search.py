@@ -20,11 +20,12 @@ from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.contract_asked import ONE
 from hollywood.kernel.contract_choices import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_opinions import OPINIONS
-from hollywood.kernel.contract_think import think
+from hollywood.kernel.contract_think import POINT, think
 from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
@@ -35,14 +36,14 @@ _INTERPRETED = 100
 
 
 class ContractWays(NamedTuple):
-    """How a player searches; the places of :mod:`hollywood.kernel.contract_asked`, in their order."""
+    """How a player searches; the places of ``kernel/contract_asked.py``, in their order."""
 
     turns: int
     throws: int = 6
     lays: int = 2
     adds: int = 0
     hold: int = 0
-    belief: int = 1
+    belief: int = 2
     declined: int = 0
     prior: int = 5
     doubt: int = 12
@@ -50,7 +51,7 @@ class ContractWays(NamedTuple):
     calls: int = 0
 
 
-FAST = ContractWays(2_000)
+FAST = ContractWays(1_500)
 """Below ten milliseconds for most decisions."""
 STRONGEST = ContractWays(150_000, throws=8, lays=4, adds=4, hold=1)
 """Below a second for most decisions."""

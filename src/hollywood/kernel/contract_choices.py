@@ -57,7 +57,6 @@ from hollywood.kernel.contract_state import (
     A_KIND,
     A_LAY,
     A_LAY_DOWN,
-    A_LAY_OFF,
     A_LENGTH,
     A_NOTHING,
     A_TAKE,
@@ -254,8 +253,8 @@ def _add(found: list[int], kind: int, card: int, onto: int, end: int, moment: in
 
 @inlined
 def _has_card(kind: int) -> int:
-    """Does an action of this kind name a card."""
-    return int(kind == A_DISCARD or kind == A_LAY_OFF or kind == A_DISPLACE)
+    """Does an action of this kind name a card: a discard, a layoff, a displacing."""
+    return int(A_DISCARD <= kind <= A_DISPLACE)
 
 
 @kernel

@@ -87,7 +87,7 @@ def card_to_drop(
                 return _dearest(rules, cards)
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
-        return _useless_card(view, rules, seat, useless, weights, work)
+        return _useless_card(view, rules, seat, useless, weights)
     return _useful_card(view, rules, seat, cards, target, weights, work)
 
 
@@ -104,7 +104,7 @@ def _dearest(rules: list[int], cards: int) -> int:
 
 @kernel
 def _useless_card(
-    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int]
 ) -> int:
     """Return the one of ``cards``, which no best plan uses, that is worth least."""
     best, least = -1, _MOST

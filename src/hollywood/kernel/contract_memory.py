@@ -35,7 +35,7 @@ def forget_plans(work: list[int]) -> None:
 @kernel
 def recalled(view: list[int], rules: list[int], seat: int, target: int, work: list[int]) -> None:
     """Leave the plan for the hand of ``seat`` in ``work[P_OPEN]`` to ``work[P_USED]``."""
-    at = _entry_of(view, seat, target, work)
+    at = _entry_of(view, seat, target)
     key = S_KEYS + KEY * seat
     same = work[at] == target + 1
     for word in range(KEY):
@@ -55,7 +55,7 @@ def recalled(view: list[int], rules: list[int], seat: int, target: int, work: li
 
 
 @kernel
-def _entry_of(view: list[int], seat: int, target: int, work: list[int]) -> int:
+def _entry_of(view: list[int], seat: int, target: int) -> int:
     """Return where the plan for the hand of ``seat`` is remembered, if it is."""
     mixed = target
     for word in range(S_KEYS + KEY * seat, S_KEYS + KEY * (seat + 1)):

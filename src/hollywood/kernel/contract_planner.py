@@ -78,7 +78,7 @@ def planner(
 ) -> None:
     """Write what the seat does whose view it is; nothing for one who does not call.
 
-    ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until it is told to forget.
+    ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until told to forget.
     """
     seat, phase = view[S_SEAT], view[S_PHASE]
     in_turn, down = seat == view[S_TURN], view[S_DOWN + seat] != NOT_DOWN

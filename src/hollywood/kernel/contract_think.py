@@ -1,9 +1,9 @@
-"""The searching player of the contract game: every choice is played out in the same imagined rounds.
+"""The searching player of the contract game: each choice is played out in the same imagined rounds.
 
-A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it, and
-then all seats play it to its end as the planning player does, May-I and all. The worse half of the
-choices is given up again and again (sequential halving). What the end of a round is worth is in the
-stakes: points, or the chance of the first place.
+A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
+and then all seats play it to its end as the planning player does, May-I and all. The worse half of
+the choices is given up again and again (sequential halving). What the end of a round is worth is in
+the stakes: points, or the chance of the first place.
 """
 
 from __future__ import annotations
@@ -59,11 +59,10 @@ from hollywood.kernel.contract_state import (
     S_TURNS,
 )
 
-_POINT = 50
+POINT = 50
 """What a penalty point is worth where points count; about what it is of a match, of ONE."""
 _PILES = 1 << 10
 _NO_OFFER = -1
-_TEN_POINTS = 10 * _POINT
 
 
 @kernel
@@ -110,7 +109,7 @@ def think(
         elif found[F_SPENT] >= until:
             break
         else:
-            imagine(root, rules, seat, ways, chance, at, unseen, world, work)
+            imagine(root, rules, ways, chance, at, unseen, world, work)
             _try_all(rules, seat, quick, ways, stakes, world, state, lays, found, action, work)
     _choose(ways, found)
     carry_out(lays, found, found[F_CHOSEN], action)
@@ -157,7 +156,7 @@ def _try_all(
         found[entry + E_ROUNDS] += 1
         found[entry + E_SUM] += value
         found[entry + E_OWN] += price(state, rules, seat)
-        less = (value - base) // _POINT
+        less = (value - base) // POINT
         found[entry + E_SQUARES] += less * less
 
 
@@ -217,7 +216,7 @@ def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -
     for other in range(seats):
         if other != seat:
             theirs += price(state, rules, other)
-    return _POINT * (stakes[STAKES_SHARE] * theirs // (100 * (seats - 1)) - own)
+    return POINT * (stakes[STAKES_SHARE] * theirs // (100 * (seats - 1)) - own)
 
 
 @kernel
@@ -258,7 +257,7 @@ def _choose(ways: list[int], found: list[int]) -> None:
     rounds = found[entry + E_ROUNDS]
     if not best or not rounds:
         return
-    better = (most - found[F_LIST + E_SUM]) // _POINT
+    better = (most - found[F_LIST + E_SUM]) // POINT
     spread = found[entry + E_SQUARES] - better * better // rounds
     if 100 * better * rounds > 10 * ways[Q_PRIOR] * rounds * rounds + ways[Q_DOUBT] * spread:
         found[F_CHOSEN], found[F_SECOND] = best, 0
