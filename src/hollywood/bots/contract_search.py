@@ -20,11 +20,10 @@ from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_asked import ONE
 from hollywood.kernel.contract_choices import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_opinions import OPINIONS
+from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
 from hollywood.kernel.contract_think import POINT, think
 from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
@@ -43,7 +42,7 @@ class ContractWays(NamedTuple):
     lays: int = 2
     adds: int = 0
     hold: int = 0
-    belief: int = 2
+    belief: int = 1
     declined: int = 0
     prior: int = 5
     doubt: int = 12
@@ -51,7 +50,7 @@ class ContractWays(NamedTuple):
     calls: int = 0
 
 
-FAST = ContractWays(1_500)
+FAST = ContractWays(2_500)
 """Below ten milliseconds for most decisions."""
 STRONGEST = ContractWays(150_000, throws=8, lays=4, adds=4, hold=1)
 """Below a second for most decisions."""
@@ -64,7 +63,7 @@ class Tried(NamedTuple):
     action: Action | None  # None: the discard is left to others
     rounds: int
     penalty: float  # the mean of the own penalty points at the end of the hand
-    worth: float  # the mean of what the end was worth: points, or per cent of the first place
+    worth: float  # the mean of what the end was worth, in points
 
 
 class ContractSearcher:
@@ -76,7 +75,7 @@ class ContractSearcher:
         self._seed = seed
         self._share = share
         self._totals: tuple[int, ...] = ()
-        self._weights = vector(OPINIONS)
+        self._weights = vector(MINE_AND_THEIRS)
         self._chance = empty_vector(LENGTH)
         self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
         self._unseen = empty_vector(UNSEEN_LENGTH)
@@ -146,7 +145,7 @@ class ContractSearcher:
                 action = empty_vector(at.A_LENGTH)
                 carry_out(self._lays, found, choice, action)
                 worth = float(found[entry + of.E_SUM]) / rounds
-                worth = 100 * worth / ONE if self._totals else worth / POINT
+                worth /= POINT  # for the match: so many points as would matter as much
                 penalty = float(found[entry + of.E_OWN]) / rounds
                 key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
                 listed.append((key, Tried(action_of(action), rounds, penalty, worth)))

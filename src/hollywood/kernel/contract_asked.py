@@ -33,8 +33,10 @@ STAKES_TOTALS: Final = 2
 """By seat: penalty points before this hand."""
 STAKES_REACH: Final = STAKES_TOTALS + MOST_SEATS
 """Differences of totals from minus this to this have a chance."""
-STAKES_CHANCES: Final = STAKES_REACH + 1
+STAKES_SLOPE: Final = STAKES_REACH + 1
+"""What a point is worth of the first place, of ONE: made when a decision is begun."""
+STAKES_CHANCES: Final = STAKES_SLOPE + 1
 """For each difference, the chance of ending before one who is so many points behind, of ONE."""
 MOST_REACH: Final = 2_000
 STAKES_LENGTH: Final = STAKES_CHANCES + 2 * MOST_REACH + 1
-ONE: Final = 1 << 14
+ONE: Final = 1 << 20

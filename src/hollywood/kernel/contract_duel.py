@@ -74,7 +74,8 @@ def duel(
 ) -> None:
     """Play hands ``first`` to ``first + hands - 1`` (from 0) of match ``number``; a row for each.
 
-    ``players`` has a kind, a set of weights and a set of ways for each seat; ``stakes`` one for
+    ``players`` has a kind, a set of weights and a set of ways for each seat; of others a searching
+    player expects the first set. ``stakes`` one for
     every hand. With stakes for the match the totals are those of the hands played here.
     """
     state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
@@ -82,7 +83,7 @@ def duel(
     unseen, lays, found = zeros(UNSEEN_LENGTH), zeros(LAYS_LENGTH), zeros(FOUND_LENGTH)
     work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
-    mine, how, worth = zeros(K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
+    mine, how, worth = zeros(2 * K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
     totals = zeros(MOST_SEATS)
     seats = book[R_SEATS]
     length = D_SEATS + D_SEAT * seats
@@ -113,6 +114,7 @@ def duel(
             kind = players[3 * seat]
             for place in range(K_LENGTH):
                 mine[place] = weights[K_LENGTH * players[3 * seat + 1] + place]
+                mine[K_LENGTH + place] = weights[place]
             if kind == SEARCHER:
                 for place in range(Q_LENGTH):
                     how[place] = ways[Q_LENGTH * players[3 * seat + 2] + place]

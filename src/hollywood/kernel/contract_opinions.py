@@ -40,3 +40,13 @@ OPINIONS: Final = (
     *(-90, 5, -1, -1, 99, 0, 20),
 )
 """Found on deals of their own, against greedy players."""
+
+PLAIN: Final = (
+    *(1, 0, 40, 10, 80, 30, 3, 8, 1000, 1),
+    *(-1000, 0, 0, 0, 0, 0, 0, 0, 2000),
+    *(-1000, 0, 0, 0, 99, 0, 0),
+)
+"""With these it plays as the greedy player: what is expected of others."""
+
+MINE_AND_THEIRS: Final = (*OPINIONS, *PLAIN)
+"""What a searching player is given: its own opinions, then those of the others."""

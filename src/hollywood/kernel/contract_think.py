@@ -20,6 +20,7 @@ from hollywood.kernel.contract_asked import (
     STAKES_FOR_MATCH,
     STAKES_REACH,
     STAKES_SHARE,
+    STAKES_SLOPE,
     STAKES_TOTALS,
 )
 from hollywood.kernel.contract_choices import carry_out, list_choices
@@ -60,7 +61,8 @@ from hollywood.kernel.contract_state import (
 )
 
 POINT = 50
-"""What a penalty point is worth where points count; about what it is of a match, of ONE."""
+"""What a penalty point is worth."""
+_ABOUT = 30
 _PILES = 1 << 10
 _NO_OFFER = -1
 
@@ -87,21 +89,24 @@ def think(
 ) -> int:
     """Begin a decision if ``fresh``, and spend about ``spend`` turns on it; return 1 when done.
 
-    What is best so far is in ``action`` in any case; what was tried is in ``found``. All vectors
-    from ``root`` on are left alone between the calls for one decision.
+    ``weights`` are the own opinions, then those that the others are thought to have. What is best
+    so far is in ``action`` in any case; what was tried is in ``found``. All vectors from ``root``
+    on, but ``action``, are left alone between the calls for one decision.
     """
     seat = view[S_SEAT]
     if fresh:
         list_choices(view, rules, weights, ways, lays, found, action, work)
         if found[F_NUMBER] < 2:
             return 1
+        _find_slope(rules, seat, stakes)
         begin_root(view, rules, seat, root, unseen)
         _begin_stage(ways, found)
     until = found[F_SPENT] + spend
-    quick = zeros(K_LENGTH)
+    mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
     for place in range(K_LENGTH):
-        quick[place] = weights[place]
-    quick[K_DEEP] = 0  # too slow for rounds without number
+        mine[place] = weights[place]
+        theirs[place] = weights[K_LENGTH + place]
+    mine[K_DEEP] = 0  # too slow for rounds without number
     while found[F_ALIVE] > 1:
         if found[F_SPENT] >= found[F_STAGE]:
             _give_up_half(found)
@@ -110,7 +115,9 @@ def think(
             break
         else:
             imagine(root, rules, ways, chance, at, unseen, world, work)
-            _try_all(rules, seat, quick, ways, stakes, world, state, lays, found, action, work)
+            _try_all(
+                rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
+            )
     _choose(ways, found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
@@ -129,7 +136,8 @@ def _begin_stage(ways: list[int], found: list[int]) -> None:
 def _try_all(
     rules: list[int],
     seat: int,
-    weights: list[int],
+    mine: list[int],
+    theirs: list[int],
     ways: list[int],
     stakes: list[int],
     world: list[int],
@@ -148,7 +156,7 @@ def _try_all(
             continue
         copy_round(world, state, rules)
         carry_out(lays, found, choice, action)
-        _play_out(rules, seat, weights, ways, state, action, work)
+        _play_out(rules, seat, mine, theirs, ways, state, action, work)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
         value = worth_of(state, rules, seat, stakes)
         if not choice:
@@ -164,13 +172,14 @@ def _try_all(
 def _play_out(
     rules: list[int],
     seat: int,
-    weights: list[int],
+    mine: list[int],
+    theirs: list[int],
     ways: list[int],
     state: list[int],
     action: list[int],
     work: list[int],
 ) -> None:
-    """Let ``seat`` do ``action``, and then everybody what the planning player does.
+    """Let ``seat`` do ``action``, and then everybody what the planning player does by its opinions.
 
     Of one discard everybody is asked once, clockwise: those before ``seat`` have been.
     """
@@ -191,11 +200,32 @@ def _play_out(
                 continue
         # A policy reads of a state what the view of its seat has.
         state[S_SEAT] = mover
-        planner(state, rules, weights, action, work)
+        planner(state, rules, mine if mover == seat else theirs, action, work)
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = moment
         if action[A_KIND] != A_NOTHING:
             apply(state, rules, mover, action)
+
+
+@kernel
+def first_place(stakes: list[int], seats: int, seat: int, more: int) -> int:
+    """Return the chance of the first place, of ONE, if the others are ``more`` points behind."""
+    chance, reach = ONE, stakes[STAKES_REACH]
+    for other in range(seats):
+        if other != seat:
+            ahead = stakes[STAKES_TOTALS + other] - stakes[STAKES_TOTALS + seat] + more
+            ahead = max(-reach, min(reach, ahead))
+            chance = chance * stakes[STAKES_CHANCES + reach + ahead] // ONE
+    return chance
+
+
+@kernel
+def _find_slope(rules: list[int], seat: int, stakes: list[int]) -> None:
+    """Work out what a point is worth about here, so that differences can be told in points."""
+    if stakes[STAKES_FOR_MATCH]:
+        seats = rules[R_SEATS]
+        more = first_place(stakes, seats, seat, _ABOUT) - first_place(stakes, seats, seat, -_ABOUT)
+        stakes[STAKES_SLOPE] = max(1, more // (2 * _ABOUT))
 
 
 @kernel
@@ -211,7 +241,7 @@ def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -
                 ahead = stakes[STAKES_TOTALS + other] + price(state, rules, other) - total
                 ahead = max(-reach, min(reach, ahead))
                 chance = chance * stakes[STAKES_CHANCES + reach + ahead] // ONE
-        return chance
+        return chance * POINT // stakes[STAKES_SLOPE]
     theirs = 0
     for other in range(seats):
         if other != seat:
