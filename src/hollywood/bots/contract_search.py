@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from hollywood.bots.contract_stakes import match_stakes, points_stakes
 from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract import actions
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
+from hollywood.contract.stakes import match_stakes, points_stakes
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
@@ -50,7 +50,7 @@ class ContractWays(NamedTuple):
     calls: int = 0
 
 
-FAST = ContractWays(2_500)
+FAST = ContractWays(3_500)
 """Below ten milliseconds for most decisions."""
 STRONGEST = ContractWays(150_000, throws=8, lays=4, adds=4, hold=1)
 """Below a second for most decisions."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from hollywood.bots.contract_stakes import match_stakes, points_stakes
 from hollywood.contract.rules import ContractRules
+from hollywood.contract.stakes import match_stakes, points_stakes
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_duel as at
 from hollywood.kernel.compiling import compiled
@@ -70,7 +70,7 @@ def duel_matches(
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 
-    ``ways`` are those of a searcher (:class:`hollywood.bots.contract_search.ContractWays`);
+    ``ways`` are for a searcher (see ``kernel/contract_asked.py``);
     seeds below 1000 are for tuning, from 1000000 for what is reported.
     """
     import numpy as np
