@@ -153,7 +153,8 @@ def test_it_says_why() -> None:
     best, second = sitting.searcher.tried[:2]
     said = sitting.searcher.why
     assert f"{best.penalty:.1f} penalty points expected" in said
-    assert f"{second.penalty:.1f}." in said
+    assert f": {second.penalty:.1f}" in said
+    assert ("too close to call" in said) == (second.worth > best.worth)
     assert said.startswith("Throwing ")
 
 

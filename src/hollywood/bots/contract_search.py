@@ -87,7 +87,11 @@ class ContractSearcher:
         self._plain: list[int] = []
 
     def for_match(self, totals: Sequence[int]) -> None:
-        """Play for the first place; ``totals`` are the penalties by seat before the next hand."""
+        """Play for the first place; ``totals`` are the penalties by seat before the next hand.
+
+        Measured, it has won no more matches than playing for points does, at the fast level: the
+        chance of the first place hangs on everybody's penalties, so few rounds say less of it.
+        """
         self._totals = tuple(totals)
 
     def choose(
@@ -159,10 +163,10 @@ class ContractSearcher:
         if len(tried) < 2:
             return "There was nothing else to try."
         best, second = tried[:2]
-        says = (
-            f"{_told(best.action)}: {best.penalty:.1f} penalty points expected; "
-            f"next best, {_told(second.action)}: {second.penalty:.1f}."
-        )
+        next_best = f"next best, {_told(second.action)}: {second.penalty:.1f}"
+        if second.worth > best.worth:
+            next_best += ", which is too close to call after so few rounds"
+        says = f"{_told(best.action)}: {best.penalty:.1f} penalty points expected; {next_best}."
         return says[0].upper() + says[1:]
 
 

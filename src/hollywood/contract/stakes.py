@@ -47,7 +47,7 @@ def deviation(rules: ContractRules, hand_number: int) -> float:
     """Guess the standard deviation of a penalty in hand ``hand_number`` (from 1), in points.
 
     >>> round(deviation(ContractRules(), 1)), round(deviation(ContractRules(), 7))
-    (15, 50)
+    (14, 47)
     """
     cards = rules.pack.cards
     dealt = rules.deal[hand_number - 1] * sum(map(rules.points.of, cards)) / len(cards)
