@@ -15,7 +15,7 @@ from tests.bots.tables import Watched, bot, dealt, moments
 from tests.bots.test_no_peeking import twin
 from tests.lockstep.contract_knobs import drawn, of_preset
 
-SMALL = ContractWays(60 if can_compile() else 6_000, throws=4, adds=2, hold=1, calls=1)
+SMALL = ContractWays(60 if can_compile() else 1_000, throws=4, adds=2, hold=1, calls=1)
 """Interpreted, a hundredth of it is spent."""
 DEALS = 6 if can_compile() else 1
 
@@ -71,7 +71,7 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
     rules = rules_for("may-i", ["turn_cap=20"])
     chance = random.Random(5)
     differed = tried = 0
-    for hand in (1, 3, 5, 7):
+    for hand in (1, 3, 5, 7) if can_compile() else (3,):
         play = dealt(rules, hand=hand, seed=hand)
         assert isinstance(play, ContractRound)
         for number, (before, seat) in enumerate(moments(play, [bot("greedy")] * 4)):
@@ -83,8 +83,8 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
             assert here.searcher.tried == there.searcher.tried
             differed += other != before
             tried += len(here.searcher.tried)
-    assert differed > 5
-    assert tried > 20
+    assert differed > 2
+    assert tried > 5
 
 
 def test_one_that_peeked_would_be_caught() -> None:
@@ -133,7 +133,7 @@ def in_the_play(hand: int) -> ContractView:
 
 def test_it_stops_when_told() -> None:
     """It asks after every batch; what is best so far is done."""
-    searcher = ContractSearcher(ContractWays(10**6, throws=4), 1)
+    searcher = ContractSearcher(ContractWays(10**5, throws=4), 1)
     asked = []
 
     def cancelled() -> bool:

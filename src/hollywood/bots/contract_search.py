@@ -122,9 +122,10 @@ class ContractSearcher:
             *(self._root, self._world, self._state, self._unseen, self._lays, self._found),
             *(action, self._work),
         )
-        done = compiled(think)(1, _BATCH, *given)
+        batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
+        done = compiled(think)(1, batch, *given)
         while not done and (cancelled is None or not cancelled()):
-            done = compiled(think)(0, _BATCH, *given)
+            done = compiled(think)(0, batch, *given)
         return action_of(action)
 
     def _open(self, view: ContractView) -> None:
