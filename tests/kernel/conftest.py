@@ -2,4 +2,10 @@
 
 from hollywood.kernel.compiling import can_compile
 
-collect_ignore = [] if can_compile() else ["test_compiled_code.py", "test_strength.py"]
+collect_ignore = (
+    []
+    if can_compile()
+    else [
+        *("test_compiled_code.py", "test_strength.py", "test_contract_strength.py"),
+    ]
+)

@@ -101,24 +101,11 @@ def greedy(view: list[int], rules: list[int], action: list[int], work: list[int]
         else:
             action[A_KIND] = A_DRAW
         return
-    if not down and not work[P_MISSING]:
-        hand, found = S_HANDS + PLACES * seat, 0
-        if rules[R_ALL_AT_ONCE]:
-            found = fit_all(view, hand, rules, action, work)
-        elif best_laydown(view, hand, rules, action, work) >= 0:
-            found = may_leave(view, rules, seat, action)
-            number = 0
-            while not found and number < _WAYS:  # the best is not legal: the first that is
-                if way(view, hand, rules, 0, number, number + 1, action, work) > number:
-                    found = may_leave(view, rules, seat, action)
-                    number += 1
-                else:
-                    number = _WAYS
-        if found:
-            action[A_KIND] = A_LAY_DOWN
-            return
+    if not down and not work[P_MISSING] and best_lay(view, rules, seat, action, work):
+        action[A_KIND] = A_LAY_DOWN
+        return
     if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
-        row = _addition(view, rules, seat, used, work)
+        row = addition(view, rules, seat, used, work)
         if row >= 0:
             read_row(work, row, action)
             return
@@ -163,7 +150,27 @@ def _might_call(view: list[int], rules: list[int], seat: int) -> int:
 
 
 @kernel
-def _addition(view: list[int], rules: list[int], seat: int, used: int, work: list[int]) -> int:
+def best_lay(
+    view: list[int], rules: list[int], seat: int, action: list[int], work: list[int]
+) -> int:
+    """Write the lay down that leaves the fewest points, or any that is legal; 0 if none is."""
+    hand = S_HANDS + PLACES * seat
+    if rules[R_ALL_AT_ONCE]:
+        return fit_all(view, hand, rules, action, work)
+    if best_laydown(view, hand, rules, action, work) < 0:
+        return 0
+    found, number = may_leave(view, rules, seat, action), 0
+    while not found and number < _WAYS:  # the best is not legal: the first that is
+        if way(view, hand, rules, 0, number, number + 1, action, work) > number:
+            found = may_leave(view, rules, seat, action)
+            number += 1
+        else:
+            number = _WAYS
+    return found
+
+
+@kernel
+def addition(view: list[int], rules: list[int], seat: int, used: int, work: list[int]) -> int:
     """Return the row of what is laid off first, -1 if nothing is.
 
     Naturals first, for they fit in one place only; then what leaves most to lay off. Who has not

@@ -1,0 +1,197 @@
+"""The searching player of the contract game: each decision is played out in imagined rounds.
+
+It knows its view and nothing else. The kernel does the searching, in batches between which it can
+be told to stop; without Numba it is interpreted, a hundred times slower, and is given less to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from hollywood.bots.contract_view import action_of, view_vector
+from hollywood.contract import actions
+from hollywood.contract.pieces import Phase
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.sight import ContractView
+from hollywood.contract.stakes import match_stakes, points_stakes
+from hollywood.contract.vector import rules_vector
+from hollywood.kernel import contract_found as of
+from hollywood.kernel import contract_state as at
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.contract_choices import carry_out
+from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
+from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
+from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
+from hollywood.kernel.contract_think import POINT, think
+from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+_BATCH = 4_000
+"""Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
+_INTERPRETED = 100
+"""Without a compiler a player is given so many times less to do."""
+
+
+class ContractWays(NamedTuple):
+    """How a player searches; the places of ``kernel/contract_asked.py``, in their order."""
+
+    turns: int
+    throws: int = 6
+    lays: int = 2
+    adds: int = 0
+    hold: int = 0
+    belief: int = 1
+    declined: int = 0
+    prior: int = 5
+    doubt: int = 12
+    horizon: int = 400
+    calls: int = 0
+
+
+FAST = ContractWays(3_000)
+"""Below ten milliseconds a decision in the mean, on one core."""
+STRONGEST = ContractWays(140_000, throws=8, lays=4, adds=4, hold=1)
+"""Below a second a decision; less than half of it in the mean."""
+LEVELS = {"fast": FAST, "strongest": STRONGEST}
+
+
+class Tried(NamedTuple):
+    """An action that was played out, and how it did."""
+
+    action: Action | None  # None: the discard is left to others
+    rounds: int
+    penalty: float  # the mean of the own penalty points at the end of the hand
+    worth: float  # the mean of what the end was worth, in points
+
+
+class ContractSearcher:
+    """Searches for one seat; a decision follows from the seed, the ways and the view."""
+
+    def __init__(self, ways: ContractWays, seed: int, *, share: int = 30) -> None:
+        """``share``: what a penalty point of the others is worth, in per cent of an own one."""
+        self._ways = ways if can_compile() else ways._replace(turns=ways.turns // _INTERPRETED)
+        self._seed = seed
+        self._share = share
+        self._totals: tuple[int, ...] = ()
+        self._weights = vector(MINE_AND_THEIRS)
+        self._chance = empty_vector(LENGTH)
+        self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
+        self._unseen = empty_vector(UNSEEN_LENGTH)
+        self._lays = empty_vector(of.LAYS_LENGTH)
+        self._found = empty_vector(of.FOUND_LENGTH)
+        self._work = empty_vector(MEMORY_LENGTH)
+        self._rules: tuple[ContractRules, int, int] | None = None
+        self._vector: Any = None
+        self._plain: list[int] = []
+
+    def for_match(self, totals: Sequence[int]) -> None:
+        """Play for the first place; ``totals`` are the penalties by seat before the next hand.
+
+        Measured, it has won no more matches than playing for points does, at the fast level: the
+        chance of the first place hangs on everybody's penalties, so few rounds say less of it.
+        """
+        self._totals = tuple(totals)
+
+    def choose(
+        self, view: ContractView, *, cancelled: Callable[[], bool] | None = None
+    ) -> Action | None:
+        """Return what the search finds best; ``None`` out of turn is no call.
+
+        ``cancelled`` is asked now and then; where it says so, what is best so far is returned.
+        """
+        table = view.table
+        if view.seat is None or table.phase is Phase.OVER:
+            return None
+        self._open(view)
+        number = table.turns << 10 | len(table.discards)
+        begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
+        stakes = points_stakes(self._share)
+        if self._totals:
+            stakes = match_stakes(table.rules, self._totals, table.hand_number)
+        action = empty_vector(at.A_LENGTH)
+        given = (
+            vector(view_vector(view, self._plain)),
+            self._vector,
+            self._weights,
+            vector(self._ways),
+            vector(stakes),
+            self._chance,
+            0,
+            *(self._root, self._world, self._state, self._unseen, self._lays, self._found),
+            *(action, self._work),
+        )
+        batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
+        done = compiled(think)(1, batch, *given)
+        while not done and (cancelled is None or not cancelled()):
+            done = compiled(think)(0, batch, *given)
+        return action_of(action)
+
+    def _open(self, view: ContractView) -> None:
+        """Make the rules of the hand ready; plans for other hands are forgotten."""
+        table = view.table
+        rules = (table.rules, table.seats, table.hand_number)
+        if self._rules != rules:
+            self._rules = rules
+            self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
+            self._vector = vector(self._plain)
+            compiled(forget_plans)(self._work)
+
+    @property
+    def tried(self) -> tuple[Tried, ...]:
+        """What was tried for the last decision: the chosen action first, then the best."""
+        found = self._found
+        listed = []
+        for choice in range(int(found[of.F_NUMBER])):
+            entry = of.F_LIST + of.E_LENGTH * choice
+            rounds = int(found[entry + of.E_ROUNDS])
+            if rounds:
+                action = empty_vector(at.A_LENGTH)
+                carry_out(self._lays, found, choice, action)
+                worth = float(found[entry + of.E_SUM]) / rounds
+                worth /= POINT  # for the match: so many points as would matter as much
+                penalty = float(found[entry + of.E_OWN]) / rounds
+                key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
+                listed.append((key, Tried(action_of(action), rounds, penalty, worth)))
+        listed.sort(key=lambda pair: pair[0])
+        return tuple(tried for _, tried in listed)
+
+    @property
+    def why(self) -> str:
+        """Say in a sentence why the last decision was taken, from the numbers."""
+        tried = self.tried
+        if len(tried) < 2:
+            return "There was nothing else to try."
+        best, second = tried[:2]
+        next_best = f"next best, {_told(second.action)}: {second.penalty:.1f}"
+        if second.worth > best.worth:
+            next_best += ", which is too close to call after so few rounds"
+        says = f"{_told(best.action)}: {best.penalty:.1f} penalty points expected; {next_best}."
+        return says[0].upper() + says[1:]
+
+
+def _told(action: Action | None) -> str:
+    """Name an action in a few words."""
+    match action:
+        case None:
+            return "leaving the discard alone"
+        case DrawStock():
+            return "drawing from the stock"
+        case TakeDiscard():
+            return "taking the discard"
+        case Discard(card):
+            return f"throwing {card}"
+        case actions.CallMayI():
+            return "calling May-I"
+        case actions.AllowMayI():
+            return "allowing the call"
+        case actions.DenyMayI():
+            return "denying the call"
+        case actions.LayDown(melds):
+            return "laying down " + ", ".join(str(meld) for meld in melds)
+        case actions.LayOff(card):
+            return f"laying off {card}"
+        case actions.Displace(card):
+            return f"displacing a wild card with {card}"
+    raise AssertionError(f"the player never does this: {action!r}")

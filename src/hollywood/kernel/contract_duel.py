@@ -1,0 +1,158 @@
+"""Matches of the contract game with a player of any kind at each seat, to see who is the better.
+
+The same seed and number deal the same cards whoever sits where, so a player can be put at one seat
+after the other of the same match.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_asked import (
+    Q_LENGTH,
+    STAKES_LENGTH,
+    STAKES_TOTALS,
+)
+from hollywood.kernel.contract_deal import stream_of
+from hollywood.kernel.contract_found import F_SPENT, F_WORLDS, FOUND_LENGTH, LAYS_LENGTH
+from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
+from hollywood.kernel.contract_layout import MOST_SEATS, R_LENGTH, R_SEATS
+from hollywood.kernel.contract_legality import may_call, next_moment
+from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
+from hollywood.kernel.contract_moves import apply, price, start
+from hollywood.kernel.contract_opinions import K_LENGTH
+from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_play import open_book
+from hollywood.kernel.contract_policies import choose
+from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.contract_state import (
+    A_CALL,
+    A_KIND,
+    A_LENGTH,
+    A_MOMENT,
+    A_NOTHING,
+    DRAW,
+    OVER,
+    S_DOWN,
+    S_GRANTED,
+    S_LENGTH,
+    S_PHASE,
+    S_PILE_SIZE,
+    S_TURN,
+    S_TURNS,
+    S_WINNER,
+    V_LENGTH,
+)
+from hollywood.kernel.contract_think import think
+
+PLANNER, SEARCHER = 8, 9
+"""Players beside those of :mod:`hollywood.kernel.contract_policies`."""
+
+D_DECISIONS, D_SPENT, D_WORLDS, D_TURNS, D_WINNER = range(5)
+"""Of each hand: decisions that were searched, turns imagined, rounds imagined, turns, who went out;
+then for each seat its penalty points, granted calls, and the turn of its laying down."""
+D_SEATS: Final = 5
+D_SEAT: Final = 3
+
+
+@kernel
+def duel(
+    first: int,
+    hands: int,
+    dealer: int,
+    seed: int,
+    number: int,
+    book: list[int],
+    players: list[int],
+    weights: list[int],
+    ways: list[int],
+    stakes: list[int],
+    rows: list[int],
+) -> None:
+    """Play hands ``first`` to ``first + hands - 1`` (from 0) of match ``number``; a row for each.
+
+    ``players`` has a kind, a set of weights and a set of ways for each seat; of others a searching
+    player expects the first set. ``stakes`` one for
+    every hand. With stakes for the match the totals are those of the hands played here.
+    """
+    state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
+    root, world, trial = zeros(S_LENGTH), zeros(S_LENGTH), zeros(S_LENGTH)
+    unseen, lays, found = zeros(UNSEEN_LENGTH), zeros(LAYS_LENGTH), zeros(FOUND_LENGTH)
+    work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
+    rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
+    mine, how, worth = zeros(2 * K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
+    totals = zeros(MOST_SEATS)
+    seats = book[R_SEATS]
+    length = D_SEATS + D_SEAT * seats
+    for hand in range(first, first + hands):
+        row = length * (hand - first)
+        open_book(book, hand, rules, work)
+        forget_plans(work)
+        forget_plans(dreams)
+        for place in range(STAKES_LENGTH):
+            worth[place] = stakes[STAKES_LENGTH * hand + place]
+        for seat in range(seats):
+            begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
+            worth[STAKES_TOTALS + seat] = totals[seat]
+        for place in range(D_SEATS):
+            rows[row + place] = 0
+        start(state, rules, (dealer + hand) % seats, seed, number)
+        asked, moment, others = -1, 0, 0
+        while state[S_PHASE] != OVER:
+            offer = (state[S_TURNS] << 10) + state[S_PILE_SIZE]
+            if state[S_PHASE] == DRAW and offer != asked:
+                asked, moment, others = offer, next_moment(state), seats - 1
+            seat = (state[S_TURN] + seats - others) % seats
+            if others:
+                others -= 1
+                if not may_call(state, rules, seat):
+                    continue
+            sight(state, rules, seat, view)
+            kind = players[3 * seat]
+            for place in range(K_LENGTH):
+                mine[place] = weights[K_LENGTH * players[3 * seat + 1] + place]
+                mine[K_LENGTH + place] = weights[place]
+            if kind == SEARCHER:
+                for place in range(Q_LENGTH):
+                    how[place] = ways[Q_LENGTH * players[3 * seat + 2] + place]
+                think(
+                    1,
+                    1 << 40,
+                    view,
+                    rules,
+                    mine,
+                    how,
+                    worth,
+                    chance,
+                    LENGTH * seat,
+                    root,
+                    world,
+                    trial,
+                    unseen,
+                    lays,
+                    found,
+                    action,
+                    dreams,
+                )
+                rows[row + D_DECISIONS] += 1
+                rows[row + D_SPENT] += found[F_SPENT]
+                rows[row + D_WORLDS] += found[F_WORLDS]
+            elif kind == PLANNER:
+                planner(view, rules, mine, action, work)
+            else:
+                choose(kind, view, rules, chance, LENGTH * seat, action, work)
+            if action[A_KIND] == A_CALL:
+                action[A_MOMENT] = moment
+            if action[A_KIND] != A_NOTHING:
+                apply(state, rules, seat, action)
+        rows[row + D_TURNS] = state[S_TURNS]
+        rows[row + D_WINNER] = state[S_WINNER]
+        for seat in range(seats):
+            at = row + D_SEATS + D_SEAT * seat
+            rows[at] = price(state, rules, seat)
+            rows[at + 1] = state[S_GRANTED + seat]
+            rows[at + 2] = state[S_DOWN + seat]
+            totals[seat] += rows[at]

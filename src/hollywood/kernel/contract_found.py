@@ -1,0 +1,42 @@
+"""What a searching player of the contract game tries: the list of its choices, and how they did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.contract_state import A_LENGTH
+
+F_NUMBER: Final = 0
+"""How many choices there are."""
+F_CHOSEN: Final = 1
+F_SECOND: Final = 2
+"""The second best that was tried; -1 if there was no other."""
+F_ALIVE: Final = 3
+"""How many choices are still tried."""
+F_SPENT: Final = 4
+"""Turns of imagined rounds, all in all."""
+F_STAGE: Final = 5
+"""Turns spent when the next half is given up."""
+F_WORLDS: Final = 6
+F_LAYS: Final = 7
+"""How many lay downs are kept."""
+F_SIGHTED: Final = 8
+"""1: the hidden cards have been listed."""
+F_LIST: Final = 10
+"""From here on the choices."""
+
+(
+    E_ALIVE,
+    E_ROUNDS,
+    E_SUM,  # of what the rounds were worth
+    E_SQUARES,  # of what a round was worth less than the first choice, squared, in points
+    E_OWN,  # own penalty points, summed
+    E_LAY,  # the lay down, by its place among those kept; -1: none
+    E_ROW,  # the action as it is listed: kind, card, meld, end, moment
+) = range(7)
+E_LENGTH: Final = 12
+
+MOST_CHOICES: Final = 40
+FOUND_LENGTH: Final = F_LIST + MOST_CHOICES * E_LENGTH
+MOST_LAYS: Final = 8
+LAYS_LENGTH: Final = MOST_LAYS * A_LENGTH

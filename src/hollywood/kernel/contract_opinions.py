@@ -1,0 +1,52 @@
+"""The opinions of the planning player of the contract game, as a vector of weights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+(
+    K_CALL_MISSING,  # the fewest missing cards with which it calls
+    K_CALL_WHOLE,  # cards above the contract up to which it calls where all must be melded
+    K_PAIR,  # a card not planned with, in tenths of points: for each other card of its rank,
+    K_NEAR,  # for each place nearer than four to another card of its suit,
+    K_FIT,  # where it fits on the table,
+    K_FEED,  # where it goes with a card that the next player took,
+    K_POINTS,  # less so much for each of its points,
+    K_POINTS_DOWN,  # or so much when somebody is down
+    K_OUTS,  # a card planned with: for each unseen card that would help without it
+    K_USED_POINTS,  # and for each of its points
+    K_C_BASE,  # a call for a card that does not help, in tenths of points: in any case,
+    K_C_MISSING,  # for each missing card,
+    K_C_OUTS,  # for each unseen card that helps,
+    K_C_WORTH,  # for each point that the card is worth beside the plan,
+    K_C_POINTS,  # for each of its points,
+    K_C_DOWN,  # where somebody is down,
+    K_C_FEWEST,  # for each card of the hand that has fewest, where somebody is down
+    K_C_TURNS,  # for each turn that everybody has had
+    K_C_HELPS,  # where it helps
+    K_T_BASE,  # to take a discard that does not help, in tenths of points: in any case,
+    K_T_WORTH,  # for each point that it is worth beside the plan,
+    K_T_POINTS,  # for each of its points,
+    K_T_OUTS,  # for each unseen card that helps
+    K_DUMP_MISSING,  # with so many missing when somebody is down only points count
+    K_DUMP_FEWEST,  # and somebody has no more cards
+    K_DEEP,  # how much what helps after each card that helps counts; 0: it is not looked at
+    K_LENGTH,
+) = range(27)
+
+OPINIONS: Final = (
+    *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
+    *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
+    *(-90, 5, -1, -1, 99, 0, 20),
+)
+"""Found on deals of their own, against greedy players."""
+
+PLAIN: Final = (
+    *(1, 0, 40, 10, 80, 30, 3, 8, 1000, 1),
+    *(-1000, 0, 0, 0, 0, 0, 0, 0, 2000),
+    *(-1000, 0, 0, 0, 99, 0, 0),
+)
+"""With these it plays as the greedy player: what is expected of others."""
+
+MINE_AND_THEIRS: Final = (*OPINIONS, *PLAIN)
+"""What a searching player is given: its own opinions, then those of the others."""

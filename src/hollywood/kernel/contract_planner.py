@@ -1,0 +1,177 @@
+"""The planning player of the contract game: greedy play with its opinions as weights.
+
+What :mod:`hollywood.kernel.contract_greedy` does by rule it weighs. The weights were found on
+duplicate deals against greedy players.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_drop import card_to_drop, count_seen, count_unseen, spare_worth
+from hollywood.kernel.contract_fits import fits_table
+from hollywood.kernel.contract_greedy import addition, best_lay
+from hollywood.kernel.contract_layout import (
+    R_ALL_AT_ONCE,
+    R_LAYOFF_REQUIRES_DOWN,
+    R_POINTS,
+    R_SEATS,
+    R_SLOT_LEASTS,
+    R_SLOTS,
+    R_WILD,
+)
+from hollywood.kernel.contract_legality import (
+    latest_moment,
+    may_call,
+    may_draw,
+    may_take,
+    read_row,
+)
+from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_opinions import (
+    K_C_BASE,
+    K_C_DOWN,
+    K_C_FEWEST,
+    K_C_HELPS,
+    K_C_MISSING,
+    K_C_OUTS,
+    K_C_POINTS,
+    K_C_TURNS,
+    K_C_WORTH,
+    K_CALL_MISSING,
+    K_CALL_WHOLE,
+    K_T_BASE,
+    K_T_OUTS,
+    K_T_POINTS,
+    K_T_WORTH,
+)
+from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CALL,
+    A_CARD,
+    A_DENY,
+    A_DISCARD,
+    A_DRAW,
+    A_KIND,
+    A_LAY_DOWN,
+    A_MOMENT,
+    A_NOTHING,
+    A_TAKE,
+    DRAW,
+    NOT_DOWN,
+    OVER,
+    S_CALLS,
+    S_DOWN,
+    S_PHASE,
+    S_PILE,
+    S_PILE_SIZE,
+    S_SEAT,
+    S_SIZES,
+    S_TURN,
+    S_TURNS,
+)
+from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+
+
+@kernel
+def planner(
+    view: list[int], rules: list[int], weights: list[int], action: list[int], work: list[int]
+) -> None:
+    """Write what the seat does whose view it is; nothing for one who does not call.
+
+    ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until told to forget.
+    """
+    seat, phase = view[S_SEAT], view[S_PHASE]
+    in_turn, down = seat == view[S_TURN], view[S_DOWN + seat] != NOT_DOWN
+    action[A_KIND] = A_NOTHING
+    if phase == OVER or (not in_turn and not may_call(view, rules, seat)):
+        return
+    used = 0
+    if not down or not in_turn:
+        cards = view[S_SIZES + seat] + int(phase == DRAW)
+        recalled(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
+        used = work[P_USED]
+    if not in_turn:
+        if wants_call(view, rules, seat, weights, work):
+            action[A_KIND] = A_CALL
+            action[A_MOMENT] = latest_moment(view)
+        return
+    if phase == DRAW:
+        wanted = _wants_discard(view, rules, seat, weights, work)
+        if view[S_CALLS]:
+            action[A_KIND] = A_DENY if wanted else A_ALLOW
+        elif may_take(view, rules) and (wanted or not may_draw(view, rules)):
+            action[A_KIND] = A_TAKE
+        else:
+            action[A_KIND] = A_DRAW
+        return
+    if not down and not work[P_MISSING] and best_lay(view, rules, seat, action, work):
+        action[A_KIND] = A_LAY_DOWN
+        return
+    if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
+        row = addition(view, rules, seat, used, work)
+        if row >= 0:
+            read_row(work, row, action)
+            return
+    action[A_CARD] = card_to_drop(view, rules, seat, used, weights, work)
+    action[A_KIND] = A_DISCARD
+
+
+@kernel
+def _helps(rules: list[int], card: int, work: list[int]) -> int:
+    """Does ``card`` fill an open place of the plan."""
+    return (rules[R_WILD] | work[P_HELPS]) >> card & 1
+
+
+@kernel
+def _wants_discard(
+    view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
+) -> int:
+    """Is the top discard worth more than an unknown card; the plan of the hand is in ``work``."""
+    if not view[S_PILE_SIZE]:
+        return 0
+    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
+        return fits_table(view, rules, seat, card)
+    if _helps(rules, card, work):
+        return 1
+    worth = weights[K_T_BASE] + weights[K_T_POINTS] * rules[R_POINTS + card]
+    if weights[K_T_OUTS]:
+        count_seen(view, rules, seat, work)
+        worth += weights[K_T_OUTS] * count_unseen(rules, work)
+    if weights[K_T_WORTH]:
+        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+    return int(worth > 0)
+
+
+@kernel
+def wants_call(
+    view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
+) -> int:
+    """Is the top discard worth a call; the plan of the hand is in ``work``."""
+    missing = work[P_MISSING]
+    if missing < weights[K_CALL_MISSING]:
+        return 0
+    if rules[R_ALL_AT_ONCE]:
+        least = 0
+        for slot in range(rules[R_SLOTS]):
+            least += rules[R_SLOT_LEASTS + slot]
+        if view[S_SIZES + seat] + 1 >= least + weights[K_CALL_WHOLE]:
+            return 0
+    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    worth = weights[K_C_BASE] + weights[K_C_MISSING] * missing
+    worth += weights[K_C_TURNS] * (view[S_TURNS] // rules[R_SEATS])
+    worth += weights[K_C_POINTS] * rules[R_POINTS + card]
+    if _helps(rules, card, work):
+        worth += weights[K_C_HELPS]
+    fewest = 0
+    for other in range(rules[R_SEATS]):
+        if view[S_DOWN + other] != NOT_DOWN and (not fewest or view[S_SIZES + other] < fewest):
+            fewest = view[S_SIZES + other]
+    if fewest:
+        worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest
+    if weights[K_C_OUTS]:
+        count_seen(view, rules, seat, work)
+        worth += weights[K_C_OUTS] * count_unseen(rules, work)
+    if weights[K_C_WORTH]:
+        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+    return int(worth > 0)

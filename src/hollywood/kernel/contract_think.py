@@ -1,0 +1,293 @@
+"""The searching player of the contract game: each choice is played out in the same imagined rounds.
+
+A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
+and then all seats play it to its end as the planning player does, May-I and all. The worse half of
+the choices is given up again and again (sequential halving). What the end of a round is worth is in
+the stakes: points, or the chance of the first place.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_asked import (
+    ONE,
+    Q_DOUBT,
+    Q_HORIZON,
+    Q_PRIOR,
+    Q_TURNS,
+    STAKES_CHANCES,
+    STAKES_FOR_MATCH,
+    STAKES_REACH,
+    STAKES_SHARE,
+    STAKES_SLOPE,
+    STAKES_TOTALS,
+)
+from hollywood.kernel.contract_choices import carry_out, list_choices
+from hollywood.kernel.contract_found import (
+    E_ALIVE,
+    E_LENGTH,
+    E_OWN,
+    E_ROUNDS,
+    E_SQUARES,
+    E_SUM,
+    F_ALIVE,
+    F_CHOSEN,
+    F_LIST,
+    F_NUMBER,
+    F_SECOND,
+    F_SPENT,
+    F_STAGE,
+    F_WORLDS,
+)
+from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
+from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_legality import may_call, next_moment
+from hollywood.kernel.contract_moves import apply, price
+from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
+from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_state import (
+    A_CALL,
+    A_KIND,
+    A_MOMENT,
+    A_NOTHING,
+    DRAW,
+    OVER,
+    S_PHASE,
+    S_PILE_SIZE,
+    S_SEAT,
+    S_TURN,
+    S_TURNS,
+)
+
+POINT = 50
+"""What a penalty point is worth."""
+_ABOUT = 30
+_PILES = 1 << 10
+_NO_OFFER = -1
+
+
+@kernel
+def think(
+    fresh: int,
+    spend: int,
+    view: list[int],
+    rules: list[int],
+    weights: list[int],
+    ways: list[int],
+    stakes: list[int],
+    chance: list[int],
+    at: int,
+    root: list[int],
+    world: list[int],
+    state: list[int],
+    unseen: list[int],
+    lays: list[int],
+    found: list[int],
+    action: list[int],
+    work: list[int],
+) -> int:
+    """Begin a decision if ``fresh``, and spend about ``spend`` turns on it; return 1 when done.
+
+    ``weights`` are the own opinions, then those that the others are thought to have. What is best
+    so far is in ``action`` in any case; what was tried is in ``found``. All vectors from ``root``
+    on, but ``action``, are left alone between the calls for one decision.
+    """
+    seat = view[S_SEAT]
+    if fresh:
+        list_choices(view, rules, weights, ways, lays, found, action, work)
+        if found[F_NUMBER] < 2:
+            return 1
+        _find_slope(rules, seat, stakes)
+        begin_root(view, rules, seat, root, unseen)
+        _begin_stage(ways, found)
+    until = found[F_SPENT] + spend
+    mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
+    for place in range(K_LENGTH):
+        mine[place] = weights[place]
+        theirs[place] = weights[K_LENGTH + place]
+    mine[K_DEEP] = 0  # too slow for rounds without number
+    while found[F_ALIVE] > 1:
+        if found[F_SPENT] >= found[F_STAGE]:
+            _give_up_half(found)
+            _begin_stage(ways, found)
+        elif found[F_SPENT] >= until:
+            break
+        else:
+            imagine(root, rules, ways, chance, at, unseen, world, work)
+            _try_all(
+                rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
+            )
+    _choose(ways, found)
+    carry_out(lays, found, found[F_CHOSEN], action)
+    return 0 if found[F_ALIVE] > 1 else 1
+
+
+@kernel
+def _begin_stage(ways: list[int], found: list[int]) -> None:
+    """Share the turns out: as many for each time that half of the choices is given up."""
+    stages = 1
+    while 1 << stages <= found[F_NUMBER] - 1:
+        stages += 1
+    found[F_STAGE] = found[F_SPENT] + max(1, ways[Q_TURNS] // stages)
+
+
+@kernel
+def _try_all(
+    rules: list[int],
+    seat: int,
+    mine: list[int],
+    theirs: list[int],
+    ways: list[int],
+    stakes: list[int],
+    world: list[int],
+    state: list[int],
+    lays: list[int],
+    found: list[int],
+    action: list[int],
+    work: list[int],
+) -> None:
+    """Play every choice that is still tried out in one imagined round."""
+    found[F_WORLDS] += 1
+    base = 0
+    for choice in range(found[F_NUMBER]):
+        entry = F_LIST + E_LENGTH * choice
+        if not found[entry + E_ALIVE]:
+            continue
+        copy_round(world, state, rules)
+        carry_out(lays, found, choice, action)
+        _play_out(rules, seat, mine, theirs, ways, state, action, work)
+        found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
+        value = worth_of(state, rules, seat, stakes)
+        if not choice:
+            base = value
+        found[entry + E_ROUNDS] += 1
+        found[entry + E_SUM] += value
+        found[entry + E_OWN] += price(state, rules, seat)
+        less = (value - base) // POINT
+        found[entry + E_SQUARES] += less * less
+
+
+@kernel
+def _play_out(
+    rules: list[int],
+    seat: int,
+    mine: list[int],
+    theirs: list[int],
+    ways: list[int],
+    state: list[int],
+    action: list[int],
+    work: list[int],
+) -> None:
+    """Let ``seat`` do ``action``, and then everybody what the planning player does by its opinions.
+
+    Of one discard everybody is asked once, clockwise: those before ``seat`` have been.
+    """
+    seats = rules[R_SEATS]
+    asked, moment = _PILES * state[S_TURNS] + state[S_PILE_SIZE], next_moment(state)
+    others = max(0, (state[S_TURN] - seat) % seats - 1)
+    if action[A_KIND] != A_NOTHING:
+        apply(state, rules, seat, action)
+    last = state[S_TURNS] + ways[Q_HORIZON]
+    while state[S_PHASE] != OVER and state[S_TURNS] < last:
+        offer = _PILES * state[S_TURNS] + state[S_PILE_SIZE]
+        if state[S_PHASE] == DRAW and offer != asked:
+            asked, moment, others = offer, next_moment(state), seats - 1
+        mover = (state[S_TURN] + seats - others) % seats
+        if others:
+            others -= 1
+            if not may_call(state, rules, mover):
+                continue
+        # A policy reads of a state what the view of its seat has.
+        state[S_SEAT] = mover
+        planner(state, rules, mine if mover == seat else theirs, action, work)
+        if action[A_KIND] == A_CALL:
+            action[A_MOMENT] = moment
+        if action[A_KIND] != A_NOTHING:
+            apply(state, rules, mover, action)
+
+
+@kernel
+def first_place(stakes: list[int], seats: int, seat: int, more: int) -> int:
+    """Return the chance of the first place, of ONE, if the others are ``more`` points behind."""
+    chance, reach = ONE, stakes[STAKES_REACH]
+    for other in range(seats):
+        if other != seat:
+            ahead = stakes[STAKES_TOTALS + other] - stakes[STAKES_TOTALS + seat] + more
+            ahead = max(-reach, min(reach, ahead))
+            chance = chance * stakes[STAKES_CHANCES + reach + ahead] // ONE
+    return chance
+
+
+@kernel
+def _find_slope(rules: list[int], seat: int, stakes: list[int]) -> None:
+    """Work out what a point is worth about here, so that differences can be told in points."""
+    if stakes[STAKES_FOR_MATCH]:
+        seats = rules[R_SEATS]
+        more = first_place(stakes, seats, seat, _ABOUT) - first_place(stakes, seats, seat, -_ABOUT)
+        stakes[STAKES_SLOPE] = max(1, more // (2 * _ABOUT))
+
+
+@kernel
+def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -> int:
+    """Return what the round as it stands is worth to ``seat``."""
+    seats = rules[R_SEATS]
+    own = price(state, rules, seat)
+    if stakes[STAKES_FOR_MATCH]:
+        chance, reach = ONE, stakes[STAKES_REACH]
+        total = stakes[STAKES_TOTALS + seat] + own
+        for other in range(seats):
+            if other != seat:
+                ahead = stakes[STAKES_TOTALS + other] + price(state, rules, other) - total
+                ahead = max(-reach, min(reach, ahead))
+                chance = chance * stakes[STAKES_CHANCES + reach + ahead] // ONE
+        return chance * POINT // stakes[STAKES_SLOPE]
+    theirs = 0
+    for other in range(seats):
+        if other != seat:
+            theirs += price(state, rules, other)
+    return POINT * (stakes[STAKES_SHARE] * theirs // (100 * (seats - 1)) - own)
+
+
+@kernel
+def _give_up_half(found: list[int]) -> None:
+    """Give up the worse half of the choices still tried beside the policy's, the first.
+
+    The last of them stays for the comparison with the policy's; after that nothing is tried.
+    """
+    others = found[F_ALIVE] - 1
+    if others == 1:
+        found[F_ALIVE] = 1
+        return
+    while found[F_ALIVE] - 1 > (others + 1) // 2:
+        worst, least = -1, 0
+        for choice in range(1, found[F_NUMBER]):
+            entry = F_LIST + E_LENGTH * choice
+            if found[entry + E_ALIVE] and (worst < 0 or found[entry + E_SUM] <= least):
+                worst, least = choice, found[entry + E_SUM]
+        found[F_LIST + E_LENGTH * worst + E_ALIVE] = 0
+        found[F_ALIVE] -= 1
+
+
+@kernel
+def _choose(ways: list[int], found: list[int]) -> None:
+    """Choose the best of those still tried, if it seems better than the policy's choice.
+
+    How much better it is lies around a little less than 0, as a rule, and few rounds say little: so
+    the less sure what they say, the more they must say (the mean of a normal distribution after a
+    measurement).
+    """
+    best, most = 0, 0
+    for choice in range(1, found[F_NUMBER]):
+        entry = F_LIST + E_LENGTH * choice
+        if found[entry + E_ALIVE] and (not best or found[entry + E_SUM] > most):
+            best, most = choice, found[entry + E_SUM]
+    found[F_CHOSEN], found[F_SECOND] = 0, best
+    entry = F_LIST + E_LENGTH * best
+    rounds = found[entry + E_ROUNDS]
+    if not best or not rounds:
+        return
+    better = (most - found[F_LIST + E_SUM]) // POINT
+    spread = found[entry + E_SQUARES] - better * better // rounds
+    if 100 * better * rounds > 10 * ways[Q_PRIOR] * rounds * rounds + ways[Q_DOUBT] * spread:
+        found[F_CHOSEN], found[F_SECOND] = best, 0

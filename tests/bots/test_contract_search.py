@@ -1,0 +1,172 @@
+"""The searching bot of the contract game: legal, the same again, honest, and it can say why."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hollywood.bots.contract_search import ContractSearcher, ContractWays
+from hollywood.contract import ContractRound, ContractRules, ContractView
+from hollywood.kernel.compiling import can_compile
+from hollywood.match.presets import rules_for
+from hollywood.play import Action, Seat, View
+from tests.bots.tables import Watched, bot, dealt, moments
+from tests.bots.test_no_peeking import twin
+from tests.lockstep.contract_knobs import drawn, of_preset
+
+SMALL = ContractWays(60 if can_compile() else 1_000, throws=4, adds=2, hold=1, calls=1)
+"""Interpreted, a hundredth of it is spent."""
+DEALS = 6 if can_compile() else 1
+
+
+class Sitting:
+    """A searching player at a table."""
+
+    name = "Ann"
+
+    def __init__(self, seed: int = 1, ways: ContractWays = SMALL) -> None:
+        self.searcher = ContractSearcher(ways, seed)
+
+    def choose(self, view: View) -> Action | None:
+        assert isinstance(view, ContractView)
+        return self.searcher.choose(view)
+
+
+def play_through(rules: ContractRules, chance: random.Random) -> int:
+    """Play every hand of a match to its end with two searching players; return their answers."""
+    seats = min(rules.players)
+    watched = [Watched(Sitting(seat) if seat < 2 else bot("greedy")) for seat in range(seats)]
+    for hand in range(1, rules.hands + 1):
+        play = dealt(rules, players=seats, hand=hand, seed=chance.randrange(1 << 30))
+        for _ in moments(play, watched):
+            pass
+    return sum(one.answers for one in watched[:2])
+
+
+def test_every_action_of_whole_matches_is_legal() -> None:
+    chance = random.Random(1)
+    rules = rules_for("may-i", ["turn_cap=60"])
+    assert isinstance(rules, ContractRules)
+    answers = sum(play_through(rules, chance) for _ in range(max(1, DEALS // 2)))
+    assert answers > 100
+
+
+@pytest.mark.parametrize("name", ["liverpool", "shanghai"])
+def test_every_action_is_legal_under_other_presets(name: str) -> None:
+    chance = random.Random(name)
+    assert play_through(of_preset(name, chance), chance) > 5
+
+
+def test_every_action_is_legal_under_odd_rules() -> None:
+    answers = 0
+    for number in range(2 * DEALS):
+        chance = random.Random(f"odd {number}")
+        answers += play_through(drawn(chance), chance)
+    assert answers > 10 * DEALS
+
+
+def test_hidden_cards_do_not_change_the_choice() -> None:
+    """Nor what it expects: the same numbers to the last digit, the hidden cards dealt again."""
+    rules = rules_for("may-i", ["turn_cap=20"])
+    chance = random.Random(5)
+    differed = tried = 0
+    for hand in (1, 3, 5, 7) if can_compile() else (3,):
+        play = dealt(rules, hand=hand, seed=hand)
+        assert isinstance(play, ContractRound)
+        for number, (before, seat) in enumerate(moments(play, [bot("greedy")] * 4)):
+            if number % 3:
+                continue
+            other = twin(before, seat, chance)
+            here, there = Sitting(7), Sitting(7)
+            assert here.choose(before.view(seat)) == there.choose(other.view(seat))
+            assert here.searcher.tried == there.searcher.tried
+            differed += other != before
+            tried += len(here.searcher.tried)
+    assert differed > 2
+    assert tried > 5
+
+
+def test_one_that_peeked_would_be_caught() -> None:
+    play = dealt(rules_for("may-i"), hand=3)
+    assert isinstance(play, ContractRound)
+    seat = play.awaiting
+    assert seat is not None
+    other = twin(play, seat, random.Random(3))
+    assert isinstance(other, ContractRound)
+    next_seat = Seat((seat + 1) % 4)
+    assert play.hands[next_seat] != other.hands[next_seat]
+    here, there = Sitting(7), Sitting(7)
+    open_here = play.view(next_seat)
+    open_there = other.view(next_seat)
+    here.choose(open_here)
+    there.choose(open_there)
+    assert here.searcher.tried != there.searcher.tried
+
+
+def test_the_same_seed_decides_the_same_whatever_came_before() -> None:
+    play = dealt(rules_for("may-i"), hand=5, seed=3)
+    later = [
+        moment for _, moment in zip(range(12), moments(play, [bot("greedy")] * 4), strict=False)
+    ]
+    one = Sitting(3)
+    through = [(one.choose(before.view(seat)), one.searcher.tried) for before, seat in later]
+    for (before, seat), expected in zip(later, through, strict=True):
+        again = Sitting(3)
+        assert (again.choose(before.view(seat)), again.searcher.tried) == expected
+    others = [Sitting(4) for _ in later]
+    for other, (before, seat) in zip(others, later, strict=True):
+        other.choose(before.view(seat))
+    assert [other.searcher.tried for other in others] != [tried for _, tried in through]
+
+
+def in_the_play(hand: int) -> ContractView:
+    play = dealt(rules_for("may-i"), hand=hand, seed=2)
+    assert isinstance(play, ContractRound)
+    for before, seat in moments(play, [bot("greedy")] * 4):
+        view = before.view(seat)
+        assert isinstance(view, ContractView)
+        if before.awaiting == seat and len(view.hand) > 11:
+            return view
+    raise AssertionError("somebody draws")
+
+
+def test_it_stops_when_told() -> None:
+    """It asks after every batch; what is best so far is done."""
+    searcher = ContractSearcher(ContractWays(10**5, throws=4), 1)
+    asked = []
+
+    def cancelled() -> bool:
+        asked.append(1)
+        return len(asked) == 2
+
+    view = in_the_play(1)
+    action = searcher.choose(view, cancelled=cancelled)
+    assert action is not None
+    assert view.why_illegal(action) is None
+    assert len(asked) == 2
+
+
+def test_it_says_why() -> None:
+    sitting = Sitting()
+    sitting.choose(in_the_play(3))
+    best, second = sitting.searcher.tried[:2]
+    said = sitting.searcher.why
+    assert f"{best.penalty:.1f} penalty points expected" in said
+    assert f": {second.penalty:.1f}" in said
+    assert ("too close to call" in said) == (second.worth > best.worth)
+    assert said.startswith("Throwing ")
+
+
+def test_what_counts_at_the_end_of_a_match() -> None:
+    """Who is far ahead of all but one in the last hand looks at that one."""
+    view = in_the_play(7)
+    searcher = ContractSearcher(SMALL._replace(turns=20 * SMALL.turns), 1)
+    seat = view.seat
+    assert seat is not None
+    searcher.choose(view)
+    for_points = [tried.worth for tried in searcher.tried]
+    searcher.for_match([100 if other == seat else 900 for other in range(4)])
+    searcher.choose(view)
+    assert len({tried.worth for tried in searcher.tried}) == 1, "nobody can catch up any more"
+    assert len(set(for_points)) > 1

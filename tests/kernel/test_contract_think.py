@@ -1,0 +1,218 @@
+"""The search of the contract game: interpreted as compiled, honest worlds, legal choices."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from hollywood.bots.contract_search import ContractWays
+from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract.stakes import match_stakes, points_stakes
+from hollywood.contract.vector import rules_vector
+from hollywood.kernel import contract_found as of
+from hollywood.kernel import contract_layout as layout
+from hollywood.kernel import contract_state as at
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.contract_imagine import (
+    HIDDEN,
+    UNSEEN,
+    UNSEEN_LENGTH,
+    begin_root,
+    imagine,
+)
+from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans, recalled
+from hollywood.kernel.contract_moves import apply, start
+from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.kernel.contract_plan import plan
+from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.contract_think import think
+from hollywood.kernel.contract_work import P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.vectors import empty_vector, vector
+
+RULES = CONTRACT_PRESETS["may-i"]
+WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3)
+
+
+class Played:
+    """A hand of the kernel, played on by the planning player in every seat."""
+
+    def __init__(self, hand: int, seed: int) -> None:
+        self.rules = vector(rules_vector(RULES, seats=4, hand_number=hand))
+        self.hand = hand
+        self.state = empty_vector(at.S_LENGTH)
+        self.view = empty_vector(at.V_LENGTH)
+        self.work = empty_vector(MEMORY_LENGTH)
+        compiled(start)(self.state, self.rules, 0, seed, hand)
+
+    def on(self, steps: int) -> Played:
+        """Play on; nobody is asked for calls."""
+        action = empty_vector(at.A_LENGTH)
+        opinions = vector(OPINIONS)
+        for _ in range(steps):
+            self.see(int(self.state[at.S_TURN]))
+            compiled(planner)(self.view, self.rules, opinions, action, self.work)
+            compiled(apply)(self.state, self.rules, int(self.state[at.S_TURN]), action)
+        return self
+
+    def see(self, seat: int) -> None:
+        self.view = empty_vector(at.V_LENGTH)
+        compiled(sight)(self.state, self.rules, seat, self.view)
+
+
+def thought(played: Played, seat: int, *, interpreted: bool, match: bool) -> list[list[int]]:
+    """Decide for ``seat``; return what was found and the action."""
+
+    def made(values: Any) -> Any:
+        return [int(value) for value in values] if interpreted else vector(values)
+
+    stakes = match_stakes(RULES, [10, 50, 0, 40], played.hand) if match else points_stakes(30)
+    chance = made([0] * LENGTH)
+    begin(chance, 0, 5, 6, 7)
+    played.see(seat)
+    found, action = made([0] * of.FOUND_LENGTH), made([0] * at.A_LENGTH)
+    function = think if interpreted else compiled(think)
+    function(
+        1,
+        1 << 30,
+        made(played.view),
+        made(played.rules),
+        made(MINE_AND_THEIRS),
+        made(WAYS),
+        made(stakes),
+        chance,
+        0,
+        made([0] * at.S_LENGTH),
+        made([0] * at.S_LENGTH),
+        made([0] * at.S_LENGTH),
+        made([0] * UNSEEN_LENGTH),
+        made([0] * of.LAYS_LENGTH),
+        found,
+        action,
+        made([0] * MEMORY_LENGTH),
+    )
+    return [[int(value) for value in found], [int(value) for value in action]]
+
+
+@pytest.mark.parametrize("match", [False, True], ids=["points", "match"])
+@pytest.mark.parametrize(("hand", "steps"), [(1, 1), (2, 0), (4, 9), (7, 3)])
+def test_interpreted_as_compiled(hand: int, steps: int, match: bool) -> None:
+    played = Played(hand, 3).on(steps)
+    in_turn = int(played.state[at.S_TURN])
+    for seat in (in_turn, (in_turn + 2) % 4):
+        interpreted = thought(played, seat, interpreted=True, match=match)
+        assert interpreted == thought(played, seat, interpreted=not can_compile(), match=match)
+        if played.state[at.S_PHASE] == at.PLAY and seat == in_turn:
+            assert interpreted[0][of.F_WORLDS] > 0
+
+
+def test_imagined_rounds_hold_what_the_seat_knows() -> None:
+    """The own hand, what was taken, the sizes, and every card of the pack once."""
+    played = Played(5, 9).on(18)
+    seat = int(played.state[at.S_TURN])
+    played.see(seat)
+    root, world = empty_vector(at.S_LENGTH), empty_vector(at.S_LENGTH)
+    unseen = empty_vector(UNSEEN_LENGTH)
+    compiled(begin_root)(played.view, played.rules, seat, root, unseen)
+    hidden = sum(int(unseen[HIDDEN + other]) for other in range(4))
+    assert int(unseen[UNSEEN]) == hidden + int(played.state[at.S_STOCK])
+    chance = empty_vector(LENGTH)
+    begin(chance, 0, 1, 2, 3)
+    different = set()
+    for belief in (0, 3):
+        ways = vector(WAYS._replace(belief=belief))
+        for _ in range(20):
+            compiled(imagine)(root, played.rules, ways, chance, 0, unseen, world, played.work)
+            different.add(tuple(world[at.S_HANDS : at.S_KNOWN]))
+            for place in range(at.S_OPEN_END):
+                assert place in {at.S_SEAT, at.S_DRAWN} or world[place] == played.state[place]
+            for other in range(4):
+                first = layout.PLACES * other
+                for card in range(layout.PLACES):
+                    held = world[at.S_HANDS + first + card]
+                    assert held >= played.state[at.S_KNOWN + first + card]
+                    if other == seat:
+                        assert held == played.state[at.S_HANDS + first + card]
+            assert cards_of(world) == cards_of(played.state)
+    assert len(different) > 30
+
+
+def cards_of(state: Any) -> list[int]:
+    """All cards of a round, hands and stock; the rest lies open."""
+    cards = [
+        card
+        for seat in range(4)
+        for card in range(layout.PLACES)
+        for _ in range(int(state[at.S_HANDS + layout.PLACES * seat + card]))
+    ]
+    first = at.S_DECK + int(state[at.S_NEXT])
+    return sorted([*cards, *map(int, state[first : first + int(state[at.S_STOCK])])])
+
+
+def test_belief_brings_other_hands_nearer_to_the_contract() -> None:
+    """Who has had turns is thought to be nearer than any hand of unseen cards is."""
+    played = Played(6, 9).on(22)
+    seat = int(played.state[at.S_TURN])
+    other = next(
+        number
+        for number in range(4)
+        if number != seat and played.state[at.S_DOWN + number] == at.NOT_DOWN
+    )
+    played.see(seat)
+    root, world = empty_vector(at.S_LENGTH), empty_vector(at.S_LENGTH)
+    unseen, chance = empty_vector(UNSEEN_LENGTH), empty_vector(LENGTH)
+    begin(chance, 0, 1, 2, 3)
+    compiled(begin_root)(played.view, played.rules, seat, root, unseen)
+    missing = []
+    for belief in (0, 4):
+        ways = vector(WAYS._replace(belief=belief))
+        missing.append(0)
+        for _ in range(40):
+            compiled(imagine)(root, played.rules, ways, chance, 0, unseen, world, played.work)
+            compiled(recalled)(world, played.rules, other, 0, played.work)
+            missing[-1] += int(played.work[P_MISSING])
+    assert missing[1] < missing[0] - 8
+
+
+def test_plans_are_remembered_as_they_were_made() -> None:
+    """Also when thousands of hands share the room for them; forgotten, another contract is met."""
+    chance = random.Random(2)
+    pack = list(map(int, RULES.pack.cards))
+    work, scratch = empty_vector(MEMORY_LENGTH), empty_vector(MEMORY_LENGTH)
+    for hand in (2, 6):
+        rules = vector(rules_vector(RULES, seats=4, hand_number=hand))
+        compiled(forget_plans)(work)
+        hands = [chance.sample(pack, 11) for _ in range(300 if can_compile() else 20)]
+        for cards in hands * 2:
+            state = empty_vector(at.S_LENGTH)
+            for card in cards:
+                state[at.S_HANDS + card] += 1
+                state[at.S_KEYS + (card >> 4)] += 1 << 3 * (card & 15)
+            compiled(recalled)(state, rules, 0, 0, work)
+            compiled(plan)(state, at.S_HANDS, rules, 0, scratch)
+            assert list(work[P_OPEN : P_USED + 1]) == list(scratch[P_OPEN : P_USED + 1])
+
+
+def test_with_plain_opinions_the_planner_is_greedy() -> None:
+    """So the others of an imagined round are the greedy players that they are taken for."""
+    from hollywood.kernel.contract_greedy import greedy
+
+    opinions, decisions = vector(PLAIN), 0
+    for hand in range(1, 8):
+        played = Played(hand, 20 + hand)
+        plain = empty_vector(MEMORY_LENGTH)
+        one, other = empty_vector(at.A_LENGTH), empty_vector(at.A_LENGTH)
+        while played.state[at.S_PHASE] != at.OVER and decisions < (10_000 if can_compile() else 60):
+            for seat in range(4):
+                played.see(seat)
+                compiled(planner)(played.view, played.rules, opinions, one, played.work)
+                compiled(greedy)(played.view, played.rules, other, plain)
+                assert list(one[at.A_KIND : at.A_KIND + 2]) == list(
+                    other[at.A_KIND : at.A_KIND + 2]
+                )
+                decisions += 1
+            played.on(1)
+    assert decisions >= 60
