@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hollywood.bots import contract_search
 from hollywood.bots.gin_search import Ways
 
 
@@ -20,5 +21,8 @@ class Warmth(NamedTuple):
 WARM: Final = {"beginner": Warmth("simple", 900), "casual": Warmth("simple", 350)}
 """Levels of gin below the plain player."""
 
-SEARCHING: Final = {"fast": Ways(worlds=600), "strongest": Ways(worlds=6000)}
+SEARCHING: Final = {
+    "fast": (Ways(worlds=600), contract_search.FAST),
+    "strongest": (Ways(worlds=6000), contract_search.STRONGEST),
+}
 """Levels that search: 10 ms a decision and less, and below a second."""

@@ -36,7 +36,7 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
     if name == "greedy":
         return GreedyBot(seat_name)
     if name in SEARCHING:
-        return SearchBot(seat_name, SEARCHING[name], seed)
+        return SearchBot(seat_name, *SEARCHING[name], seed)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)

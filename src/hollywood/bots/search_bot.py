@@ -8,9 +8,11 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol, runtime_checkable
 
+from hollywood.bots.contract_search import ContractSearcher, ContractWays
 from hollywood.bots.gin_search import GinSearcher, Ways
-from hollywood.bots.greedy import GreedyBot
+from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
+from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.match.sheet import ScoreSheet
@@ -31,11 +33,12 @@ class SearchBot:
     Where it is told no sheet it plays for the points of the round.
     """
 
-    def __init__(self, name: str, ways: Ways, seed: int | str) -> None:
+    def __init__(self, name: str, gin: Ways, contract: ContractWays, seed: int | str) -> None:
+        """``gin`` and ``contract`` say how hard it thinks at each family of games."""
         self.name = name
-        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
-        self._gin = GinSearcher(ways, int.from_bytes(digest[:8]) >> 1)
-        self._greedy = GreedyBot(name)
+        number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
+        self._gin = GinSearcher(gin, number)
+        self._contract = ContractSearcher(contract, number)
         self._match: tuple[GinRules, ScoreSheet, int] | None = None
         self._stake: tuple[ScoreSheet, int, int] | None = None
 
@@ -45,8 +48,10 @@ class SearchBot:
 
     def choose(self, view: View) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
+        if isinstance(view, ContractView):
+            return self._contract.choose(view)
         if not isinstance(view, GinView):
-            return self._greedy.choose(view)
+            raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
         if self._match is not None and view.seat is not None:
             rules, sheet, side = self._match
             deals = side if view.table.dealer == view.seat else 1 - side
