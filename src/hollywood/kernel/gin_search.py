@@ -25,7 +25,9 @@ from hollywood.kernel.gin_choices import (
     K_LENGTH,
     K_PRIOR,
     K_ROUNDS,
+    K_SQUARES,
     K_SUM,
+    MOST_CHOICES,
     carry_out,
     list_choices,
 )
@@ -49,6 +51,9 @@ from hollywood.kernel.gin_price import P_LENGTH
 from hollywood.kernel.gin_story import G_SIZE
 from hollywood.kernel.gin_ways import (
     BURN_PARTS,
+    CLEAR,
+    LEAST_ROUNDS,
+    LOOK_EVERY,
     Q_BURN,
     Q_BURN_TURN,
     Q_SHARE,
@@ -129,6 +134,7 @@ def _try_all(
     mine = zeros(M_LENGTH)
     cards = zeros(12)
     worths = zeros(12)
+    values = zeros(MOST_CHOICES)
     seat = view[V_SEAT]
     number = out[C_NUMBER]
     begin_belief(belief, story, view, rules, chance, at)
@@ -212,29 +218,38 @@ def _try_all(
             load_type(plans, belief[B_TYPE], mine)
             out[C_TYPES + belief[B_TYPE]] += 1
             imagine(root, belief, 1 - seat, view[V_KNOWN], chance, at)
+            mean = 0
+            for choice in range(number):
+                if out[C_LIST + choice * K_LENGTH + K_ALIVE]:
+                    values[choice] = played_out(
+                        root,
+                        seat,
+                        choice,
+                        rules,
+                        tables,
+                        mine,
+                        theirs,
+                        worth,
+                        chance,
+                        at,
+                        state,
+                        seen,
+                        action,
+                        score,
+                        out,
+                    )
+                    mean += values[choice]
+            mean //= alive
             for choice in range(number):
                 place = C_LIST + choice * K_LENGTH
-                if not out[place + K_ALIVE]:
-                    continue
-                value = played_out(
-                    root,
-                    seat,
-                    choice,
-                    rules,
-                    tables,
-                    mine,
-                    theirs,
-                    worth,
-                    chance,
-                    at,
-                    state,
-                    seen,
-                    action,
-                    score,
-                    out,
-                )
-                out[place + K_ROUNDS] += 1
-                out[place + K_SUM] += value
+                if out[place + K_ALIVE]:
+                    out[place + K_ROUNDS] += 1
+                    out[place + K_SUM] += values[choice]
+                    out[place + K_SQUARES] += (values[choice] - mean) * (values[choice] - mean)
+            if samples % LOOK_EVERY == 0:
+                alive = _give_up_beaten(out, ways, alive)
+                if alive == 1:
+                    break
         alive = _give_up_half(out, ways, alive)
     out[C_WORLDS] = samples
     for choice in range(number):
@@ -251,6 +266,36 @@ def _opinion(out: list[int], choice: int, ways: list[int]) -> int:
     base = out[C_LIST + K_SUM] // max(1, out[C_LIST + K_ROUNDS])
     trust = ways[Q_TRUST]
     return (out[place + K_SUM] + trust * (base + prior)) * 16 // (rounds + trust)
+
+
+@kernel
+def _give_up_beaten(out: list[int], ways: list[int], alive: int) -> int:
+    """Give up what is clearly behind the best; return how many are left.
+
+    Clearly is by CLEAR squared standard errors, counted from what the choices differ in the same
+    rounds; few rounds say nothing.
+    """
+    best = -1
+    for choice in range(out[C_NUMBER]):
+        if out[C_LIST + choice * K_LENGTH + K_ALIVE] and (
+            best < 0 or _opinion(out, choice, ways) > _opinion(out, best, ways)
+        ):
+            best = choice
+    rounds = out[C_LIST + best * K_LENGTH + K_ROUNDS]
+    if rounds < LEAST_ROUNDS:
+        return alive
+    spread = out[C_LIST + best * K_LENGTH + K_SQUARES] // rounds
+    left = alive
+    for choice in range(out[C_NUMBER]):
+        place = C_LIST + choice * K_LENGTH
+        if choice == best or not out[place + K_ALIVE]:
+            continue
+        behind = (_opinion(out, best, ways) - _opinion(out, choice, ways)) >> 4
+        error = (spread + out[place + K_SQUARES] // rounds) // rounds
+        if behind * behind > CLEAR * error:
+            out[place + K_ALIVE] = 0
+            left -= 1
+    return left
 
 
 @kernel

@@ -19,3 +19,10 @@ from __future__ import annotations
 
 BURN_PARTS = 5
 """While the chain settles the type is drawn anew so many times."""
+
+LOOK_EVERY = 8
+"""Rounds between two looks at which choices are beaten."""
+LEAST_ROUNDS = 16
+"""Before so many rounds nothing is."""
+CLEAR = 7
+"""Squared standard errors by which a choice must be behind the best to be given up."""
