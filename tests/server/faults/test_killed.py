@@ -19,7 +19,9 @@ from tests.server.faults.load import playing, tables_for
 from tests.server.faults.process import Server, lives, serving, soak
 from tests.server.postgres import Cluster, cluster
 
-KILLS = 100 if soak() else 10
+KILLS = 10
+TIMES = 10 if soak() else 1
+"""So often are new tables opened and as many kills made: longer, and matches would end."""
 
 Note = Callable[[str, object], None]
 
@@ -71,6 +73,9 @@ def test_killed_at_random_moments(
 ) -> None:
     with serving(tmp_path / "data", tmp_path) as server:
         took = asyncio.run(_killed(server, KILLS, seed, gin=gin, may_i=may_i))
+        for number in range(1, TIMES):
+            server.start()
+            took += asyncio.run(_killed(server, KILLS, 10 * number + seed, gin=gin, may_i=may_i))
     record_testsuite_property(f"{seed}_longest_start", max(ready for ready, _ in took))
     record_testsuite_property(f"{seed}_longest_recovery", max(back for _, back in took))
 
@@ -84,3 +89,6 @@ def postgres() -> Iterator[Cluster]:
 def test_killed_on_postgresql(postgres: Cluster, tmp_path: Path) -> None:
     with serving(postgres.new_database(), tmp_path) as server:
         asyncio.run(_killed(server, KILLS // 3, 5, gin=6, may_i=2))
+        for number in range(1, TIMES):
+            server.start()
+            asyncio.run(_killed(server, KILLS // 3, 10 * number + 5, gin=6, may_i=2))
