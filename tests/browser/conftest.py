@@ -29,8 +29,9 @@ def client() -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed as soon as a test of another package follows: beside it no event loop can be run."""
     with chromium() as opened:
         yield opened
 

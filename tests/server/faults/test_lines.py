@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.faults.choosing import choice
-from tests.server.faults.clients import Client
+from tests.server.faults.clients import Client, Sent
 from tests.server.faults.detour import detour
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing, tables_for
@@ -61,6 +61,9 @@ def _table(server: Server, *ports: int) -> list[Client]:
 
 async def _dealt(load: Load) -> None:
     """Let both players be ready, so that a round is in play."""
+    async with asyncio.timeout(20):
+        while any(client.table.stage == "gathering" for client in load.clients):
+            await asyncio.sleep(0.005)  # who sits already may not have been shown the other yet
     for client in load.clients[:2]:
         await client.answered(await client.send(_next(client)))
     for client in load.clients:
@@ -75,6 +78,13 @@ def _next(client: Client) -> dict[str, object]:
     command = choice(client.table, random.Random(1))
     assert command is not None
     return command
+
+
+async def _all_see(load: Load, sent: Sent) -> None:
+    """Wait until everybody has been shown what was done."""
+    assert sent.version is not None, sent.code
+    for client in load.clients:
+        await client.shows(sent.version)
 
 
 def _in_turn(load: Load) -> Client:
@@ -132,8 +142,7 @@ async def _request_lost(server: Server) -> None:
                 way.go_on()
                 sent = await mover.answered(name)
                 assert (sent.code, sent.times) == (None, 2)
-                for client in load.clients:
-                    await client.shows(mover.table.version)
+                await _all_see(load, sent)
             await load.rest()
         await _clean(server, load)
 
@@ -180,9 +189,7 @@ async def _missed(server: Server) -> None:
             # The page is loaded, and before its socket says hello the table moves on.
             for _ in range(3):
                 mover = _in_turn(load)
-                await mover.answered(await mover.send(_next(mover)))
-                for client in load.clients:
-                    await client.shows(mover.table.version)
+                await _all_see(load, await mover.answered(await mover.send(_next(mover))))
             await late.send(json.dumps({"type": "hello", "protocol": 1, "since": 1}))
             welcome = json.loads(await late.recv())
         now = load.clients[0].table.version
@@ -259,9 +266,8 @@ async def _deaf(server: Server) -> None:
             async with asyncio.timeout(60):
                 while server.figure("hollywood_sockets") == 4:
                     mover = _in_turn(load)
-                    await mover.answered(await mover.send(_next(mover)), within=10)
-                    for client in load.clients:
-                        await client.shows(mover.table.version, within=10)
+                    sent = await mover.answered(await mover.send(_next(mover)), within=10)
+                    await _all_see(load, sent)
                     await asyncio.sleep(0.3)
             fills.cancel()
             deaf.transport.abort()
