@@ -6,7 +6,9 @@ import random
 from collections.abc import Iterator, Sequence
 
 from hollywood.bots import BOT_NAMES, make_bot
+from hollywood.bots.levels import SEARCHING
 from hollywood.bots.names import ANY_GAME
+from hollywood.bots.search_bot import SearchBot
 from hollywood.contract import CONTRACT_PRESETS, ContractRound
 from hollywood.contract.may_i import eligible
 from hollywood.gin import GinRound
@@ -44,6 +46,11 @@ def kinds_for(preset: str) -> tuple[str, ...]:
 
 
 def bot(kind: str, seed: int | str = 1, name: str = "Ann") -> Bot:
+    """A bot of a kind; one that searches thinks for a moment only: whole matches are played."""
+    if kind in SEARCHING:
+        gin, contract = SEARCHING[kind]
+        shorter = gin._replace(worlds=24, burn=10, burn_turn=5)
+        return SearchBot(name, shorter, contract._replace(turns=200), seed)
     return make_bot(kind, seat_name=name, seed=seed)
 
 
