@@ -16,7 +16,8 @@ Names of people are in none of them.
 | ``taken_up`` | ``share`` of the imagined rounds, instead of ``could`` |
 | ``took_last``, ``left_last`` | ``top``: the last discard of the round |
 | ``took_without_meld``, ``took_for_meld`` | ``top``, ``meld`` |
-| ``left_meld``, ``left_lower``, ``left_top`` | ``top``, ``meld``, deadwood ``after`` and ``before`` |
+| ``left_meld``, ``left_lower`` | ``top``, ``meld``, deadwood ``after`` and ``before`` |
+| ``left_top`` | ``top`` |
 | ``layoffs`` | ``left`` deadwood instead of ``could`` |
 | ``lay_off`` | ``card``, ``meld`` |
 """
@@ -24,6 +25,7 @@ Names of people are in none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from hollywood.analysis.report import Ground, Option
 from hollywood.analysis.words import deadwood_left
@@ -62,13 +64,15 @@ def of_layoffs(left: int, could: int, laid: tuple[tuple[Card, str], ...]) -> tup
     )
 
 
-def _ground(code: str, **values: object) -> Ground:
+def _ground(code: str, **values: Any) -> Ground:
     """Write cards, hands and melds as texts."""
-    plain = {
-        name: value if isinstance(value, int | float) and not isinstance(value, Card) else str(value)
-        for name, value in values.items()
-    }
-    return Ground(code=code, values=plain)
+    return Ground(
+        code=code,
+        values={
+            name: value if type(value) in {int, float} else str(value)
+            for name, value in values.items()
+        },
+    )
 
 
 def _grounds(view: GinView, played: Option, best: Option) -> Iterator[Ground]:
