@@ -18,6 +18,12 @@ export const routes: readonly Route[] = [
     texts: ["record", "board", "sheet", "gin", "mayi", "table"],
     load: () => import("./pages/Record.svelte"),
   },
+  {
+    name: "review",
+    pattern: "/review/:id",
+    texts: ["review", "record", "board"],
+    load: () => import("./pages/Review.svelte"),
+  },
   { name: "rules", pattern: "/rules", texts: ["rules"], load: () => import("./pages/Rules.svelte") },
   {
     name: "preset",

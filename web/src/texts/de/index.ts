@@ -19,6 +19,7 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { review } from "./review";
 
 export const de = {
   ...shell,
@@ -41,4 +42,5 @@ export const de = {
   ...verify,
   ...record,
   ...me,
+  ...review,
 } as const;

@@ -18,6 +18,7 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { review } from "./review";
 
 export const en = {
   ...shell,
@@ -39,6 +40,7 @@ export const en = {
   ...verify,
   ...record,
   ...me,
+  ...review,
 } as const;
 
 export type Texts = typeof en;
