@@ -193,6 +193,7 @@ class ReviewState(Shown, frozen=True, kw_only=True):
     card: TableCard
     names: tuple[str, ...]
     yours: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
     waiting: int = 0
     done: int = 0
     pieces: int = 0

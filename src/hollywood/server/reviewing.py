@@ -134,6 +134,7 @@ class Reviews:
             stage="none",
             card=card_of(listed, names),
             names=names,
+            winners=listed.status.winners,
             yours=tuple(
                 Seat(seat)
                 for seat, owner in enumerate(listed.status.seated)

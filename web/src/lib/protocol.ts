@@ -984,6 +984,7 @@ export interface ReviewState {
   card: TableCard;
   names: string[];
   yours: number[];
+  winners: number[];
   waiting: number;
   done: number;
   pieces: number;

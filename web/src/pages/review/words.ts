@@ -45,18 +45,21 @@ export const share = (value: number): string => t("review.percent", { n: fixed(1
 
 export type Unit = ReviewSummary["match_unit"];
 
-/** A part of a match: "3.1 % of a match". */
-export const ofMatch = (value: number, unit: Unit): string =>
-  t(unit === "points" ? "review.of-match-points" : "review.of-match", { n: fixed(value) });
-
-/** How a match stands: "54.4 % of the match". */
-export const standing = (value: number, unit: Unit): string =>
-  unit === "points" ? t("review.of-match-points", { n: plus(value) }) : t("review.standing", { n: fixed(value) });
-
 const melds = (option: ReviewOption): string =>
   option.action.type !== "knock"
     ? ""
     : option.action.spread.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
+
+/** How the match of two would stand if both had been as lucky; null where that is not known. */
+export function evenWords(summary: ReviewSummary, names: readonly string[]): string | null {
+  const [first, second] = summary.people;
+  const at = first?.adjusted_match ?? null;
+  if (!first || !second || summary.people.length !== 2 || at === null) return null;
+  const [a, b] = [names[first.seat] ?? "", names[second.seat] ?? ""];
+  if (summary.match_unit === "%") return t("review.without", { a, b, first: fixed(at), second: fixed(100 - at) });
+  if (Math.abs(at) < 0.05) return t("review.without-even");
+  return t("review.without-points", { name: at > 0 ? a : b, n: fixed(Math.abs(at)) });
+}
 
 /** What is done by a choice: "Throw 7♥". */
 export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision, "kind" | "top">): string {
