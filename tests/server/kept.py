@@ -9,9 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.records import read_record
+from hollywood.records import read_record, replay
 from hollywood.server.forms import NewTableForm
 from hollywood.server.opening import new_card
 from hollywood.server.store.protocol import Store
@@ -22,7 +21,7 @@ _HEADING = ("format", "version", "check")  # what a record has on its lines, and
 
 async def keep_match(
     store: Store,
-    record: Path,
+    path: Path,
     *,
     preset: str,
     people: Sequence[str | None] = (None, None),
@@ -33,7 +32,8 @@ async def keep_match(
 
     Returns the table's id.
     """
-    lines = read_record(record).entries
+    record = read_record(path)
+    lines = record.entries
     form = NewTableForm(
         preset=preset, players=len(people), entrance="invite", spectators=spectators
     )
@@ -71,7 +71,7 @@ async def keep_match(
         bots=tuple("linear" if each is None else None for each in people),
         awaited=(),
         round_number=sum(line["type"] == "deal" for line in lines),
-        winners=(Seat(0),) if stage == "over" else (),
+        winners=replay(record).match.course.winners if stage == "over" else (),
     )
     await store.append(Append(table_id=card.id, entries=entries, status=status))
     return card.id

@@ -114,6 +114,7 @@ class Reviews:
             self._process.kill()
         if self._runner is not None:
             await self._runner
+        self._queue.clear()
 
     # Inside.
 

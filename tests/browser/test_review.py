@@ -1,0 +1,185 @@
+"""The review of a match: asked for at its end, waited for, read, gone through on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, StorageState, expect
+
+from hollywood.kernel.compiling import can_compile
+from tests.browser.axe import barriers
+from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
+from tests.browser.person import Person
+from tests.browser.pictures import PHONE, overflow, pictures
+from tests.browser.test_pages import assert_german
+from tests.server.faults.process import Server
+
+MAKING = 240_000.0  # milliseconds; the kernel may have to be compiled first
+
+
+@pytest.fixture(scope="module")
+def changed() -> Mapping[str, float]:
+    """Fewer imagined rounds: it is the page that is looked at."""
+    return {"hollywood.server.reviewing.WORLDS": 240 if can_compile() else 24}
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, house: Server) -> tuple[StorageState, str]:
+    """Ann has played a short match, and asked for its review with the button at its end."""
+    context = browser.new_context(reduced_motion="reduce")
+    ann = Person(context, f"http://127.0.0.1:{house.port}")
+    ann.become("Ann")
+    table = ann.open_table(
+        preset="hollywood-gin", entrance="bot", bots=["greedy"], changes={"target": 10}
+    )
+    ann.open(f"/table/{table}")
+    GinPlayer(ann).play_to_the_end()
+    ann.page.get_by_role("link", name="Review", exact=True).click()
+    ann.page.wait_for_url(re.compile("/review/"))
+    progress = ann.page.get_by_role("progressbar", name="Progress of the review")
+    expect(progress).to_be_visible()
+    made(ann.page)
+    ann.hears("The review is ready.", "polite")
+    expect(progress).to_have_count(0)
+    ann.check()
+    state = context.storage_state()
+    context.close()
+    return state, table
+
+
+def made(page: Page) -> None:
+    """Wait until the review is there with the round that is looked at."""
+    page.get_by_role("heading", name="Round by round").wait_for(timeout=MAKING)
+    page.get_by_role("region", name="The table").wait_for()
+
+
+def summary_of(person: Person, table: str) -> dict[str, Any]:
+    state = person.get(f"/api/records/{table}/review")
+    assert state["stage"] == "done"
+    summary: dict[str, Any] = state["summary"]
+    return summary
+
+
+def test_the_whole_is_read(visit: Visit, played: tuple[StorageState, str]) -> None:
+    state, table = played
+    ann = visit(state=state)
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, summary = ann.page, summary_of(ann, table)
+    expect(page.get_by_text(re.compile("With equal luck the match would stand"))).to_be_visible()
+    for person, name in zip(summary["people"], ("Ann", "greedy"), strict=True):
+        shown = page.get_by_role("article").filter(has=page.get_by_role("heading", name=name))
+        expect(shown).to_contain_text(f"{person['error_rate']:.1f}")
+        expect(shown.get_by_role("row", name=re.compile("^Result"))).to_contain_text(
+            str(abs(person["points"]))
+        )
+    expect(page.get_by_role("img", name=re.compile("^Curve of the match"))).to_be_visible()
+    page.get_by_text("The curve as a table").click()
+    points = sum(len(head["curve"]) for head in summary["rounds"])
+    rows = page.get_by_role("region", name="The curve as a table").get_by_role("row")
+    expect(rows).to_have_count(points + 1)
+    worst = page.get_by_role("region", name="The worst mistakes").get_by_role("listitem")
+    whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
+    expect(whys).to_have_count(len(summary["worst"]))
+    assert summary["worst"], "he plays by the marks of the page alone"
+    assert worst.count() >= len(summary["worst"])
+    first = summary["worst"][0]
+    expect(whys.first).to_contain_text(("Ann", "greedy")[first["seat"]])
+    expect(whys.first).to_contain_text("of the imagined rounds")
+    assert barriers(page) == []
+    pictures(page, "review")
+
+
+def test_every_decision_is_gone_through(visit: Visit, played: tuple[StorageState, str]) -> None:
+    state, table = played
+    ann = visit(state=state)
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, summary = ann.page, summary_of(ann, table)
+    worst = summary["worst"][0]
+    page.get_by_role("button", name="Show it on the table: mistake 1").click()
+    page.wait_for_url(re.compile(rf"part={worst['part']}&step={worst['step']}\b"))
+    choices = page.get_by_role("table", name="The choices, the best first")
+    rows = choices.get_by_role("row")
+    expect(rows).to_have_count(len(worst["options"]) + 1)
+    expect(rows.nth(1)).to_contain_text("best")
+    expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
+    expect(rows.nth(1)).to_contain_text("±")
+    expect(rows.nth(1)).to_contain_text("%")
+    name, other = ("Ann", "greedy") if worst["seat"] == 0 else ("greedy", "Ann")
+    seen = page.get_by_role("list", name=f"Hand of {name}")
+    hidden = page.get_by_role("list", name=f"Hand of {other}")
+    expect(seen.get_by_role("img", name=re.compile(" of "))).to_have_count(len(worst["hand"]))
+    expect(hidden.get_by_role("img", name=re.compile(" of "))).to_have_count(0)
+    page.get_by_text("All open", exact=True).click()
+    expect(hidden.get_by_role("img", name=re.compile(" of "))).not_to_have_count(0)
+
+    marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
+    before = marked.inner_text()
+    page.locator("body").press("ArrowRight")
+    expect(marked).not_to_have_text(before)
+    assert ann.heard("polite")
+    page.locator("body").press("ArrowLeft")
+    expect(marked).to_have_text(before)
+    page.locator("body").press("n")
+    page.locator("body").press("p")
+    expect(marked).to_have_text(before)
+    page.get_by_role("slider", name="Point on the curve").press("End")
+    expect(page.get_by_role("combobox", name="Round")).to_have_value(str(len(summary["rounds"])))
+    assert barriers(page) == []
+
+
+def test_on_a_phone_in_german_by_night(visit: Visit, played: tuple[StorageState, str]) -> None:
+    state, table = played
+    anna = visit(state=state, language="de-DE", phone=True, dark=True)
+    anna.open(f"/review/{table}?part=1&step=2")
+    page = anna.page
+    page.get_by_role("heading", name="Runde für Runde").wait_for()
+    page.get_by_role("region", name="Der Tisch").wait_for()
+    assert_german(page)
+    assert overflow(page) == []
+    assert barriers(page) == []
+    page.get_by_text("Wie man das liest").click()
+    page.get_by_text("Die Kurve als Tabelle").click()
+    assert_german(page)
+    assert overflow(page) == []
+
+
+def test_the_record_leads_to_it_and_so_it_does_for_others(
+    visit: Visit, played: tuple[StorageState, str]
+) -> None:
+    _, table = played
+    bob = visit("Bob")
+    bob.open(f"/record/{table}")
+    bob.page.get_by_role("link", name="Review of the match").click()
+    made(bob.page)
+    expect(bob.page.get_by_role("heading", name="The worst mistakes")).to_be_visible()
+
+
+def test_others_are_asked_before_a_review_is_made(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 1})
+    ann.open(f"/table/{table}")
+    GinPlayer(ann).play_to_the_end()
+    bob = visit("Bob")
+    bob.open(f"/review/{table}")
+    bob.page.get_by_role("heading", name="Look back at this match").wait_for()
+    bob.page.set_viewport_size(PHONE)
+    assert barriers(bob.page) == []
+    assert bob.get(f"/api/records/{table}/review")["stage"] == "none"
+    bob.press("Review this match")
+    made(bob.page)
+
+
+def test_a_match_that_goes_on_is_not_reviewed(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"])
+    ann.open(f"/table/{table}")
+    ann.offered("^(Draw|Pass)$")
+    ann.watch.expect("status of 403")
+    ann.open(f"/review/{table}")
+    expect(ann.page.get_by_role("alert").filter(has_text="not over")).to_be_visible()
