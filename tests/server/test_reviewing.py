@@ -33,23 +33,23 @@ _SUMMARY = ReviewSummary(
 # What stands in for the work; each is run in a process of its own.
 
 
-def at_once(telling: Connection, _log: bytes, _worlds: int) -> None:
+def at_once(telling: Connection, _log: bytes, *_: int) -> None:
     import gzip
 
     telling.send(("progress", (1, 2)))
     telling.send(("done", (gzip.compress(to_json(_SUMMARY)),)))
 
 
-def never(telling: Connection, _log: bytes, _worlds: int) -> None:
+def never(telling: Connection, _log: bytes, *_: int) -> None:
     telling.send(("progress", (os.getpid(), 10**9)))  # so that the test knows the process
     time.sleep(600)
 
 
-def too_much(telling: Connection, _log: bytes, _worlds: int) -> None:
+def too_much(telling: Connection, _log: bytes, *_: int) -> None:
     telling.send(("done", (bytes(reviewing.LARGEST + 1),)))
 
 
-def a_defect(telling: Connection, _log: bytes, _worlds: int) -> None:
+def a_defect(telling: Connection, _log: bytes, *_: int) -> None:
     telling.send(("defect", "ZeroDivisionError"))
 
 

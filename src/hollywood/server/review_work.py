@@ -17,20 +17,19 @@ import msgspec
 
 from hollywood.errors import HollywoodError
 
-_NICENESS = 10  # bots have 5
-
 Told: TypeAlias = tuple[str, Any]
 """``progress`` and how many pieces of how many are done; ``done`` and the parts of the review;
 ``refused`` and why; ``defect`` and the kind of error."""
 
 
-def work(telling: Connection, log: bytes, worlds: int) -> None:
+def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
     """Make a review of ``log``, the entries of a match as JSON, and tell how it goes.
 
-    ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual.
+    ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual; by
+    ``niceness`` others go before this process.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is for the server
-    os.nice(_NICENESS)
+    os.nice(niceness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     try:
         telling.send(("done", _made(telling, msgspec.json.decode(log), worlds)))

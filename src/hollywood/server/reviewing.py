@@ -38,6 +38,8 @@ PATIENCE = 900.0
 """Seconds that a review may take."""
 WORLDS = 0
 """Rounds imagined for a decision; 0 for as many as usual."""
+NICENESS = 10
+"""How far a review gives way to whoever plays; bots have 5."""
 _FAILURES = 200
 """Failures that are remembered."""
 _ENDING = 5.0
@@ -216,7 +218,7 @@ class Reviews:
         log = await asyncio.to_thread(msgspec.json.encode, entries)
         context = multiprocessing.get_context("spawn")
         listening, telling = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(telling, log, WORLDS), daemon=True)
+        process = context.Process(target=work, args=(telling, log, WORLDS, NICENESS), daemon=True)
         try:
             await asyncio.to_thread(process.start)
             telling.close()
