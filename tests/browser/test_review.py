@@ -58,11 +58,11 @@ def made(page: Page) -> None:
     page.get_by_role("region", name="The table").wait_for()
 
 
-def summary_of(person: Person, table: str) -> dict[str, Any]:
+def told_of(person: Person, table: str) -> tuple[dict[str, Any], list[str]]:
+    """The summary of a review, and what the seats are called."""
     state = person.get(f"/api/records/{table}/review")
     assert state["stage"] == "done"
-    summary: dict[str, Any] = state["summary"]
-    return summary
+    return state["summary"], state["names"]
 
 
 def test_the_whole_is_read(visit: Visit, played: tuple[StorageState, str]) -> None:
@@ -70,9 +70,9 @@ def test_the_whole_is_read(visit: Visit, played: tuple[StorageState, str]) -> No
     ann = visit(state=state)
     ann.open(f"/review/{table}")
     made(ann.page)
-    page, summary = ann.page, summary_of(ann, table)
+    page, (summary, names) = ann.page, told_of(ann, table)
     expect(page.get_by_text(re.compile("With equal luck the match would stand"))).to_be_visible()
-    for person, name in zip(summary["people"], ("Ann", "greedy"), strict=True):
+    for person, name in zip(summary["people"], names, strict=True):
         shown = page.get_by_role("article").filter(has=page.get_by_role("heading", name=name))
         expect(shown).to_contain_text(f"{person['error_rate']:.1f}")
         expect(shown.get_by_role("row", name=re.compile("^Result"))).to_contain_text(
@@ -89,7 +89,7 @@ def test_the_whole_is_read(visit: Visit, played: tuple[StorageState, str]) -> No
     assert summary["worst"], "he plays by the marks of the page alone"
     assert worst.count() >= len(summary["worst"])
     first = summary["worst"][0]
-    expect(whys.first).to_contain_text(("Ann", "greedy")[first["seat"]])
+    expect(whys.first).to_contain_text(names[first["seat"]])
     expect(whys.first).to_contain_text("of the imagined rounds")
     assert barriers(page) == []
     pictures(page, "review")
@@ -100,7 +100,7 @@ def test_every_decision_is_gone_through(visit: Visit, played: tuple[StorageState
     ann = visit(state=state)
     ann.open(f"/review/{table}")
     made(ann.page)
-    page, summary = ann.page, summary_of(ann, table)
+    page, (summary, names) = ann.page, told_of(ann, table)
     worst = summary["worst"][0]
     page.get_by_role("button", name="Show it on the table: mistake 1").click()
     page.wait_for_url(re.compile(rf"part={worst['part']}&step={worst['step']}\b"))
@@ -111,7 +111,7 @@ def test_every_decision_is_gone_through(visit: Visit, played: tuple[StorageState
     expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
     expect(rows.nth(1)).to_contain_text("±")
     expect(rows.nth(1)).to_contain_text("%")
-    name, other = ("Ann", "greedy") if worst["seat"] == 0 else ("greedy", "Ann")
+    name, other = names[worst["seat"]], names[1 - worst["seat"]]
     seen = page.get_by_role("list", name=f"Hand of {name}")
     hidden = page.get_by_role("list", name=f"Hand of {other}")
     expect(seen.get_by_role("img", name=re.compile(" of "))).to_have_count(len(worst["hand"]))

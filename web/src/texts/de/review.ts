@@ -107,6 +107,7 @@ export const review: SameKeys<typeof master> = {
   "review.same": "Alles kam auf dasselbe heraus: nichts zu entscheiden.",
   "review.close.words": "Die beste Wahl liegt nicht um genug Standardfehler vorn: So oder so ist niemandem etwas vorzuwerfen.",
   "review.right.words": "Das war die beste Wahl.",
+  "review.no-decision": "Zu diesem Schritt gehört keine Entscheidung.",
   "review.over": "Die Runde ist zu Ende.",
   "review.behind": "hinter der besten",
   "review.outlook": "gewonnen {won}",

@@ -105,6 +105,7 @@ export const review = {
   "review.same": "All choices came to the same: nothing to decide.",
   "review.close.words": "The best choice is not ahead by enough standard errors: nobody could be blamed either way.",
   "review.right.words": "This was the best choice.",
+  "review.no-decision": "No decision belongs to this step.",
   "review.over": "The round is over.",
   "review.behind": "behind the best",
   "review.outlook": "won {won}",
