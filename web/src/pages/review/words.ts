@@ -28,7 +28,9 @@ export const spoken = (words: string): string =>
 
 /** A number with so many places after the point. */
 export const fixed = (value: number, places = 1): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places }).format(value);
+  new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places })
+    .format(value)
+    .replace("-", "−");
 
 /** A number with its sign; what is nothing has none. */
 export const plus = (value: number, places = 1): string =>
@@ -56,7 +58,10 @@ export function evenWords(summary: ReviewSummary, names: readonly string[]): str
   const at = first?.adjusted_match ?? null;
   if (!first || !second || summary.people.length !== 2 || at === null) return null;
   const [a, b] = [names[first.seat] ?? "", names[second.seat] ?? ""];
-  if (summary.match_unit === "%") return t("review.without", { a, b, first: fixed(at), second: fixed(100 - at) });
+  if (summary.match_unit === "%") {
+    const share = Math.min(100, Math.max(0, at)); // luck is an estimate: what it leaves may lie beyond
+    return t("review.without", { a, b, first: fixed(share), second: fixed(100 - share) });
+  }
   if (Math.abs(at) < 0.05) return t("review.without-even");
   return t("review.without-points", { name: at > 0 ? a : b, n: fixed(Math.abs(at)) });
 }

@@ -116,7 +116,7 @@ export const review: SameKeys<typeof master> = {
   "review.outlook.drawn": "tote Runde {n}",
   "review.how": "Wie man das liest",
   "review.how.know": "Entscheidungen werden nach dem bewertet, was der Spieler wissen konnte: das eigene Blatt, was offen lag, und was Passen, Ziehen und Abwerfen des anderen verrieten. Verdeckte Karten zählen dabei nie.",
-  "review.how.luck": "Glück und Kurve werden mit allen Karten offen gezählt und nie bewertet.",
+  "review.how.luck": "Glück und Kurve werden mit allen Karten offen gezählt und nie bewertet. Was ohne Glück bleibt, ist eine Schätzung: Es kann sogar unter 0 % oder über 100 % liegen.",
   "review.how.error": "± ist ein Standardfehler: wie viel Zufall in den vorgestellten Runden bleibt. Eine Entscheidung zählt nur, wo der Unterschied sicher ist.",
   "review.how.win": "Ein einfacher Gewinn ist, was bei diesem Stand zwischen 20 gewonnenen Punkten und einer Runde ohne Sieger liegt. Ab 0,04 davon ist ein Fehler zweifelhaft, ab 0,08 schlecht, ab 0,16 sehr schlecht.",
   "review.how.points": "Wo die Partie gleich viel wert ist, was auch geschieht, zählt nichts mehr.",

@@ -114,7 +114,7 @@ export const review = {
   "review.outlook.drawn": "dead hand {n}",
   "review.how": "How to read this",
   "review.how.know": "Decisions are graded by what the player could know: the own hand, what lay open, and what the other’s passes, draws and throws said. Hidden cards are never used for it.",
-  "review.how.luck": "Luck and the curve are counted with all cards open, and never graded.",
+  "review.how.luck": "Luck and the curve are counted with all cards open, and never graded. What is left without luck is an estimate: it may even lie below 0 % or above 100 %.",
   "review.how.error": "± is a standard error: how much chance is left in the imagined rounds. A decision counts only where the difference is sure.",
   "review.how.win": "A plain win is what lies between winning 20 points, at this score, and nobody winning. From 0.04 of it a mistake is doubtful, from 0.08 bad, from 0.16 very bad.",
   "review.how.points": "Where the match is worth the same whatever happens, nothing counts any more.",
