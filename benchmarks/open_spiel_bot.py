@@ -1,10 +1,11 @@
 """OpenSpiel's ``SimpleGinRummyBot`` as a player of the arena.
 
-    hollywood arena 'program:.venv-bench/bin/python benchmarks/open_spiel_bot.py' simple --rules eaai
+    BOT='program:.venv-bench/bin/python benchmarks/open_spiel_bot.py'
+    hollywood arena "$BOT" simple --rules eaai
 
 At each decision OpenSpiel is put into a state in which its bot sees what the seat knows
-(``open_spiel_story``), the bot steps, and its move is made at the table. It decides from that
-alone, so it needs no memory.
+(``open_spiel_translation``), the bot steps, and its move is made at the table. It decides from that
+alone, so nothing is remembered from decision to decision but the state, for speed.
 
 It plays what OpenSpiel's bot decides, its weaknesses included. It takes the upcard if it can knock
 with it or if the card is in its best melds; it knocks as soon as it can; it throws its highest card
@@ -21,11 +22,12 @@ Where our rules force something else:
   discard that is allowed, and where there is none, throws the next highest card outside its melds.
 - OpenSpiel lets the player in turn knock with the upcard when two cards are left in the stock.
   Preset ``eaai`` ends the round there, so that move is never asked for.
-- OpenSpiel ends a round without a winner at the fiftieth card taken from the pile; the table goes on.
+- OpenSpiel ends a round without a winner at the fiftieth card taken from the pile; the table does
+  not.
 - OpenSpiel has no name for runs longer than five cards, so the bot lays them in two melds. What
   can be laid off on them is the same.
 
-Ties do not matter: OpenSpiel scores an undercut differently, but the bot does not look at scores.
+The bot does not look at scores, so it does not matter that OpenSpiel counts undercuts otherwise.
 """
 
 from __future__ import annotations
@@ -36,9 +38,8 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-import open_spiel_story as told
+import open_spiel_translation as table
 import pyspiel
-from open_spiel_story import dearest, meld, number, player_at, story, without, written
 
 
 class Player:
@@ -49,6 +50,7 @@ class Player:
         parameters = game.get_parameters()
         self._repaired = repaired
         self._root = game.new_initial_state()
+        self._state, self._moves = self._root.clone(), []
         self._bots = [pyspiel.make_simple_gin_rummy_bot(parameters, each) for each in range(2)]
         named = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).int_to_meld
         self._cards_of = {meld_number: tuple(sorted(cards)) for meld_number, cards in named.items()}
@@ -58,29 +60,38 @@ class Player:
         """Return the action at a board at which this seat is to act."""
         may = board["options"]
         if may["show"] is None:
-            return self._defend(board)
+            if self._repaired:
+                return table.defence(board)
+            return table.show(self._laid(*self._asked(board)))
         if may["take"] is not None and may["draw"] is None:
-            return {"type": "draw"}  # both have declined the upcard: there is nothing to decide
+            return table.draw(table.DRAW_STOCK)  # both have declined the upcard: nothing to decide
         state, bot = self._asked(board)
         move = bot.step(state)
         if may["discard"] is not None:
-            simple = {told.DRAW_UPCARD: "take", told.DRAW_STOCK: "draw", told.PASS: "pass"}
-            return {"type": simple[move]}
-        if move != told.KNOCK:
-            return self._throw(board, written(move))
+            return table.draw(move)
+        if move != table.KNOCK:
+            return table.throw(board, table.written(move))
         state.apply_action(move)
         thrown = bot.step(state)
         state.apply_action(thrown)
-        return self._knock(board, written(thrown), self._laid(state, bot))
+        laid = self._laid(state, bot)
+        return table.knock(board, table.written(thrown), laid, repaired=self._repaired)
 
     def _asked(self, board: Mapping[str, Any]) -> tuple[pyspiel.State, pyspiel.Bot]:
-        """Return a state of what the seat knows, and the bot that is to move in it."""
-        state = self._root.clone()
-        for move in story(board, self._melds):
-            state.apply_action(move)
-        bot = self._bots[player_at(board)]
+        """Return a state of what the seat knows, and the bot that is to move in it.
+
+        Half of the stories go on where the one before ended; to play a whole one takes as long as
+        all the rest of a decision.
+        """
+        moves = table.story(board, self._melds)
+        if moves[: len(self._moves)] != self._moves:
+            self._state, self._moves = self._root.clone(), []
+        for move in moves[len(self._moves) :]:
+            self._state.apply_action(move)
+        self._moves = moves
+        bot = self._bots[table.player_at(board)]
         bot.restart()  # it remembers that somebody has knocked
-        return state, bot
+        return self._state.clone(), bot
 
     def _laid(self, state: pyspiel.State, bot: pyspiel.Bot) -> list[dict[str, Any]]:
         """Let the bot lay melds until it has passed on and is through; return them."""
@@ -89,36 +100,9 @@ class Player:
         while state.current_player() == player and state.current_phase() == phase:
             move = bot.step(state)
             state.apply_action(move)
-            if move >= told.FIRST_MELD:
-                laid.append(meld(self._cards_of[move - told.FIRST_MELD]))
+            if move >= table.FIRST_MELD:
+                laid.append(table.meld(self._cards_of[move - table.FIRST_MELD]))
         return laid
-
-    def _defend(self, board: Mapping[str, Any]) -> dict[str, Any]:
-        if not self._repaired:
-            return {"type": "show", "melds": self._laid(*self._asked(board))}
-        defence = board["options"]["defence"]
-        if defence["layoffs"]:
-            return {"type": "lay_off", **defence["layoffs"][0]}
-        return {"type": "show", "melds": defence["melds"]}
-
-    def _throw(self, board: Mapping[str, Any], card: str) -> dict[str, Any]:
-        barred = {each for each, _ in board["options"]["barred"]}
-        if card in barred:
-            hand = board["hands"][board["place"]]
-            left = [each for each in board["arrangement"]["left"] if each not in barred]
-            card = dearest(left or [each for each in hand if each not in barred])
-        return {"type": "discard", "card": card}
-
-    def _knock(
-        self, board: Mapping[str, Any], thrown: str, laid: list[dict[str, Any]]
-    ) -> dict[str, Any]:
-        knocks = board["options"]["knocks"]  # the least deadwood first, without a card just taken
-        if not knocks:
-            return self._throw(board, thrown)
-        allowed = [knock for knock in knocks if knock["discard"] == thrown]
-        knock = (allowed or knocks)[0]
-        spread = knock["spreads"][0]["melds"] if self._repaired or not allowed else laid
-        return {"type": "knock", "discard": knock["discard"], "spread": spread}
 
 
 def main() -> None:
@@ -129,9 +113,10 @@ def main() -> None:
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            problem = told.other_rules(message["rules"])
+            problem = table.other_rules(message["rules"])
             if problem is not None:
-                sys.exit(problem)
+                print(problem, file=sys.stderr)
+                sys.exit(2)
             answer: dict[str, Any] = {"type": "ready"}
         elif message["type"] == "turn":
             (board,) = (each for each in message["table"]["boards"] if each["place"] is not None)

@@ -1,4 +1,7 @@
-"""What a seat of the table knows, told as a round of OpenSpiel's gin rummy; without OpenSpiel.
+"""Between the table and OpenSpiel's gin rummy: sight one way, moves the other; without OpenSpiel.
+
+First, what a seat knows is told as a round of OpenSpiel's, then what OpenSpiel's bot has decided as
+an action of the table; ``board`` is a ``GinShown`` at which the seat is to act.
 
 OpenSpiel's bots look at a state, and a state is reached by playing a round: ten cards to player 0,
 ten to player 1, an upcard, and then the moves. Player 0 acts first, so he is our non-dealer. What
@@ -20,7 +23,10 @@ card that chance deals.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
+
+Action = dict[str, Any]
+"""An action as it is written at the table; so are melds."""
 
 RANKS, SUITS = "A23456789TJQK", "scdh"
 DRAW_UPCARD, DRAW_STOCK, PASS, KNOCK, FIRST_MELD = range(52, 57)
@@ -50,8 +56,6 @@ PLAYED: dict[str, object] = {
 }
 """The knobs that OpenSpiel's game, or this story, has one answer to; others decide the score."""
 
-_Card = TypeVar("_Card", int, str)
-
 
 def other_rules(rules: Mapping[str, Any]) -> str | None:
     """Say in one line which knob of ``rules`` OpenSpiel's game does not play; None if it plays.
@@ -62,8 +66,7 @@ def other_rules(rules: Mapping[str, Any]) -> str | None:
     for knob, value in PLAYED.items():
         if rules[knob] != value:
             return (
-                f"OpenSpiel plays {knob}={value}, not {rules[knob]}; "
-                "preset eaai is what it plays"
+                f"OpenSpiel plays {knob}={value}, not {rules[knob]}; preset eaai is what it plays"
             )
     return None
 
@@ -92,26 +95,6 @@ def numbers(cards: Iterable[str]) -> list[int]:
     return [number(card) for card in cards]
 
 
-def dearest(cards: Iterable[str]) -> str:
-    """Return the card that OpenSpiel's bot would throw of these: a highest rank, of equals any.
-
-    >>> dearest(["Ts", "Jd", "9h"])
-    'Jd'
-    """
-    return max(cards, key=lambda card: (RANKS.index(card[0]), number(card)))
-
-
-def meld(cards: Iterable[int]) -> dict[str, Any]:
-    """Return a meld as the table reads it: three or more cards of a rank, or of a suit in order.
-
-    >>> meld([2, 0, 1])
-    {'kind': 'run', 'cards': ['As', '2s', '3s']}
-    """
-    ordered = sorted(cards)
-    kind = "set" if ordered[0] % 13 == ordered[1] % 13 else "run"
-    return {"kind": kind, "cards": [written(card) for card in ordered]}
-
-
 def pieces(laid: Mapping[str, Any]) -> list[tuple[int, ...]]:
     """Cut a meld of the table into melds that OpenSpiel has a name for; the cards are sorted.
 
@@ -134,8 +117,8 @@ def player_at(board: Mapping[str, Any]) -> int:
 def story(board: Mapping[str, Any], melds: Mapping[tuple[int, ...], int]) -> list[int]:
     """Return the moves, chance's among them, of a round that ends in what the viewer sees.
 
-    ``board`` is a ``GinShown`` at which the viewer is to decide, under the rules of ``PLAYED``;
-    ``melds`` has OpenSpiel's number of each of its melds, by its sorted cards.
+    The rules are those of ``PLAYED``; ``melds`` has OpenSpiel's number of each of its melds, by its
+    sorted cards.
     """
     mine, player = numbers(board["hands"][board["place"]]), player_at(board)
     pile = numbers(board["discards"])
@@ -151,7 +134,7 @@ def story(board: Mapping[str, Any], melds: Mapping[tuple[int, ...], int]) -> lis
             drawn = number(taken)
             last = [DRAW_UPCARD]
             pile = [*pile, drawn]
-        mine = without(mine, drawn)
+        mine.remove(drawn)
     hands = _seated(player, mine, _others(board, mine, pile, last))
     if board["phase"] == "upcard":
         return [*hands[0], *hands[1], *pile, *([PASS] * player)]
@@ -222,6 +205,74 @@ def _thrown_on(cards: Iterable[int]) -> list[int]:
     return [move for card in cards for move in (DRAW_STOCK, card, card)]
 
 
-def without(cards: Iterable[_Card], gone: _Card) -> list[_Card]:
-    """Return the cards but one."""
-    return [card for card in cards if card != gone]
+# ---------------------------------------------------------------------------- what the bot wants
+
+_DRAWS = {DRAW_UPCARD: "take", DRAW_STOCK: "draw", PASS: "pass"}
+
+
+def meld(cards: Iterable[int]) -> Action:
+    """Return a meld as the table reads it: three or more cards of a rank, or of a suit in order.
+
+    >>> meld([2, 0, 1])
+    {'kind': 'run', 'cards': ['As', '2s', '3s']}
+    """
+    ordered = sorted(cards)
+    kind = "set" if ordered[0] % 13 == ordered[1] % 13 else "run"
+    return {"kind": kind, "cards": [written(card) for card in ordered]}
+
+
+def dearest(cards: Iterable[str]) -> str:
+    """Return the card that OpenSpiel's bot would throw of these: a highest rank, of equals any.
+
+    >>> dearest(["Ts", "Jd", "9h"])
+    'Jd'
+    """
+    return max(cards, key=lambda card: (RANKS.index(card[0]), number(card)))
+
+
+def draw(move: int) -> Action:
+    """Return what one does to get a card, or to decline the first upcard."""
+    return {"type": _DRAWS[move]}
+
+
+def throw(board: Mapping[str, Any], card: str) -> Action:
+    """Return the throw of a card; where it has just been taken, of the dearest that may go.
+
+    That is one outside the best melds, or any if all others are in them.
+    """
+    barred = {each for each, _ in board["options"]["barred"]}
+    if card in barred:
+        hand = board["hands"][board["place"]]
+        left = [each for each in board["arrangement"]["left"] if each not in barred]
+        card = dearest(left or [each for each in hand if each not in barred])
+    return {"type": "discard", "card": card}
+
+
+def knock(
+    board: Mapping[str, Any], thrown: str, laid: Sequence[Action], *, repaired: bool = False
+) -> Action:
+    """Return the knock with ``laid``, or with the best spread for this throw if ``repaired``.
+
+    Where the thrown card has just been taken, it is the best knock with another; where there is
+    none, no knock at all but a throw.
+    """
+    knocks = board["options"]["knocks"]  # the least deadwood first
+    if not knocks:
+        return throw(board, thrown)
+    allowed = [each for each in knocks if each["discard"] == thrown]
+    best = (allowed or knocks)[0]
+    spread = laid if allowed and not repaired else best["spreads"][0]["melds"]
+    return {"type": "knock", "discard": best["discard"], "spread": list(spread)}
+
+
+def show(laid: Sequence[Action]) -> Action:
+    """Return the end of a defence without layoffs."""
+    return {"type": "show", "melds": list(laid)}
+
+
+def defence(board: Mapping[str, Any]) -> Action:
+    """Return the next move of the best defence."""
+    best = board["options"]["defence"]
+    if best["layoffs"]:
+        return {"type": "lay_off", **best["layoffs"][0]}
+    return show(best["melds"])
