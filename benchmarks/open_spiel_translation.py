@@ -77,8 +77,7 @@ def number(card: str) -> int:
     >>> [number(card) for card in ("As", "Ac", "7d", "Kh")]
     [0, 13, 32, 51]
     """
-    rank, suit = card
-    return 13 * SUITS.index(suit) + RANKS.index(rank)
+    return 13 * SUITS.index(card[1]) + RANKS.index(card[0])
 
 
 def written(card: int) -> str:
@@ -148,7 +147,7 @@ def _after_knock(
     player: int,
     pile: list[int],
 ) -> list[int]:
-    """The viewer defends. The knocker has thrown the top of the pile, and his hand lies open."""
+    """The viewer defends, and has laid nothing off; the knocker has thrown the top of the pile."""
     spread = [piece for laid in board["spread"] for piece in pieces(laid)]
     his = [card for piece in spread for card in piece] + numbers(board["left"])
     knocker, *under = 1 - player, *pile
