@@ -17,10 +17,11 @@ import msgspec
 import pytest
 
 from benchmarks import open_spiel_translation as told
-from hollywood.gin import GinRound, GinView
-from hollywood.gin.actions import GinAction
+from hollywood.cards import parse_cards
+from hollywood.gin import GIN_PRESETS, GinRound, GinView
+from hollywood.gin.actions import GinAction, PassUpcard
 from hollywood.match.presets import rules_for
-from hollywood.play import Action, Seat
+from hollywood.play import Action, Seat, TakeDiscard
 from hollywood.play.text import from_json, to_json
 from hollywood.server.sight.gin import show_gin
 from tests.bots.tables import bot, dealt, moments
@@ -125,6 +126,12 @@ def shown(play: GinRound, seat: Seat) -> Any:
     return msgspec.json.decode(to_json(board))
 
 
+def after(play: GinRound, action: Action) -> GinRound:
+    """The round after an action of whoever is to act."""
+    assert play.awaiting is not None
+    return play.after(play.awaiting, action)
+
+
 def why_not(view: GinView, action: Any) -> str | None:
     """Say why the table refuses an answer of the program."""
     done: Action = from_json(msgspec.json.encode(action), GinAction)
@@ -169,6 +176,32 @@ def test_the_story_ends_in_what_the_seat_sees(kinds: tuple[str, str]) -> None:
     assert seen["known"] > 10
     if kinds == ("greedy", "greedy"):
         assert min(seen["layoff 0"], seen["layoff 1"]) > 5
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+def test_a_knock_before_anybody_has_drawn_is_told(passes: int) -> None:
+    """Dealt two runs and two threes, he takes a third one and throws his ten."""
+    knocker = "Ac 2c 3c 4c 6d 7d 8d 3s 3h Th".split()
+    other = "As 2s Ah 5s 5d 9c 9d Kc Jd Qh".split()
+    order = (knocker, other) if passes == 0 else (other, knocker)  # the non-dealer comes first
+    top = [card for pair in zip(*order, strict=True) for card in pair] + ["3d"]
+    deck = [*top, *(card for card in CARDS if card not in top)]
+    play = GinRound.deal(GIN_PRESETS["eaai"], dealer=Seat(1), deck=parse_cards(" ".join(deck)))
+    moves: list[Action] = [PassUpcard()] * passes + [TakeDiscard()]
+    for move in moves:
+        play = after(play, move)
+    assert play.awaiting is not None
+    board = shown(play, play.awaiting)
+    laid = [["3s", "3d", "3h"], ["Ac", "2c", "3c", "4c"], ["6d", "7d", "8d"]]
+    knock = told.knock(board, "Th", [told.meld(told.numbers(cards)) for cards in laid])
+    play = after(play, from_json(msgspec.json.encode(knock), GinAction))
+    assert play.awaiting is not None
+    peer = Peer(told.story(shown(play, play.awaiting), MELDS))
+    assert (peer.phase, peer.player) == ("layoff", 1 - passes)
+    assert peer.hands[passes] == set()
+    assert peer.hands[1 - passes] == set(told.numbers(other))
+    assert peer.under == [told.number("Th")]
+    assert len(peer.deck) == 31
 
 
 def test_the_story_is_made_from_what_the_seat_knows() -> None:
