@@ -201,7 +201,7 @@ def _list_throws(
             recalled(view, rules, seat, target, work)
             add_card(view, seat, card)
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
-            worth[card] -= spare_worth(view, rules, seat, card, weights)
+            worth[card] -= spare_worth(view, rules, seat, card, weights, work)
     listed = 0
     while cards and listed < throws:
         best = lowest(cards)

@@ -23,16 +23,25 @@ from hollywood.kernel.contract_layout import (
 from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_opinions import (
+    K_D_FEED,
+    K_D_GONE,
+    K_D_PAIR,
+    K_D_POINTS,
+    K_D_ROOM,
     K_DEEP,
     K_DUMP_FEWEST,
     K_DUMP_MISSING,
     K_FEED,
     K_FIT,
+    K_GONE,
+    K_MISS,
     K_NEAR,
     K_OUTS,
     K_PAIR,
     K_POINTS,
     K_POINTS_DOWN,
+    K_ROOM,
+    K_SAME,
     K_USED_POINTS,
 )
 from hollywood.kernel.contract_scratch import W_SEEN
@@ -51,6 +60,8 @@ from hollywood.kernel.contract_state import (
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
 _MOST = 1 << 30
+_FAR = 1 << 60
+_KING = 12
 _CERTAIN = 40
 
 
@@ -79,7 +90,7 @@ def card_to_drop(
     if cards & ~rules[R_WILD]:
         cards &= ~rules[R_WILD]
     if view[S_DOWN + seat] != NOT_DOWN:
-        return _dearest(rules, cards)
+        return _down_card(view, rules, seat, cards, weights, work)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if weights[K_DUMP_MISSING] <= work[P_MISSING]:
         for other in range(rules[R_SEATS]):
@@ -87,7 +98,7 @@ def card_to_drop(
                 return _dearest(rules, cards)
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
-        return _useless_card(view, rules, seat, useless, weights)
+        return _useless_card(view, rules, seat, useless, weights, work)
     return _useful_card(view, rules, seat, cards, target, weights, work)
 
 
@@ -103,23 +114,109 @@ def _dearest(rules: list[int], cards: int) -> int:
 
 
 @kernel
-def _useless_card(
-    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int]
+def _down_card(
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
 ) -> int:
-    """Return the one of ``cards``, which no best plan uses, that is worth least."""
-    best, least = -1, _MOST
+    """Return the one of ``cards`` that who is down throws: dear, and of little use to anybody."""
+    best, most = -1, -_MOST
+    if weights[K_D_ROOM]:
+        count_seen(view, rules, seat, work)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = spare_worth(view, rules, seat, card, weights)
+        worth = weights[K_D_POINTS] * rules[R_POINTS + card]
+        if weights[K_D_PAIR]:
+            worth += weights[K_D_PAIR] * _of_rank(view, S_HANDS + PLACES * seat, card)
+        if weights[K_D_GONE]:
+            worth += weights[K_D_GONE] * _thrown(view, card)
+        if weights[K_D_FEED]:
+            for other in range(rules[R_SEATS]):
+                if other != seat and view[S_DOWN + other] == NOT_DOWN:
+                    worth += weights[K_D_FEED] * _goes_with(view, rules, other, card)
+        if weights[K_D_ROOM]:
+            worth += weights[K_D_ROOM] * _room(rules, card, work) // 10
+        if worth > most:
+            best, most = card, worth
+    return best
+
+
+@kernel
+def _of_rank(view: list[int], first: int, card: int) -> int:
+    """How many cards of the rank of ``card`` the counts from ``first`` on have."""
+    if card == JOKER:
+        return view[first + card]
+    number = 0
+    for suit in range(4):
+        number += view[first + 16 * suit + (card & 15)]
+    return number
+
+
+@kernel
+def _thrown(view: list[int], card: int) -> int:
+    """How many discards have the rank of ``card``."""
+    number = 0
+    for place in range(S_PILE, S_PILE + view[S_PILE_SIZE]):
+        number += int(_rank_of(view[place]) == _rank_of(card))
+    return number
+
+
+@kernel
+def _goes_with(view: list[int], rules: list[int], other: int, card: int) -> int:
+    """How many cards that ``other`` took go with ``card``."""
+    known = S_KNOWN + PLACES * other
+    number = 0
+    if rules[R_SETS]:
+        number += _of_rank(view, known, card)
+    elif rules[R_RUNS]:
+        number += view[known + card]
+    if rules[R_RUNS] and card != JOKER:
+        for apart in range(1, 3):
+            if (card & 15) >= apart:
+                number += view[known + card - apart]
+            if (card & 15) + apart <= _KING:
+                number += view[known + card + apart]
+    return number
+
+
+@kernel
+def _room(rules: list[int], card: int, work: list[int]) -> int:
+    """How many unseen cards are near ``card`` in its suit, the nearest counting three."""
+    if card == JOKER:
+        return 0
+    number = 0
+    for apart in range(1, 4):
+        if (card & 15) >= apart:
+            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card - apart])
+        if (card & 15) + apart <= _KING:
+            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card + apart])
+    return number
+
+
+@kernel
+def _useless_card(
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
+) -> int:
+    """Return the one of ``cards``, which no best plan uses, that is worth least."""
+    best, least = -1, _MOST
+    if weights[K_ROOM] or weights[K_SAME]:
+        count_seen(view, rules, seat, work)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = spare_worth(view, rules, seat, card, weights, work)
         if worth < least:
             best, least = card, worth
     return best
 
 
 @kernel
-def spare_worth(view: list[int], rules: list[int], seat: int, card: int, weights: list[int]) -> int:
-    """What a card that no plan uses may still be worth, in tenths of points."""
+def spare_worth(
+    view: list[int], rules: list[int], seat: int, card: int, weights: list[int], work: list[int]
+) -> int:
+    """What a card that no plan uses may still be worth, in tenths of points.
+
+    The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
+    """
     sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
     rank, suit = _rank_of(card), _suit_of(card)
     worth = 0
@@ -136,13 +233,16 @@ def spare_worth(view: list[int], rules: list[int], seat: int, card: int, weights
     if fits_table(view, rules, seat, card):
         worth += weights[K_FIT]
     neighbour = (seat + 1) % rules[R_SEATS]
-    if view[S_DOWN + neighbour] == NOT_DOWN:
-        known = S_KNOWN + PLACES * neighbour
-        for other in range(PLACES):
-            if view[known + other]:
-                apart = abs(_rank_of(other) - rank)
-                if (apart == 0 and sets) or (apart <= 2 and runs and _suit_of(other) == suit):
-                    worth += weights[K_FEED] * view[known + other]
+    if weights[K_FEED] and view[S_DOWN + neighbour] == NOT_DOWN:
+        worth += weights[K_FEED] * _goes_with(view, rules, neighbour, card)
+    if weights[K_ROOM]:
+        worth += weights[K_ROOM] * _room(rules, card, work) // 10
+    if weights[K_SAME] and card != JOKER:
+        for number in range(4):
+            unseen = rules[R_DECKS] - work[W_SEEN + 16 * number + (card & 15)]
+            worth += weights[K_SAME] * max(0, unseen) // 10
+    if weights[K_GONE]:
+        worth += weights[K_GONE] * _thrown(view, card)
     share = weights[K_POINTS]
     for other in range(rules[R_SEATS]):
         if view[S_DOWN + other] != NOT_DOWN:
@@ -165,7 +265,7 @@ def _useful_card(
     Of equal ones, the one that leaves most unseen cards to wait for and is dear.
     """
     count_seen(view, rules, seat, work)
-    best, least, most = -1, _MOST, -_MOST
+    best, most = -1, -_FAR
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -173,16 +273,14 @@ def _useful_card(
         recalled(view, rules, seat, target, work)
         add_card(view, seat, card)
         missing = work[P_MISSING]
-        if missing > least:
-            continue
         if weights[K_DEEP]:
             worth = weights[K_DEEP] * _deep(view, rules, seat, card, target, work) // 100
-            worth -= spare_worth(view, rules, seat, card, weights) // 10
+            worth -= spare_worth(view, rules, seat, card, weights, work) // 10
         else:
             worth = weights[K_OUTS] * count_unseen(rules, work)
-        worth += weights[K_USED_POINTS] * rules[R_POINTS + card]
-        if missing < least or worth > most:
-            best, least, most = card, missing, worth
+        worth += weights[K_USED_POINTS] * rules[R_POINTS + card] - weights[K_MISS] * missing
+        if worth > most:
+            best, most = card, worth
     return best
 
 

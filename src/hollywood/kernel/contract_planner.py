@@ -135,11 +135,11 @@ def _wants_discard(
     if _helps(rules, card, work):
         return 1
     worth = weights[K_T_BASE] + weights[K_T_POINTS] * rules[R_POINTS + card]
-    if weights[K_T_OUTS]:
+    if weights[K_T_OUTS] or weights[K_T_WORTH]:
         count_seen(view, rules, seat, work)
         worth += weights[K_T_OUTS] * count_unseen(rules, work)
     if weights[K_T_WORTH]:
-        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)
 
 
@@ -169,9 +169,9 @@ def wants_call(
             fewest = view[S_SIZES + other]
     if fewest:
         worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest
-    if weights[K_C_OUTS]:
+    if weights[K_C_OUTS] or weights[K_C_WORTH]:
         count_seen(view, rules, seat, work)
         worth += weights[K_C_OUTS] * count_unseen(rules, work)
     if weights[K_C_WORTH]:
-        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)
