@@ -46,6 +46,7 @@ from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
 from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
 from hollywood.kernel.contract_state import (
     A_CALL,
     A_KIND,
@@ -150,13 +151,14 @@ def _try_all(
     """Play every choice that is still tried out in one imagined round."""
     found[F_WORLDS] += 1
     base = 0
+    queues = zeros(QUEUES_LENGTH)
     for choice in range(found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
         if not found[entry + E_ALIVE]:
             continue
         copy_round(world, state, rules)
         carry_out(lays, found, choice, action)
-        _play_out(rules, seat, mine, theirs, ways, state, action, work)
+        _play_out(rules, seat, mine, theirs, ways, state, action, queues, work)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
         value = worth_of(state, rules, seat, stakes)
         if not choice:
@@ -177,6 +179,7 @@ def _play_out(
     ways: list[int],
     state: list[int],
     action: list[int],
+    queues: list[int],
     work: list[int],
 ) -> None:
     """Let ``seat`` do ``action``, and then everybody what the planning player does by its opinions.
@@ -186,7 +189,9 @@ def _play_out(
     seats = rules[R_SEATS]
     asked, moment = _PILES * state[S_TURNS] + state[S_PILE_SIZE], next_moment(state)
     others = max(0, (state[S_TURN] - seat) % seats - 1)
+    share_out(state, queues)
     if action[A_KIND] != A_NOTHING:
+        bring_up(state, rules, seat, action[A_KIND], queues)
         apply(state, rules, seat, action)
     last = state[S_TURNS] + ways[Q_HORIZON]
     while state[S_PHASE] != OVER and state[S_TURNS] < last:
@@ -204,6 +209,7 @@ def _play_out(
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = moment
         if action[A_KIND] != A_NOTHING:
+            bring_up(state, rules, mover, action[A_KIND], queues)
             apply(state, rules, mover, action)
 
 
