@@ -19,7 +19,6 @@ from hollywood.kernel.contract_found import (
     F_NUMBER,
     F_SECOND,
     F_SPENT,
-    F_STAGE,
     F_WORLDS,
     MOST_CHOICES,
     MOST_LAYS,
@@ -35,13 +34,13 @@ from hollywood.kernel.contract_layout import (
     R_POINTS,
     R_WILD,
 )
+from hollywood.kernel.contract_lays import ILLEGAL, RATED, rate_ways
 from hollywood.kernel.contract_legality import (
     latest_moment,
     list_additions,
     may_call,
     may_discard,
     may_draw,
-    may_leave,
     may_take,
 )
 from hollywood.kernel.contract_memory import recalled
@@ -69,6 +68,7 @@ from hollywood.kernel.contract_state import (
     S_DOWN,
     S_HANDS,
     S_HELD,
+    S_LENGTH,
     S_PHASE,
     S_SEAT,
     S_SIZES,
@@ -95,7 +95,7 @@ def list_choices(
     work: list[int],
 ) -> None:
     """List what is tried: first what the policy does, which is left in ``action`` as well."""
-    for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_STAGE, F_WORLDS, F_LAYS):
+    for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_WORLDS, F_LAYS):
         found[place] = 0
     found[F_SECOND] = -1
     seat, phase = view[S_SEAT], view[S_PHASE]
@@ -146,14 +146,8 @@ def _list_play(
     """List ways to lay down, additions and discards."""
     kind, down = action[A_KIND], view[S_DOWN + seat] != NOT_DOWN
     if kind == A_LAY_DOWN:
-        for number in range(1 - int(rules[R_ALL_AT_ONCE]) and ways[Q_LAYS]):
-            if (
-                way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
-                <= number
-            ):
-                break
-            if may_leave(view, rules, seat, action):
-                _add_lay(action, lays, found)
+        if not rules[R_ALL_AT_ONCE]:
+            _list_lays(view, rules, seat, weights, ways, lays, found, action, work)
         if not ways[Q_HOLD] or rules[R_ALL_AT_ONCE]:
             return
     end = FIRST_ROW
@@ -168,6 +162,34 @@ def _list_play(
         return
     throws = 1 if kind != A_DISCARD else ways[Q_THROWS]
     _list_throws(view, rules, seat, weights, down, throws, found, work)
+
+
+@kernel
+def _list_lays(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    weights: list[int],
+    ways: list[int],
+    lays: list[int],
+    found: list[int],
+    action: list[int],
+    work: list[int],
+) -> None:
+    """List the ways to lay down that leave least."""
+    state, rates = zeros(S_LENGTH), zeros(RATED)
+    step = rate_ways(view, rules, seat, weights, action, rates, state, work)
+    for _ in range(ways[Q_LAYS]):
+        best = 0
+        for number in range(1, RATED):
+            if rates[number] < rates[best]:
+                best = number
+        if rates[best] == ILLEGAL:
+            return
+        rates[best] = ILLEGAL
+        number = best * step
+        way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+        _add_lay(action, lays, found)
 
 
 @kernel

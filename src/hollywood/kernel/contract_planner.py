@@ -19,6 +19,7 @@ from hollywood.kernel.contract_layout import (
     R_SLOTS,
     R_WILD,
 )
+from hollywood.kernel.contract_lays import lay_well
 from hollywood.kernel.contract_legality import (
     latest_moment,
     may_call,
@@ -43,6 +44,7 @@ from hollywood.kernel.contract_opinions import (
     K_T_OUTS,
     K_T_POINTS,
     K_T_WORTH,
+    K_WAYS,
 )
 from hollywood.kernel.contract_state import (
     A_ALLOW,
@@ -104,9 +106,14 @@ def planner(
         else:
             action[A_KIND] = A_DRAW
         return
-    if not down and not work[P_MISSING] and best_lay(view, rules, seat, action, work):
-        action[A_KIND] = A_LAY_DOWN
-        return
+    if not down and not work[P_MISSING]:
+        if weights[K_WAYS]:
+            laid = lay_well(view, rules, seat, weights, action, work)
+        else:
+            laid = best_lay(view, rules, seat, action, work)
+        if laid:
+            action[A_KIND] = A_LAY_DOWN
+            return
     if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
         row = addition(view, rules, seat, used, work)
         if row >= 0:

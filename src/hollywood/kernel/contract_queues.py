@@ -51,9 +51,7 @@ def share_out(state: list[int], queues: list[int]) -> None:
 
 
 @kernel
-def bring_up(
-    state: list[int], rules: list[int], seat: int, kind: int, queues: list[int]
-) -> None:
+def bring_up(state: list[int], rules: list[int], seat: int, kind: int, queues: list[int]) -> None:
     """Let the cards that an action of this kind draws be those of who gets them."""
     if kind == A_DRAW:
         _bring(state, rules, seat, 0, queues)

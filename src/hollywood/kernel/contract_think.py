@@ -1,8 +1,8 @@
 """The searching player of the contract game: each choice is played out in the same imagined rounds.
 
 A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
-and then all seats play it to its end as the planning player does, May-I and all. The worse half of
-the choices is given up again and again (sequential halving). What the end of a round is worth is in
+and then all seats play it to its end as the planning player does, May-I and all. What is beaten is
+given up; what is left is weighed with what was expected of it. What the end of a round is worth is in
 the stakes: points, or the chance of the first place.
 """
 
@@ -12,9 +12,10 @@ from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     ONE,
-    Q_DOUBT,
     Q_HORIZON,
-    Q_PRIOR,
+    Q_LITTLE,
+    Q_SURE,
+    Q_TRUST,
     Q_TURNS,
     STAKES_CHANCES,
     STAKES_FOR_MATCH,
@@ -27,8 +28,12 @@ from hollywood.kernel.contract_choices import carry_out, list_choices
 from hollywood.kernel.contract_found import (
     E_ALIVE,
     E_LENGTH,
+    E_LIKELY,
+    E_MORE,
+    E_NOISE,
     E_OWN,
     E_ROUNDS,
+    E_SPREAD,
     E_SQUARES,
     E_SUM,
     F_ALIVE,
@@ -37,15 +42,15 @@ from hollywood.kernel.contract_found import (
     F_NUMBER,
     F_SECOND,
     F_SPENT,
-    F_STAGE,
     F_WORLDS,
 )
 from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
 from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
-from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
+from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
 from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_prior import expect
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
 from hollywood.kernel.contract_state import (
     A_CALL,
@@ -53,7 +58,9 @@ from hollywood.kernel.contract_state import (
     A_MOMENT,
     A_NOTHING,
     DRAW,
+    NOT_DOWN,
     OVER,
+    S_DOWN,
     S_PHASE,
     S_PILE_SIZE,
     S_SEAT,
@@ -64,6 +71,10 @@ from hollywood.kernel.contract_state import (
 POINT = 50
 """What a penalty point is worth."""
 _ABOUT = 30
+_BATCH = 4
+"""Rounds imagined between two looks at what can be given up."""
+_GUESSED = 4
+"""What was expected of the noise counts as so many rounds."""
 _PILES = 1 << 10
 _NO_OFFER = -1
 
@@ -101,36 +112,29 @@ def think(
             return 1
         _find_slope(rules, seat, stakes)
         begin_root(view, rules, seat, root, unseen)
-        _begin_stage(ways, found)
+        expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
     until = found[F_SPENT] + spend
     mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
     for place in range(K_LENGTH):
         mine[place] = weights[place]
         theirs[place] = weights[K_LENGTH + place]
-    mine[K_DEEP] = 0  # too slow for rounds without number
+    mine[K_DEEP] = mine[K_WAYS] = 0  # too slow for rounds without number
     while found[F_ALIVE] > 1:
-        if found[F_SPENT] >= found[F_STAGE]:
-            _give_up_half(found)
-            _begin_stage(ways, found)
-        elif found[F_SPENT] >= until:
-            break
-        else:
+        if found[F_WORLDS] % _BATCH == 0 and found[F_WORLDS]:
+            if found[F_SPENT] >= ways[Q_TURNS]:
+                found[F_ALIVE] = 1
+                break
+            _give_up(ways, found)
+        if found[F_ALIVE] > 1:
+            if found[F_SPENT] >= until:
+                break
             imagine(root, rules, ways, chance, at, unseen, world, work)
             _try_all(
                 rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
             )
-    _choose(ways, found)
+    _choose(found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
-
-
-@kernel
-def _begin_stage(ways: list[int], found: list[int]) -> None:
-    """Share the turns out: as many for each time that half of the choices is given up."""
-    stages = 1
-    while 1 << stages <= found[F_NUMBER] - 1:
-        stages += 1
-    found[F_STAGE] = found[F_SPENT] + max(1, ways[Q_TURNS] // stages)
 
 
 @kernel
@@ -256,44 +260,66 @@ def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -
 
 
 @kernel
-def _give_up_half(found: list[int]) -> None:
-    """Give up the worse half of the choices still tried beside the policy's, the first.
+def weigh(found: list[int], choice: int) -> tuple[int, int]:
+    """Return how much better than the policy's a choice seems, and the variance of that.
 
-    The last of them stays for the comparison with the policy's; after that nothing is tried.
+    Both are in hundredths, of a point and of a squared point. What was expected and what the rounds
+    say are weighed by how sure they are: the mean of a normal distribution after a measurement.
     """
-    others = found[F_ALIVE] - 1
-    if others == 1:
-        found[F_ALIVE] = 1
-        return
-    while found[F_ALIVE] - 1 > (others + 1) // 2:
-        worst, least = -1, 0
-        for choice in range(1, found[F_NUMBER]):
-            entry = F_LIST + E_LENGTH * choice
-            if found[entry + E_ALIVE] and (worst < 0 or found[entry + E_SUM] <= least):
-                worst, least = choice, found[entry + E_SUM]
-        found[F_LIST + E_LENGTH * worst + E_ALIVE] = 0
-        found[F_ALIVE] -= 1
+    entry = F_LIST + E_LENGTH * choice
+    spread, rounds = found[entry + E_SPREAD], found[entry + E_ROUNDS]
+    if not rounds:
+        return found[entry + E_LIKELY], spread
+    more = found[entry + E_SUM] - found[F_LIST + E_SUM]
+    if not found[entry + E_ALIVE]:
+        more = found[entry + E_MORE]
+    better = 100 * more // (POINT * rounds)
+    squares = found[entry + E_SQUARES] - better * better * rounds // 10_000
+    noise = max(0, squares) + _GUESSED * found[entry + E_NOISE]
+    noise = 100 * noise // ((rounds + _GUESSED) * rounds) + 1
+    mean = (spread * better + noise * found[entry + E_LIKELY]) // (spread + noise)
+    return mean, spread * noise // (spread + noise)
 
 
 @kernel
-def _choose(ways: list[int], found: list[int]) -> None:
-    """Choose the best of those still tried, if it seems better than the policy's choice.
-
-    How much better it is lies around a little less than 0, as a rule, and few rounds say little: so
-    the less sure what they say, the more they must say (the mean of a normal distribution after a
-    measurement).
-    """
-    best, most = 0, 0
+def _give_up(ways: list[int], found: list[int]) -> None:
+    """Give up what is beaten, or could be better by too little to go on for it."""
+    best, most, sure = 0, 0, 0
+    for choice in range(1, found[F_NUMBER]):
+        if found[F_LIST + E_LENGTH * choice + E_ALIVE]:
+            mean, spread = weigh(found, choice)
+            if mean > most:
+                best, most, sure = choice, mean, spread
+    doubt = ways[Q_SURE] * ways[Q_SURE]
     for choice in range(1, found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
-        if found[entry + E_ALIVE] and (not best or found[entry + E_SUM] > most):
-            best, most = choice, found[entry + E_SUM]
-    found[F_CHOSEN], found[F_SECOND] = 0, best
-    entry = F_LIST + E_LENGTH * best
-    rounds = found[entry + E_ROUNDS]
-    if not best or not rounds:
-        return
-    better = (most - found[F_LIST + E_SUM]) // POINT
-    spread = found[entry + E_SQUARES] - better * better // rounds
-    if 100 * better * rounds > 10 * ways[Q_PRIOR] * rounds * rounds + ways[Q_DOUBT] * spread:
-        found[F_CHOSEN], found[F_SECOND] = best, 0
+        if choice != best and found[entry + E_ALIVE]:
+            mean, spread = weigh(found, choice)
+            behind = most - mean + 10 * ways[Q_LITTLE]
+            if behind * behind > doubt * (spread + sure):
+                _stop(found, choice)
+    behind = most + 10 * ways[Q_LITTLE]
+    if best and found[F_ALIVE] == 2 and behind * behind > doubt * sure:
+        _stop(found, best)
+
+
+@kernel
+def _stop(found: list[int], choice: int) -> None:
+    """Try a choice no more; how much better it was in its rounds is remembered."""
+    entry = F_LIST + E_LENGTH * choice
+    found[entry + E_ALIVE] = 0
+    found[entry + E_MORE] = found[entry + E_SUM] - found[F_LIST + E_SUM]
+    found[F_ALIVE] -= 1
+
+
+@kernel
+def _choose(found: list[int]) -> None:
+    """Choose what seems best by now; the second is the next best, the policy's if there is none."""
+    best, most, second, next_most = 0, 0, -1, 0
+    for choice in range(1, found[F_NUMBER]):
+        mean, _ = weigh(found, choice)
+        if mean > most:
+            best, most, second, next_most = choice, mean, best, most
+        elif second < 0 or mean > next_most:
+            second, next_most = choice, mean
+    found[F_CHOSEN], found[F_SECOND] = best, second
