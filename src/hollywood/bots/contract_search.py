@@ -20,11 +20,12 @@ from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_choices import carry_out
+from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
-from hollywood.kernel.contract_think import POINT, think
+from hollywood.kernel.contract_think import think
+from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
@@ -70,7 +71,7 @@ class Tried(NamedTuple):
 class ContractSearcher:
     """Searches for one seat; a decision follows from the seed, the ways and the view."""
 
-    def __init__(self, ways: ContractWays, seed: int, *, share: int = 30) -> None:
+    def __init__(self, ways: ContractWays, seed: int, *, share: int = 80) -> None:
         """``share``: what a penalty point of the others is worth, in per cent of an own one."""
         self._ways = ways if can_compile() else ways._replace(turns=ways.turns // _INTERPRETED)
         self._seed = seed
@@ -150,13 +151,26 @@ class ContractSearcher:
             if rounds:
                 action = empty_vector(at.A_LENGTH)
                 carry_out(self._lays, found, choice, action)
-                worth = float(found[entry + of.E_SUM]) / rounds
-                worth /= POINT  # for the match: so many points as would matter as much
-                penalty = float(found[entry + of.E_OWN]) / rounds
+                worth, penalty = self._shown(choice, rounds)
                 key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
                 listed.append((key, Tried(action_of(action), rounds, penalty, worth)))
         listed.sort(key=lambda pair: pair[0])
         return tuple(tried for _, tried in listed)
+
+    def _shown(self, choice: int, rounds: int) -> tuple[float, float]:
+        """Return what the end was worth and the own penalty, in the mean of the rounds, in points.
+
+        One that was given up is told by how it differed from the policy's choice in its rounds. For
+        the match its worth is so many points as would matter as much.
+        """
+        found, entry = self._found, of.F_LIST + of.E_LENGTH * choice
+        worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])
+        if choice and not found[entry + of.E_ALIVE]:
+            part = rounds / int(found[of.F_LIST + of.E_ROUNDS])
+            worth = float(found[entry + of.E_MORE]) + part * float(found[of.F_LIST + of.E_SUM])
+            penalty = float(found[entry + of.E_MORE_OWN])
+            penalty += part * float(found[of.F_LIST + of.E_OWN])
+        return worth / rounds / POINT, penalty / rounds
 
     @property
     def why(self) -> str:

@@ -7,7 +7,7 @@ duplicate deals against greedy players.
 from __future__ import annotations
 
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_drop import card_to_drop, count_seen, count_unseen, spare_worth
+from hollywood.kernel.contract_drop import card_to_drop
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_greedy import addition, best_lay
 from hollywood.kernel.contract_layout import (
@@ -46,6 +46,7 @@ from hollywood.kernel.contract_opinions import (
     K_T_WORTH,
     K_WAYS,
 )
+from hollywood.kernel.contract_spare import count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CALL,

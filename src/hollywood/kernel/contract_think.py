@@ -2,8 +2,8 @@
 
 A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
 and then all seats play it to its end as the planning player does, May-I and all. What is beaten is
-given up; what is left is weighed with what was expected of it. What the end of a round is worth is in
-the stakes: points, or the chance of the first place.
+given up; what is left is weighed with what was expected of it. What the end of a round is worth is
+in the stakes: points, or the chance of the first place.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     ONE,
     Q_HORIZON,
-    Q_LITTLE,
-    Q_SURE,
     Q_TRUST,
     Q_TURNS,
     STAKES_CHANCES,
@@ -24,23 +22,19 @@ from hollywood.kernel.contract_asked import (
     STAKES_SLOPE,
     STAKES_TOTALS,
 )
-from hollywood.kernel.contract_choices import carry_out, list_choices
+from hollywood.kernel.contract_choices import list_choices
+from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_found import (
     E_ALIVE,
     E_LENGTH,
-    E_LIKELY,
-    E_MORE,
-    E_NOISE,
     E_OWN,
     E_ROUNDS,
-    E_SPREAD,
     E_SQUARES,
     E_SUM,
     F_ALIVE,
     F_CHOSEN,
     F_LIST,
     F_NUMBER,
-    F_SECOND,
     F_SPENT,
     F_WORLDS,
 )
@@ -50,7 +44,6 @@ from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
 from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_prior import expect
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
 from hollywood.kernel.contract_state import (
     A_CALL,
@@ -67,14 +60,11 @@ from hollywood.kernel.contract_state import (
     S_TURN,
     S_TURNS,
 )
+from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 
-POINT = 50
-"""What a penalty point is worth."""
 _ABOUT = 30
 _BATCH = 4
 """Rounds imagined between two looks at what can be given up."""
-_GUESSED = 4
-"""What was expected of the noise counts as so many rounds."""
 _PILES = 1 << 10
 _NO_OFFER = -1
 
@@ -124,7 +114,7 @@ def think(
             if found[F_SPENT] >= ways[Q_TURNS]:
                 found[F_ALIVE] = 1
                 break
-            _give_up(ways, found)
+            give_up(ways, found)
         if found[F_ALIVE] > 1:
             if found[F_SPENT] >= until:
                 break
@@ -132,7 +122,7 @@ def think(
             _try_all(
                 rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
             )
-    _choose(found)
+    choose_best(found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
 
@@ -257,69 +247,3 @@ def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -
         if other != seat:
             theirs += price(state, rules, other)
     return POINT * (stakes[STAKES_SHARE] * theirs // (100 * (seats - 1)) - own)
-
-
-@kernel
-def weigh(found: list[int], choice: int) -> tuple[int, int]:
-    """Return how much better than the policy's a choice seems, and the variance of that.
-
-    Both are in hundredths, of a point and of a squared point. What was expected and what the rounds
-    say are weighed by how sure they are: the mean of a normal distribution after a measurement.
-    """
-    entry = F_LIST + E_LENGTH * choice
-    spread, rounds = found[entry + E_SPREAD], found[entry + E_ROUNDS]
-    if not rounds:
-        return found[entry + E_LIKELY], spread
-    more = found[entry + E_SUM] - found[F_LIST + E_SUM]
-    if not found[entry + E_ALIVE]:
-        more = found[entry + E_MORE]
-    better = 100 * more // (POINT * rounds)
-    squares = found[entry + E_SQUARES] - better * better * rounds // 10_000
-    noise = max(0, squares) + _GUESSED * found[entry + E_NOISE]
-    noise = 100 * noise // ((rounds + _GUESSED) * rounds) + 1
-    mean = (spread * better + noise * found[entry + E_LIKELY]) // (spread + noise)
-    return mean, spread * noise // (spread + noise)
-
-
-@kernel
-def _give_up(ways: list[int], found: list[int]) -> None:
-    """Give up what is beaten, or could be better by too little to go on for it."""
-    best, most, sure = 0, 0, 0
-    for choice in range(1, found[F_NUMBER]):
-        if found[F_LIST + E_LENGTH * choice + E_ALIVE]:
-            mean, spread = weigh(found, choice)
-            if mean > most:
-                best, most, sure = choice, mean, spread
-    doubt = ways[Q_SURE] * ways[Q_SURE]
-    for choice in range(1, found[F_NUMBER]):
-        entry = F_LIST + E_LENGTH * choice
-        if choice != best and found[entry + E_ALIVE]:
-            mean, spread = weigh(found, choice)
-            behind = most - mean + 10 * ways[Q_LITTLE]
-            if behind * behind > doubt * (spread + sure):
-                _stop(found, choice)
-    behind = most + 10 * ways[Q_LITTLE]
-    if best and found[F_ALIVE] == 2 and behind * behind > doubt * sure:
-        _stop(found, best)
-
-
-@kernel
-def _stop(found: list[int], choice: int) -> None:
-    """Try a choice no more; how much better it was in its rounds is remembered."""
-    entry = F_LIST + E_LENGTH * choice
-    found[entry + E_ALIVE] = 0
-    found[entry + E_MORE] = found[entry + E_SUM] - found[F_LIST + E_SUM]
-    found[F_ALIVE] -= 1
-
-
-@kernel
-def _choose(found: list[int]) -> None:
-    """Choose what seems best by now; the second is the next best, the policy's if there is none."""
-    best, most, second, next_most = 0, 0, -1, 0
-    for choice in range(1, found[F_NUMBER]):
-        mean, _ = weigh(found, choice)
-        if mean > most:
-            best, most, second, next_most = choice, mean, best, most
-        elif second < 0 or mean > next_most:
-            second, next_most = choice, mean
-    found[F_CHOSEN], found[F_SECOND] = best, second
