@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hollywood.bots.gin_bots import action_of, vector_of
+from hollywood.bots.gin_learned import net_for
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
@@ -23,15 +24,15 @@ from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.curves import ONE, curves
 from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
 from hollywood.kernel.gin_plans import PLANS
-from hollywood.kernel.gin_rehearsal import choose_plans
+from hollywood.kernel.gin_rehearsal import choose_plans, rehearse
 from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_types import FLOOR, TYPES
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Action
 
-REHEARSED = 500
-"""Deals of each plan against each type when rules or stakes are new; none where that is slow."""
+REHEARSED = 2_000
+"""Deals of each plan against each type when rules are new; none where that is slow."""
 
 _REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
 
@@ -50,27 +51,65 @@ class Ways(NamedTuple):
     throws: int = 6
     throws_taken: int = 3
     type_every: int = 4
+    trust_net: int = 150
+    unlikely: int = 6_000
+    look: int = 50
+    flat: int = 0
+    slope: int = 1024
 
 
-@lru_cache(maxsize=256)
-def plans_for(rules: GinRules, worth: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the plan that does best against each type, under these rules and stakes: rehearsed.
+@lru_cache(maxsize=32)
+def _rehearsed(rules: GinRules) -> Any:
+    """Return, as a vector, how often each plan came to each result against each type.
 
-    Half a second's work at most; where nothing compiles it would be minutes, and the plan for
-    everything is taken.
+    A second's work at most; where nothing compiles it would be minutes, and nothing is played:
+    then the plan for everything is the choice.
     """
-    chosen = empty_vector(M_LENGTH * len(TYPES))
-    compiled(choose_plans)(
+    results = empty_vector(len(PLANS) * len(TYPES) * WORTH_LENGTH)
+    compiled(rehearse)(
         vector(vector_of(rules)),
         meld_tables(rules.melds.tables),
         vector(number for plan in PLANS for number in plan),
         vector(number for each in TYPES for number in each),
-        vector(worth),
         REHEARSED if can_compile() else 0,
         _REHEARSAL,
+        results,
+    )
+    return results
+
+
+def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
+    """Return the plan that did best against each type, under these rules and at such stakes."""
+    chosen = empty_vector(M_LENGTH * len(TYPES))
+    compiled(choose_plans)(
+        _rehearsed(rules),
+        vector(worth),
+        vector(number for plan in PLANS for number in plan),
+        len(TYPES),
         chosen,
     )
-    return tuple(int(number) for number in chosen)
+    return chosen
+
+
+def line_through(rules: GinRules, worth: Sequence[int]) -> tuple[int, int, float]:
+    """Return what the points of a round are worth, as a straight line, and how well that fits.
+
+    The line is ``flat + slope / 1024 * points``, the least squares over the results that come about
+    in rehearsals; the fit is from 0 to 1, the share of the variance that the line explains.
+    """
+    counts = _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0) if can_compile() else None
+    points = points_worth()
+    weights = [1] * WORTH_LENGTH if counts is None else [int(count) for count in counts]
+    there = [place for place in range(WORTH_LENGTH) if weights[place]]
+    total = sum(weights[place] for place in there)
+    middle = sum(weights[place] * points[place] for place in there) / total
+    mean = sum(weights[place] * worth[place] for place in there) / total
+    spread = sum(weights[place] * (points[place] - middle) ** 2 for place in there)
+    both = sum(weights[p] * (points[p] - middle) * (worth[p] - mean) for p in there)
+    of_worth = sum(weights[place] * (worth[place] - mean) ** 2 for place in there)
+    slope = both / spread
+    fit = both * both / spread / of_worth if of_worth else 0.0
+    return round(mean - slope * middle), round(1024 * slope), fit
 
 
 def points_worth() -> tuple[int, ...]:
@@ -87,6 +126,7 @@ class GinSearcher:
     """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
 
     def __init__(self, ways: Ways, seed: int) -> None:
+        self._asked = ways
         self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
         self._curves = vector(curves())
@@ -114,7 +154,16 @@ class GinSearcher:
             self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
             self._plans = None
         if self._plans is None:
-            self._plans = vector(plans_for(rules, self._stakes))
+            self._plans = plans_for(rules, self._stakes)
+            flat, slope, fit = line_through(rules, self._stakes)
+            self._ways = vector(
+                self._asked._replace(
+                    trust_net=round(self._asked.trust_net * fit),
+                    look=round(self._asked.look * fit),
+                    flat=flat,
+                    slope=slope,
+                )
+            )
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)
@@ -122,6 +171,7 @@ class GinSearcher:
             vector(view_vector(view)),
             vector(story),
             *self._rules[1:],
+            net_for(rules),
             self._plans,
             self._types,
             self._ways,

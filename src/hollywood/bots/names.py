@@ -18,6 +18,10 @@ ANY_GAME = ("random", "greedy", *SEARCHING)
 GIN_ONLY = ("simple", "linear", "camper")
 """The bots that play gin alone; asked for a move of another game they say so."""
 
+FOR_POINTS = "points"
+"""After the name of a bot that searches, as in ``fast:points``: whatever the score is, it plays for
+the points of the round."""
+
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 
 
@@ -35,8 +39,9 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         return RandomBot(seat_name, seed)
     if name == "greedy":
         return GreedyBot(seat_name)
-    if name in SEARCHING:
-        return SearchBot(seat_name, *SEARCHING[name], seed)
+    level, _, stakes = name.partition(":")
+    if level in SEARCHING and stakes in {"", FOR_POINTS}:
+        return SearchBot(seat_name, *SEARCHING[level], seed, for_points=bool(stakes))
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)

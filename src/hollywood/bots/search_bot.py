@@ -33,10 +33,22 @@ class SearchBot:
     Where it is told no sheet it plays for the points of the round.
     """
 
-    def __init__(self, name: str, gin: Ways, contract: ContractWays, seed: int | str) -> None:
-        """``gin`` and ``contract`` say how hard it thinks at each family of games."""
+    def __init__(
+        self,
+        name: str,
+        gin: Ways,
+        contract: ContractWays,
+        seed: int | str,
+        *,
+        for_points: bool = False,
+    ) -> None:
+        """``gin`` and ``contract`` say how hard it thinks at each family of games.
+
+        With ``for_points`` it never plays for the match.
+        """
         self.name = name
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
+        self._for_points = for_points
         self._gin = GinSearcher(gin, number)
         self._contract = ContractSearcher(contract, number)
         self._match: tuple[GinRules, ScoreSheet, int] | None = None
@@ -44,6 +56,8 @@ class SearchBot:
 
     def at_stake(self, rules: GinRules, sheet: ScoreSheet, side: int) -> None:
         """Play for the match from here on."""
+        if self._for_points:
+            return
         self._match = (rules, sheet, side)
 
     def choose(self, view: View) -> Action | None:
