@@ -50,11 +50,12 @@ class ContractWays(NamedTuple):
     trust: int = 100
     horizon: int = 400
     calls: int = 0
+    work: int = 1_000_000
 
 
-FAST = ContractWays(8_000, lays=6)
+FAST = ContractWays(8_000, lays=6, work=32_000)
 """Below ten milliseconds a decision in the mean, on one core."""
-STRONGEST = ContractWays(140_000, throws=8, lays=4, adds=4, hold=1)
+STRONGEST = ContractWays(140_000, throws=8, lays=8, adds=4, hold=1, little=1, work=800_000)
 """Below a second a decision; less than half of it in the mean."""
 LEVELS = {"fast": FAST, "strongest": STRONGEST}
 

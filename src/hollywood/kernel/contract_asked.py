@@ -23,8 +23,9 @@ from hollywood.kernel.contract_layout import MOST_SEATS
     Q_TRUST,  # how much is expected of choices that the policy does not take, in per cent
     Q_HORIZON,  # turns of a round that are played out at most
     Q_CALLS,  # 1: to call is tried as well where all cards must be melded at once
+    Q_WORK,  # what may be spent at most, a turn counting more the harder the contract is to plan
     Q_LENGTH,
-) = range(13)
+) = range(14)
 
 STAKES_FOR_MATCH: Final = 0
 """1: the chance of the first place counts, 0: points."""

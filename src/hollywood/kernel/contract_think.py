@@ -15,6 +15,7 @@ from hollywood.kernel.contract_asked import (
     Q_HORIZON,
     Q_TRUST,
     Q_TURNS,
+    Q_WORK,
     STAKES_CHANCES,
     STAKES_FOR_MATCH,
     STAKES_REACH,
@@ -39,7 +40,7 @@ from hollywood.kernel.contract_found import (
     F_WORLDS,
 )
 from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
-from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_layout import R_RUNS, R_SEATS, R_SLOTS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
@@ -104,6 +105,7 @@ def think(
         begin_root(view, rules, seat, root, unseen)
         expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
     until = found[F_SPENT] + spend
+    limit = min(ways[Q_TURNS], ways[Q_WORK] // _work_of_turn(rules))
     mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
     for place in range(K_LENGTH):
         mine[place] = weights[place]
@@ -111,7 +113,7 @@ def think(
     mine[K_DEEP] = mine[K_WAYS] = 0  # too slow for rounds without number
     while found[F_ALIVE] > 1:
         if found[F_WORLDS] % _BATCH == 0 and found[F_WORLDS]:
-            if found[F_SPENT] >= ways[Q_TURNS]:
+            if found[F_SPENT] >= limit:
                 found[F_ALIVE] = 1
                 break
             give_up(ways, found)
@@ -125,6 +127,12 @@ def think(
     choose_best(found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
+
+
+@kernel
+def _work_of_turn(rules: list[int]) -> int:
+    """Return about how long a turn takes: 1 for SS, 3 for RR, 8 for RRR; microseconds, as it is."""
+    return (1 + rules[R_RUNS]) << max(0, rules[R_SLOTS] - 2)
 
 
 @kernel
