@@ -166,12 +166,14 @@ class ContractSearcher:
         """
         found, entry = self._found, of.F_LIST + of.E_LENGTH * choice
         worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])
+        worth, penalty = worth / rounds, penalty / rounds
         if choice and not found[entry + of.E_ALIVE]:
-            part = rounds / int(found[of.F_LIST + of.E_ROUNDS])
-            worth = float(found[entry + of.E_MORE]) + part * float(found[of.F_LIST + of.E_SUM])
-            penalty = float(found[entry + of.E_MORE_OWN])
-            penalty += part * float(found[of.F_LIST + of.E_OWN])
-        return worth / rounds / POINT, penalty / rounds
+            of_policy = int(found[of.F_LIST + of.E_ROUNDS])
+            worth = float(found[of.F_LIST + of.E_SUM]) / of_policy
+            worth += float(found[entry + of.E_MORE]) / rounds
+            penalty = float(found[of.F_LIST + of.E_OWN]) / of_policy
+            penalty += float(found[entry + of.E_MORE_OWN]) / rounds
+        return worth / POINT, penalty
 
     @property
     def why(self) -> str:
