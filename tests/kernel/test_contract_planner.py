@@ -51,7 +51,7 @@ def playing(cards: str, *, down: bool = False) -> Any:
         view[at.S_SIZES + seat] = 11
     view[at.S_SIZES] = 0
     for card in cards.split():
-        add_card(view, 0, int(Card.parse(card)))
+        add_card(view, 0, int(Card(card)))
     if down:
         view[at.S_DOWN] = 4
     return view
@@ -62,7 +62,7 @@ def lay(view: Any, hand: int, kind: int, cards: str) -> None:
     spot = at.S_TABLE + M_LENGTH * number
     view[at.S_MELDS] = number + 1
     view[spot + M_OWNER], view[spot + M_KIND] = 0, kind
-    named = [int(Card.parse(card)) for card in cards.split()]
+    named = [int(Card(card)) for card in cards.split()]
     view[spot + M_SIZE] = len(named)
     view[spot + M_CARDS : spot + M_CARDS + len(named)] = named
     note_meld(view, rules(hand), number)
@@ -70,7 +70,7 @@ def lay(view: Any, hand: int, kind: int, cards: str) -> None:
 
 def knows(view: Any, seat: int, cards: str) -> None:
     for card in cards.split():
-        view[at.S_KNOWN + PLACES * seat + int(Card.parse(card))] += 1
+        view[at.S_KNOWN + PLACES * seat + int(Card(card))] += 1
 
 
 def decided(view: Any, hand: int) -> Any:
@@ -106,7 +106,7 @@ def test_who_is_down_lays_off_before_he_throws() -> None:
     view = playing("3d 9h Kc", down=True)
     lay(view, 1, SET, "3c 3s 3h")
     action = decided(view, 1)
-    assert (action[at.A_KIND], action[at.A_CARD]) == (at.A_LAY_OFF, int(Card.parse("3d")))
+    assert (action[at.A_KIND], action[at.A_CARD]) == (at.A_LAY_OFF, int(Card("3d")))
 
 
 def test_it_lays_down_so_that_fewest_cards_stay() -> None:
@@ -151,7 +151,7 @@ def test_no_call_in_the_last_hand_with_all_that_is_needed() -> None:
     view = playing("2c 3c 4c 5c 7d 8d 9d Td 2h 3h 4h")
     view[at.S_PHASE], view[at.S_TURN], view[at.S_SIZES + 1] = at.DRAW, 2, 11
     view[at.S_PILE_SIZE] = 1
-    view[at.S_PILE] = int(Card.parse("6d"))
+    view[at.S_PILE] = int(Card("6d"))
     view[at.S_DISCARDERS] = 1
     assert decided(view, 7)[at.A_KIND] == at.A_NOTHING
 
