@@ -31,7 +31,7 @@ SOURCES = ("arena", "bots", "contract", "equity", "gin", "kernel")
 BLOCK = 10
 """Pairs that are played before anything is written down."""
 
-HOLLYWOOD = ("box_bonus=25", "game_bonus=100", "shutout=double")
+HOLLYWOOD = ("box_bonus=25", "game_bonus=100", "shutout.kind=double")
 
 
 class Row(NamedTuple):

@@ -1,4 +1,4 @@
-"""Learn the net of gin anew: ``python tools/train_gin.py`` (``make train``), half an hour.
+"""Learn the nets of gin anew: ``python tools/train_gin.py`` (``make train``), an hour for both.
 
 The seat that learns plays rounds of ``eaai`` against each of the types of players in turn. First it
 watches plans of the linear policy play, one decision of a round drawn by lot, and learns what its
@@ -7,8 +7,8 @@ towards what the next one seems worth and what came of it in the end alike: TD(l
 after a decision (Tesauro 1995; Sutton and Barto 2018, chapters 6 and 12), the trace cut where
 something else than the best was tried. Steps are Adam's (Kingma and Ba 2015).
 
-Every round depends on the seed below and its number; these seeds are for nothing else. The weights
-go to ``src/hollywood/bots/gin_net.bin``.
+There is a net for each stake of ``hollywood.bots.gin_learned``. Every round depends on the seed
+below and its number; these seeds are for nothing else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from hollywood.bots.gin_search import points_worth
+from hollywood.bots.gin_learned import NETS
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel.compiling import compiled
@@ -38,7 +38,7 @@ from hollywood.kernel.gin_plans import PLANS
 from hollywood.kernel.gin_policies import LINEAR, SIMPLE
 from hollywood.kernel.vectors import meld_tables, vector
 
-NET = Path(__file__).parent.parent / "src" / "hollywood" / "bots" / "gin_net.bin"
+FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
 SEEDS = {"watched": 5_555, "played": 4_242, "tested": 991}
 TRIES = 60
 """Decisions of a thousand in which the second choice is tried."""
@@ -53,8 +53,11 @@ Ints = NDArray[np.int64]
 
 OTHERS = ((SIMPLE, ()), (LINEAR, WEIGHTS), (LINEAR, CAMPER))
 """Who is played, in the order of the types of ``kernel/gin_types.py``."""
-OWN = (PLANS[1], PLANS[1], PLANS[2])
-"""What is watched: the plan that does best against each."""
+OWN = {
+    "gin_points.net": (PLANS[1], PLANS[1], PLANS[2]),
+    "gin_prize.net": (PLANS[4], PLANS[4], PLANS[3]),
+}
+"""What is watched: the plan that does best at the stake against each."""
 
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -72,16 +75,16 @@ def padded(weights: tuple[int, ...]) -> tuple[int, ...]:
 class Lessons:
     """Plays rounds and gives their rows."""
 
-    def __init__(self, rounds: int) -> None:
+    def __init__(self, name: str, rounds: int) -> None:
         rules = GIN_PRESETS["eaai"]
         self._rounds = rounds
         self._set = (vector(rules_vector(rules)), meld_tables(rules.melds.tables))
         self._others = (
-            vector(n for weights in OWN for n in padded(weights)),
+            vector(n for weights in OWN[name] for n in padded(weights)),
             vector(policy for policy, _ in OTHERS),
             vector(n for _, weights in OTHERS for n in padded(weights)),
         )
-        self._worth = vector(points_worth())
+        self._worth = vector(NETS[name]())
         self._rows = np.zeros(26 * rounds * L_LENGTH, np.int64)
         self._ends = np.zeros(26 * rounds * E_LENGTH, np.int64)
         self._worths = np.zeros(rounds, np.int64)
@@ -221,9 +224,9 @@ def rates(most: float, iterations: int) -> Iterator[float]:
         yield most * ((1 - number / iterations) ** 1.5 + 0.02)
 
 
-def watch(learned: Learned, iterations: int, seed: int) -> None:
+def watch(name: str, learned: Learned, iterations: int, seed: int) -> None:
     """Learn from rounds of the plans what they were worth."""
-    lessons, order, steps = Lessons(2 * ROUNDS), np.random.default_rng(seed), 0
+    lessons, order, steps = Lessons(name, 2 * ROUNDS), np.random.default_rng(seed), 0
     nothing = np.zeros(0, np.int16)
     for number, rate in enumerate(rates(1e-3, iterations)):
         rows, ends, _ = lessons.play(2 * ROUNDS * number, SEEDS["watched"], nothing)
@@ -232,9 +235,9 @@ def watch(learned: Learned, iterations: int, seed: int) -> None:
         steps = learn(*learned, rows, aim, order.permutation(len(rows)), rate, steps)
 
 
-def play(learned: Learned, iterations: int, rate: float, seed: int) -> None:
+def play(name: str, learned: Learned, iterations: int, rate: float, seed: int) -> None:
     """Learn from rounds played by the net itself; what was played lately is learned from again."""
-    lessons, order, steps = Lessons(ROUNDS), np.random.default_rng(seed), 0
+    lessons, order, steps = Lessons(name, ROUNDS), np.random.default_rng(seed), 0
     kept: list[tuple[NDArray[np.int16], Floats]] = []
     began = time.monotonic()
     for number, pace in enumerate(rates(rate, iterations)):
@@ -247,33 +250,40 @@ def play(learned: Learned, iterations: int, rate: float, seed: int) -> None:
         chosen = order.permutation(len(every))[: TIMES * len(rows)]
         steps = learn(*learned, every, towards, chosen, pace, steps)
         if number % 50 == 49:
-            print(f"{number + 1} iterations, {time.monotonic() - began:.0f} s: {told(learned)}")
+            print(
+                f"{number + 1} iterations, {time.monotonic() - began:.0f} s: {told(name, learned)}",
+                flush=True,
+            )
 
 
-def told(learned: Learned, deals: int = 2_000) -> str:
-    """Say what the net alone wins a round from each type, with 95 %."""
-    lessons = Lessons(2 * deals)
+def told(name: str, learned: Learned, deals: int = 2_000) -> str:
+    """Say what the net alone is worth a round against each type, with 95 %."""
+    lessons = Lessons(name, 2 * deals)
     figures = []
-    for other, name in enumerate(("simple", "linear", "camper")):
+    for other, who in enumerate(("simple", "linear", "camper")):
         _, _, worths = lessons.play(0, SEEDS["tested"], learned.whole(), only=other)
         pairs = worths.reshape(-1, 2).mean(1) / 1000
         off = 1.96 * pairs.std() / math.sqrt(len(pairs))
-        figures.append(f"{name} {pairs.mean():+.2f} ± {off:.2f}")
+        figures.append(f"{who} {pairs.mean():+.2f} ± {off:.2f}")
     return ", ".join(figures)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("nets", nargs="*", metavar="NET", help=" and ".join(NETS))
     parser.add_argument("--watched", type=int, default=600, help="iterations of 6,000 rounds")
     parser.add_argument("--played", type=int, default=1_500, help="iterations of 3,000 rounds")
-    parser.add_argument("--to", type=Path, default=NET, metavar="FILE")
+    parser.add_argument("--to", type=Path, default=FOLDER, metavar="FOLDER")
     options = parser.parse_args()
-    learned = Learned.new(1)
-    watch(learned, options.watched, 2)
-    print(f"watched: {told(learned)}", flush=True)
-    play(learned, options.played, 5e-4, 3)
-    options.to.write_bytes(learned.whole().astype("<i2").tobytes())
-    print(f"in the end: {told(learned, 20_000)}")
+    for name in options.nets or NETS:
+        if name not in NETS:
+            parser.error(f"there is no net {name!r}: {' and '.join(NETS)}")
+        learned = Learned.new(1)
+        watch(name, learned, options.watched, 2)
+        print(f"{name}, watched: {told(name, learned)}", flush=True)
+        play(name, learned, options.played, 5e-4, 3)
+        (options.to / name).write_bytes(learned.whole().astype("<i2").tobytes())
+        print(f"{name}, in the end: {told(name, learned, 20_000)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin_learned import net_for
-from hollywood.bots.gin_search import points_worth
+from hollywood.bots.gin_learned import learned_for, points_worth
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
@@ -30,7 +29,9 @@ from tests.kernel.gin_hands import DECK, cases, rich_hand
 RULES = GIN_PRESETS["eaai"]
 KNOBS, TABLES = vector(rules_vector(RULES)), meld_tables(RULES.melds.tables)
 TYPES = ((SIMPLE, ()), (LINEAR, WEIGHTS), (LINEAR, CAMPER))
-NO_NET = net_for(GIN_PRESETS["hollywood-rounds"])
+POINTS = points_worth()
+NET = learned_for(RULES, POINTS, [1] * len(POINTS)).net
+NO_NET = learned_for(GIN_PRESETS["hollywood-rounds"], POINTS, [1] * len(POINTS)).net
 ROUNDS = 60 if can_compile() else 6
 
 
@@ -157,7 +158,7 @@ class Seen:
 
 def test_values_are_those_of_the_formula() -> None:
     chance = random.Random(8)
-    net = net_for(RULES)
+    net = NET
     units, part = net_at.UNITS, net_at.PART
     for _ in range(cases(30)):
         seen = Seen(chance)
@@ -188,7 +189,7 @@ def test_values_are_those_of_the_formula() -> None:
 
 def test_the_best_throw_is_the_best_of_all_one_by_one() -> None:
     chance = random.Random(9)
-    net = net_for(RULES)
+    net = NET
     knocked = 0
     for _ in range(cases(200)):
         seen = Seen(chance)
@@ -211,7 +212,7 @@ def test_the_best_throw_is_the_best_of_all_one_by_one() -> None:
 
 
 def test_rules_with_other_melds_have_no_net() -> None:
-    assert len(net_for(RULES)) == len(net_for(GIN_PRESETS["hollywood-gin"])) == net_at.NET_LENGTH
+    assert len(NET) == net_at.NET_LENGTH
     assert len(NO_NET) == 0
 
 
@@ -239,7 +240,7 @@ def rounds(net: Any, tries: int, *, first: int = 0, number: int = ROUNDS) -> tup
         vector(n for _, weights in TYPES for n in padded(weights)),
         -1,
         tries,
-        vector(points_worth()),
+        vector(POINTS),
         rows,
         ends,
         worths,
@@ -254,7 +255,7 @@ def rounds(net: Any, tries: int, *, first: int = 0, number: int = ROUNDS) -> tup
 
 @pytest.mark.parametrize("own", [False, True], ids=["watched", "played"])
 def test_rows_tell_how_their_rounds_ended(own: bool) -> None:
-    rows, ends, worths = rounds(net_for(RULES) if own else NO_NET, 100)
+    rows, ends, worths = rounds(NET if own else NO_NET, 100)
     assert [worth for worth, last in ends if last] == [
         worth for worth, (_, last) in zip(worths, _first_rows(ends), strict=True) if last
     ]
@@ -275,7 +276,7 @@ def _first_rows(ends: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def test_each_round_depends_on_its_number_alone() -> None:
-    net = net_for(RULES)
+    net = NET
     whole, _, worths = rounds(net, 60)
     half = ROUNDS // 2
     early, _, first = rounds(net, 60, number=half)
@@ -285,14 +286,14 @@ def test_each_round_depends_on_its_number_alone() -> None:
 
 
 def test_only_who_tries_does_what_is_second() -> None:
-    net = net_for(RULES)
+    net = NET
     assert not any(row[rows_of.L_TRIED] for row in rounds(net, 0)[0])
     tried = [row for row in rounds(net, 500)[0] if row[rows_of.L_TRIED]]
     assert tried
 
 
 def test_a_gin_is_worth_more_than_a_knock() -> None:
-    net, work = net_for(RULES), empty_vector(net_at.N_LENGTH)
+    net, work = NET, empty_vector(net_at.N_LENGTH)
     view = [0] * at.V_LENGTH
     view[at.V_PHASE], view[at.V_STOCK], view[at.V_LIMIT] = at.DISCARD, 15, 10
     values = []

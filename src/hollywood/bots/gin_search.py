@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hollywood.bots.gin_bots import action_of, vector_of
-from hollywood.bots.gin_learned import net_for
+from hollywood.bots.gin_learned import Learned, learned_for, points_worth
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
@@ -27,7 +27,7 @@ from hollywood.kernel.gin_plans import PLANS
 from hollywood.kernel.gin_rehearsal import choose_plans, rehearse
 from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_types import FLOOR, TYPES
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
+from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Action
 
@@ -91,35 +91,11 @@ def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
     return chosen
 
 
-def line_through(rules: GinRules, worth: Sequence[int]) -> tuple[int, int, float]:
-    """Return what the points of a round are worth, as a straight line, and how well that fits.
-
-    The line is ``flat + slope / 1024 * points``, the least squares over the results that come about
-    in rehearsals; the fit is from 0 to 1, the share of the variance that the line explains.
-    """
-    counts = _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0) if can_compile() else None
-    points = points_worth()
-    weights = [1] * WORTH_LENGTH if counts is None else [int(count) for count in counts]
-    there = [place for place in range(WORTH_LENGTH) if weights[place]]
-    total = sum(weights[place] for place in there)
-    middle = sum(weights[place] * points[place] for place in there) / total
-    mean = sum(weights[place] * worth[place] for place in there) / total
-    spread = sum(weights[place] * (points[place] - middle) ** 2 for place in there)
-    both = sum(weights[p] * (points[p] - middle) * (worth[p] - mean) for p in there)
-    of_worth = sum(weights[place] * (worth[place] - mean) ** 2 for place in there)
-    slope = both / spread
-    fit = both * both / spread / of_worth if of_worth else 0.0
-    return round(mean - slope * middle), round(1024 * slope), fit
-
-
-def points_worth() -> tuple[int, ...]:
-    """Return what results are worth to a player who counts points and nothing else."""
-    worth = [0] * WORTH_LENGTH
-    for way in range(CLASSES):
-        for points in range(MOST_POINTS):
-            worth[way * MOST_POINTS + points] = 1000 * points
-            worth[(CLASSES + way) * MOST_POINTS + points] = -1000 * points
-    return tuple(worth)
+def _results(rules: GinRules) -> list[int]:
+    """Return how often each result comes about; where nothing is rehearsed, all are alike."""
+    if not can_compile():
+        return [1] * WORTH_LENGTH
+    return [int(count) for count in _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0)]
 
 
 class GinSearcher:
@@ -136,6 +112,7 @@ class GinSearcher:
         self._found = empty_vector(of.C_LENGTH)
         self._rules: tuple[GinRules, Any, Any] | None = None
         self._plans: Any = None
+        self._learned: Learned
         self._round: tuple[int, ...] = ()
         begin(self._chance, 0, seed, 0, 0)
 
@@ -155,13 +132,14 @@ class GinSearcher:
             self._plans = None
         if self._plans is None:
             self._plans = plans_for(rules, self._stakes)
-            flat, slope, fit = line_through(rules, self._stakes)
+            self._learned = learned_for(rules, self._stakes, _results(rules))
+            fit = self._learned.fit
             self._ways = vector(
                 self._asked._replace(
                     trust_net=round(self._asked.trust_net * fit),
                     look=round(self._asked.look * fit),
-                    flat=flat,
-                    slope=slope,
+                    flat=self._learned.flat,
+                    slope=self._learned.slope,
                 )
             )
         story = story_vector(view.table)
@@ -171,7 +149,7 @@ class GinSearcher:
             vector(view_vector(view)),
             vector(story),
             *self._rules[1:],
-            net_for(rules),
+            self._learned.net,
             self._plans,
             self._types,
             self._ways,
