@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--rules", choices=sorted(CONTRACT_PRESETS), default="may-i")
     parser.add_argument("--turns", type=int, help="turns to imagine for a decision")
     parser.add_argument(
-        "--points", action="store_true", help="play for points, not the first place"
+        "--match", action="store_true", help="play for the first place, not for points"
     )
     asked = parser.parse_args()
     ways = LEVELS.get(asked.player, LEVELS["fast"])
@@ -40,7 +40,7 @@ def main() -> None:
         seed=asked.seed,
         first=asked.first,
         count=asked.decks,
-        for_match=not asked.points,
+        for_match=asked.match,
     )
     spent = time.process_time() - began
     own, first, ratio = figure(duels.own), figure(duels.first), duels.ratio

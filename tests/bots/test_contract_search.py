@@ -133,7 +133,7 @@ def in_the_play(hand: int) -> ContractView:
 
 def test_it_stops_when_told() -> None:
     """It asks after every batch; what is best so far is done."""
-    searcher = ContractSearcher(ContractWays(10**5, throws=4), 1)
+    searcher = ContractSearcher(ContractWays(10**5, throws=4, sure=10**4), 1)
     asked = []
 
     def cancelled() -> bool:

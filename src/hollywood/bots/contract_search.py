@@ -20,11 +20,12 @@ from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_choices import carry_out
+from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
-from hollywood.kernel.contract_think import POINT, think
+from hollywood.kernel.contract_think import think
+from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
@@ -44,15 +45,17 @@ class ContractWays(NamedTuple):
     hold: int = 0
     belief: int = 1
     declined: int = 0
-    prior: int = 5
-    doubt: int = 12
+    sure: int = 15
+    little: int = 3
+    trust: int = 100
     horizon: int = 400
     calls: int = 0
+    work: int = 1_000_000
 
 
-FAST = ContractWays(3_000)
+FAST = ContractWays(8_000, lays=6, work=32_000)
 """Below ten milliseconds a decision in the mean, on one core."""
-STRONGEST = ContractWays(140_000, throws=8, lays=4, adds=4, hold=1)
+STRONGEST = ContractWays(140_000, throws=8, lays=8, adds=4, hold=1, little=1, work=800_000)
 """Below a second a decision; less than half of it in the mean."""
 LEVELS = {"fast": FAST, "strongest": STRONGEST}
 
@@ -69,7 +72,7 @@ class Tried(NamedTuple):
 class ContractSearcher:
     """Searches for one seat; a decision follows from the seed, the ways and the view."""
 
-    def __init__(self, ways: ContractWays, seed: int, *, share: int = 30) -> None:
+    def __init__(self, ways: ContractWays, seed: int, *, share: int = 80) -> None:
         """``share``: what a penalty point of the others is worth, in per cent of an own one."""
         self._ways = ways if can_compile() else ways._replace(turns=ways.turns // _INTERPRETED)
         self._seed = seed
@@ -149,13 +152,28 @@ class ContractSearcher:
             if rounds:
                 action = empty_vector(at.A_LENGTH)
                 carry_out(self._lays, found, choice, action)
-                worth = float(found[entry + of.E_SUM]) / rounds
-                worth /= POINT  # for the match: so many points as would matter as much
-                penalty = float(found[entry + of.E_OWN]) / rounds
+                worth, penalty = self._shown(choice, rounds)
                 key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
                 listed.append((key, Tried(action_of(action), rounds, penalty, worth)))
         listed.sort(key=lambda pair: pair[0])
         return tuple(tried for _, tried in listed)
+
+    def _shown(self, choice: int, rounds: int) -> tuple[float, float]:
+        """Return what the end was worth and the own penalty, in the mean of the rounds, in points.
+
+        One that was given up is told by how it differed from the policy's choice in its rounds. For
+        the match its worth is so many points as would matter as much.
+        """
+        found, entry = self._found, of.F_LIST + of.E_LENGTH * choice
+        worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])
+        worth, penalty = worth / rounds, penalty / rounds
+        if choice and not found[entry + of.E_ALIVE]:
+            of_policy = int(found[of.F_LIST + of.E_ROUNDS])
+            worth = float(found[of.F_LIST + of.E_SUM]) / of_policy
+            worth += float(found[entry + of.E_MORE]) / rounds
+            penalty = float(found[of.F_LIST + of.E_OWN]) / of_policy
+            penalty += float(found[entry + of.E_MORE_OWN]) / rounds
+        return worth / POINT, penalty
 
     @property
     def why(self) -> str:

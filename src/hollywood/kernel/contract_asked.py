@@ -18,12 +18,14 @@ from hollywood.kernel.contract_layout import MOST_SEATS
     Q_HOLD,  # 1: not to lay down is tried as well
     Q_BELIEF,  # hands drawn for another seat: 1 + this * its turns / 4, and the likeliest taken
     Q_DECLINED,  # what a discard let go by that would have helped counts, in tenths of a card
-    Q_PRIOR,  # tenths of a point by which another choice must be better than the policy's,
-    Q_DOUBT,  # and hundredths of the square of the standard error
+    Q_SURE,  # how many standard errors make it sure that a choice is beaten, in tenths
+    Q_LITTLE,  # so much in tenths of a point is not worth more thought
+    Q_TRUST,  # how much is expected of choices that the policy does not take, in per cent
     Q_HORIZON,  # turns of a round that are played out at most
     Q_CALLS,  # 1: to call is tried as well where all cards must be melded at once
+    Q_WORK,  # what may be spent at most, a turn counting more the harder the contract is to plan
     Q_LENGTH,
-) = range(12)
+) = range(14)
 
 STAKES_FOR_MATCH: Final = 0
 """1: the chance of the first place counts, 0: points."""

@@ -3,66 +3,55 @@
 from __future__ import annotations
 
 from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_layout import (
-    JOKER,
-    M_CARDS,
-    M_LENGTH,
-    M_SIZE,
     PLACES,
     R_ALL_AT_ONCE,
     R_DECKS,
     R_POINTS,
-    R_RUNS,
     R_SEATS,
-    R_SETS,
     R_WILD,
 )
 from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_opinions import (
+    K_D_FEED,
+    K_D_GONE,
+    K_D_PAIR,
+    K_D_POINTS,
+    K_D_ROOM,
     K_DEEP,
     K_DUMP_FEWEST,
     K_DUMP_MISSING,
-    K_FEED,
-    K_FIT,
-    K_NEAR,
+    K_MISS,
     K_OUTS,
-    K_PAIR,
-    K_POINTS,
-    K_POINTS_DOWN,
+    K_ROOM,
+    K_SAME,
     K_USED_POINTS,
 )
 from hollywood.kernel.contract_scratch import W_SEEN
+from hollywood.kernel.contract_spare import (
+    count_seen,
+    count_unseen,
+    goes_with,
+    of_rank,
+    room,
+    spare_worth,
+    thrown,
+)
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
     S_HANDS,
     S_HELD,
-    S_KNOWN,
-    S_MELDS,
-    S_PILE,
-    S_PILE_SIZE,
     S_SIZES,
-    S_TABLE,
 )
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
 _MOST = 1 << 30
+_FAR = 1 << 60
 _CERTAIN = 40
-
-
-@inlined
-def _rank_of(card: int) -> int:
-    """Return the rank, 0 for a joker."""
-    return 0 if card == JOKER else (card & 15) + 1
-
-
-@inlined
-def _suit_of(card: int) -> int:
-    return -1 if card == JOKER else card >> 4
 
 
 @kernel
@@ -79,7 +68,7 @@ def card_to_drop(
     if cards & ~rules[R_WILD]:
         cards &= ~rules[R_WILD]
     if view[S_DOWN + seat] != NOT_DOWN:
-        return _dearest(rules, cards)
+        return _down_card(view, rules, seat, cards, weights, work)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if weights[K_DUMP_MISSING] <= work[P_MISSING]:
         for other in range(rules[R_SEATS]):
@@ -87,7 +76,7 @@ def card_to_drop(
                 return _dearest(rules, cards)
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
-        return _useless_card(view, rules, seat, useless, weights)
+        return _useless_card(view, rules, seat, useless, weights, work)
     return _useful_card(view, rules, seat, cards, target, weights, work)
 
 
@@ -103,51 +92,47 @@ def _dearest(rules: list[int], cards: int) -> int:
 
 
 @kernel
-def _useless_card(
-    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int]
+def _down_card(
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
 ) -> int:
-    """Return the one of ``cards``, which no best plan uses, that is worth least."""
-    best, least = -1, _MOST
+    """Return the one of ``cards`` that who is down throws: dear, and of little use to anybody."""
+    best, most = -1, -_MOST
+    if weights[K_D_ROOM]:
+        count_seen(view, rules, seat, work)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = spare_worth(view, rules, seat, card, weights)
-        if worth < least:
-            best, least = card, worth
+        worth = weights[K_D_POINTS] * rules[R_POINTS + card]
+        if weights[K_D_PAIR]:
+            worth += weights[K_D_PAIR] * of_rank(view, S_HANDS + PLACES * seat, card)
+        if weights[K_D_GONE]:
+            worth += weights[K_D_GONE] * thrown(view, card)
+        if weights[K_D_FEED]:
+            for other in range(rules[R_SEATS]):
+                if other != seat and view[S_DOWN + other] == NOT_DOWN:
+                    worth += weights[K_D_FEED] * goes_with(view, rules, other, card)
+        if weights[K_D_ROOM]:
+            worth += weights[K_D_ROOM] * room(rules, card, work) // 10
+        if worth > most:
+            best, most = card, worth
     return best
 
 
 @kernel
-def spare_worth(view: list[int], rules: list[int], seat: int, card: int, weights: list[int]) -> int:
-    """What a card that no plan uses may still be worth, in tenths of points."""
-    sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
-    rank, suit = _rank_of(card), _suit_of(card)
-    worth = 0
-    held = view[S_HELD + seat]
-    while held:
-        other = lowest(held)
-        held &= held - 1
-        apart = abs(_rank_of(other) - rank)
-        copies = view[S_HANDS + PLACES * seat + other]
-        if apart == 0 and sets:
-            worth += weights[K_PAIR] * copies
-        elif apart > 0 and apart <= 3 and runs and _suit_of(other) == suit:
-            worth += weights[K_NEAR] * (4 - apart) * copies
-    if fits_table(view, rules, seat, card):
-        worth += weights[K_FIT]
-    neighbour = (seat + 1) % rules[R_SEATS]
-    if view[S_DOWN + neighbour] == NOT_DOWN:
-        known = S_KNOWN + PLACES * neighbour
-        for other in range(PLACES):
-            if view[known + other]:
-                apart = abs(_rank_of(other) - rank)
-                if (apart == 0 and sets) or (apart <= 2 and runs and _suit_of(other) == suit):
-                    worth += weights[K_FEED] * view[known + other]
-    share = weights[K_POINTS]
-    for other in range(rules[R_SEATS]):
-        if view[S_DOWN + other] != NOT_DOWN:
-            share = weights[K_POINTS_DOWN]
-    return worth - share * rules[R_POINTS + card]
+def _useless_card(
+    view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
+) -> int:
+    """Return the one of ``cards``, which no best plan uses, that is worth least."""
+    best, least = -1, _MOST
+    if weights[K_ROOM] or weights[K_SAME]:
+        count_seen(view, rules, seat, work)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = spare_worth(view, rules, seat, card, weights, work)
+        if worth < least:
+            best, least = card, worth
+    return best
 
 
 @kernel
@@ -165,7 +150,7 @@ def _useful_card(
     Of equal ones, the one that leaves most unseen cards to wait for and is dear.
     """
     count_seen(view, rules, seat, work)
-    best, least, most = -1, _MOST, -_MOST
+    best, most = -1, -_FAR
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -173,16 +158,14 @@ def _useful_card(
         recalled(view, rules, seat, target, work)
         add_card(view, seat, card)
         missing = work[P_MISSING]
-        if missing > least:
-            continue
         if weights[K_DEEP]:
             worth = weights[K_DEEP] * _deep(view, rules, seat, card, target, work) // 100
-            worth -= spare_worth(view, rules, seat, card, weights) // 10
+            worth -= spare_worth(view, rules, seat, card, weights, work) // 10
         else:
             worth = weights[K_OUTS] * count_unseen(rules, work)
-        worth += weights[K_USED_POINTS] * rules[R_POINTS + card]
-        if missing < least or worth > most:
-            best, least, most = card, missing, worth
+        worth += weights[K_USED_POINTS] * rules[R_POINTS + card] - weights[K_MISS] * missing
+        if worth > most:
+            best, most = card, worth
     return best
 
 
@@ -211,31 +194,3 @@ def _deep(
             remove_card(view, seat, drawn)
     add_card(view, seat, card)
     return pairs
-
-
-@kernel
-def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) -> None:
-    """Count every card whose place the seat knows."""
-    for card in range(PLACES):
-        seen = view[S_HANDS + PLACES * seat + card]
-        for other in range(rules[R_SEATS]):
-            if other != seat:
-                seen += view[S_KNOWN + PLACES * other + card]
-        work[W_SEEN + card] = seen
-    for number in range(view[S_PILE_SIZE]):
-        work[W_SEEN + view[S_PILE + number]] += 1
-    for number in range(view[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
-            work[W_SEEN + view[spot]] += 1
-
-
-@kernel
-def count_unseen(rules: list[int], work: list[int]) -> int:
-    """How many copies of the cards that help have not been seen."""
-    unseen, helps = 0, work[P_HELPS]
-    while helps:
-        card = lowest(helps)
-        helps &= helps - 1
-        unseen += max(0, rules[R_DECKS] - work[W_SEEN + card])
-    return unseen

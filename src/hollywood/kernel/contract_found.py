@@ -15,8 +15,6 @@ F_ALIVE: Final = 3
 """How many choices are still tried."""
 F_SPENT: Final = 4
 """Turns of imagined rounds, all in all."""
-F_STAGE: Final = 5
-"""Turns spent when the next half is given up."""
 F_WORLDS: Final = 6
 F_LAYS: Final = 7
 """How many lay downs are kept."""
@@ -30,11 +28,16 @@ F_LIST: Final = 10
     E_ROUNDS,
     E_SUM,  # of what the rounds were worth
     E_SQUARES,  # of what a round was worth less than the first choice, squared, in points
+    E_MORE,  # when given up: by how much its sum was more than the first choice's,
+    E_MORE_OWN,  # and its own penalty points
     E_OWN,  # own penalty points, summed
     E_LAY,  # the lay down, by its place among those kept; -1: none
+    E_LIKELY,  # how much better than the policy's choice it should be, in hundredths of a point,
+    E_SPREAD,  # and the variance of that, in hundredths of a squared point
+    E_NOISE,  # what the variance of one round's difference is expected to be, in squared points
     E_ROW,  # the action as it is listed: kind, card, meld, end, moment
-) = range(7)
-E_LENGTH: Final = 12
+) = range(12)
+E_LENGTH: Final = 17
 
 MOST_CHOICES: Final = 40
 FOUND_LENGTH: Final = F_LIST + MOST_CHOICES * E_LENGTH

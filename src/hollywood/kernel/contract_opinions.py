@@ -31,20 +31,32 @@ from typing import Final
     K_DUMP_MISSING,  # with so many missing when somebody is down only points count
     K_DUMP_FEWEST,  # and somebody has no more cards
     K_DEEP,  # how much what helps after each card that helps counts; 0: it is not looked at
+    K_MISS,  # a card planned with: for each card that is missing without it
+    K_ROOM,  # a card not planned with, in hundredths: for each unseen card near it in its suit,
+    K_SAME,  # for each unseen card of its rank,
+    K_GONE,  # for each discard of its rank
+    K_D_POINTS,  # to throw when down, in tenths of points: for each of its points,
+    K_D_PAIR,  # for each other card of its rank,
+    K_D_GONE,  # for each discard of its rank,
+    K_D_FEED,  # for each card that goes with it and that one who is not down took,
+    K_D_ROOM,  # in hundredths, for each unseen card near it in its suit
+    K_WAYS,  # to lay down: what a card left counts beside its points; 0: one way is looked at
     K_LENGTH,
-) = range(27)
+) = range(37)
 
 OPINIONS: Final = (
     *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
     *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
-    *(-90, 5, -1, -1, 99, 0, 20),
+    *(-90, 5, -1, -1, 99, 0, 20, 1 << 20, 0, 0, 0),
+    *(20, 5, 4, -14, 0, 100),
 )
 """Found on deals of their own, against greedy players."""
 
 PLAIN: Final = (
     *(1, 0, 40, 10, 80, 30, 3, 8, 1000, 1),
     *(-1000, 0, 0, 0, 0, 0, 0, 0, 2000),
-    *(-1000, 0, 0, 0, 99, 0, 0),
+    *(-1000, 0, 0, 0, 99, 0, 0, 1 << 20, 0, 0, 0),
+    *(1, 0, 0, 0, 0, 0),
 )
 """With these it plays as the greedy player: what is expected of others."""
 

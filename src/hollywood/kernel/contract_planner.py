@@ -7,7 +7,7 @@ duplicate deals against greedy players.
 from __future__ import annotations
 
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_drop import card_to_drop, count_seen, count_unseen, spare_worth
+from hollywood.kernel.contract_drop import card_to_drop
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_greedy import addition, best_lay
 from hollywood.kernel.contract_layout import (
@@ -19,6 +19,7 @@ from hollywood.kernel.contract_layout import (
     R_SLOTS,
     R_WILD,
 )
+from hollywood.kernel.contract_lays import lay_well
 from hollywood.kernel.contract_legality import (
     latest_moment,
     may_call,
@@ -43,7 +44,9 @@ from hollywood.kernel.contract_opinions import (
     K_T_OUTS,
     K_T_POINTS,
     K_T_WORTH,
+    K_WAYS,
 )
+from hollywood.kernel.contract_spare import count_seen, count_unseen, spare_worth
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CALL,
@@ -104,9 +107,14 @@ def planner(
         else:
             action[A_KIND] = A_DRAW
         return
-    if not down and not work[P_MISSING] and best_lay(view, rules, seat, action, work):
-        action[A_KIND] = A_LAY_DOWN
-        return
+    if not down and not work[P_MISSING]:
+        if weights[K_WAYS]:
+            laid = lay_well(view, rules, seat, weights, action, work)
+        else:
+            laid = best_lay(view, rules, seat, action, work)
+        if laid:
+            action[A_KIND] = A_LAY_DOWN
+            return
     if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
         row = addition(view, rules, seat, used, work)
         if row >= 0:
@@ -135,11 +143,11 @@ def _wants_discard(
     if _helps(rules, card, work):
         return 1
     worth = weights[K_T_BASE] + weights[K_T_POINTS] * rules[R_POINTS + card]
-    if weights[K_T_OUTS]:
+    if weights[K_T_OUTS] or weights[K_T_WORTH]:
         count_seen(view, rules, seat, work)
         worth += weights[K_T_OUTS] * count_unseen(rules, work)
     if weights[K_T_WORTH]:
-        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)
 
 
@@ -169,9 +177,9 @@ def wants_call(
             fewest = view[S_SIZES + other]
     if fewest:
         worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest
-    if weights[K_C_OUTS]:
+    if weights[K_C_OUTS] or weights[K_C_WORTH]:
         count_seen(view, rules, seat, work)
         worth += weights[K_C_OUTS] * count_unseen(rules, work)
     if weights[K_C_WORTH]:
-        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights) // 10
+        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)

@@ -1,9 +1,9 @@
 """The searching player of the contract game: each choice is played out in the same imagined rounds.
 
 A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
-and then all seats play it to its end as the planning player does, May-I and all. The worse half of
-the choices is given up again and again (sequential halving). What the end of a round is worth is in
-the stakes: points, or the chance of the first place.
+and then all seats play it to its end as the planning player does, May-I and all. What is beaten is
+given up; what is left is weighed with what was expected of it. What the end of a round is worth is
+in the stakes: points, or the chance of the first place.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     ONE,
-    Q_DOUBT,
     Q_HORIZON,
-    Q_PRIOR,
+    Q_TRUST,
     Q_TURNS,
+    Q_WORK,
     STAKES_CHANCES,
     STAKES_FOR_MATCH,
     STAKES_REACH,
@@ -23,7 +23,8 @@ from hollywood.kernel.contract_asked import (
     STAKES_SLOPE,
     STAKES_TOTALS,
 )
-from hollywood.kernel.contract_choices import carry_out, list_choices
+from hollywood.kernel.contract_choices import list_choices
+from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_found import (
     E_ALIVE,
     E_LENGTH,
@@ -35,34 +36,36 @@ from hollywood.kernel.contract_found import (
     F_CHOSEN,
     F_LIST,
     F_NUMBER,
-    F_SECOND,
     F_SPENT,
-    F_STAGE,
     F_WORLDS,
 )
 from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
-from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_layout import R_RUNS, R_SEATS, R_SLOTS
 from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
-from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH
+from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
 from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
 from hollywood.kernel.contract_state import (
     A_CALL,
     A_KIND,
     A_MOMENT,
     A_NOTHING,
     DRAW,
+    NOT_DOWN,
     OVER,
+    S_DOWN,
     S_PHASE,
     S_PILE_SIZE,
     S_SEAT,
     S_TURN,
     S_TURNS,
 )
+from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 
-POINT = 50
-"""What a penalty point is worth."""
 _ABOUT = 30
+_BATCH = 4
+"""Rounds imagined between two looks at what can be given up."""
 _PILES = 1 << 10
 _NO_OFFER = -1
 
@@ -100,36 +103,36 @@ def think(
             return 1
         _find_slope(rules, seat, stakes)
         begin_root(view, rules, seat, root, unseen)
-        _begin_stage(ways, found)
+        expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
     until = found[F_SPENT] + spend
+    limit = min(ways[Q_TURNS], ways[Q_WORK] // _work_of_turn(rules))
     mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
     for place in range(K_LENGTH):
         mine[place] = weights[place]
         theirs[place] = weights[K_LENGTH + place]
-    mine[K_DEEP] = 0  # too slow for rounds without number
+    mine[K_DEEP] = mine[K_WAYS] = 0  # too slow for rounds without number
     while found[F_ALIVE] > 1:
-        if found[F_SPENT] >= found[F_STAGE]:
-            _give_up_half(found)
-            _begin_stage(ways, found)
-        elif found[F_SPENT] >= until:
-            break
-        else:
+        if found[F_WORLDS] % _BATCH == 0 and found[F_WORLDS]:
+            if found[F_SPENT] >= limit:
+                found[F_ALIVE] = 1
+                break
+            give_up(ways, found)
+        if found[F_ALIVE] > 1:
+            if found[F_SPENT] >= until:
+                break
             imagine(root, rules, ways, chance, at, unseen, world, work)
             _try_all(
                 rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
             )
-    _choose(ways, found)
+    choose_best(found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
 
 
 @kernel
-def _begin_stage(ways: list[int], found: list[int]) -> None:
-    """Share the turns out: as many for each time that half of the choices is given up."""
-    stages = 1
-    while 1 << stages <= found[F_NUMBER] - 1:
-        stages += 1
-    found[F_STAGE] = found[F_SPENT] + max(1, ways[Q_TURNS] // stages)
+def _work_of_turn(rules: list[int]) -> int:
+    """Return about how long a turn takes: 1 for SS, 3 for RR, 8 for RRR; microseconds, as it is."""
+    return (1 + rules[R_RUNS]) << max(0, rules[R_SLOTS] - 2)
 
 
 @kernel
@@ -150,13 +153,14 @@ def _try_all(
     """Play every choice that is still tried out in one imagined round."""
     found[F_WORLDS] += 1
     base = 0
+    queues = zeros(QUEUES_LENGTH)
     for choice in range(found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
         if not found[entry + E_ALIVE]:
             continue
         copy_round(world, state, rules)
         carry_out(lays, found, choice, action)
-        _play_out(rules, seat, mine, theirs, ways, state, action, work)
+        _play_out(rules, seat, mine, theirs, ways, state, action, queues, work)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
         value = worth_of(state, rules, seat, stakes)
         if not choice:
@@ -177,6 +181,7 @@ def _play_out(
     ways: list[int],
     state: list[int],
     action: list[int],
+    queues: list[int],
     work: list[int],
 ) -> None:
     """Let ``seat`` do ``action``, and then everybody what the planning player does by its opinions.
@@ -186,7 +191,9 @@ def _play_out(
     seats = rules[R_SEATS]
     asked, moment = _PILES * state[S_TURNS] + state[S_PILE_SIZE], next_moment(state)
     others = max(0, (state[S_TURN] - seat) % seats - 1)
+    share_out(state, queues)
     if action[A_KIND] != A_NOTHING:
+        bring_up(state, rules, seat, action[A_KIND], queues)
         apply(state, rules, seat, action)
     last = state[S_TURNS] + ways[Q_HORIZON]
     while state[S_PHASE] != OVER and state[S_TURNS] < last:
@@ -204,6 +211,7 @@ def _play_out(
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = moment
         if action[A_KIND] != A_NOTHING:
+            bring_up(state, rules, mover, action[A_KIND], queues)
             apply(state, rules, mover, action)
 
 
@@ -247,47 +255,3 @@ def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -
         if other != seat:
             theirs += price(state, rules, other)
     return POINT * (stakes[STAKES_SHARE] * theirs // (100 * (seats - 1)) - own)
-
-
-@kernel
-def _give_up_half(found: list[int]) -> None:
-    """Give up the worse half of the choices still tried beside the policy's, the first.
-
-    The last of them stays for the comparison with the policy's; after that nothing is tried.
-    """
-    others = found[F_ALIVE] - 1
-    if others == 1:
-        found[F_ALIVE] = 1
-        return
-    while found[F_ALIVE] - 1 > (others + 1) // 2:
-        worst, least = -1, 0
-        for choice in range(1, found[F_NUMBER]):
-            entry = F_LIST + E_LENGTH * choice
-            if found[entry + E_ALIVE] and (worst < 0 or found[entry + E_SUM] <= least):
-                worst, least = choice, found[entry + E_SUM]
-        found[F_LIST + E_LENGTH * worst + E_ALIVE] = 0
-        found[F_ALIVE] -= 1
-
-
-@kernel
-def _choose(ways: list[int], found: list[int]) -> None:
-    """Choose the best of those still tried, if it seems better than the policy's choice.
-
-    How much better it is lies around a little less than 0, as a rule, and few rounds say little: so
-    the less sure what they say, the more they must say (the mean of a normal distribution after a
-    measurement).
-    """
-    best, most = 0, 0
-    for choice in range(1, found[F_NUMBER]):
-        entry = F_LIST + E_LENGTH * choice
-        if found[entry + E_ALIVE] and (not best or found[entry + E_SUM] > most):
-            best, most = choice, found[entry + E_SUM]
-    found[F_CHOSEN], found[F_SECOND] = 0, best
-    entry = F_LIST + E_LENGTH * best
-    rounds = found[entry + E_ROUNDS]
-    if not best or not rounds:
-        return
-    better = (most - found[F_LIST + E_SUM]) // POINT
-    spread = found[entry + E_SQUARES] - better * better // rounds
-    if 100 * better * rounds > 10 * ways[Q_PRIOR] * rounds * rounds + ways[Q_DOUBT] * spread:
-        found[F_CHOSEN], found[F_SECOND] = best, 0

@@ -65,8 +65,8 @@ def duel_matches(
     seed: int,
     first: int,
     count: int,
-    for_match: bool = True,
-    share: int = 30,
+    for_match: bool = False,
+    share: int = 80,
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 

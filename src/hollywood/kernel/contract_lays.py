@@ -1,0 +1,108 @@
+"""Which lay down leaves least in the hand, when what then fits on the table has been laid off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import zeros
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_greedy import addition, best_lay
+from hollywood.kernel.contract_imagine import copy_view
+from hollywood.kernel.contract_layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract_legality import may_leave, read_row
+from hollywood.kernel.contract_moves import apply, price
+from hollywood.kernel.contract_opinions import K_WAYS
+from hollywood.kernel.contract_state import (
+    A_KIND,
+    A_LAY_DOWN,
+    A_LENGTH,
+    OVER,
+    S_HANDS,
+    S_LENGTH,
+    S_PHASE,
+    S_SIZES,
+)
+from hollywood.kernel.contract_ways import way
+
+WALKED: Final = 400
+"""So many ways to lay down are walked at most."""
+RATED: Final = 48
+"""Of these so many, evenly spread, are rated."""
+ILLEGAL: Final = 1 << 30
+
+
+@kernel
+def lay_well(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    weights: list[int],
+    action: list[int],
+    work: list[int],
+) -> int:
+    """Write the lay down that leaves least of those rated, or any that is legal; 0 if none is."""
+    if not best_lay(view, rules, seat, action, work):
+        return 0
+    if rules[R_ALL_AT_ONCE]:
+        return 1
+    state, other, rates = zeros(S_LENGTH), zeros(A_LENGTH), zeros(RATED)
+    least = rate(view, rules, seat, weights, action, state, work)
+    step = rate_ways(view, rules, seat, weights, other, rates, state, work)
+    best = -1
+    for number in range(RATED):
+        if rates[number] < least:
+            best, least = number, rates[number]
+    if best >= 0:
+        number = best * step
+        way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+    return 1
+
+
+@kernel
+def rate_ways(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    weights: list[int],
+    action: list[int],
+    rates: list[int],
+    state: list[int],
+    work: list[int],
+) -> int:
+    """Rate ways to lay down; return which: ``rates[k]`` is that of way k times the step."""
+    hand = S_HANDS + PLACES * seat
+    ways = way(view, hand, rules, 0, -1, WALKED, action, work)
+    step = (ways + RATED - 1) // RATED
+    for number in range(RATED):
+        rates[number] = ILLEGAL
+        if number * step < ways:
+            way(view, hand, rules, 0, number * step, number * step + 1, action, work)
+            if may_leave(view, rules, seat, action):
+                rates[number] = rate(view, rules, seat, weights, action, state, work)
+    return step
+
+
+@kernel
+def rate(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    weights: list[int],
+    action: list[int],
+    state: list[int],
+    work: list[int],
+) -> int:
+    """What the melds of ``action`` leave, and all that is laid off after them: the less the better.
+
+    ``state`` is one to work with.
+    """
+    copy_view(view, state)
+    action[A_KIND] = A_LAY_DOWN
+    apply(state, rules, seat, action)
+    while state[S_PHASE] != OVER:
+        row = addition(state, rules, seat, 0, work)
+        if row < 0:
+            break
+        read_row(work, row, action)
+        apply(state, rules, seat, action)
+    return weights[K_WAYS] * state[S_SIZES + seat] + price(state, rules, seat)

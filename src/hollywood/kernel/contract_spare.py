@@ -1,0 +1,180 @@
+"""What a card of the contract game is worth to a hand that does not plan with it, and to others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import lowest
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.contract_fits import fits_table
+from hollywood.kernel.contract_layout import (
+    JOKER,
+    M_CARDS,
+    M_LENGTH,
+    M_SIZE,
+    PLACES,
+    R_DECKS,
+    R_POINTS,
+    R_RUNS,
+    R_SEATS,
+    R_SETS,
+)
+from hollywood.kernel.contract_opinions import (
+    K_FEED,
+    K_FIT,
+    K_GONE,
+    K_NEAR,
+    K_PAIR,
+    K_POINTS,
+    K_POINTS_DOWN,
+    K_ROOM,
+    K_SAME,
+)
+from hollywood.kernel.contract_scratch import W_SEEN
+from hollywood.kernel.contract_state import (
+    NOT_DOWN,
+    S_DOWN,
+    S_HANDS,
+    S_HELD,
+    S_KNOWN,
+    S_MELDS,
+    S_PILE,
+    S_PILE_SIZE,
+    S_TABLE,
+)
+from hollywood.kernel.contract_work import P_HELPS
+
+_KING: Final = 12
+"""The highest of the thirteen places of a suit."""
+
+
+@inlined
+def _rank_of(card: int) -> int:
+    """Return the rank, 0 for a joker."""
+    return 0 if card == JOKER else (card & 15) + 1
+
+
+@inlined
+def _suit_of(card: int) -> int:
+    return -1 if card == JOKER else card >> 4
+
+
+@kernel
+def spare_worth(
+    view: list[int], rules: list[int], seat: int, card: int, weights: list[int], work: list[int]
+) -> int:
+    """What a card that no plan uses may still be worth, in tenths of points.
+
+    The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
+    """
+    sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
+    rank, suit = _rank_of(card), _suit_of(card)
+    worth = 0
+    held = view[S_HELD + seat]
+    while held:
+        other = lowest(held)
+        held &= held - 1
+        apart = abs(_rank_of(other) - rank)
+        copies = view[S_HANDS + PLACES * seat + other]
+        if apart == 0 and sets:
+            worth += weights[K_PAIR] * copies
+        elif apart > 0 and apart <= 3 and runs and _suit_of(other) == suit:
+            worth += weights[K_NEAR] * (4 - apart) * copies
+    if fits_table(view, rules, seat, card):
+        worth += weights[K_FIT]
+    neighbour = (seat + 1) % rules[R_SEATS]
+    if weights[K_FEED] and view[S_DOWN + neighbour] == NOT_DOWN:
+        worth += weights[K_FEED] * goes_with(view, rules, neighbour, card)
+    if weights[K_ROOM]:
+        worth += weights[K_ROOM] * room(rules, card, work) // 10
+    if weights[K_SAME] and card != JOKER:
+        for number in range(4):
+            unseen = rules[R_DECKS] - work[W_SEEN + 16 * number + (card & 15)]
+            worth += weights[K_SAME] * max(0, unseen) // 10
+    if weights[K_GONE]:
+        worth += weights[K_GONE] * thrown(view, card)
+    share = weights[K_POINTS]
+    for other in range(rules[R_SEATS]):
+        if view[S_DOWN + other] != NOT_DOWN:
+            share = weights[K_POINTS_DOWN]
+    return worth - share * rules[R_POINTS + card]
+
+
+@kernel
+def of_rank(view: list[int], first: int, card: int) -> int:
+    """How many cards of the rank of ``card`` the counts from ``first`` on have."""
+    if card == JOKER:
+        return view[first + card]
+    number = 0
+    for suit in range(4):
+        number += view[first + 16 * suit + (card & 15)]
+    return number
+
+
+@kernel
+def thrown(view: list[int], card: int) -> int:
+    """How many discards have the rank of ``card``."""
+    number = 0
+    for place in range(S_PILE, S_PILE + view[S_PILE_SIZE]):
+        number += int(_rank_of(view[place]) == _rank_of(card))
+    return number
+
+
+@kernel
+def goes_with(view: list[int], rules: list[int], other: int, card: int) -> int:
+    """How many cards that ``other`` took go with ``card``."""
+    known = S_KNOWN + PLACES * other
+    number = 0
+    if rules[R_SETS]:
+        number += of_rank(view, known, card)
+    elif rules[R_RUNS]:
+        number += view[known + card]
+    if rules[R_RUNS] and card != JOKER:
+        for apart in range(1, 3):
+            if (card & 15) >= apart:
+                number += view[known + card - apart]
+            if (card & 15) + apart <= _KING:
+                number += view[known + card + apart]
+    return number
+
+
+@kernel
+def room(rules: list[int], card: int, work: list[int]) -> int:
+    """How many unseen cards are near ``card`` in its suit, the nearest counting three."""
+    if card == JOKER:
+        return 0
+    number = 0
+    for apart in range(1, 4):
+        if (card & 15) >= apart:
+            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card - apart])
+        if (card & 15) + apart <= _KING:
+            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card + apart])
+    return number
+
+
+@kernel
+def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) -> None:
+    """Count every card whose place the seat knows."""
+    for card in range(PLACES):
+        seen = view[S_HANDS + PLACES * seat + card]
+        for other in range(rules[R_SEATS]):
+            if other != seat:
+                seen += view[S_KNOWN + PLACES * other + card]
+        work[W_SEEN + card] = seen
+    for number in range(view[S_PILE_SIZE]):
+        work[W_SEEN + view[S_PILE + number]] += 1
+    for number in range(view[S_MELDS]):
+        at = S_TABLE + M_LENGTH * number
+        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
+            work[W_SEEN + view[spot]] += 1
+
+
+@kernel
+def count_unseen(rules: list[int], work: list[int]) -> int:
+    """How many copies of the cards that help have not been seen."""
+    unseen, helps = 0, work[P_HELPS]
+    while helps:
+        card = lowest(helps)
+        helps &= helps - 1
+        unseen += max(0, rules[R_DECKS] - work[W_SEEN + card])
+    return unseen
