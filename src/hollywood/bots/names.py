@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""The bots by name: the levels that people are offered, and those kept for scripts and figures."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import difflib
 
 from hollywood.bots.gin_bots import GinBot
 from hollywood.bots.greedy import GreedyBot
-from hollywood.bots.levels import SEARCHING
+from hollywood.bots.levels import LEVELS, Warmth
+from hollywood.bots.policy_bot import PolicyBot
 from hollywood.bots.random_bot import RandomBot
 from hollywood.bots.search_bot import SearchBot
 from hollywood.errors import HollywoodError
 from hollywood.play import Bot
 
-ANY_GAME = ("random", "greedy", *SEARCHING)
-"""The bots that play every game of the house."""
+ANY_GAME = (*LEVELS, "random", "greedy")
+"""The bots that play every game of the house, the levels first."""
 
-GIN_ONLY = ("simple", "linear", "camper")
+GIN_ONLY = ("linear", "camper")
 """The bots that play gin alone; asked for a move of another game they say so."""
 
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
@@ -24,19 +25,24 @@ BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None = None) -> Bot:
     """Return a bot of the kind ``name`` that sits down as ``seat_name``.
 
-    ``seed`` is all the chance a bot has; only the random and the simple one have any.
+    ``seed`` is all the chance a bot has; those that go by their policy alone have none.
     ``family`` is that of the rules it sits down to, if they are known yet: HollywoodError for a bot
     that does not play them, as for one that there is not.
 
-    >>> make_bot("greedy", seat_name="Ada", seed=1).name
+    >>> make_bot("club", seat_name="Ada", seed=1).name
     'Ada'
     """
+    level = LEVELS.get(name)
+    if level is not None:
+        gin, contract = level.gin, level.contract
+        if isinstance(gin, Warmth) and isinstance(contract, Warmth):
+            return PolicyBot(seat_name, gin, contract, seed)
+        assert not isinstance(gin, Warmth) and not isinstance(contract, Warmth)
+        return SearchBot(seat_name, gin, contract, seed)
     if name == "random":
         return RandomBot(seat_name, seed)
     if name == "greedy":
         return GreedyBot(seat_name)
-    if name in SEARCHING:
-        return SearchBot(seat_name, *SEARCHING[name], seed)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)
