@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import difflib
 
+from hollywood.bots.contract_search import ContractWays
 from hollywood.bots.gin_bots import GinBot
+from hollywood.bots.gin_search import Ways
 from hollywood.bots.greedy import GreedyBot
 from hollywood.bots.levels import LEVELS, Warmth
 from hollywood.bots.policy_bot import PolicyBot
@@ -37,7 +39,8 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         gin, contract = level.gin, level.contract
         if isinstance(gin, Warmth) and isinstance(contract, Warmth):
             return PolicyBot(seat_name, gin, contract, seed)
-        assert not isinstance(gin, Warmth) and not isinstance(contract, Warmth)
+        assert isinstance(gin, Ways)
+        assert isinstance(contract, ContractWays)
         return SearchBot(seat_name, gin, contract, seed)
     if name == "random":
         return RandomBot(seat_name, seed)

@@ -1,4 +1,4 @@
-"""The players that look no further than the hand before them: a policy, sharp or at a temperature."""
+"""Players that look no further than their hand: a policy plays, sharp or at a temperature."""
 
 from __future__ import annotations
 

@@ -10,9 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def drawn(
-    choices: Sequence[T], worths: Sequence[float], heat: float, chance: random.Random
-) -> T:
+def drawn(choices: Sequence[T], worths: Sequence[float], heat: float, chance: random.Random) -> T:
     """Return one of ``choices``, each as likely as ``exp(worth / heat)``; heat above 0.
 
     >>> drawn("ab", (0, 1000), 1, random.Random(1))
