@@ -82,7 +82,7 @@ def _unwanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ..
     """What speaks against it."""
     table, rules = view.table, view.table.rules.melds
     if down:
-        return () if _fits(view, card) else (Reason(cause="no_nearer", cards=(card,)),)
+        return () if _fits(view, card) else (Reason(cause="fits_not", cards=(card,)),)
     without = missing(view.hand, table.slots, rules)
     if not without:
         return (Reason(cause="enough"),)

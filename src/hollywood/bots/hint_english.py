@@ -79,6 +79,8 @@ def _told(reason: Reason) -> str:
             return "it was denied to others, so it must be taken"
         case "fits":
             return f"{cards} fits on the table"
+        case "fits_not":
+            return f"{cards} fits nothing on the table"
         case "nearer" if reason.count == 0:
             return f"{cards} completes the contract"
         case "nearer":

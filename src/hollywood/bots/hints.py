@@ -24,6 +24,7 @@ Cause = Literal[
     "best_answer",
     "must_take",
     "fits",
+    "fits_not",
     "nearer",
     "no_nearer",
     "enough",
@@ -39,7 +40,7 @@ Cause = Literal[
 ``cards``. ``no_meld``: the card makes no meld that lowers the deadwood. ``saves``: so many
 ``points`` of deadwood less. ``best_answer``: nothing more can be laid off to advantage.
 
-``must_take``: the card was denied to others. ``fits``: the card fits on the table. ``nearer``: with
+``must_take``: the card was denied to others. ``fits``, ``fits_not``: on the table. ``nearer``: with
 the card ``count`` are missing for the contract. ``no_nearer``: the card brings no nearer to it.
 ``enough``: nothing is missing for it. ``goes_down``: ``points`` no longer count against one.
 ``lighter``: ``points`` less to be left with. ``spare``: without the card ``count`` are missing for

@@ -39,12 +39,20 @@ class Informed(Protocol):
         """
 
 
-def stake_of(match: Match, seat: Seat) -> Stake | None:
-    """Return what is at stake for a match seat; ``None`` at other games, and who sits out."""
-    course, number = match.course, match.board_of(seat)
-    if number is None or not isinstance(course, GinCourse):
+def opponent_of(match: Match, seat: Seat) -> Seat | None:
+    """Return whom a match seat plays in this round of gin; ``None`` elsewhere."""
+    number = match.board_of(seat)
+    if number is None or not isinstance(match.course, GinCourse):
         return None
     (opponent,) = (each for each in match.boards[number].deal.seats if each != seat)
+    return opponent
+
+
+def stake_of(match: Match, seat: Seat) -> Stake | None:
+    """Return what is at stake for a match seat; ``None`` at other games, and who sits out."""
+    course, opponent = match.course, opponent_of(match, seat)
+    if opponent is None or not isinstance(course, GinCourse):
+        return None
     groups = sides(course.rules, course.first)
     (side,) = (group for group, seats in enumerate(groups) if seat in seats)
     (other,) = (group for group, seats in enumerate(groups) if opponent in seats)

@@ -22,6 +22,7 @@ from litestar.middleware import DefineMiddleware
 
 from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
+from hollywood.kernel.compiling import is_cold
 from hollywood.play.text import to_json
 from hollywood.server import forms
 from hollywood.server.messages import TableCard
@@ -156,6 +157,8 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         await stack.enter_async_context(counted.watching())
         rooms = Rooms(store, bot_workers=settings.bot_workers)
         stack.push_async_callback(rooms.close, settings.retry_ms)
+        if settings.ready_bots and is_cold():
+            rooms.bots.prepare()
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
