@@ -19,6 +19,8 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const de = {
   ...shell,
@@ -41,4 +43,6 @@ export const de = {
   ...verify,
   ...record,
   ...me,
+  ...hint,
+  ...levels,
 } as const;

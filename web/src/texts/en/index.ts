@@ -18,6 +18,8 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const en = {
   ...shell,
@@ -39,6 +41,8 @@ export const en = {
   ...verify,
   ...record,
   ...me,
+  ...hint,
+  ...levels,
 } as const;
 
 export type Texts = typeof en;
