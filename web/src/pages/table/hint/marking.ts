@@ -6,6 +6,11 @@ const MARK = "data-hinted";
 /** The viewer's own board comes first on the page. */
 const OWN = ".boards > :first-child";
 
+/** Put an answer where one looks: it lies above the line of the own hand, and moves nothing. */
+export function aboveTheHand(element: HTMLElement): void {
+  document.querySelector(`${OWN} .own`)?.append(element);
+}
+
 /** Mark what a play is about; the answer takes the marks away again. */
 export function marked(play: Play): () => void {
   const piles = [...document.querySelectorAll(`${OWN} .pile`)];
