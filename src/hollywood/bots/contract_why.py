@@ -8,6 +8,7 @@ from hollywood.bots.contract_search import Tried
 from hollywood.bots.hints import Hint, Play, Reason
 from hollywood.cards import Card
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
+from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError
 from hollywood.melds.contract_fit import missing
@@ -23,7 +24,8 @@ def explain_contract(
     ``tried`` is what a search has played out: first the chosen action, then the next best. Without
     it only what can be seen speaks for the action. HollywoodError where nothing is to be decided.
     """
-    if view.seat is None or (action is None and view.awaiting == view.seat):
+    over = view.table.phase is Phase.OVER
+    if view.seat is None or over or (action is None and view.awaiting == view.seat):
         raise HollywoodError("there is nothing to decide")
     play, reasons = Play(action=action), reasons_for(view, action)
     if len(tried) < 2 or tried[0].action != action:

@@ -17,8 +17,8 @@ Say = Callable[[Action | None], str]
 """Names an action: ``throw 7h``."""
 
 
-def hint_in_english(hint: Hint, say: Say | None = None) -> str:
-    """Return the hint as a sentence.
+def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> str:
+    """Return the hint as a sentence, which begins with ``lead``.
 
     >>> from hollywood.cards import Card
     >>> reason = Reason(cause="leaves", points=12, count=5)
@@ -41,7 +41,7 @@ def hint_in_english(hint: Hint, say: Say | None = None) -> str:
             else f"{_number(hint.gain)} points better than to {other}"
         )
     do = _play(hint.play, name)
-    said = f"{do}: {'; '.join(causes)}" if causes else do
+    said = f"{lead}{do}: {'; '.join(causes)}" if causes else f"{lead}{do}"
     return f"{said[0].upper()}{said[1:]}."
 
 

@@ -6,16 +6,21 @@ tables of what a score is worth take a moment more for each set of rules.
 
 from __future__ import annotations
 
+import os
+import sys
+
 from hollywood.bots.informed import stake_of
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.gin.rules import GinRules
 from hollywood.match.decks import seeded_secrets
-from hollywood.match.presets import AnyRules
+from hollywood.match.presets import AnyRules, rules_for
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 _TURNS, _WORLDS = 50, 8
+USUAL = {"gin": "hollywood-gin", "contract": "may-i"}
+"""The game of each family that is made ready where nobody says which."""
 
 
 def make_ready(rules: AnyRules) -> None:
@@ -34,3 +39,9 @@ def make_ready(rules: AnyRules) -> None:
         bot.at_stake(*stake)
     assert view is not None, "who is awaited has a seat in this round"
     bot.choose(view)
+
+
+def main() -> None:
+    """Make a family of games ready, named on the command line, politely beside all else."""
+    os.nice(10)
+    make_ready(rules_for(USUAL[sys.argv[1]]))

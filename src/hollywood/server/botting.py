@@ -21,6 +21,7 @@ import structlog
 from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE
+from hollywood.bots.readying import USUAL
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server import thinking
 from hollywood.server.lanes import Lanes
@@ -37,7 +38,6 @@ _READYING = 10_000
 """How urgent it is to make something ready; a question is as urgent as its level is quick."""
 _MOST_WORKERS = 4
 _RULES_KEPT = 200
-_EVERY_FAMILY = ("hollywood-gin", "may-i")
 
 
 def usual_workers() -> int:
@@ -68,7 +68,7 @@ class BotPool:
         """
         if kinds is not None and not any(_searches(kind) for kind in kinds):
             return
-        for each in map(rules_for, _EVERY_FAMILY) if rules is None else (rules,):
+        for each in map(rules_for, USUAL.values()) if rules is None else (rules,):
             if each in self._rules:
                 continue
             if len(self._rules) == _RULES_KEPT:
