@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hollywood.bots import play_on
+from hollywood.bots.levels import SEARCHING
 from hollywood.bots.selfplay import Selfplay
 from hollywood.contract import CONTRACT_PRESETS
+from hollywood.kernel.compiling import can_compile
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from tests.bots.tables import NAMES, Watched, bot, kinds_for, opened
@@ -27,12 +29,14 @@ def test_whole_matches_are_played_by_the_rules(
     cap = ("turn_cap=60",) if kind == "random" and preset in CONTRACT_PRESETS else ()
     table = opened(rules_for(preset, (*settings, *cap)), players)
     bots = {Seat(seat): Watched(bot(kind, seed=seat, name=NAMES[seat])) for seat in range(players)}
-    # Random players may need a hundred rounds of gin for one match.
-    while not table.match.over and table.match.round_number < 25:
+    # Random players may need a hundred rounds of gin for one match; interpreted, a round of those
+    # who search takes minutes.
+    rounds = 25 if can_compile() or kind not in SEARCHING else 1
+    while not table.match.over and table.match.round_number < rounds:
         table.deal()
         play_on(table, bots)
         assert not table.match.in_play
-    if kind != "random":
+    if kind != "random" and rounds > 1:
         assert table.match.over
         assert all(one.answers for one in bots.values())
 

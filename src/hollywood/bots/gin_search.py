@@ -23,15 +23,15 @@ from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.curves import ONE, curves
 from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
 from hollywood.kernel.gin_plans import PLANS
-from hollywood.kernel.gin_rehearsal import choose_plans
+from hollywood.kernel.gin_rehearsal import choose_plans, rehearse
 from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_types import FLOOR, TYPES
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Action
 
-REHEARSED = 500
-"""Deals of each plan against each type when rules or stakes are new; none where that is slow."""
+REHEARSED = 2_000
+"""Deals of each plan against each type when rules are new; none where that is slow."""
 
 _REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
 
@@ -66,25 +66,37 @@ class Ways(NamedTuple):
     type_every: int = 4
 
 
-@lru_cache(maxsize=256)
-def plans_for(rules: GinRules, worth: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the plan that does best against each type, under these rules and stakes: rehearsed.
+@lru_cache(maxsize=32)
+def _rehearsed(rules: GinRules) -> Any:
+    """Return, as a vector, how often each plan came to each result against each type.
 
-    Half a second's work at most; where nothing compiles it would be minutes, and the plan for
-    everything is taken.
+    A second's work at most; where nothing compiles it would be minutes, and nothing is played:
+    then the plan for everything is the choice.
     """
-    chosen = empty_vector(M_LENGTH * len(TYPES))
-    compiled(choose_plans)(
+    results = empty_vector(len(PLANS) * len(TYPES) * WORTH_LENGTH)
+    compiled(rehearse)(
         vector(vector_of(rules)),
         meld_tables(rules.melds.tables),
         vector(number for plan in PLANS for number in plan),
         vector(number for each in TYPES for number in each),
-        vector(worth),
         REHEARSED if can_compile() else 0,
         _REHEARSAL,
+        results,
+    )
+    return results
+
+
+def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
+    """Return the plan that did best against each type, under these rules and at such stakes."""
+    chosen = empty_vector(M_LENGTH * len(TYPES))
+    compiled(choose_plans)(
+        _rehearsed(rules),
+        vector(worth),
+        vector(number for plan in PLANS for number in plan),
+        len(TYPES),
         chosen,
     )
-    return tuple(int(number) for number in chosen)
+    return chosen
 
 
 def points_worth() -> tuple[int, ...]:
@@ -150,7 +162,7 @@ class GinSearcher:
             self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
             self._plans = None
         if self._plans is None:
-            self._plans = vector(plans_for(rules, self._stakes))
+            self._plans = plans_for(rules, self._stakes)
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)

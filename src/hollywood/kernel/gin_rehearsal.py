@@ -1,7 +1,9 @@
 """Which plan does best against whom: rounds played between plans and types before any is for real.
 
 A plan is a set of weights of the linear policy. Whether to knock early or to play for gin depends
-on the bonuses, the score and the other player alike; a few hundred quick rounds tell.
+on the bonuses, the score and the other player alike; some thousand quick rounds tell. They are
+played once for the rules: how often each result came about is kept, and weighed by what the results
+are worth when a round is for real.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from hollywood.kernel.gin_layout import A_LENGTH, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin_play import F_LENGTH, play_round
 from hollywood.kernel.gin_policies import LINEAR
 from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_worth import worth_of
+from hollywood.kernel.gin_worth import WORTH_LENGTH, place_of
 from hollywood.kernel.tables import MeldTables
 
 
@@ -22,16 +24,42 @@ from hollywood.kernel.tables import MeldTables
 def rehearse(
     rules: list[int],
     tables: MeldTables,
-    plan: list[int],
-    kind: list[int],
-    worth: list[int],
+    plans: list[int],
+    types: list[int],
     deals: int,
     seed: int,
-) -> int:
-    """Return what a plan wins from a type in all, every deal played from both seats.
+    results: list[int],
+) -> None:
+    """Count what every plan wins from every type, every deal played from both seats.
 
-    Thousandths, as in ``worth``. The same seed gives the same deals for every plan and type.
+    ``results`` has the results of each plan, as they lie in the worths of a round
+    (:mod:`hollywood.kernel.gin_worth`), for one type after the other. The same seed gives the same
+    deals to every plan and type.
     """
+    plan = zeros(M_LENGTH)
+    kind = zeros(M_LENGTH)
+    place = 0
+    for other in range(len(types) // M_LENGTH):
+        for number in range(len(plans) // M_LENGTH):
+            for each in range(M_LENGTH):
+                kind[each] = types[other * M_LENGTH + each]
+                plan[each] = plans[number * M_LENGTH + each]
+            _play(rules, tables, plan, kind, deals, seed, results, place)
+            place += WORTH_LENGTH
+
+
+@kernel
+def _play(
+    rules: list[int],
+    tables: MeldTables,
+    plan: list[int],
+    kind: list[int],
+    deals: int,
+    seed: int,
+    results: list[int],
+    place: int,
+) -> None:
+    """Count the results of a plan against a type from ``place`` on."""
     state = zeros(S_LENGTH)
     view = zeros(V_LENGTH)
     action = zeros(A_LENGTH)
@@ -41,7 +69,6 @@ def rehearse(
     policies = zeros(2)
     policies[0] = LINEAR
     policies[1] = LINEAR
-    total = 0
     for number in range(2 * deals):
         seat = number & 1
         play_round(
@@ -62,33 +89,26 @@ def rehearse(
             facts,
             0,
         )
-        total += worth_of(score, seat, worth)
-    return total
+        results[place + place_of(score, seat)] += 1
 
 
 @kernel
 def choose_plans(
-    rules: list[int],
-    tables: MeldTables,
-    plans: list[int],
-    types: list[int],
-    worth: list[int],
-    deals: int,
-    seed: int,
-    chosen: list[int],
+    results: list[int], worth: list[int], plans: list[int], types: int, chosen: list[int]
 ) -> None:
-    """Write the plan that does best against each type, one after the other as the types are."""
-    plan = zeros(M_LENGTH)
-    kind = zeros(M_LENGTH)
-    for other in range(len(types) // M_LENGTH):
-        for place in range(M_LENGTH):
-            kind[place] = types[other * M_LENGTH + place]
-        best = -(1 << 60)
-        for number in range(len(plans) // M_LENGTH):
-            for place in range(M_LENGTH):
-                plan[place] = plans[number * M_LENGTH + place]
-            found = rehearse(rules, tables, plan, kind, worth, deals, seed)
-            if found > best:
-                best = found
-                for place in range(M_LENGTH):
-                    chosen[other * M_LENGTH + place] = plan[place]
+    """Write the plan that does best against each type for such worths, one after the other."""
+    number = len(plans) // M_LENGTH
+    for kind in range(types):
+        best = 0
+        most = 0
+        for plan in range(number):
+            first = (kind * number + plan) * WORTH_LENGTH
+            found = 0
+            for place in range(WORTH_LENGTH):
+                if results[first + place]:
+                    found += results[first + place] * worth[place]
+            if plan == 0 or found > most:
+                best = plan
+                most = found
+        for each in range(M_LENGTH):
+            chosen[kind * M_LENGTH + each] = plans[best * M_LENGTH + each]

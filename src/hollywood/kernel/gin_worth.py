@@ -21,12 +21,18 @@ WORTH_LENGTH: Final = W_DRAWN + 1
 
 
 @inlined
+def place_of(score: list[int], seat: int) -> int:
+    """Return the place of the result of a priced round among the worths of ``seat``."""
+    place = W_DRAWN
+    if score[P_WINNER] != NOBODY:
+        kind = score[P_KIND]
+        way = 2 if kind == BY_UNDERCUT else 1 if kind in (BY_GIN, BY_BIG_GIN) else 0
+        lost = 0 if score[P_WINNER] == seat else CLASSES
+        place = (lost + way) * MOST_POINTS + min(score[P_POINTS], MOST_POINTS - 1)
+    return place
+
+
+@inlined
 def worth_of(score: list[int], seat: int, worth: list[int]) -> int:
     """Return what a priced round is worth to ``seat``."""
-    if score[P_WINNER] == NOBODY:
-        return worth[W_DRAWN]
-    kind = score[P_KIND]
-    way = 2 if kind == BY_UNDERCUT else 1 if kind in (BY_GIN, BY_BIG_GIN) else 0
-    points = min(score[P_POINTS], MOST_POINTS - 1)
-    lost = 0 if score[P_WINNER] == seat else CLASSES
-    return worth[(lost + way) * MOST_POINTS + points]
+    return worth[place_of(score, seat)]

