@@ -10,7 +10,7 @@ level       gin                            contract game               a move ta
 beginner    simple, throws at 9 points     greedy, throws at 30        1 ms
 casual      simple, throws at 3.5 points   greedy, throws at 12        1 ms
 simple      simple                         greedy                      1 ms
-club        linear                         planner                     2 ms
+club        linear                         planner                     20 ms
 fast        searches 600 worlds            searches 3,000 turns        10 ms and less
 strongest   searches 6,000 worlds          searches 140,000 turns      a second and less
 ==========  =============================  ==========================  ==================
@@ -37,8 +37,8 @@ class Warmth(NamedTuple):
 class Level(NamedTuple):
     """How a level plays each family of games, and the most that a move takes, in milliseconds.
 
-    The time is that of a decision once a round has begun, with compiled code, on one core. Before
-    its first decision of a round of gin a level that searches rehearses for a tenth of a second.
+    The time is that of a decision with compiled code, on one core. Before its first decision under
+    new rules of gin a level that searches rehearses its plans, for a second at most.
     """
 
     gin: Warmth | Ways
@@ -55,7 +55,7 @@ LEVELS: Final = {
     "beginner": Level(Warmth("simple", 900), Warmth("greedy", 3000), 1),
     "casual": Level(Warmth("simple", 350), Warmth("greedy", 1200), 1),
     "simple": Level(Warmth("simple"), Warmth("greedy"), 1),
-    "club": Level(Warmth("linear"), Warmth("planner"), 2),
+    "club": Level(Warmth("linear"), Warmth("planner"), 20),
     "fast": Level(Ways(worlds=600), contract_search.FAST, 10),
     "strongest": Level(Ways(worlds=6000), contract_search.STRONGEST, 1000),
 }
