@@ -18,8 +18,8 @@ class Told(NamedTuple):
 
 
 LEVELS_TOLD: Final = {
-    "beginner": Told("a friendly start: often throws the second best card", "at once"),
-    "casual": Told("plays along: now and then another throw would have been better", "at once"),
+    "beginner": Told("a friendly start; often throws the second best card", "at once"),
+    "casual": Told("plays along; now and then another throw would have been better", "at once"),
     "simple": Told("takes what helps now, knocks or lays down at the first chance", "at once"),
     "club": Told("counts the cards it has seen and weighs every throw", "at once"),
     "fast": Told("plays every choice out in imagined rounds", "10 ms a move"),

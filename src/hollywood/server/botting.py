@@ -22,6 +22,7 @@ from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE
 from hollywood.bots.readying import USUAL
+from hollywood.kernel.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server import thinking
 from hollywood.server.lanes import Lanes
@@ -76,11 +77,16 @@ class BotPool:
             self._rules.add(each)
             task = asyncio.get_running_loop().create_task(self._make_ready(each))
             if each.family not in self._readying:
-                self._began[each.family] = asyncio.get_running_loop().time()
+                now = asyncio.get_running_loop().time()
+                self._began[each.family] = now - PATIENCE if is_cold() else now
                 self._readying[each.family] = task
             else:
                 self._more.add(task)
                 task.add_done_callback(self._more.discard)
+
+    async def wake(self) -> None:
+        """Start the worker that is always needed, so that nobody waits for it."""
+        await self._plain.run(1, thinking.awake, None)
 
     async def choose(self, asked: Question, rules: AnyRules) -> Thought:
         """Ask a bot for its action."""
@@ -128,6 +134,7 @@ class BotPool:
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the tables go on)
             _log.error("bots_not_made_ready", family=rules.family, error=type(error).__name__)
             return False
+        self._searching.warm_by(thinking.ready, rules)
         _log.info("bots_ready", family=rules.family)
         return True
 

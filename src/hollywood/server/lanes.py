@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from itertools import count
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -78,13 +78,24 @@ class Lane:
 
 
 class Lanes:
-    """Some workers. Who asks waits for a free one: the more urgent first, else in their order."""
+    """Some workers. Who asks waits for a free one: the more urgent first, else in their order.
+
+    There is one at first. When somebody has to wait another one is started beside it, as long as
+    there may be more; it is given nothing to do before it has warmed up.
+    """
 
     def __init__(self, number: int) -> None:
-        self._lanes = [Lane() for _ in range(number)]
-        self._free = list(reversed(self._lanes))  # the first one is taken first: few are started
+        """``number`` is the most workers there may be."""
+        first, *spare = (Lane() for _ in range(number))
+        self._free, self._spare, self._all = [first], spare, [first, *spare]
+        self._warming: tuple[Callable[[Any], object], Any] | None = None
+        self._widening: asyncio.Task[None] | None = None
         self._waiting: list[tuple[int, int, asyncio.Future[Lane]]] = []
         self._order = count()
+
+    def warm_by(self, work: Callable[[A], object], asked: A) -> None:
+        """Let further workers begin with this; before it is known there are none."""
+        self._warming = work, asked
 
     async def run(self, urgency: int, work: Callable[[A], T], asked: A) -> T:
         """Let a worker do a piece of work; the smaller ``urgency``, the sooner."""
@@ -93,7 +104,9 @@ class Lanes:
 
     def close(self) -> None:
         """End the workers."""
-        for lane in self._lanes:
+        if self._widening is not None:
+            self._widening.cancel()
+        for lane in self._all:
             lane.close()
 
     @asynccontextmanager
@@ -107,6 +120,7 @@ class Lanes:
     async def _take(self, urgency: int) -> Lane:
         if self._free:
             return self._free.pop()
+        self._widen()
         promised: asyncio.Future[Lane] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (urgency, next(self._order), promised))
         try:
@@ -115,6 +129,20 @@ class Lanes:
             if promised.done() and not promised.cancelled():
                 self._give(promised.result())
             raise
+
+    def _widen(self) -> None:
+        """Start another worker, if there may be one and none is being started."""
+        busy = self._widening is not None and not self._widening.done()
+        if self._spare and self._warming is not None and not busy:
+            lane, (work, asked) = self._spare.pop(0), self._warming
+
+            async def warm() -> None:
+                try:
+                    await lane.run(work, asked)
+                finally:
+                    self._give(lane)
+
+            self._widening = asyncio.get_running_loop().create_task(warm())
 
     def _give(self, lane: Lane) -> None:
         while self._waiting:

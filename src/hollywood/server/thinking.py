@@ -62,3 +62,7 @@ def hint(asked: Question) -> Hint:
 def ready(rules: AnyRules) -> None:
     """Make the bots that search ready for a game."""
     make_ready(rules)
+
+
+def awake(_: None) -> None:
+    """Do nothing: a worker that has done it has loaded all it needs."""

@@ -53,6 +53,18 @@ def test_the_urgent_overtake_and_the_rest_keeps_its_order() -> None:
 
 
 @pytest.mark.usefixtures("_without_processes")
+def test_another_worker_is_warm_before_it_is_given_something() -> None:
+    async def use() -> list[str]:
+        done: list[str] = []
+        pool = Lanes(2)
+        pool.warm_by(done.append, "warm")
+        await asyncio.gather(*(pool.run(1, done.append, name) for name in "abc"))
+        return done
+
+    assert asyncio.run(use()) == ["a", "warm", "b", "c"]
+
+
+@pytest.mark.usefixtures("_without_processes")
 def test_who_gives_up_waiting_holds_up_nobody() -> None:
     async def use() -> list[str]:
         done: list[str] = []
@@ -159,7 +171,12 @@ def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
     monkeypatch.setattr(BotPool, "prepare", lambda *_: None)
 
     async def use(rooms: Rooms) -> None:
-        form: dict[str, Any] = {"players": 2, "bots": ("strongest",), "bot_ms": 0, "entrance": "bot"}
+        form: dict[str, Any] = {
+            "players": 2,
+            "bots": ("strongest",),
+            "bot_ms": 0,
+            "entrance": "bot",
+        }
         room, (ann,) = await table_of(rooms, "hollywood-gin", 1, **form)
         await dealt([ann])
         await _play_on(room, ann)

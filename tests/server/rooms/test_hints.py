@@ -40,7 +40,13 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _practice(rooms: Rooms, preset: str, players: int) -> tuple[Room, Client]:
     bots = ("simple",) * (players - 1)
-    form: dict[str, Any] = {"players": players, "bots": bots, "bot_ms": 0, "hold_ms": 0, "entrance": "bot"}
+    form: dict[str, Any] = {
+        "players": players,
+        "bots": bots,
+        "bot_ms": 0,
+        "hold_ms": 0,
+        "entrance": "bot",
+    }
     room, (ann,) = await table_of(rooms, preset, 1, **form)
     await dealt([ann])
     return room, ann

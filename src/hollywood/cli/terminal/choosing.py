@@ -76,7 +76,10 @@ def ask_level(screen: Screen) -> str:
         screen.say(told, indent="  ", hanging="     ")
     while True:
         screen.question(f"How strong are the bots to play? A number or a name; Enter is {USUAL}.")
-        line = screen.read().lower().rstrip(".")
+        try:
+            line = screen.read().lower().rstrip(".")
+        except EndOfInput:
+            return USUAL
         if not line:
             return USUAL
         if line in {"q", "quit", "exit", "bye"}:

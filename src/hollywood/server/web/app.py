@@ -7,6 +7,7 @@ framework itself, leaves with the headers of :mod:`hollywood.server.web.security
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -157,8 +158,11 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         await stack.enter_async_context(counted.watching())
         rooms = Rooms(store, bot_workers=settings.bot_workers)
         stack.push_async_callback(rooms.close, settings.retry_ms)
-        if settings.ready_bots and is_cold():
-            rooms.bots.prepare()
+        if settings.ready_bots:
+            waking = asyncio.create_task(rooms.bots.wake())
+            stack.callback(waking.cancel)
+            if is_cold():
+                rooms.bots.prepare()
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
