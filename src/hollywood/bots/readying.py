@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 
 from hollywood.bots.informed import stake_of
 from hollywood.bots.levels import SEARCHING
@@ -42,6 +43,15 @@ def make_ready(rules: AnyRules) -> None:
 
 
 def main() -> None:
-    """Make a family of games ready, named on the command line, politely beside all else."""
+    """Make a family of games ready, named on the command line, politely beside all else.
+
+    It is given up when the standard input ends: with whoever has asked for it.
+    """
     os.nice(10)
+    threading.Thread(target=_end_with_the_input, daemon=True).start()
     make_ready(rules_for(USUAL[sys.argv[1]]))
+
+
+def _end_with_the_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)

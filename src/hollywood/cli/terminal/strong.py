@@ -84,6 +84,8 @@ class Strong:
             if beside.poll() is None:
                 beside.terminate()
             beside.wait()
+            assert beside.stdin is not None
+            beside.stdin.close()
 
     def _begin(self, family: str) -> None:
         if family in self._beside or not can_compile():
@@ -96,7 +98,7 @@ class Strong:
         self._began[family] = time.monotonic()
         self._beside[family] = subprocess.Popen(
             [sys.executable, "-c", _READY, family],
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,  # it ends with this process, however that ends
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             env=os.environ,
