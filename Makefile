@@ -21,7 +21,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain check lint format lock soak bench bench-table clean
+.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain check lint format lock soak bench bench-table strength train clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -75,6 +75,12 @@ soak: .venv/.ready-to-test programs client  ## Run the tests with many more rand
 
 bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs, in .venv-bench
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
+
+strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how strong the players are; many hours (ARGS="ROW ... --pairs N")
+	$(BIN)/python benchmarks/strength.py $(ARGS)
+
+train: .venv/.ready-to-test  ## Learn the net of gin anew; half an hour
+	$(BIN)/python tools/train_gin.py $(ARGS)
 
 bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of people on this machine
 	$(BIN)/python benchmarks/table_load.py $(ARGS)

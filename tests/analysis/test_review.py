@@ -14,7 +14,7 @@ from hollywood.analysis.moments import story_of
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.analysis.stakes import MatchWorth
-from hollywood.bots.gin_search import points_worth
+from hollywood.bots.gin_learned import points_worth
 from hollywood.errors import HollywoodError, RecordError
 from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.match.course import GinCourse

@@ -8,7 +8,7 @@ import pytest
 from hollywood.analysis.kernel_side import NO_ROUND
 from hollywood.analysis.stakes import for_the_other
 from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors
-from hollywood.bots.gin_search import points_worth
+from hollywood.bots.gin_learned import points_worth
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 
 POINTS = np.array(points_worth(), np.float64) / 1000

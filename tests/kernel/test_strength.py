@@ -6,6 +6,7 @@ import pytest
 from hollywood.gin import GIN_PRESETS
 from hollywood.simulation.game import Spec
 from hollywood.simulation.gin_game import gin_game
+from tests.kernel.test_gin_net import NET, rounds
 
 DEALS = 10_000
 SEED = 41
@@ -40,3 +41,11 @@ def test_equal_players_win_alike() -> None:
     pairs = points("gin", ("greedy", "greedy"))
     assert (pairs == points("gin", ("greedy", "greedy"))).all()
     assert abs(pairs.mean()) < 5 * pairs.std() / DEALS**0.5
+
+
+def test_the_net_has_learned_to_play() -> None:
+    """Against each type of player, with the same deals from both seats."""
+    _, _, worths = rounds(NET, 0, number=12_000)
+    for other, least in enumerate((6.0, 1.5, 5.0)):
+        won = [worth for number, worth in enumerate(worths) if (number >> 1) % 3 == other]
+        assert sum(won) / len(won) / 1000 > least

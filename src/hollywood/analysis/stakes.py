@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hollywood.bots.gin_search import points_worth
+from hollywood.bots.gin_learned import points_worth
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hollywood.bots.gin_bots import action_of, vector_of
+from hollywood.bots.gin_learned import Learned, learned_for, points_worth
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
@@ -26,7 +27,7 @@ from hollywood.kernel.gin_plans import PLANS
 from hollywood.kernel.gin_rehearsal import choose_plans, rehearse
 from hollywood.kernel.gin_search import search
 from hollywood.kernel.gin_types import FLOOR, TYPES
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, WORTH_LENGTH
+from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.play import Action
 
@@ -64,6 +65,11 @@ class Ways(NamedTuple):
     throws: int = 6
     throws_taken: int = 3
     type_every: int = 4
+    trust_net: int = 150
+    unlikely: int = 6_000
+    look: int = 50
+    flat: int = 0
+    slope: int = 1024
 
 
 @lru_cache(maxsize=32)
@@ -99,20 +105,18 @@ def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
     return chosen
 
 
-def points_worth() -> tuple[int, ...]:
-    """Return what results are worth to a player who counts points and nothing else."""
-    worth = [0] * WORTH_LENGTH
-    for way in range(CLASSES):
-        for points in range(MOST_POINTS):
-            worth[way * MOST_POINTS + points] = 1000 * points
-            worth[(CLASSES + way) * MOST_POINTS + points] = -1000 * points
-    return tuple(worth)
+def _results(rules: GinRules) -> list[int]:
+    """Return how often each result comes about; where nothing is rehearsed, all are alike."""
+    if not can_compile():
+        return [1] * WORTH_LENGTH
+    return [int(count) for count in _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0)]
 
 
 class GinSearcher:
     """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
 
     def __init__(self, ways: Ways, seed: int) -> None:
+        self._asked = ways
         self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
         self._curves = vector(curves())
@@ -122,6 +126,7 @@ class GinSearcher:
         self._found = empty_vector(of.C_LENGTH)
         self._rules: tuple[GinRules, Any, Any] | None = None
         self._plans: Any = None
+        self._learned: Learned
         self._round: tuple[int, ...] = ()
         begin(self._chance, 0, seed, 0, 0)
 
@@ -163,6 +168,16 @@ class GinSearcher:
             self._plans = None
         if self._plans is None:
             self._plans = plans_for(rules, self._stakes)
+            self._learned = learned_for(rules, self._stakes, _results(rules))
+            fit = self._learned.fit
+            self._ways = vector(
+                self._asked._replace(
+                    trust_net=round(self._asked.trust_net * fit),
+                    look=round(self._asked.look * fit),
+                    flat=self._learned.flat,
+                    slope=self._learned.slope,
+                )
+            )
         story = story_vector(view.table)
         self._remember(view)
         action = empty_vector(at.A_LENGTH)
@@ -170,6 +185,7 @@ class GinSearcher:
             vector(view_vector(view)),
             vector(story),
             *self._rules[1:],
+            self._learned.net,
             self._plans,
             self._types,
             self._ways,

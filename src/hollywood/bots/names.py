@@ -8,7 +8,7 @@ from hollywood.bots.contract_search import ContractWays
 from hollywood.bots.gin_bots import GinBot
 from hollywood.bots.gin_search import Ways
 from hollywood.bots.greedy import GreedyBot
-from hollywood.bots.levels import LEVELS, Warmth
+from hollywood.bots.levels import LEVELS, SEARCHING, Warmth
 from hollywood.bots.policy_bot import PolicyBot
 from hollywood.bots.random_bot import RandomBot
 from hollywood.bots.search_bot import SearchBot
@@ -20,6 +20,10 @@ ANY_GAME = (*LEVELS, "random", "greedy")
 
 GIN_ONLY = ("linear", "camper")
 """The bots that play gin alone; asked for a move of another game they say so."""
+
+FOR_POINTS = "points"
+"""After the name of a bot that searches, as in ``fast:points``: whatever the score is, it plays for
+the points of the round."""
 
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 
@@ -46,6 +50,9 @@ def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None =
         return RandomBot(seat_name, seed)
     if name == "greedy":
         return GreedyBot(seat_name)
+    searching, _, stakes = name.partition(":")
+    if searching in SEARCHING and stakes == FOR_POINTS:
+        return SearchBot(seat_name, *SEARCHING[searching], seed, for_points=True)
     if name in GIN_ONLY:
         if family not in {None, "gin"}:
             others = " or ".join(ANY_GAME)

@@ -33,10 +33,22 @@ class SearchBot:
     made of the other player of gin so far; a bot made anew goes on with those of an earlier one.
     """
 
-    def __init__(self, name: str, gin: Ways, contract: ContractWays, seed: int | str) -> None:
-        """``gin`` and ``contract`` say how hard it thinks at each family of games."""
+    def __init__(
+        self,
+        name: str,
+        gin: Ways,
+        contract: ContractWays,
+        seed: int | str,
+        *,
+        for_points: bool = False,
+    ) -> None:
+        """``gin`` and ``contract`` say how hard it thinks at each family of games.
+
+        With ``for_points`` it never plays for the match.
+        """
         self.name = name
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
+        self._for_points = for_points
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number)
         self._contract = ContractSearcher(contract, number)
         self._stake: Stake | None = None
@@ -55,6 +67,8 @@ class SearchBot:
         self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
     ) -> None:
         """Play for the match from here on; of three sides ``other`` has to be said."""
+        if self._for_points:
+            return
         if other is None:
             self._stake = Stake(rules, sheet, side, 1 - side) if len(sheet.sides) == 2 else None
         else:

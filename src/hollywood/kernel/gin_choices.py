@@ -33,7 +33,7 @@ from hollywood.kernel.gin_layout import (
 )
 from hollywood.kernel.gin_linear import takes, worths_of_throws
 from hollywood.kernel.gin_throws import best_throws, throws_but
-from hollywood.kernel.gin_ways import Q_THROWS, Q_THROWS_TAKEN
+from hollywood.kernel.gin_ways import Q_SHARE, Q_THROWS, Q_THROWS_TAKEN
 from hollywood.kernel.tables import MeldTables
 
 MOST_CHOICES: Final = 16
@@ -42,17 +42,21 @@ C_WORLDS: Final = 1
 C_CHOSEN: Final = 2
 C_PRIOR: Final = 3  # the choice of the policy
 C_TYPES: Final = 4  # how often each type was drawn
+C_MIX: Final = 8  # in what proportion the types weigh in what a net thinks
+C_TRUST: Final = 11  # how many rounds it counts for what is thought beforehand
 C_LIST: Final = 20
 # Each choice: first action, then what follows a take; rounds; sum; sum of squares of differences.
 K_FIRST: Final = 0
 K_SECOND: Final = 1  # A_DISCARD, or A_KNOCK; A_DRAW where nothing is laid down
 K_CARD: Final = 2  # NO_CARD: big gin
-K_PRIOR: Final = 3  # thousandths of points behind the best of the policy
+K_PRIOR: Final = 3  # thousandths of points behind the best, as is thought beforehand
 K_ROUNDS: Final = 4
 K_SUM: Final = 5
 K_SQUARES: Final = 6
 K_ALIVE: Final = 7
-K_LENGTH: Final = 8
+K_VALUES: Final = 8  # thousandths of a point that a net gives it, against each type of player
+VALUED_TYPES: Final = 3
+K_LENGTH: Final = K_VALUES + VALUED_TYPES
 C_LENGTH: Final = C_LIST + MOST_CHOICES * K_LENGTH
 
 _KNOCK: Final = 4  # A_KNOCK
@@ -87,7 +91,7 @@ def list_choices(
     """Write the choices that are worth trying, the policy's own first."""
     phase = view[V_PHASE]
     if phase == DISCARD:
-        _ways_to_throw(view, rules, tables, own, ways[Q_THROWS], A_DISCARD, 0, out)
+        _ways_to_throw(view, rules, tables, own, ways[Q_THROWS], ways, A_DISCARD, 0, out)
         return
     plain = A_PASS if phase == UPCARD else A_DRAW
     if view[V_TOP] == NO_CARD or (phase == DRAW and not view[V_PILE_OPEN]):
@@ -103,7 +107,7 @@ def list_choices(
     held[V_PHASE] = DISCARD
     _add_choice(out, plain, A_DRAW, NO_CARD, behind)
     _ways_to_throw(
-        held, rules, tables, own, ways[Q_THROWS_TAKEN], A_TAKE, 0 if taken else -2000, out
+        held, rules, tables, own, ways[Q_THROWS_TAKEN], ways, A_TAKE, 0 if taken else -2000, out
     )
 
 
@@ -114,6 +118,7 @@ def _ways_to_throw(
     tables: MeldTables,
     own: list[int],
     most: int,
+    ways: list[int],
     first: int,
     behind: int,
     out: list[int],
@@ -142,7 +147,8 @@ def _ways_to_throw(
                 best = other
         if index == 0:
             top = worths[best]
-        _add_choice(out, first, A_DISCARD, cards[best], behind + 10 * (worths[best] - top))
+        ahead = 10 * (worths[best] - top) * ways[Q_SHARE] // 100
+        _add_choice(out, first, A_DISCARD, cards[best], behind + ahead)
         worths[best] = -(1 << 60)
 
 

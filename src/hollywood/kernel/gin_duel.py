@@ -20,6 +20,7 @@ from hollywood.kernel.gin_layout import (
     V_LENGTH,
 )
 from hollywood.kernel.gin_moves import apply
+from hollywood.kernel.gin_net import Net
 from hollywood.kernel.gin_policies import choose
 from hollywood.kernel.gin_price import P_KIND, P_LENGTH, P_POINTS, P_WINNER, price
 from hollywood.kernel.gin_search import search
@@ -40,6 +41,7 @@ def duel(
     stream: int,
     rules: list[int],
     tables: MeldTables,
+    net: Net,
     policies: list[int],
     weights0: list[int],
     weights1: list[int],
@@ -76,6 +78,7 @@ def duel(
                 story,
                 rules,
                 tables,
+                net,
                 weights1 if seat else weights0,
                 types1 if seat else types0,
                 ways1 if seat else ways0,

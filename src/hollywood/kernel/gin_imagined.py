@@ -7,8 +7,11 @@ from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.gin_choices import carry_out
 from hollywood.kernel.gin_history import B_POOL, B_POOLED, held_in
 from hollywood.kernel.gin_layout import (
+    A_CARD,
+    A_DISCARD,
     A_KIND,
     A_TAKE,
+    DRAW,
     NO_CARD,
     NOBODY,
     OVER,
@@ -45,9 +48,11 @@ from hollywood.kernel.gin_layout import (
 )
 from hollywood.kernel.gin_linear import linear
 from hollywood.kernel.gin_moves import apply
+from hollywood.kernel.gin_net import N_HIS, N_MINE, Net
 from hollywood.kernel.gin_price import price
 from hollywood.kernel.gin_sight import sight
 from hollywood.kernel.gin_story import G_EVENTS, G_PILE, G_PILE_SIZE, G_SIZE, THREW, TOOK
+from hollywood.kernel.gin_thoughts import value_of_turn
 from hollywood.kernel.gin_worth import worth_of
 from hollywood.kernel.tables import MeldTables
 
@@ -108,6 +113,9 @@ def played_out(
     own: list[int],
     theirs: list[int],
     worth: list[int],
+    net: Net,
+    look: int,
+    work: list[int],
     chance: list[int],
     at: int,
     state: list[int],
@@ -116,18 +124,39 @@ def played_out(
     score: list[int],
     out: list[int],
 ) -> int:
-    """Return what the choice is worth in this round."""
+    """Return what the choice is worth in this round.
+
+    With ``look`` above 0, so many hundredths of it are what the ``net`` thinks when the seat is to
+    draw again; ``work`` says what was thrown before.
+    """
     for place in range(S_LENGTH):
         state[place] = root[place]
+    mine = work[N_MINE]
+    his = work[N_HIS]
+    thought = 0
+    share = 0
     carry_out(state[S_HANDS + seat], tables, out, choice, 0, action)
     apply(state, rules, action)
     if action[A_KIND] == A_TAKE:
         carry_out(state[S_HANDS + seat], tables, out, choice, 1, action)
         apply(state, rules, action)
+    if action[A_KIND] == A_DISCARD:
+        work[N_MINE] |= 1 << action[A_CARD]
     while state[S_PHASE] != OVER:
         mover = state[S_AWAITING]
         sight(state, rules, mover, view)
+        if look and mover == seat and share == 0 and state[S_PHASE] == DRAW:
+            share = look
+            thought = value_of_turn(view, rules, tables, net, work)
+            if share == 100:
+                break
         linear(view, rules, tables, own if mover == seat else theirs, chance, at, action)
+        if look and mover != seat and action[A_KIND] == A_DISCARD:
+            work[N_HIS] |= 1 << action[A_CARD]
         apply(state, rules, action)
+    work[N_MINE] = mine
+    work[N_HIS] = his
+    if share == 100:
+        return thought
     price(state, rules, tables, score)
-    return worth_of(score, seat, worth)
+    return (worth_of(score, seat, worth) * (100 - share) + thought * share) // 100

@@ -18,7 +18,9 @@ from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through, l
 from hollywood.kernel.gin_choices import (
     C_CHOSEN,
     C_LIST,
+    C_MIX,
     C_NUMBER,
+    C_TRUST,
     C_TYPES,
     C_WORLDS,
     K_ALIVE,
@@ -27,11 +29,13 @@ from hollywood.kernel.gin_choices import (
     K_ROUNDS,
     K_SQUARES,
     K_SUM,
+    K_VALUES,
     MOST_CHOICES,
+    VALUED_TYPES,
     carry_out,
     list_choices,
 )
-from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
+from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH, M_PRIOR
 from hollywood.kernel.gin_imagined import imagine, played_out, root_of
 from hollywood.kernel.gin_layout import (
     A_LENGTH,
@@ -47,8 +51,10 @@ from hollywood.kernel.gin_layout import (
     V_SEAT,
 )
 from hollywood.kernel.gin_linear import linear
+from hollywood.kernel.gin_net import N_FLAT, N_LENGTH, N_SLOPE, N_TYPE, Net
 from hollywood.kernel.gin_price import P_LENGTH
 from hollywood.kernel.gin_story import G_SIZE
+from hollywood.kernel.gin_thoughts import value_choices
 from hollywood.kernel.gin_ways import (
     BURN_PARTS,
     CLEAR,
@@ -56,12 +62,16 @@ from hollywood.kernel.gin_ways import (
     LOOK_EVERY,
     Q_BURN,
     Q_BURN_TURN,
-    Q_SHARE,
+    Q_FLAT,
+    Q_LOOK,
+    Q_SLOPE,
     Q_THIN,
     Q_THIN_TURN,
     Q_TRUST,
+    Q_TRUST_NET,
     Q_TYPE_EVERY,
     Q_TYPES,
+    Q_UNLIKELY,
     Q_WORLDS,
 )
 from hollywood.kernel.tables import MeldTables
@@ -73,6 +83,7 @@ def search(
     story: list[int],
     rules: list[int],
     tables: MeldTables,
+    net: Net,
     plans: list[int],
     types: list[int],
     ways: list[int],
@@ -85,7 +96,8 @@ def search(
 ) -> None:
     """Write the action that turns out best to ``action``, and what was found to ``out``.
 
-    ``plans`` has the weights by which it would go on itself against each type.
+    ``plans`` has the weights by which it would go on itself against each type. ``net`` may be
+    empty: then what the policy thinks of a choice is what is believed of it beforehand.
     """
     phase = view[V_PHASE]
     out[C_NUMBER] = 0
@@ -101,10 +113,36 @@ def search(
     mine = zeros(M_LENGTH)
     load_type(plans, likeliest(types, ways[Q_TYPES]), mine)
     list_choices(view, rules, tables, mine, ways, out)
-    if out[C_NUMBER] > 1:
-        _try_all(view, story, rules, tables, plans, types, ways, worth, curves, chance, at, out)
+    left = out[C_NUMBER]
+    out[C_TRUST] = ways[Q_TRUST]
+    work = zeros(N_LENGTH)
+    work[N_FLAT] = ways[Q_FLAT]
+    work[N_SLOPE] = ways[Q_SLOPE]
+    if len(net) and left > 1:
+        value_choices(view, story, tables, net, work, out)
+        left = _give_up_unlikely(out, types, ways)
+        out[C_TRUST] = ways[Q_TRUST_NET]
+    if left > 1:
+        _try_all(
+            view,
+            story,
+            rules,
+            tables,
+            net,
+            plans,
+            types,
+            ways,
+            worth,
+            curves,
+            work,
+            chance,
+            at,
+            out,
+        )
     else:
-        out[C_CHOSEN] = 0
+        for choice in range(out[C_NUMBER]):
+            if out[C_LIST + choice * K_LENGTH + K_ALIVE]:
+                out[C_CHOSEN] = choice
     carry_out(view[V_HAND], tables, out, out[C_CHOSEN], 0, action)
 
 
@@ -114,11 +152,13 @@ def _try_all(
     story: list[int],
     rules: list[int],
     tables: MeldTables,
+    net: Net,
     plans: list[int],
     types: list[int],
     ways: list[int],
     worth: list[int],
     curves: list[int],
+    work: list[int],
     chance: list[int],
     at: int,
     out: list[int],
@@ -174,11 +214,14 @@ def _try_all(
             worths,
         )
     thin = ways[Q_THIN] + turns * ways[Q_THIN_TURN]
+    alive = 0
+    for choice in range(number):
+        alive += out[C_LIST + choice * K_LENGTH + K_ALIVE]
     halvings = 1
-    while 1 << halvings < number:
+    while 1 << halvings < alive:
         halvings += 1
-    alive = number
     samples = 0
+    look = ways[Q_LOOK] if len(net) else 0
     while alive > 1:
         rounds = max(1, ways[Q_WORLDS] // (alive * halvings))
         for _ in range(rounds):
@@ -216,6 +259,7 @@ def _try_all(
             )
             samples += 1
             load_type(plans, belief[B_TYPE], mine)
+            work[N_TYPE] = belief[B_TYPE]
             out[C_TYPES + belief[B_TYPE]] += 1
             imagine(root, belief, 1 - seat, view[V_KNOWN], chance, at)
             mean = 0
@@ -230,6 +274,9 @@ def _try_all(
                         mine,
                         theirs,
                         worth,
+                        net,
+                        look,
+                        work,
                         chance,
                         at,
                         state,
@@ -247,10 +294,12 @@ def _try_all(
                     out[place + K_SUM] += values[choice]
                     out[place + K_SQUARES] += (values[choice] - mean) * (values[choice] - mean)
             if samples % LOOK_EVERY == 0:
-                alive = _give_up_beaten(out, ways, alive)
+                if len(net):
+                    _think_again(out)
+                alive = _give_up_beaten(out, alive)
                 if alive == 1:
                     break
-        alive = _give_up_half(out, ways, alive)
+        alive = _give_up_half(out, alive)
     out[C_WORLDS] = samples
     for choice in range(number):
         if out[C_LIST + choice * K_LENGTH + K_ALIVE]:
@@ -258,18 +307,63 @@ def _try_all(
 
 
 @kernel
-def _opinion(out: list[int], choice: int, ways: list[int]) -> int:
-    """Return what a choice seems worth: the mean of its rounds, drawn towards the policy's view."""
-    place = C_LIST + choice * K_LENGTH
-    rounds = out[place + K_ROUNDS]
-    prior = out[place + K_PRIOR] * ways[Q_SHARE] // 100
-    base = out[C_LIST + K_SUM] // max(1, out[C_LIST + K_ROUNDS])
-    trust = ways[Q_TRUST]
-    return (out[place + K_SUM] + trust * (base + prior)) * 16 // (rounds + trust)
+def _give_up_unlikely(out: list[int], types: list[int], ways: list[int]) -> int:
+    """Give up what the net thinks far behind, and write what it thinks; return how many are left.
+
+    The types weigh as they are known beforehand; the rounds that are imagined will tell more.
+    """
+    for kind in range(VALUED_TYPES):
+        out[C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
+    best = -1
+    for choice in range(out[C_NUMBER]):
+        if best < 0 or _thought(out, choice) > _thought(out, best):
+            best = choice
+    most = _thought(out, best)
+    left = 0
+    for choice in range(out[C_NUMBER]):
+        place = C_LIST + choice * K_LENGTH
+        out[place + K_PRIOR] = _thought(out, choice) - most
+        if out[place + K_PRIOR] < -ways[Q_UNLIKELY]:
+            out[place + K_ALIVE] = 0
+        left += out[place + K_ALIVE]
+    return left
 
 
 @kernel
-def _give_up_beaten(out: list[int], ways: list[int], alive: int) -> int:
+def _think_again(out: list[int]) -> None:
+    """Let the types weigh in what the net thinks as the imagined rounds have them."""
+    for kind in range(VALUED_TYPES):
+        out[C_MIX + kind] = out[C_TYPES + kind]
+    first = _thought(out, 0)
+    for choice in range(out[C_NUMBER]):
+        out[C_LIST + choice * K_LENGTH + K_PRIOR] = _thought(out, choice) - first
+
+
+@kernel
+def _thought(out: list[int], choice: int) -> int:
+    """Return what the net thinks of a choice, its types in the proportion of ``C_MIX``."""
+    total = 0
+    weights = 0
+    for kind in range(VALUED_TYPES):
+        total += out[C_MIX + kind] * out[C_LIST + choice * K_LENGTH + K_VALUES + kind]
+        weights += out[C_MIX + kind]
+    return total // max(1, weights)
+
+
+@kernel
+def _opinion(out: list[int], choice: int) -> int:
+    """Return what a choice seems worth: its rounds, drawn towards what was thought before.
+
+    Only differences between choices that have been in the same rounds mean anything.
+    """
+    place = C_LIST + choice * K_LENGTH
+    trust = out[C_TRUST]
+    believed = out[place + K_SUM] + trust * out[place + K_PRIOR]
+    return believed * 16 // (out[place + K_ROUNDS] + trust)
+
+
+@kernel
+def _give_up_beaten(out: list[int], alive: int) -> int:
     """Give up what is clearly behind the best; return how many are left.
 
     Clearly is by CLEAR squared standard errors, counted from what the choices differ in the same
@@ -278,7 +372,7 @@ def _give_up_beaten(out: list[int], ways: list[int], alive: int) -> int:
     best = -1
     for choice in range(out[C_NUMBER]):
         if out[C_LIST + choice * K_LENGTH + K_ALIVE] and (
-            best < 0 or _opinion(out, choice, ways) > _opinion(out, best, ways)
+            best < 0 or _opinion(out, choice) > _opinion(out, best)
         ):
             best = choice
     rounds = out[C_LIST + best * K_LENGTH + K_ROUNDS]
@@ -290,7 +384,7 @@ def _give_up_beaten(out: list[int], ways: list[int], alive: int) -> int:
         place = C_LIST + choice * K_LENGTH
         if choice == best or not out[place + K_ALIVE]:
             continue
-        behind = (_opinion(out, best, ways) - _opinion(out, choice, ways)) >> 4
+        behind = (_opinion(out, best) - _opinion(out, choice)) >> 4
         error = (spread + out[place + K_SQUARES] // rounds) // rounds
         if behind * behind > CLEAR * error:
             out[place + K_ALIVE] = 0
@@ -299,7 +393,7 @@ def _give_up_beaten(out: list[int], ways: list[int], alive: int) -> int:
 
 
 @kernel
-def _give_up_half(out: list[int], ways: list[int], alive: int) -> int:
+def _give_up_half(out: list[int], alive: int) -> int:
     """Give up the worse half of the choices still tried; return how many are left."""
     left = alive
     while left > (alive + 1) // 2:
@@ -308,7 +402,7 @@ def _give_up_half(out: list[int], ways: list[int], alive: int) -> int:
         for choice in range(out[C_NUMBER]):
             if not out[C_LIST + choice * K_LENGTH + K_ALIVE]:
                 continue
-            found = _opinion(out, choice, ways)
+            found = _opinion(out, choice)
             if worst < 0 or found < least_worth:
                 worst = choice
                 least_worth = found

@@ -14,8 +14,13 @@ from __future__ import annotations
     Q_THROWS,  # how many throws are looked at
     Q_THROWS_TAKEN,  # and after a take
     Q_TYPE_EVERY,  # samples between two draws of the type
+    Q_TRUST_NET,  # rounds that the opinion of a net counts for
+    Q_UNLIKELY,  # thousandths of a point behind which it gives a choice up at once
+    Q_LOOK,  # hundredths of a round's worth that are what the net thinks a turn later
+    Q_FLAT,  # thousandths that no points are worth at these stakes, as near as a line can say
+    Q_SLOPE,  # 1024ths of a point's thousandth that a thousandth of a point is worth then
     Q_LENGTH,
-) = range(12)
+) = range(17)
 
 BURN_PARTS = 5
 """While the chain settles the type is drawn anew so many times."""

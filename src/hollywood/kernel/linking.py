@@ -31,6 +31,7 @@ _TYPES = {
     "list[int]": _VECTOR,
     "Vector": _VECTOR,
     "MeldTables": _TABLES,
+    "Net": _TABLES,
 }
 
 

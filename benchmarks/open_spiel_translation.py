@@ -1,0 +1,277 @@
+"""Between the table and OpenSpiel's gin rummy: sight one way, moves the other; without OpenSpiel.
+
+First, what a seat knows is told as a round of OpenSpiel's, then what OpenSpiel's bot has decided as
+an action of the table; ``board`` is a ``GinShown`` at which the seat is to act.
+
+OpenSpiel's bots look at a state, and a state is reached by playing a round: ten cards to player 0,
+ten to player 1, an upcard, and then the moves. Player 0 acts first, so he is our non-dealer. What
+SimpleBot sees of a state is its own hand, the upcard, the cards under it, how many cards the stock
+has, and the melds that a knocker has laid. A round that ends in the same sight is therefore as good
+as the one that was played, and here is the shortest: all who draw throw the card that they have
+drawn, and if that brings the wrong player to move, the one before him takes the upcard. It exists
+for every position of ours. The round itself need not: OpenSpiel ends it at the fiftieth card taken
+from the pile.
+
+The other player's hidden cards are any that nobody has seen; what he has taken and not thrown is
+with him.
+
+Cards are written as at the table, ``"7h"``, or numbered as OpenSpiel does: spades, clubs, diamonds,
+hearts, 13 each from the ace. Moves are OpenSpiel's numbers too, a card being its own throw, or the
+card that chance deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+Action = dict[str, Any]
+"""An action as it is written at the table; so are melds."""
+
+RANKS, SUITS = "A23456789TJQK", "scdh"
+DRAW_UPCARD, DRAW_STOCK, PASS, KNOCK, FIRST_MELD = range(52, 57)
+LONGEST_RUN = 5
+"""OpenSpiel lays longer runs in pieces."""
+
+PLAYED: dict[str, object] = {
+    "family": "gin",
+    "players": 2,
+    "hand_size": 10,
+    "set_sizes": [3, 4],
+    "run_min": 3,
+    "run_suits": "same",
+    "ace": "low",
+    "ace_points": 1,
+    "face_points": 10,
+    "upcard_option": True,
+    "both_pass": "nondealer_draws_stock",
+    "knock_limit": 10,
+    "knock_discard": "face_up",
+    "oklahoma": False,
+    "layoff_on_gin": False,
+    "knocker_layoff": False,
+    "big_gin": None,
+    "stock_floor": 2,
+    "stock_end": "immediate",
+}
+"""The knobs that OpenSpiel's game, or this story, has one answer to; others decide the score."""
+
+
+def other_rules(rules: Mapping[str, Any]) -> str | None:
+    """Say in one line which knob of ``rules`` OpenSpiel's game does not play; None if it plays.
+
+    >>> other_rules(PLAYED | {"knock_limit": 0})
+    'OpenSpiel plays knock_limit=10, not 0; preset eaai is what it plays'
+    """
+    for knob, value in PLAYED.items():
+        if rules[knob] != value:
+            return (
+                f"OpenSpiel plays {knob}={value}, not {rules[knob]}; preset eaai is what it plays"
+            )
+    return None
+
+
+def number(card: str) -> int:
+    """Return OpenSpiel's number of a card.
+
+    >>> [number(card) for card in ("As", "Ac", "7d", "Kh")]
+    [0, 13, 32, 51]
+    """
+    return 13 * SUITS.index(card[1]) + RANKS.index(card[0])
+
+
+def written(card: int) -> str:
+    """Return the card that OpenSpiel has a number for.
+
+    >>> written(32)
+    '7d'
+    """
+    return RANKS[card % 13] + SUITS[card // 13]
+
+
+def numbers(cards: Iterable[str]) -> list[int]:
+    """Return OpenSpiel's numbers of cards, in their order."""
+    return [number(card) for card in cards]
+
+
+def pieces(laid: Mapping[str, Any]) -> list[tuple[int, ...]]:
+    """Cut a meld of the table into melds that OpenSpiel has a name for; the cards are sorted.
+
+    >>> pieces({"kind": "run", "cards": ["Ac", "2c", "3c", "4c", "5c", "6c"]})
+    [(13, 14, 15), (16, 17, 18)]
+    """
+    left, cut = sorted(numbers(laid["cards"])), []
+    while len(left) > LONGEST_RUN:
+        size = min(LONGEST_RUN, len(left) - 3)  # three at least are left for the last piece
+        cut.append(tuple(left[:size]))
+        left = left[size:]
+    return [*cut, tuple(left)]
+
+
+def player_at(board: Mapping[str, Any]) -> int:
+    """Return which of OpenSpiel's players the viewer of a board is: who does not deal is 0."""
+    return int(board["place"] == board["dealer"])
+
+
+def story(board: Mapping[str, Any], melds: Mapping[tuple[int, ...], int]) -> list[int]:
+    """Return the moves, chance's among them, of a round that ends in what the viewer sees.
+
+    The rules are those of ``PLAYED``; ``melds`` has OpenSpiel's number of each of its melds, by its
+    sorted cards.
+    """
+    mine, player = numbers(board["hands"][board["place"]]), player_at(board)
+    pile = numbers(board["discards"])
+    if board["phase"] == "layoff":
+        return _after_knock(board, melds, mine, player, pile)
+    last: list[int] = []
+    if board["phase"] == "discard":
+        taken = board["taken"]
+        if taken is None:
+            drawn = number(board["drawn"])
+            last = [DRAW_STOCK, drawn]
+        else:
+            drawn = number(taken)
+            last = [DRAW_UPCARD]
+            pile = [*pile, drawn]
+        mine.remove(drawn)
+    hands = _seated(player, mine, _others(board, mine, pile, last))
+    if board["phase"] == "upcard":
+        return [*hands[0], *hands[1], *pile, *([PASS] * player)]
+    return [*_to_draw(player, hands, pile), *last]
+
+
+def _after_knock(
+    board: Mapping[str, Any],
+    melds: Mapping[tuple[int, ...], int],
+    mine: list[int],
+    player: int,
+    pile: list[int],
+) -> list[int]:
+    """The viewer defends, and has laid nothing off; the knocker has thrown the top of the pile."""
+    spread = [piece for laid in board["spread"] for piece in pieces(laid)]
+    his = [card for piece in spread for card in piece] + numbers(board["left"])
+    knocker, *under = 1 - player, *pile
+    thrown = under.pop()
+    if under:
+        draw = [DRAW_STOCK, thrown]  # as if he had drawn what he threw
+    else:  # nobody has drawn from the stock: he took the upcard
+        draw, under = [DRAW_UPCARD], his[:1]
+        his = [*his[1:], thrown]
+    return [
+        *_to_draw(knocker, _seated(knocker, his, mine), under),
+        *draw,
+        KNOCK,
+        thrown,
+        *(FIRST_MELD + melds[piece] for piece in spread),
+        PASS,
+    ]
+
+
+def _others(
+    board: Mapping[str, Any], mine: Sequence[int], pile: Sequence[int], last: Sequence[int]
+) -> list[int]:
+    """A hand that the other player may hold: all that he is known to hold, and cards not seen."""
+    known = numbers(board["known"][1 - board["place"]])
+    seen = {*mine, *pile, *known, *last}
+    hidden = [card for card in range(52) if card not in seen]
+    return [*known, *hidden[: 10 - len(known)]]
+
+
+def _seated(player: int, hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
+    return (hand, others) if player == 0 else (others, hand)
+
+
+def _to_draw(player: int, hands: Sequence[list[int]], pile: Sequence[int]) -> list[int]:
+    """The moves until ``player`` is to draw, both hold ``hands``, and ``pile`` lies open.
+
+    The pile is given bottom to top, its last card is the upcard. One card lies under it for each
+    that was drawn from the stock. Nobody draws a hand's card on the way, so the hands are as dealt,
+    except where the other player must take an upcard for the turns to come out right.
+    """
+    *under, upcard = pile
+    other, draws = 1 - player, len(under)
+    if draws and draws % 2 == player:
+        return [*hands[0], *hands[1], under[0], PASS, PASS, *_thrown_on([*under[1:], upcard])]
+    dealt = [list(hand) for hand in hands]
+    took, dealt[other][0] = dealt[other][0], upcard
+    first, *then = [*under, took]
+    passes = [PASS, PASS] if draws else [PASS] * other
+    return [*dealt[0], *dealt[1], first, *passes, *_thrown_on(then), DRAW_UPCARD, upcard]
+
+
+def _thrown_on(cards: Iterable[int]) -> list[int]:
+    """Each card in its turn drawn from the stock and thrown."""
+    return [move for card in cards for move in (DRAW_STOCK, card, card)]
+
+
+# ---------------------------------------------------------------------------- what the bot wants
+
+_DRAWS = {DRAW_UPCARD: "take", DRAW_STOCK: "draw", PASS: "pass"}
+
+
+def meld(cards: Iterable[int]) -> Action:
+    """Return a meld as the table reads it: three or more cards of a rank, or of a suit in order.
+
+    >>> meld([2, 0, 1])
+    {'kind': 'run', 'cards': ['As', '2s', '3s']}
+    """
+    ordered = sorted(cards)
+    kind = "set" if ordered[0] % 13 == ordered[1] % 13 else "run"
+    return {"kind": kind, "cards": [written(card) for card in ordered]}
+
+
+def dearest(cards: Iterable[str]) -> str:
+    """Return the card that OpenSpiel's bot would throw of these: a highest rank, of equals any.
+
+    >>> dearest(["Ts", "Jd", "9h"])
+    'Jd'
+    """
+    return max(cards, key=lambda card: (RANKS.index(card[0]), number(card)))
+
+
+def draw(move: int) -> Action:
+    """Return what one does to get a card, or to decline the first upcard."""
+    return {"type": _DRAWS[move]}
+
+
+def throw(board: Mapping[str, Any], card: str) -> Action:
+    """Return the throw of a card; where it has just been taken, of the dearest that may go.
+
+    That is one outside the best melds, or any if all others are in them.
+    """
+    barred = {each for each, _ in board["options"]["barred"]}
+    if card in barred:
+        hand = board["hands"][board["place"]]
+        left = [each for each in board["arrangement"]["left"] if each not in barred]
+        card = dearest(left or [each for each in hand if each not in barred])
+    return {"type": "discard", "card": card}
+
+
+def knock(
+    board: Mapping[str, Any], thrown: str, laid: Sequence[Action], *, repaired: bool = False
+) -> Action:
+    """Return the knock with ``laid``, or with the best spread for this throw if ``repaired``.
+
+    Where the thrown card has just been taken, it is the best knock with another; where there is
+    none, no knock at all but a throw.
+    """
+    knocks = board["options"]["knocks"]  # the least deadwood first
+    if not knocks:
+        return throw(board, thrown)
+    allowed = [each for each in knocks if each["discard"] == thrown]
+    best = (allowed or knocks)[0]
+    spread = laid if allowed and not repaired else best["spreads"][0]["melds"]
+    return {"type": "knock", "discard": best["discard"], "spread": list(spread)}
+
+
+def show(laid: Sequence[Action]) -> Action:
+    """Return the end of a defence without layoffs."""
+    return {"type": "show", "melds": list(laid)}
+
+
+def defence(board: Mapping[str, Any]) -> Action:
+    """Return the next move of the best defence."""
+    best = board["options"]["defence"]
+    if best["layoffs"]:
+        return {"type": "lay_off", **best["layoffs"][0]}
+    return show(best["melds"])

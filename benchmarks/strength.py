@@ -1,0 +1,247 @@
+"""How strong the players are: every figure of ``benchmarks/strength.md``, played again.
+
+Each row is one player against another in the arena, on pairs of games with the same cards. Seeds
+are fixed here and used for nothing else; what was tuned was tuned on others. A row is played in
+blocks that are kept in ``benchmarks/strength.json``: what was interrupted goes on where it was, and
+what another version of the players has played is thrown away.
+
+    make strength                                     # all rows: many hours on one core
+    make strength ARGS="fast-simple --pairs 200"      # one of them, so far
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shlex
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hollywood.arena.running import check, run
+from hollywood.arena.spec import Spec
+from hollywood.arena.statistics import Estimate, ratio, share
+from hollywood.cli.reading import rules_named
+
+HERE = Path(__file__).parent
+KEPT, PAGE = HERE / "strength.json", HERE / "strength.md"
+SOURCES = ("arena", "bots", "contract", "equity", "gin", "kernel")
+BLOCK = 10
+"""Pairs that are played before anything is written down."""
+
+HOLLYWOOD = ("box_bonus=25", "game_bonus=100", "shutout.kind=double")
+
+
+class Row(NamedTuple):
+    """One comparison; the first player is the one that is measured.
+
+    ``target`` is what the lower end of the interval must reach: a share of games, or points of the
+    settlement a match where ``net`` is true.
+    """
+
+    name: str
+    words: str
+    players: tuple[str, ...]
+    preset: str
+    unit: str
+    target: float
+    settings: tuple[str, ...] = ()
+    net: bool = False
+    pairs: int = 1_000
+
+
+def _open_spiel(repaired: bool) -> str:
+    python, bot = HERE.parent / ".venv-bench/bin/python", HERE / "open_spiel_bot.py"
+    return "program:" + shlex.join([str(python), str(bot), *["--repaired"] * repaired])
+
+
+def _rows() -> Iterable[Row]:
+    for level, games, camper, net, equity, may_i in (
+        ("fast", 0.78, 0.60, 200, 80, 0.45),
+        ("strongest", 0.82, 0.66, 350, 100, 0.50),
+    ):
+        yield Row(f"{level}-simple", "the simple player", (level, "simple"), "eaai", "games", games)
+        for repaired in (False, True):
+            yield Row(
+                f"{level}-openspiel" + "-repaired" * repaired,
+                "OpenSpiel's SimpleBot" + ", repaired to lay its melds and lay off" * repaired,
+                (level, _open_spiel(repaired)),
+                "eaai",
+                "games",
+                games,
+            )
+        yield Row(f"{level}-camper", "the camper", (level, "camper"), "eaai", "games", camper)
+        yield Row(
+            f"{level}-hollywood",
+            "the camper, box 25, game 100, shutout doubled",
+            (level, "camper"),
+            "hollywood-gin",
+            "matches",
+            net,
+            HOLLYWOOD,
+            net=True,
+        )
+        yield Row(
+            f"{level}-equity",
+            "itself playing for points, the same rules",
+            (level, f"{level}:points"),
+            "hollywood-gin",
+            "matches",
+            equity,
+            HOLLYWOOD,
+            net=True,
+        )
+        yield Row(
+            f"{level}-may-i",
+            "three greedy players at a table of four",
+            (level, "greedy", "greedy", "greedy"),
+            "may-i",
+            "matches",
+            may_i,
+        )
+
+
+ROWS = {row.name: row for row in _rows()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
+    parser.add_argument("--pairs", type=int, help="at most so many of each row")
+    parser.add_argument("--workers", type=int, default=1, help="games that are played at once")
+    parser.add_argument("--page", action="store_true", help="only write the page again")
+    options = parser.parse_args()
+    unknown = [name for name in options.rows if name not in ROWS]
+    if unknown:
+        parser.error(f"there is no row {unknown[0]!r}: {', '.join(ROWS)}")
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    names = [] if options.page else options.rows or list(ROWS)
+    for name in names:
+        row = ROWS[name]
+        wanted = row.pairs if options.pairs is None else min(options.pairs, row.pairs)
+        if kept.get(name, {}).get("players") != _version():
+            kept[name] = {"players": _version(), "blocks": []}
+        while _pairs(kept[name]["blocks"]) < wanted:
+            block = _played(row, len(kept[name]["blocks"]), options.workers)
+            kept[name]["blocks"].append(block)
+            KEPT.write_text(json.dumps(kept, indent=None, separators=(",", ":")) + "\n")
+            print(_line(row, kept[name]["blocks"]), flush=True)
+    PAGE.write_text("\n".join(_page(kept)) + "\n")
+
+
+def _version() -> str:
+    """Return a hash of all that decides how the players play."""
+    digest = hashlib.sha256()
+    package = HERE.parent / "src" / "hollywood"
+    for room in SOURCES:
+        for path in sorted((package / room).rglob("*")):
+            if path.suffix in {".py", ".json", ".bin"}:
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _played(row: Row, block: int, workers: int) -> dict[str, Any]:
+    """Play a block; return of each pair the share of games, points, rounds, and what is paid."""
+    spec = Spec(
+        rules=rules_named(row.preset, row.settings).to_mapping(),
+        players=row.players,
+        unit=row.unit,
+        seed=f"strength|{row.name}|{block}",
+        budget_ms=10_000,
+    )
+    check(spec)
+    outcome = run(spec, BLOCK, workers, lambda _done: None)
+    if outcome.interrupted:
+        raise SystemExit(130)
+    games = [game for pair in outcome.pairs for game in pair]
+    told: dict[str, Any] = {
+        "wins": [sum(game.wins[0] for game in pair) / len(pair) for pair in outcome.pairs],
+        "ahead": [
+            sum(
+                game.tallies[0].points
+                - sum(each.points for each in game.tallies[1:]) / (len(row.players) - 1)
+                for game in pair
+            )
+            for pair in outcome.pairs
+        ],
+        "rounds": [sum(game.rounds for game in pair) for pair in outcome.pairs],
+        "decisions": sum(game.thinking[0].decisions for game in games),
+        "seconds": round(sum(game.thinking[0].processor for game in games), 3),
+        "forfeits": [
+            sum(g.lost is not None and g.lost.player == who for g in games) for who in (0, 1)
+        ],
+    }
+    if row.net:
+        told["net"] = [
+            sum(game.net[0] for game in pair if game.net) / len(pair) for pair in outcome.pairs
+        ]
+    return told
+
+
+# ---------------------------------------------------------------------------- what it comes to
+
+
+def _all(blocks: Sequence[dict[str, Any]], what: str) -> list[float]:
+    return [value for block in blocks for value in block[what]]
+
+
+def _pairs(blocks: Sequence[dict[str, Any]]) -> int:
+    return len(_all(blocks, "wins"))
+
+
+def _estimate(row: Row, blocks: Sequence[dict[str, Any]]) -> Estimate | None:
+    if row.net:
+        net = _all(blocks, "net")
+        return ratio(net, [1.0] * len(net))
+    return share(_all(blocks, "wins"), len(row.players))
+
+
+def _told(row: Row, estimate: Estimate | None) -> str:
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return "not enough yet"
+    if row.net:
+        return f"{estimate.mean:+.0f} ({estimate.low:+.0f} to {estimate.high:+.0f})"
+    return f"{estimate.mean:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
+
+
+def _line(row: Row, blocks: Sequence[dict[str, Any]]) -> str:
+    return f"{row.name}: {_pairs(blocks)} pairs, {_told(row, _estimate(row, blocks))}"
+
+
+def _page(kept: dict[str, Any]) -> Iterable[str]:
+    yield from (
+        "# Strength",
+        "",
+        "Made by `make strength`. Pairs of games with the same cards and the seats exchanged (four",
+        "games at a May-I table); in brackets the 95 % interval, of pairs. The seeds are",
+        "`strength|ROW|BLOCK`, ten pairs in each block, and were used for nothing else; what is",
+        "tuned was tuned on other seeds. Milliseconds are processor time of one core for each",
+        "decision.",
+        "",
+        "| player | against | rules | pairs | result | to reach | points ahead a round | ms |",
+        "|---|---|---|---|---|---|---|---|",
+    )
+    stale = []
+    for row in ROWS.values():
+        blocks = kept.get(row.name, {}).get("blocks", [])
+        if not blocks:
+            continue
+        if kept[row.name]["players"] != _version():
+            stale.append(row.name)
+        target = f"{row.target:+.0f} a match" if row.net else f"{row.target:.0%} of {row.unit}"
+        ahead = ratio(_all(blocks, "ahead"), _all(blocks, "rounds"))
+        spent = sum(block["seconds"] for block in blocks)
+        decisions = sum(block["decisions"] for block in blocks)
+        yield (
+            f"| `{row.players[0]}` | {row.words} | `{row.preset}` | {_pairs(blocks):,} "
+            f"| {_told(row, _estimate(row, blocks))} | {target} "
+            f"| {'' if ahead is None else f'{ahead.mean:+.2f}'} | {1000 * spent / decisions:.1f} |"
+        )
+    if stale:
+        yield from ("", f"Played by an earlier version of the players: {', '.join(stale)}.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

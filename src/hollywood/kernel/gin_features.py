@@ -1,0 +1,179 @@
+"""What a learned value of a position of gin is told: which of some hundred facts are true.
+
+A position is a hand of the seat and what it knows; the facts are places of a vector of weights.
+Of runs and sets each window of three is a fact of its own: held in full, or two held and the third
+not seen yet. What the other player took and still holds, what he threw, what one threw oneself, how
+dear the throw is that is thought about, the deadwood, the stock, and the type of the other player
+are the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_arrange import least
+from hollywood.kernel.gin_layout import NO_CARD
+from hollywood.kernel.gin_throws import near
+from hollywood.kernel.tables import IN_FOUR_SUITS, MeldTables
+
+_WINDOWS: Final = 11
+"""Runs of three that begin on an ace to a jack; those that pass the king are not looked at."""
+
+I_ALWAYS: Final = 0
+I_HAND: Final = 1
+I_RUN: Final = I_HAND + 52  # a window of a suit, held in full
+I_SET: Final = I_RUN + 4 * _WINDOWS  # three or four of a rank held
+I_RUN_BUT_HIGH: Final = I_SET + 13  # a window of which the highest is missing, not seen yet
+I_RUN_BUT_LOW: Final = I_RUN_BUT_HIGH + 4 * _WINDOWS
+I_RUN_BUT_MIDDLE: Final = I_RUN_BUT_LOW + 4 * _WINDOWS
+I_PAIR: Final = I_RUN_BUT_MIDDLE + 4 * _WINDOWS  # two of a rank held, one or two others not seen
+I_KNOWN: Final = I_PAIR + 26  # taken by the other player and still held
+I_HIS: Final = I_KNOWN + 52  # thrown by him
+I_MINE: Final = I_HIS + 52  # thrown by the seat
+I_THROWN: Final = I_MINE + 52  # thrown now
+I_UNSEEN_PAIRS: Final = I_THROWN + 52  # pairs not seen that would meld with it
+I_MIXED_PAIRS: Final = I_UNSEEN_PAIRS + 8  # such pairs of which he is known to hold one card
+I_KNOWN_PAIRS: Final = I_MIXED_PAIRS + 6  # and both
+I_LEFT: Final = I_KNOWN_PAIRS + 4  # deadwood
+I_STOCK: Final = I_LEFT + 24
+I_TYPE: Final = I_STOCK + 33
+I_UPCARD: Final = I_TYPE + 4  # the first upcard is declined, not as dealer or as dealer
+FEATURES: Final = I_UPCARD + 2
+
+MOST_FEATURES: Final = 108
+"""That are true at once: thirty cards lie open at most, and eleven make few windows."""
+
+
+@kernel
+def table_features(
+    known: int,
+    his: int,
+    mine: int,
+    stock: int,
+    kind: int,
+    declines: int,
+    places: list[int],
+    at: int,
+) -> int:
+    """Write what is true whatever the seat throws from ``places[at]`` on; return how many it is.
+
+    ``declines`` is -1, or 0 or 1 for a seat that declines the first upcard, as dealer if 1.
+    """
+    places[at] = I_ALWAYS
+    end = _cards(known, I_KNOWN, places, at + 1)
+    end = _cards(his, I_HIS, places, end)
+    end = _cards(mine, I_MINE, places, end)
+    places[end] = I_STOCK + min(stock, 32)
+    places[end + 1] = I_TYPE + kind
+    if declines < 0:
+        return end + 2 - at
+    places[end + 2] = I_UPCARD + declines
+    return end + 3 - at
+
+
+@kernel
+def hand_features(
+    hand: int,
+    thrown: int,
+    unseen: int,
+    known: int,
+    tables: MeldTables,
+    places: list[int],
+    at: int,
+    number: int,
+) -> int:
+    """Add what is true of the hand, and of the card ``thrown`` from it unless that is NO_CARD.
+
+    ``number`` places from ``at`` on are taken already; returns how many are then.
+    """
+    end = _cards(hand, I_HAND, places, at + number)
+    end = _runs(hand, unseen, places, end)
+    end = _sets(hand, unseen, places, end)
+    left = least(hand, tables)
+    places[end] = I_LEFT + (left if left <= 10 else min(10 + (left - 7) // 4, 23))
+    end += 1
+    if thrown != NO_CARD:
+        end = _danger(thrown, unseen, known, tables, places, end)
+    return end - at
+
+
+@kernel
+def _cards(cards: int, first: int, places: list[int], end: int) -> int:
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        places[end] = first + (card >> 4) * 13 + (card & 15)
+        end += 1
+    return end
+
+
+@kernel
+def _ranks(ranks: int, first: int, places: list[int], end: int) -> int:
+    while ranks:
+        places[end] = first + lowest(ranks)
+        ranks &= ranks - 1
+        end += 1
+    return end
+
+
+@kernel
+def _runs(hand: int, unseen: int, places: list[int], end: int) -> int:
+    for suit in range(4):
+        held = hand >> 16 * suit & 0x1FFF
+        out = unseen >> 16 * suit & 0x1FFF
+        first = suit * _WINDOWS
+        end = _ranks(held & held >> 1 & held >> 2, I_RUN + first, places, end)
+        end = _ranks(held & held >> 1 & out >> 2, I_RUN_BUT_HIGH + first, places, end)
+        end = _ranks(out & held >> 1 & held >> 2, I_RUN_BUT_LOW + first, places, end)
+        end = _ranks(held & out >> 1 & held >> 2, I_RUN_BUT_MIDDLE + first, places, end)
+    return end
+
+
+@kernel
+def _sets(hand: int, unseen: int, places: list[int], end: int) -> int:
+    c = hand & 0x1FFF
+    d = hand >> 16 & 0x1FFF
+    h = hand >> 32 & 0x1FFF
+    s = hand >> 48 & 0x1FFF
+    three = c & d & (h | s) | h & s & (c | d)
+    two = (c & (d | h | s) | d & (h | s) | h & s) & ~three
+    end = _ranks(three, I_SET, places, end)
+    while two:
+        rank = lowest(two)
+        two &= two - 1
+        live = count(unseen & (1 << rank) * IN_FOUR_SUITS)
+        if live:
+            places[end] = I_PAIR + 2 * rank + live - 1
+            end += 1
+    return end
+
+
+@kernel
+def _danger(
+    card: int, unseen: int, known: int, tables: MeldTables, places: list[int], end: int
+) -> int:
+    """Add what the other player may do with a card that is thrown; see ``gin_linear.danger``."""
+    places[end] = I_THROWN + (card >> 4) * 13 + (card & 15)
+    alike = (1 << (card & 15)) * IN_FOUR_SUITS
+    hidden = count(unseen & alike)
+    open_ones = count(known & alike)
+    pairs = hidden * (hidden - 1) // 2
+    mixed = hidden * open_ones
+    both = open_ones * (open_ones - 1) // 2
+    may = near(card, unseen, tables)
+    sure = near(card, known, tables)
+    for first in range(3):  # two ranks below, one on either side, two above
+        one = 1 << first + (first > 1)
+        other = 2 << first + (first > 0)
+        if may & one:
+            pairs += may & other != 0
+            mixed += sure & other != 0
+        elif sure & one:
+            mixed += may & other != 0
+            both += sure & other != 0
+    places[end + 1] = I_UNSEEN_PAIRS + min(pairs, 7)
+    places[end + 2] = I_MIXED_PAIRS + min(mixed, 5)
+    places[end + 3] = I_KNOWN_PAIRS + min(both, 3)
+    return end + 4

@@ -1,0 +1,204 @@
+"""A player of gin who goes by the net alone, and takes down what he came by: so the net learns.
+
+What was come by is a row: the moment, the places of what was true, what the best choice seemed
+worth, and whether another was tried instead. A row without places stands for a take that was tried.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.chance import below
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_acting import act, answer, kept, knock
+from hollywood.kernel.gin_features import MOST_FEATURES, hand_features
+from hollywood.kernel.gin_layout import (
+    A_CARD,
+    A_DISCARD,
+    A_DRAW,
+    A_KIND,
+    A_PASS,
+    A_TAKE,
+    DISCARD,
+    DRAW,
+    LAST_CHANCE,
+    NO_CARD,
+    UPCARD,
+    V_DEALER,
+    V_HAND,
+    V_KNOWN,
+    V_LIMIT,
+    V_PHASE,
+    V_SEAT,
+    V_SEEN,
+    V_TOP,
+)
+from hollywood.kernel.gin_melds import could_knock_with
+from hollywood.kernel.gin_net import (
+    AFTER,
+    DRAWING,
+    FAR_BELOW,
+    KNOCKED,
+    N_CARD,
+    N_KNOCKS,
+    N_PLACES,
+    N_SECOND,
+    N_SECOND_CARD,
+    N_SECOND_KNOCKS,
+    N_VALUE,
+    Net,
+    can_take,
+    find_take,
+    find_throw,
+    know_table,
+    value_held,
+)
+from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+
+L_MOMENT: Final = 0
+L_NUMBER: Final = 1
+L_BEST: Final = 2  # thousandths of a point
+L_TRIED: Final = 3  # 1 if not the best was done
+L_PLACES: Final = 4
+L_LENGTH: Final = L_PLACES + MOST_FEATURES
+MOST_ROWS: Final = 80
+"""Of one player in a round; who goes on longer forgets the last."""
+
+_CLOSE: Final = 4_000
+"""What is more behind, in thousandths of a point, is not tried."""
+_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
+
+
+@kernel
+def choose_by_net(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    net: Net,
+    tries: int,
+    chance: list[int],
+    at: int,
+    action: list[int],
+    work: list[int],
+    rows: list[int],
+    row: int,
+) -> int:
+    """Write what the net thinks best, in ``tries`` of a thousand cases what is second.
+
+    ``work`` has what was thrown and the type of the other player. What is come by is written to
+    ``rows`` from number ``row`` on; returns the number after it.
+    """
+    phase = view[V_PHASE]
+    if phase == LAST_CHANCE:
+        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
+        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+        return row
+    if phase == DISCARD:
+        _throw(view, rules, tables, net, tries, chance, at, action, work, rows, row)
+        return row + 1
+    if phase != UPCARD and phase != DRAW:  # noqa: PLR1714  (no sets)
+        answer(view, rules, tables, action)
+        return row
+    return _draw(view, rules, tables, net, tries, chance, at, action, work, rows, row)
+
+
+@kernel
+def _throw(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    net: Net,
+    tries: int,
+    chance: list[int],
+    at: int,
+    action: list[int],
+    work: list[int],
+    rows: list[int],
+    row: int,
+) -> None:
+    hand = view[V_HAND]
+    find_throw(view, hand, kept(view, rules), rules, tables, net, work)
+    card = work[N_CARD]
+    knocks = work[N_KNOCKS]
+    tried = 0
+    close = work[N_SECOND] > FAR_BELOW and work[N_VALUE] - work[N_SECOND] < _CLOSE
+    if close and below(chance, at, 1000) < tries:
+        card = work[N_SECOND_CARD]
+        knocks = work[N_SECOND_KNOCKS]
+        tried = 1
+    if knocks:
+        knock(hand, card, tables, action)
+    else:
+        act(action, A_DISCARD, card)
+    take_down(view, tables, action, work, rows, row)
+    rows[row * L_LENGTH + L_BEST] = work[N_VALUE]
+    rows[row * L_LENGTH + L_TRIED] = tried
+
+
+@kernel
+def _draw(
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    net: Net,
+    tries: int,
+    chance: list[int],
+    at: int,
+    action: list[int],
+    work: list[int],
+    rows: list[int],
+    row: int,
+) -> int:
+    best = value_held(view, tables, net, DRAWING, view[V_HAND], NO_CARD, work)
+    taken = 0
+    tried = 0
+    if can_take(view):
+        find_take(view, rules, tables, net, work)
+        taken = 1 if work[N_VALUE] > best else 0
+        close = abs(work[N_VALUE] - best) < _CLOSE
+        best = max(best, work[N_VALUE])
+        if close and below(chance, at, 1000) < tries:
+            taken = 1 - taken
+            tried = 1
+    plain = A_PASS if view[V_PHASE] == UPCARD else A_DRAW
+    act(action, A_TAKE if taken else plain, NO_CARD)
+    if taken and not tried:
+        return row  # what follows it is taken down
+    take_down(view, tables, action, work, rows, row)
+    rows[row * L_LENGTH + L_BEST] = best
+    rows[row * L_LENGTH + L_TRIED] = tried
+    return row + 1
+
+
+@kernel
+def take_down(
+    view: list[int],
+    tables: MeldTables,
+    action: list[int],
+    work: list[int],
+    rows: list[int],
+    row: int,
+) -> None:
+    """Write down the moment to which an action leads, and what is true then."""
+    place = row * L_LENGTH
+    rows[place + L_MOMENT] = DRAWING
+    rows[place + L_NUMBER] = 0
+    if action[A_KIND] == A_TAKE:
+        return
+    hand = view[V_HAND]
+    thrown = NO_CARD
+    declines = -1
+    if view[V_PHASE] == DISCARD:
+        rows[place + L_MOMENT] = AFTER if action[A_KIND] == A_DISCARD else KNOCKED
+        thrown = action[A_CARD]
+        if thrown == NO_CARD:
+            return
+        hand ^= 1 << thrown
+    elif view[V_PHASE] == UPCARD:
+        declines = 1 if view[V_DEALER] == view[V_SEAT] else 0
+    unseen = _LANES & ~view[V_SEEN]
+    number = know_table(view, declines, work)
+    number = hand_features(hand, thrown, unseen, view[V_KNOWN], tables, work, N_PLACES, number)
+    rows[place + L_NUMBER] = number
+    for index in range(number):
+        rows[place + L_PLACES + index] = work[N_PLACES + index]
