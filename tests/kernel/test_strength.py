@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from hollywood.bots.gin_learned import learned_for, points_worth, prize_worth
 from hollywood.gin import GIN_PRESETS
 from hollywood.simulation.game import Spec
 from hollywood.simulation.gin_game import gin_game
-from tests.kernel.test_gin_net import NET, rounds
+from tests.kernel.test_gin_net import NET, RULES, rounds
 
 DEALS = 10_000
 SEED = 41
@@ -49,3 +50,15 @@ def test_the_net_has_learned_to_play() -> None:
     for other, least in enumerate((6.0, 1.5, 5.0)):
         won = [worth for number, worth in enumerate(worths) if (number >> 1) % 3 == other]
         assert sum(won) / len(won) / 1000 > least
+
+
+def test_each_stake_has_the_net_that_comes_nearest() -> None:
+    counts = [1] * len(points_worth())
+    found = [learned_for(RULES, worth(), counts) for worth in (points_worth, prize_worth)]
+    assert (found[0].net != found[1].net).any()
+    for learned in found:
+        assert (learned.flat, learned.slope) == (0, 1024)
+        assert learned.fit == pytest.approx(1)
+    doubled = learned_for(RULES, [2 * worth + 500 for worth in prize_worth()], counts)
+    assert (doubled.net == found[1].net).all()
+    assert (doubled.flat, doubled.slope) == (500, 2048)
