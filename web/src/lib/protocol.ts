@@ -67,6 +67,12 @@ export interface Arrangement {
   points: number;
 }
 
+/** Ask what a strong player would do now, at a table where all others are bots. */
+export interface AskHint {
+  type: "hint";
+  request: number;
+}
+
 /** Lay down all the cards held after the draw, in melds, without a discard. */
 export interface BigGin {
   type: "big_gin";
@@ -502,6 +508,26 @@ export interface Hello {
   since?: number | null;
 }
 
+/** What is suggested, and why. */
+export interface Hint {
+  play: Play;
+  reasons: Reason[];
+  rival: Play | null;
+  gain: number | null;
+  expected: number | null;
+}
+
+/** The answer to `AskHint`: with a hint, or with a code and words that say why not. */
+export interface Hinted {
+  type: "hinted";
+  request: number;
+  version: number;
+  level: string | null;
+  hint: Hint | null;
+  code: string | null;
+  words: string | null;
+}
+
 /** The Hollywood sheet. `sides[i]` are the match seats of side i. */
 export interface HollywoodSheetShown {
   type: "hollywood";
@@ -736,6 +762,12 @@ export interface Ping {
   sent: number;
 }
 
+/** Something to do: an action, and at gin what follows the taking of a card. */
+export interface Play {
+  action: GinAction | ContractAction | null;
+  then: GinAction | ContractAction | null;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
@@ -799,6 +831,14 @@ export interface Ready {
   command_id: string;
   round_number: number;
   contribution: string;
+}
+
+/** One thing that speaks for a play: see `Cause` for what it is measured by. */
+export interface Reason {
+  cause: "best_answer" | "big_gin" | "enough" | "fits" | "fits_not" | "gin" | "goes_down" | "knock" | "leaves" | "lighter" | "makes" | "must_take" | "nearer" | "no_meld" | "no_nearer" | "only_one" | "saves" | "spare";
+  points: number | null;
+  count: number | null;
+  cards: Card[];
 }
 
 /** One round of a record, step by step, as a seat saw it or all open. */
@@ -1264,6 +1304,7 @@ export type ClientMessage =
   | Rematch
   | Say
   | Consider
+  | AskHint
   | Ping;
 
 export type ServerMessage =
@@ -1272,6 +1313,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Considered
+  | Hinted
   | Said
   | Trouble
   | Closing

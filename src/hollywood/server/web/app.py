@@ -7,6 +7,7 @@ framework itself, leaves with the headers of :mod:`hollywood.server.web.security
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -22,6 +23,7 @@ from litestar.middleware import DefineMiddleware
 
 from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
+from hollywood.kernel.compiling import is_cold
 from hollywood.play.text import to_json
 from hollywood.server import forms, review_forms
 from hollywood.server.messages import TableCard
@@ -160,6 +162,11 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         stack.push_async_callback(rooms.close, settings.retry_ms)
         reviews = Reviews(store)
         stack.push_async_callback(reviews.close)
+        if settings.ready_bots:
+            waking = asyncio.create_task(rooms.bots.wake())
+            stack.callback(waking.cancel)
+            if is_cold():
+                rooms.bots.prepare()
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,

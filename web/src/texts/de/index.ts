@@ -20,6 +20,8 @@ import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
 import { review } from "./review";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const de = {
   ...shell,
@@ -43,4 +45,6 @@ export const de = {
   ...record,
   ...me,
   ...review,
+  ...hint,
+  ...levels,
 } as const;

@@ -19,6 +19,8 @@ import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
 import { review } from "./review";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const en = {
   ...shell,
@@ -41,6 +43,8 @@ export const en = {
   ...record,
   ...me,
   ...review,
+  ...hint,
+  ...levels,
 } as const;
 
 export type Texts = typeof en;
