@@ -17,7 +17,7 @@ from typing import Any, get_args
 from litestar.routes import HTTPRoute
 from msgspec import inspect as shapes
 
-from hollywood.server import forms, messages, shown
+from hollywood.server import forms, messages, review_forms, shown
 from hollywood.server.web.app import create_app
 from hollywood.server.web.settings import Settings
 
@@ -37,6 +37,7 @@ def parts() -> dict[str, str]:
         "shown": _structs(_own(shown)),
         "forms": _structs([each for each in _own(forms) if issubclass(each, forms.Form)]),
         "answers": _structs([each for each in _own(forms) if not issubclass(each, forms.Form)]),
+        "reviews": _structs(_own(review_forms)),
         "routes": _routes(),
     }
 
@@ -56,7 +57,7 @@ def filled(text: str) -> str:
 def names() -> tuple[str, ...]:
     """The name under which each struct of the protocol has its heading."""
     structs = [*_CLIENT, *_SERVER, messages.TableCard, messages.ChatLine, *_own(shown)]
-    return tuple(_name(each) for each in [*structs, *_own(forms)])
+    return tuple(_name(each) for each in [*structs, *_own(forms), *_own(review_forms)])
 
 
 def _own(module: Any) -> list[type]:

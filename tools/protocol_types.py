@@ -25,12 +25,12 @@ import hollywood.gin.actions as gin_actions
 import hollywood.gin.events as gin_events
 from hollywood.cards import Card, Hand
 from hollywood.play import Action, Event
-from hollywood.server import forms, messages, shown
+from hollywood.server import forms, messages, review_forms, shown
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
 _ROOMS = {"hollywood.gin.": "Gin", "hollywood.contract.": "Contract"}
-_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms)
+_ROOTS: tuple[ModuleType, ...] = (messages, shown, forms, review_forms)
 _UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
@@ -41,7 +41,11 @@ _UNIONS: dict[str, Any] = {
     "GinEvent": gin_events.GinEvent,
     "ContractEvent": contract_events.ContractEvent,
 }
-_LITERALS: dict[str, Any] = {"Stage": shown.Stage, "End": contract_actions.End}
+_LITERALS: dict[str, Any] = {
+    "Stage": shown.Stage,
+    "End": contract_actions.End,
+    "ReviewStage": review_forms.ReviewStage,
+}
 # Bases that only gather others, and what a field of theirs, or of raw JSON, stands for.
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form, Action, Event}
 _CARD = "export type Card = string;\n"

@@ -43,5 +43,5 @@ def test_there_is_no_such_player(name: str, words: str) -> None:
 
 
 def test_a_bot_of_gin_does_not_sit_down_to_may_i() -> None:
-    with pytest.raises(HollywoodError, match="simple bot plays gin only"):
-        check(spec_of("simple", "greedy", preset="may-i"))
+    with pytest.raises(HollywoodError, match="camper bot plays gin only"):
+        check(spec_of("camper", "greedy", preset="may-i"))

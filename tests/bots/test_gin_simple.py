@@ -6,14 +6,13 @@ import random
 from itertools import combinations
 
 from hollywood.bots import make_bot
-from hollywood.bots.gin_bots import GinBot
 from hollywood.cards import Card
 from hollywood.gin import GinRound, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.gin_melds import is_meld
 from hollywood.kernel.gin_simple import melds_with
 from hollywood.melds.rules import MeldRules
-from hollywood.play import Action, Discard, Seat, TakeDiscard
+from hollywood.play import Action, Bot, Discard, Seat, TakeDiscard
 from tests.bots.test_gin_greedy import DEALER, OTHER, dealt, ruled
 from tests.kernel.gin_hands import DECK, VARIANTS, cards_of, fast_tables, rich_hand
 
@@ -22,13 +21,11 @@ EAAI = ruled(preset="eaai")
 THREE_DEAR = "2c 4d 6h 8s 3s 5c 7d Kc Qd Jh"
 
 
-def simple(seed: int = 1) -> GinBot:
-    bot = make_bot("simple", seat_name="Simon", seed=seed)
-    assert isinstance(bot, GinBot)
-    return bot
+def simple(seed: int = 1) -> Bot:
+    return make_bot("simple", seat_name="Simon", seed=seed)
 
 
-def choice(play: GinRound, bot: GinBot | None = None) -> Action:
+def choice(play: GinRound, bot: Bot | None = None) -> Action:
     assert play.awaiting is not None
     action = (bot or simple()).choose(play.view(play.awaiting))
     assert action is not None

@@ -20,7 +20,7 @@ from tests.server.faults.process import Server
 PAGES = (
     *("/", "/lobby", "/new", "/new?with=invite&preset=may-i", "/rules", "/rules/hollywood-gin"),
     *("/rules/may-i", "/learn", "/verify", "/me", "/settings", "/account", "/nowhere"),
-    "/record/{over}",
+    *("/record/{over}", "/review/{over}"),
 )
 _TEXT = """
 () => {

@@ -6,6 +6,11 @@ collect_ignore = (
     []
     if can_compile()
     else [
-        *("test_compiled_code.py", "test_strength.py", "test_contract_strength.py"),
+        *(
+            "test_compiled_code.py",
+            "test_strength.py",
+            "test_contract_strength.py",
+            "test_belief_scored.py",
+        ),
     ]
 )

@@ -16,6 +16,12 @@ const TABLE = [
   /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
   /\/src\/pages\/table\/(dragging|flights|hand|panels|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
+/** What shows a match that is over, or any board that is only looked at. */
+const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];
+/** Small things that several pages need, and no table. */
+const SMALL = [/\/src\/lib\/loading\.svelte\.ts/, /\/src\/pages\/rules\/families\.ts/];
+/** What both kinds of sheets are read with. */
+const SHEETS = [/\/src\/lib\/sheet\/(reading|short)\.ts/];
 /** The texts of every page, of each language. */
 const TEXTS = /\/src\/texts\/(\w+)\/(shell|card|game|problem|why)\.ts/;
 
@@ -25,6 +31,9 @@ export function fileOf(source: string): string | undefined {
   if (within(HOUSE)) return "house";
   if (within(TABLE)) return "table";
   if (within(CARDS)) return "cards";
+  if (within(BOARD)) return "board";
+  if (within(SHEETS)) return "sheets";
+  if (within(SMALL)) return "small";
   const texts = TEXTS.exec(source);
   return texts ? `texts-${texts[1]}` : undefined;
 }

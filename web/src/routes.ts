@@ -4,7 +4,7 @@ import type { Route } from "./lib/router.svelte";
 export const routes: readonly Route[] = [
   { name: "home", pattern: "/", texts: ["home", "lobby"], load: () => import("./pages/Home.svelte") },
   { name: "lobby", pattern: "/lobby", texts: ["lobby", "new"], load: () => import("./pages/Lobby.svelte") },
-  { name: "new", pattern: "/new", texts: ["new", "home"], load: () => import("./pages/NewTable.svelte") },
+  { name: "new", pattern: "/new", texts: ["new", "home", "levels"], load: () => import("./pages/NewTable.svelte") },
   {
     name: "table",
     pattern: "/table/:id",
@@ -17,6 +17,12 @@ export const routes: readonly Route[] = [
     pattern: "/record/:id",
     texts: ["record", "board", "sheet", "gin", "mayi", "table"],
     load: () => import("./pages/Record.svelte"),
+  },
+  {
+    name: "review",
+    pattern: "/review/:id",
+    texts: ["review", "record", "board"],
+    load: () => import("./pages/Review.svelte"),
   },
   { name: "rules", pattern: "/rules", texts: ["rules"], load: () => import("./pages/Rules.svelte") },
   {

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.analysis.choices import Choices, choices_of
 from hollywood.analysis.grades import Mark, Status, mark_of
+from hollywood.analysis.grounds import grounds_for
 from hollywood.analysis.kernel_side import MASK, Kernel
 from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.reasons import reason_for
 from hollywood.analysis.report import Decision, Option, Outlook
 from hollywood.analysis.stakes import Stakes
 from hollywood.analysis.weighing import Weighed, weighed
-from hollywood.analysis.words import in_words
+from hollywood.analysis.words import deadwood_left, in_words, is_usual
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin_review import TAKEN_UP
@@ -62,7 +64,21 @@ def decide(
 
 def _alone(choices: Choices, view: GinView) -> tuple[Option, ...]:
     """Return the only choice there was, as an option that nothing is worked out for."""
-    return tuple(plain_option(each.action, in_words(each.action, view)) for each in choices.all)
+    return tuple(
+        _of_a_knock(plain_option(each.action, in_words(each.action, view)), view)
+        for each in choices.all
+    )
+
+
+def _of_a_knock(option: Option, view: GinView) -> Option:
+    """Add what a knock leaves, and whether its spread is the usual one."""
+    if not isinstance(option.action, Knock):
+        return option
+    return msgspec.structs.replace(
+        option,
+        left=deadwood_left(option.action, view),
+        unusual=not is_usual(option.action, view),
+    )
 
 
 def plain_option(action: object, words: str) -> Option:
@@ -94,7 +110,7 @@ def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view:
     behind, error = found.behind(number, stakes.points)
     match = stakes.match
     in_match = (None, None) if match is None else found.behind(number, match)
-    return Option(
+    option = Option(
         action=choices.all[number].action,
         words=in_words(choices.all[number].action, view),
         points=found.worth(number, stakes.points),
@@ -108,6 +124,7 @@ def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view:
         rounds=len(codes),
         outlook=outlook(codes),
     )
+    return _of_a_knock(option, view)
 
 
 def outlook(codes: NDArray[np.int64]) -> Outlook:
@@ -150,6 +167,7 @@ def _decision(
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
     wins = lost / unit if unit else 0.0
     mark = mark_of(wins)
+    grounds = grounds_for(view, done, options[0]) if mark is not Mark.NONE else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -169,7 +187,8 @@ def _decision(
         error=wins,
         error_error=error / unit if unit else 0.0,
         mark=mark,
-        reason=reason_for(name, view, done, options[0]) if mark is not Mark.NONE else "",
+        reason=reason_for(name, grounds, done, options[0]) if grounds else "",
+        grounds=grounds,
     )
 
 

@@ -12,9 +12,10 @@ import msgspec
 
 from hollywood.analysis.decisions import graded_loss, plain_option
 from hollywood.analysis.grades import Status, mark_of
+from hollywood.analysis.grounds import of_layoffs
 from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.opened import best_end, best_layoffs, open_deadwood
-from hollywood.analysis.reasons import of_layoffs
+from hollywood.analysis.reasons import reason_for_layoffs
 from hollywood.analysis.report import Decision, Option
 from hollywood.analysis.stakes import Stakes
 from hollywood.gin import GinRound, LayOff, Phase
@@ -43,15 +44,16 @@ def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name
     best, done = best_end(moment.before, seat), best_end(after, seat)
     laid, left = best_layoffs(moment.before)
     left_now = open_deadwood(after, seat)
-    options = [_option(moment, _words(len(laid), left), best, best, stakes)]
+    options = [_option(moment, (len(laid), left), best, best, stakes)]
     if done != best:
         made = sum(isinstance(each.action, LayOff) for each in _own(play, moment))
-        options.append(_option(moment, _words(made, left_now), done, best, stakes))
+        options.append(_option(moment, (made, left_now), done, best, stakes))
     lost, _ = graded_loss(options[-1], stakes)
     could = any(isinstance(action, LayOff) for action in view.legal_actions())
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
     counts = could or lost > 0
     wins = lost / unit if counts and unit else 0.0
+    grounds = of_layoffs(left_now, left, laid) if wins > 0 else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -71,7 +73,8 @@ def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name
         error=wins,
         error_error=0.0,
         mark=mark_of(wins),
-        reason=of_layoffs(name, left_now, left, laid) if wins > 0 else "",
+        reason=reason_for_layoffs(name, grounds) if grounds else "",
+        grounds=grounds,
     )
 
 
@@ -85,10 +88,15 @@ def _words(layoffs: int, left: int) -> str:
     return f"lay off {cards}, {left} left"
 
 
-def _option(moment: Moment, words: str, code: int, best: int, stakes: Stakes) -> Option:
+def _option(
+    moment: Moment, answer: tuple[int, int], code: int, best: int, stakes: Stakes
+) -> Option:
+    """Return an answer: how many cards it lays off and what deadwood it leaves, and its worth."""
     match = stakes.match
     return msgspec.structs.replace(
-        plain_option(moment.action, words),
+        plain_option(moment.action, _words(*answer)),
+        laid=answer[0],
+        left=answer[1],
         points=float(stakes.points[code]),
         match=None if match is None else float(match[code]),
         match_error=None if match is None else 0.0,

@@ -26,11 +26,25 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     taken_up: float  # the other player took the card that was thrown
 
 
+class Ground(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the reason for a mistake: a code, and the cards and numbers that it speaks of.
+
+    Cards and melds are written as texts, ``7h`` and ``7h 8h 9h``; shares go from 0 to 1. The codes
+    are those of :mod:`hollywood.analysis.grounds`.
+    """
+
+    code: str
+    values: dict[str, str | int | float]
+
+
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """A choice of a decision, and what it is worth to the player.
 
     ``points`` is the mean of the round, ``match`` that of the match in the review's unit; what
     comes with them are standard errors: of the value, and of the difference from the best.
+    ``left`` is the deadwood that a knock or an answer to one leaves, ``laid`` how many cards the
+    answer lays off; ``unusual`` marks a knock with another spread than the one that gives the
+    least to lay off.
     """
 
     action: Action
@@ -45,6 +59,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     match_behind_error: float | None
     rounds: int  # imagined rounds it was played in; 0 where it is exact
     outlook: Outlook | None
+    left: int | None = None
+    laid: int | None = None
+    unusual: bool = False
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +86,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     error_error: float  # its standard error
     mark: Mark
     reason: str  # of a mistake, in a sentence or two; empty where there is none
+    grounds: tuple[Ground, ...]  # the same for a page that has its own words
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +123,8 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
     dealer: int  # a match seat
     finished: bool
     result: str  # in words
+    winner: int | None  # a match seat
+    ending: str | None  # knock, undercut, gin, big_gin, or none; None where it is not finished
     points: int  # scored by seats[0], less those of the other
     curve: tuple[Spot, ...]
     luck: tuple[Chance, ...]

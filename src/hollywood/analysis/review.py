@@ -125,10 +125,12 @@ def _round(
 ) -> RoundReview:
     """Put a round together; ``base`` has the points of the rounds before, by match seat."""
     first, second = play.seats
-    points = 0
+    points, winner, ending = 0, None, None
     if play.end.result is not None:
         score = price(play.end.result, play.end.rules)
+        ending = "none" if score.winner is None else score.kind.value
         if score.winner is not None:
+            winner = play.seats[score.winner]
             points = score.points if score.winner == 0 else -score.points
     so_far = base.get(first, 0.0)
     for seat, sign in ((first, 1), (second, -1)):
@@ -140,6 +142,8 @@ def _round(
         dealer=play.seats[play.dealer],
         finished=play.end.result is not None,
         result=result_in_words(play.end.result, play.end.rules, (players[first], players[second])),
+        winner=winner,
+        ending=ending,
         points=points,
         curve=tuple(
             Spot(line=spot.line, points=so_far + spot.points, match=spot.match)

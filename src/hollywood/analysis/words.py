@@ -72,15 +72,18 @@ _DOING = {
 
 def _knock(action: Knock, view: GinView) -> str:
     """Tell a knock; its spread where it is not the one that gives least to lay off."""
-    rules = view.table.rules.melds
-    rest = view.hand - action.discard
     left = deadwood_left(action, view)
     what = "go gin" if left == 0 else f"knock with {left}"
     words = f"{what}, throwing {action.discard}"
-    usual = sorted(meld.hand.bits for meld in best_spread(rest, rules).melds)
-    if sorted(meld.hand.bits for meld in action.spread) != usual:
+    if not is_usual(action, view):
         words += ", spreading " + " / ".join(map(str, action.spread))
     return words
+
+
+def is_usual(action: Knock, view: GinView) -> bool:
+    """Say whether a knock has the spread that gives least to lay off."""
+    usual = best_spread(view.hand - action.discard, view.table.rules.melds)
+    return {meld.hand.bits for meld in action.spread} == {meld.hand.bits for meld in usual.melds}
 
 
 def deadwood_left(action: Knock, view: GinView) -> int:

@@ -19,7 +19,7 @@ from hollywood.arena.child import Child, Fault, printable
 from hollywood.arena.shown import game_over, hello, round_over, turn
 from hollywood.arena.spec import GRACE_MS, Spec
 from hollywood.arena.wire import Answer, FromProgram, Ready
-from hollywood.bots.search_bot import Informed
+from hollywood.bots.informed import Informed
 from hollywood.contract.actions import CallMayI, ContractAction
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError

@@ -158,15 +158,14 @@ def _more_after(view: ContractView, seat: Seat, action: LayOff | Displace) -> in
 def _card_to_throw(view: ContractView, seat: Seat) -> Card:
     """Return the natural that is missed least."""
     table, hand, rules = view.table, view.hand, view.table.rules
-    cards = [card for card in dict.fromkeys(hand) if view.why_illegal(Discard(card)) is None]
-    cards = [card for card in cards if not rules.melds.is_wild(card)] or cards
+    cards = cards_to_throw(view)
     if table.down[seat] is not None:
         return max(cards, key=rules.points.of)
     target = len(hand) if table.all_at_once else 0
     used = _plan(view, target).used
     useless = [card for card in cards if not used >> card & 1]
     if useless:
-        return min(useless, key=lambda card: _worth(view, seat, card))
+        return min(useless, key=lambda card: card_worth(view, seat, card))
     seen = _seen(view)
 
     def after(card: Card) -> tuple[int, int, int]:
@@ -178,7 +177,13 @@ def _card_to_throw(view: ContractView, seat: Seat) -> Card:
     return min(cards, key=after)
 
 
-def _worth(view: ContractView, seat: Seat, card: Card) -> float:
+def cards_to_throw(view: ContractView) -> list[Card]:
+    """Return what may be thrown, each card once: the naturals, or wild cards where it has none."""
+    cards = [card for card in dict.fromkeys(view.hand) if view.why_illegal(Discard(card)) is None]
+    return [card for card in cards if not view.table.rules.melds.is_wild(card)] or cards
+
+
+def card_worth(view: ContractView, seat: Seat, card: Card) -> float:
     """What a card that no plan uses may still be worth, in points."""
     table, rules = view.table, view.table.rules
     kinds = {slot.kind for slot in table.slots}
@@ -207,13 +212,15 @@ def _worth(view: ContractView, seat: Seat, card: Card) -> float:
 # ---------------------------------------------------------------------------- shared
 
 
-def _plan(view: ContractView, cards: int) -> Plan:
-    """Return the plan for the hand; ``cards`` are to be melded where all must be at once."""
+def plan_of(view: ContractView, hand: Hand, cards: int) -> Plan:
+    """Return the plan for a hand; ``cards`` are to be melded where all must be at once."""
     table = view.table
     target = cards if table.all_at_once else 0
-    return join_plans(
-        plan_for(view.hand.bits, aim) for aim in _aims(table.rules, table.slots, target)
-    )
+    return join_plans(plan_for(hand.bits, aim) for aim in _aims(table.rules, table.slots, target))
+
+
+def _plan(view: ContractView, cards: int) -> Plan:
+    return plan_of(view, view.hand, cards)
 
 
 @lru_cache(maxsize=256)

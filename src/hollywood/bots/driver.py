@@ -5,12 +5,15 @@ before the player in turn acts: first the people, clockwise from the player in t
 clockwise too. All are asked about the same moment, after any call that stands already, so that
 their calls for one discard are a tie, which goes clockwise: neither a quick bot nor a person at the
 keyboard is the first by nature.
+
+A bot that plays for the match (:class:`~.informed.Informed`) is shown the sheet before it is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hollywood.bots.informed import show_stake
 from hollywood.contract.actions import CallMayI
 from hollywood.contract.may_i import eligible, next_moment
 from hollywood.contract.round import ContractRound
@@ -60,6 +63,7 @@ class Driver:
 
     def _choice(self, seat: Seat) -> Action:
         bot = self._bots[seat]
+        show_stake(bot, self._table.match, seat)
         action = bot.choose(self._view(seat))
         if action is None:
             raise IllegalAction(f"{bot.name} is to act and did nothing.")

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
-from hollywood.kernel.compiling import can_compile
 from hollywood.kernel.gin_net import NET_LENGTH
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS
+from hollywood.kernel.vectors import short_vector
 
 WON = 60
 """Points that a round won is worth besides its points to the net for prizes."""
@@ -92,17 +92,9 @@ def _net(name: str) -> Any:
         numbers.byteswap()
     if len(numbers) != NET_LENGTH:
         raise ValueError(f"{name} has {len(numbers)} weights, not {NET_LENGTH}")
-    return _vector(numbers)
+    return short_vector(numbers)
 
 
 @cache
 def _empty() -> Any:
-    return _vector(array("h"))
-
-
-def _vector(numbers: array[int]) -> Any:
-    if not can_compile():
-        return list(numbers)
-    import numpy as np
-
-    return np.array(numbers, np.int16)
+    return short_vector(())

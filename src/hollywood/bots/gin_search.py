@@ -37,6 +37,20 @@ REHEARSED = 2_000
 _REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
 
 
+_PRIORS = tuple(each[M_PRIOR] for each in TYPES)
+
+
+class Impressions(NamedTuple):
+    """What a searcher has made of the other player: numbers, for one that goes on in its place.
+
+    They come from what lay open and from its own views.
+    """
+
+    round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
+    counts: tuple[int, ...] = (0,) * len(TYPES)  # how often each type was drawn there
+    priors: tuple[int, ...] = _PRIORS  # what it believed before
+
+
 class Ways(NamedTuple):
     """How a player searches; the places of :mod:`hollywood.kernel.gin_ways`, in their order."""
 
@@ -115,6 +129,28 @@ class GinSearcher:
         self._learned: Learned
         self._round: tuple[int, ...] = ()
         begin(self._chance, 0, seed, 0, 0)
+
+    @property
+    def impressions(self) -> Impressions:
+        """What it has made of the other player up to its last decision."""
+        kinds = range(len(TYPES))
+        return Impressions(
+            self._round,
+            tuple(int(self._found[of.C_TYPES + kind]) for kind in kinds),
+            tuple(int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in kinds),
+        )
+
+    @impressions.setter
+    def impressions(self, impressions: Impressions) -> None:
+        self._round = impressions.round
+        for kind in range(len(TYPES)):
+            self._found[of.C_TYPES + kind] = impressions.counts[kind]
+            self._types[kind * M_LENGTH + M_PRIOR] = impressions.priors[kind]
+
+    @property
+    def found(self) -> tuple[int, ...]:
+        """What the search wrote for the last decision, laid out as ``kernel/gin_choices.py``."""
+        return tuple(int(number) for number in self._found)
 
     def for_result(self, worth: Sequence[int]) -> None:
         """Say what the results of the round are worth to this seat, see ``kernel/gin_worth``."""

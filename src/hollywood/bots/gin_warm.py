@@ -7,11 +7,11 @@ on purpose.
 
 from __future__ import annotations
 
-import math
 import random
 
 from hollywood.bots.gin_bots import gin_choice, vector_of
 from hollywood.bots.gin_view import view_vector
+from hollywood.bots.warmth import drawn
 from hollywood.cards import Card
 from hollywood.gin.sight import GinView
 from hollywood.kernel.gin_linear import WEIGHTS, worths_of_throws
@@ -33,6 +33,4 @@ def warm_choice(view: GinView, policy: str, heat: int, chance: random.Random) ->
     number = worths_of_throws(
         view_vector(view), vector_of(rules), rules.melds.tables, list(WEIGHTS), cards, worths
     )
-    best = max(worths[:number])
-    shares = [math.exp((worth - best) / heat) for worth in worths[:number]]
-    return Discard(Card(chance.choices(cards[:number], shares)[0]))
+    return Discard(Card(drawn(cards[:number], worths[:number], heat, chance)))

@@ -1,88 +1,148 @@
-"""Why a move of gin is suggested: one sentence, made of the numbers that the search has found."""
+"""Why a move of gin is suggested: what it does to the hand, and the numbers of the search."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from hollywood.cards import Card
+from hollywood.bots.gin_view import view_vector
+from hollywood.bots.hints import Hint, Play, Reason
+from hollywood.cards import Card, Hand
+from hollywood.errors import HollywoodError
+from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.gin.sight import GinView
 from hollywood.kernel import gin_choices as of
 from hollywood.kernel.bits import count
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import A_DISCARD, A_DRAW, A_PASS, A_TAKE, NO_CARD
+from hollywood.kernel.gin_layout import A_DISCARD, A_DRAW, A_PASS, A_TAKE, NO_CARD, V_SEEN
 from hollywood.kernel.gin_linear import outs
 from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.melds import best_arrangement, deadwood
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
-CLOSE = 0.5
-"""Points a round; choices that differ by less are called alike."""
+_THOUSANDTHS = 1000
 
 
-def why(view: GinView, seen: int, found: Any) -> str:
-    """Say in one sentence what speaks for the choice that the search made.
+def explain_gin(view: GinView, action: Action | None, found: Sequence[int] = ()) -> Hint:
+    """Return the hint to do ``action``; ``found`` is what a search wrote on its way to it.
 
-    ``seen`` is the mask of the cards that the seat has seen, ``found`` what the search wrote.
+    Without it only what can be seen speaks for the action. HollywoodError where there is nothing to
+    decide.
     """
+    if action is None or view.seat is None:
+        raise HollywoodError("there is nothing to decide")
+    number = int(found[of.C_NUMBER]) if found else 0
+    if not number:
+        return Hint(play=Play(action=action), reasons=_reasons(view, Play(action=action)))
     chosen = int(found[of.C_CHOSEN])
-    words = _choice(view, found, chosen)
-    reasons = _reasons(view, seen, found, chosen)
+    play = _play(view, found, chosen)
+    play = Play(action=action, then=play.then)
     others = [
-        number
-        for number in range(int(found[of.C_NUMBER]))
-        if number != chosen and found[_place(number) + of.K_ROUNDS]
+        choice
+        for choice in range(number)
+        if choice != chosen and found[_place(choice) + of.K_ROUNDS]
     ]
-    if others:
-        next_best = max(others, key=lambda number: _mean(found, number))
-        gain = _mean(found, chosen) - _mean(found, next_best)
-        other = _choice(view, found, next_best)
-        other = other[0].lower() + other[1:]
-        if gain < CLOSE:
-            reasons.append(f"about as good: {other}")
-        else:
-            reasons.append(f"{gain:.1f} points a round better than to {other}")
-    return f"{words}: {'; '.join(reasons)}." if reasons else f"{words}."
+    if not others:
+        only = () if number > 1 else (Reason(cause="only_one"),)
+        return Hint(play=play, reasons=_reasons(view, play) or only)
+    rival = max(others, key=lambda choice: _mean(found, choice))
+    gain = round(_mean(found, chosen) - _mean(found, rival), 1)
+    return Hint(play=play, reasons=_reasons(view, play), rival=_play(view, found, rival), gain=gain)
 
 
 def _place(choice: int) -> int:
     return of.C_LIST + choice * of.K_LENGTH
 
 
-def _mean(found: Any, choice: int) -> float:
+def _mean(found: Sequence[int], choice: int) -> float:
     place = _place(choice)
-    return float(found[place + of.K_SUM]) / max(1, int(found[place + of.K_ROUNDS])) / 1000
+    return found[place + of.K_SUM] / max(1, found[place + of.K_ROUNDS]) / _THOUSANDTHS
 
 
-def _choice(view: GinView, found: Any, choice: int) -> str:
+def _play(view: GinView, found: Sequence[int], choice: int) -> Play:
     place = _place(choice)
-    first, second = int(found[place + of.K_FIRST]), int(found[place + of.K_SECOND])
+    first, second = found[place + of.K_FIRST], found[place + of.K_SECOND]
     number = int(found[place + of.K_CARD])
-    card = None if number == NO_CARD else Card(number)
     if first == A_PASS:
-        return "Pass"
+        return Play(action=PassUpcard())
     if first == A_DRAW:
-        return "Draw from the stock"
-    if second == A_DISCARD:
-        then = f"throw the {card}"
-    else:
-        then = "show big gin" if card is None else f"knock with the {card} thrown"
-    if first == A_TAKE:
-        return f"Take the {view.table.top_discard} and {then}"
-    return then[0].upper() + then[1:]
+        return Play(action=DrawStock())
+    taking = first == A_TAKE
+    top = view.table.top_discard
+    hand = view.hand + top if taking and top is not None else view.hand
+    step = _end_of_turn(view, hand, None if number == NO_CARD else Card(number), int(second))
+    return Play(action=TakeDiscard(), then=step) if taking else Play(action=step)
 
 
-def _reasons(view: GinView, seen: int, found: Any, choice: int) -> list[str]:
-    place = _place(choice)
-    number = int(found[place + of.K_CARD])
-    first = int(found[place + of.K_FIRST])
-    if number == NO_CARD:
-        return []
-    hand = view.hand.bits
-    tables = view.table.rules.melds.tables
-    if first == A_TAKE and view.table.top_discard is not None:
-        hand |= 1 << int(view.table.top_discard)
-    rest = hand & ~(1 << number)
-    left = least(rest, tables)
-    if int(found[place + of.K_SECOND]) != A_DISCARD:
-        return ["gin" if left == 0 else f"you go down with {left}"]
-    live = count(outs(rest, tables) & ALL_RANKS * IN_FOUR_SUITS & ~seen & ~hand)
-    cards = "card that helps" if live == 1 else "cards that help"
-    return [f"it leaves {left} points of deadwood and {live} {cards}"]
+def _end_of_turn(view: GinView, hand: Hand, card: Card | None, second: int) -> Action:
+    """Return the throw, or the knock with the best melds of what it leaves."""
+    if card is not None and second == A_DISCARD:
+        return Discard(card)
+    rules = view.table.rules.melds
+    if card is None:
+        return BigGin(best_arrangement(hand, rules).melds)
+    return Knock(card, best_arrangement(hand - card, rules).melds)
+
+
+def _reasons(view: GinView, play: Play) -> tuple[Reason, ...]:
+    """What can be seen to speak for a play."""
+    rules, top = view.table.rules.melds, view.table.top_discard
+    action, hand = play.action, view.hand
+    match action:
+        case TakeDiscard() if top is not None and play.then is not None:
+            held = hand + top
+            return (*_made(view, held, play.then), *_left(view, held, play.then))
+        case TakeDiscard() if top is not None:
+            held = hand + top
+            thrown = min(hand, key=lambda other: (deadwood(held - other, rules), other))
+            return _made(view, held, Discard(thrown))
+        case DrawStock() | PassUpcard():
+            return _declined(view)
+        case LayOff(card):
+            return (Reason(cause="saves", points=rules.points(card), cards=(card,)),)
+        case ShowHand() | Finish():
+            return (Reason(cause="best_answer"),)
+        case None:
+            return ()
+    return _left(view, hand, action)
+
+
+def _made(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
+    """The meld that the top discard makes with what is kept, if it makes one."""
+    top = view.table.top_discard
+    thrown = then.card if isinstance(then, Discard) else None
+    if isinstance(then, Knock):
+        thrown = then.discard
+    kept = held if thrown is None else held - thrown
+    melds = best_arrangement(kept, view.table.rules.melds).melds
+    made = [meld for meld in melds if top in meld.cards]
+    return (Reason(cause="makes", cards=tuple(made[0].cards)),) if made else ()
+
+
+def _left(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
+    """What the end of a turn leaves."""
+    rules = view.table.rules.melds
+    match then:
+        case BigGin():
+            return (Reason(cause="big_gin"),)
+        case Knock(card):
+            left = deadwood(held - card, rules)
+            return (Reason(cause="knock", points=left),) if left else (Reason(cause="gin"),)
+        case Discard(card):
+            rest = held - card
+            unseen = ALL_RANKS * IN_FOUR_SUITS & ~view_vector(view)[V_SEEN] & ~held.bits
+            live = count(outs(rest.bits, rules.tables) & unseen)
+            return (Reason(cause="leaves", points=deadwood(rest, rules), count=live),)
+    return ()
+
+
+def _declined(view: GinView) -> tuple[Reason, ...]:
+    """Why the top of the pile is left: it makes no meld that would lower the deadwood."""
+    rules, top = view.table.rules.melds, view.table.top_discard
+    if top is None or view.refusal(TakeDiscard()) is not None:
+        return ()
+    before = deadwood(view.hand, rules)
+    held = view.hand + top
+    for other in view.hand:
+        best = best_arrangement(held - other, rules)
+        if best.points < before and any(top in meld.cards for meld in best.melds):
+            return ()
+    return (Reason(cause="no_meld", cards=(top,)),)

@@ -6,31 +6,31 @@ It goes by its view, by what it has been told of the match, and by nothing else.
 from __future__ import annotations
 
 import hashlib
-from typing import Protocol, runtime_checkable
+from functools import lru_cache
 
 from hollywood.bots.contract_search import ContractSearcher, ContractWays
-from hollywood.bots.gin_search import GinSearcher, Ways
+from hollywood.bots.contract_why import explain_contract
+from hollywood.bots.gin_search import GinSearcher, Impressions, Ways
+from hollywood.bots.gin_why import explain_gin
+from hollywood.bots.hints import Hint
+from hollywood.bots.informed import Stake
 from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
+from hollywood.kernel.compiling import can_compile
 from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, View
 
-
-@runtime_checkable
-class Informed(Protocol):
-    """A bot that plays for the match and not for the round alone: it wants to see the sheet."""
-
-    def at_stake(self, rules: GinRules, sheet: ScoreSheet, side: int) -> None:
-        """Look at the sheet as it stands before a round; ``side`` is the bot's own."""
+_FEWEST = 24  # imagined rounds
 
 
 class SearchBot:
     """Plays every game of the house; the same seed, name, sheets and views give the same actions.
 
-    Where it is told no sheet it plays for the points of the round.
+    Where it is told no sheet it plays for the points of the round. ``impressions`` is what it has
+    made of the other player of gin so far; a bot made anew goes on with those of an earlier one.
     """
 
     def __init__(
@@ -49,16 +49,30 @@ class SearchBot:
         self.name = name
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
         self._for_points = for_points
-        self._gin = GinSearcher(gin, number)
+        self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number)
         self._contract = ContractSearcher(contract, number)
-        self._match: tuple[GinRules, ScoreSheet, int] | None = None
-        self._stake: tuple[ScoreSheet, int, int] | None = None
+        self._stake: Stake | None = None
+        self._told: tuple[Stake, int] | None = None  # to the searcher, and who deals
 
-    def at_stake(self, rules: GinRules, sheet: ScoreSheet, side: int) -> None:
-        """Play for the match from here on."""
+    @property
+    def impressions(self) -> Impressions:
+        """What it has seen of the other player, for a bot that goes on in its place."""
+        return self._gin.impressions
+
+    @impressions.setter
+    def impressions(self, impressions: Impressions) -> None:
+        self._gin.impressions = impressions
+
+    def at_stake(
+        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
+    ) -> None:
+        """Play for the match from here on; of three sides ``other`` has to be said."""
         if self._for_points:
             return
-        self._match = (rules, sheet, side)
+        if other is None:
+            self._stake = Stake(rules, sheet, side, 1 - side) if len(sheet.sides) == 2 else None
+        else:
+            self._stake = Stake(rules, sheet, side, other)
 
     def choose(self, view: View) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
@@ -66,11 +80,38 @@ class SearchBot:
             return self._contract.choose(view)
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
-        if self._match is not None and view.seat is not None:
-            rules, sheet, side = self._match
-            deals = side if view.table.dealer == view.seat else 1 - side
-            stake = (sheet, side, deals)
-            if stake != self._stake and not sheet.over:
-                self._stake = stake
-                self._gin.for_result(worth_vector(rules, sheet, side, deals))
+        self._weigh(view)
         return self._gin.choose(view)
+
+    def advise(self, view: View) -> Hint:
+        """Return what it would do, and why: with the figures that the search has found.
+
+        HollywoodError where the seat of the view has nothing to decide.
+        """
+        action = self.choose(view)
+        if isinstance(view, ContractView):
+            return explain_contract(view, action, self._contract.tried)
+        assert isinstance(view, GinView), "anything else has no choice made"
+        return explain_gin(view, action, self._gin.found)
+
+    def _weigh(self, view: GinView) -> None:
+        """Tell the searcher what the results of this round are worth, when that has changed."""
+        stake = self._stake
+        if stake is None or view.seat is None or stake.sheet.over:
+            return
+        deals = stake.side if view.table.dealer == view.seat else stake.other
+        if self._told != (stake, deals):
+            self._told = stake, deals
+            self._gin.for_result(_worth(stake, deals))
+
+
+def _shorter(ways: Ways) -> Ways:
+    """Give a player less to do who is interpreted, which is a hundred times slower."""
+    return ways._replace(worlds=max(_FEWEST, ways.worlds // 100), burn=10, burn_turn=5)
+
+
+@lru_cache(maxsize=64)
+def _worth(stake: Stake, deals: int) -> tuple[int, ...]:
+    """What the results of a round are worth; kept, for a bot may be made anew for every move."""
+    rules, sheet, side, other = stake
+    return tuple(worth_vector(rules, sheet, side, deals, other=other))

@@ -46,7 +46,8 @@ def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, s
         if show:
             show_page(f"{here}{path}")
 
-    serve(Settings(where=data or data_folder() / "server", log="quiet"), host, wanted, ready)
+    kept = data or data_folder() / "server"
+    serve(Settings(where=kept, log="quiet", ready_bots=True), host, wanted, ready)
 
 
 def page_for(preset: str | None, settings: list[str], players: int | None) -> str:

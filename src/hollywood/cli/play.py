@@ -11,6 +11,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from hollywood.cli.levels import in_a_line
 from hollywood.cli.reading import add_settings_argument
 from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
@@ -52,8 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="bots",
         metavar="KIND",
         action="append",
-        help="who plays against you: greedy (the usual), random, for gin also simple, linear "
-        "or camper; give several to mix them",
+        help=f"how strong a bot plays: {in_a_line()}; give several to mix them. The last one takes "
+        "up to a second a move, fast 10 ms, the others move at once; docs/bots.md tells more",
     )
     parser.add_argument(
         "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the usual way)"

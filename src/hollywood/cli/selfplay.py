@@ -14,6 +14,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
+from hollywood.cli.levels import LEVELS_TOLD
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import add_length_arguments, add_rules_arguments, rules_named
 from hollywood.errors import HollywoodError
@@ -36,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         default="greedy,random",
-        help="the bots, separated by commas: greedy, random; for gin also simple, linear, camper "
-        "(usually greedy,random)",
+        help=f"the bots, separated by commas: {', '.join(LEVELS_TOLD)}, greedy, random; for gin "
+        "also linear, camper (usually greedy,random)",
     )
     parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")

@@ -83,6 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         secure_cookies=arguments.secure_cookies,
         trust_proxy=arguments.trust_proxy,
         log=arguments.log,
+        ready_bots=True,
     )
 
     def ready(port: int) -> None:

@@ -32,6 +32,12 @@ def empty_vector(length: int) -> Any:
     return np.zeros(length, np.int64)
 
 
+def short_vector(values: Iterable[int]) -> Any:
+    """Return a vector of numbers of 16 bits, as the weights of a net are."""
+    numbers = list(values)
+    return as_array(numbers) if can_compile() else numbers
+
+
 def meld_tables(tables: MeldTables) -> Any:
     """Return the tables of a variant of gin."""
     return as_array(tables) if can_compile() else tables

@@ -35,31 +35,29 @@ async def record_round(
     store: Store, table_id: str, round_number: int, seat: Seat | None, person: str | None
 ) -> RecordRound:
     """Return a round of a finished match; NotForYou when it is not to be seen."""
-    listed, names = await _finished(store, table_id, person)
+    listed, names = await finished(store, table_id, person)
     yours = tuple(Seat(s) for s, owner in enumerate(listed.status.seated) if owner == person)
     if seat is not None and seat not in yours:
         raise NotForYou("You can see a match from a seat that was yours, or with all hands open.")
-    called = {
-        owner: name
-        for owner, name in zip(listed.status.seated, names, strict=True)
-        if owner is not None
-    }
-    card = read_card(listed.table, called)
+    card = card_of(listed, names)
     entries = await store.entries(table_id)
     return await asyncio.to_thread(_shown, card, entries, names, yours, round_number, seat)
 
 
 async def record_file(store: Store, table_id: str, person: str | None) -> bytes:
     """Return the record of a finished match, in the form of :mod:`hollywood.records`."""
-    _, names = await _finished(store, table_id, person)
+    _, names = await finished(store, table_id, person)
     entries = await store.entries(table_id)
     return await asyncio.to_thread(_written, entries, names)
 
 
-async def _finished(
+async def finished(
     store: Store, table_id: str, person: str | None
 ) -> tuple[Listed, tuple[str, ...]]:
-    """Return a finished table and what its seats are called, no two alike."""
+    """Return a finished table and what its seats are called, no two alike.
+
+    NotForYou where a person may not look back at it, or not yet.
+    """
     listed = await store.table(table_id)
     if listed is None:
         raise NotForYou("There is no such match.")
@@ -77,13 +75,24 @@ async def _finished(
     return listed, tuple(names)
 
 
-def _plain(entries: tuple[EntryRow, ...]) -> list[dict[str, Any]]:
+def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:
+    """Return the card of a table whose seats are called ``names``."""
+    called = {
+        owner: name
+        for owner, name in zip(listed.status.seated, names, strict=True)
+        if owner is not None
+    }
+    return read_card(listed.table, called)
+
+
+def plain_entries(entries: tuple[EntryRow, ...]) -> list[dict[str, Any]]:
+    """Return the entries of the match itself, as the lines of its record have them."""
     return [msgspec.json.decode(row.body) for row in entries if row.kind in MATCH_KINDS]
 
 
 def _written(entries: tuple[EntryRow, ...], names: tuple[str, ...]) -> bytes:
     lines, check = [], FIRST_CHECK
-    for plain in _plain(entries):
+    for plain in plain_entries(entries):
         if plain["type"] == "match":
             plain["players"] = list(names)
         line, check = write_plain(plain, check)
@@ -99,7 +108,7 @@ def _shown(
     round_number: int,
     seat: Seat | None,
 ) -> RecordRound:
-    plain = _plain(entries)
+    plain = plain_entries(entries)
     starts = [index for index, line in enumerate(plain) if line["type"] == "deal"]
     if not 1 <= round_number <= len(starts):
         raise NotForYou(f"This match has the rounds 1 to {len(starts)}.")
@@ -128,4 +137,4 @@ def _shown(
     )
 
 
-__all__ = ["NotForYou", "record_file", "record_round"]
+__all__ = ["NotForYou", "card_of", "finished", "plain_entries", "record_file", "record_round"]

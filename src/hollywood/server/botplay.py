@@ -2,20 +2,24 @@
 
 A bot is asked with the view of its seat, and answers from another process. When the board has moved
 on meanwhile, its answer is thrown away. Its pause does not depend on what it holds.
+It is told what the round is worth to the match, and goes on with what it has made of whom it plays.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
 import structlog
 
+from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.bots.random_bot import RandomBot
 from hollywood.contract import CallMayI, next_moment
 from hollywood.play import Action, Seat
 from hollywood.server.commands import act
 from hollywood.server.offers import Offer
+from hollywood.server.thinking import Question
 
 if TYPE_CHECKING:
     from hollywood.server.room import Room
@@ -25,6 +29,8 @@ _log = structlog.get_logger("hollywood.bots")
 
 def nudge(room: Room) -> None:
     """Let the bots whose turn it is begin to think, unless they do already."""
+    kinds = {place.machine for place in room.seating.places if place.machine is not None}
+    room.house.bots.prepare(kinds, room.rules)
     if room.table is None or room.outcome is not None:
         return
     offer = room.offer
@@ -90,12 +96,24 @@ async def _speak(room: Room, offer: Offer, version: int) -> None:
 
 async def _choice(room: Room, seat: Seat) -> Action | None:
     """Ask a bot; where it fails a random legal action keeps the table going, and it is logged."""
-    kind = room.seating.places[seat].machine
-    view = None if room.table is None else room.table.view(seat)
-    if kind is None or view is None:
+    kind, table = room.seating.places[seat].machine, room.table
+    view = None if table is None else table.view(seat)
+    if kind is None or table is None or view is None:
         return None
+    opponent = opponent_of(table.match, seat)
+    asked = Question(
+        kind=kind,
+        family=room.card.family,
+        seed=secrets.token_hex(8),
+        view=view,
+        stake=stake_of(table.match, seat),
+        impressions=room.impressions.get((seat, opponent)),
+    )
     try:
-        return await room.house.bots.choose(kind, room.card.family, view)
+        thought = await room.house.bots.choose(asked, room.rules)
+        if thought.impressions is not None:
+            room.impressions[seat, opponent] = thought.impressions
+        return thought.action
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the table goes on)
         _log.error("bot_failed", bot=kind, error=type(error).__name__)
         room.house.count("bot_failures")

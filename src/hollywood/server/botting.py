@@ -1,86 +1,147 @@
 """Bots think in processes of their own, so that no table waits while one of them ponders.
 
-A bot gets the view of its seat and nothing else. Workers start at the first question and are
-started again when one dies; a question is then asked once more.
+A bot gets the view of its seat, the sheet, and what it has made of the other player, and nothing
+else. Those that go by a policy have a worker to themselves, so that they never wait for one that
+searches; those that search share the others, a quick one before one that ponders.
+
+What searches needs compiled code, which takes half a minute to make on a fresh machine. It is made
+in a worker, as the server starts or as soon as a table needs it. Until it is there the strongest
+level that needs none plays in its place, and that is logged.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from collections.abc import Callable
+from typing import TypeVar
 
 import structlog
 
-from hollywood.bots import make_bot
-from hollywood.play import Action, View
+from hollywood.bots.advice import ADVISER
+from hollywood.bots.hints import Hint
+from hollywood.bots.levels import LEVELS, READY_AT_ONCE
+from hollywood.bots.readying import USUAL
+from hollywood.kernel.compiling import is_cold
+from hollywood.match.presets import AnyRules, rules_for
+from hollywood.server import thinking
+from hollywood.server.lanes import Lanes
+from hollywood.server.thinking import Question, Thought
+
+T = TypeVar("T")
 
 _log = structlog.get_logger("hollywood.bots")
 
+PATIENCE = 3.0
+"""Seconds that a move waits for code that is only being loaded."""
 
-def _start() -> None:
-    """Begin a worker: polite to the server beside it, and deaf to the terminal's Ctrl-C."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """End when the server has: killed, it tells nobody, and a worker would wait for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(1)
+_READYING = 10_000
+"""How urgent it is to make something ready; a question is as urgent as its level is quick."""
+_MOST_WORKERS = 4
+_RULES_KEPT = 200
 
 
-def _choose(kind: str, family: str, seed: str, view: View) -> Action | None:
-    return make_bot(kind, seat_name="bot", seed=seed, family=family).choose(view)
+def usual_workers() -> int:
+    """How many workers search: one for each processor but the server's, and at least two.
+
+    With two a table need not wait for another one, however long its bot thinks.
+    """
+    return min(_MOST_WORKERS, max(2, (os.cpu_count() or 1) - 1))
 
 
 class BotPool:
     """The workers of one server."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
+    def __init__(self, workers: int | None = None) -> None:
+        """``workers`` are those that search."""
+        self._plain = Lanes(1)
+        self._searching = Lanes(usual_workers() if workers is None else workers)
+        self._readying: dict[str, asyncio.Task[bool]] = {}  # by family
+        self._more: set[asyncio.Task[bool]] = set()
+        self._began: dict[str, float] = {}
+        self._rules: set[AnyRules] = set()
+        self._told: set[str] = set()
 
-    async def choose(self, kind: str, family: str, view: View) -> Action | None:
-        """Ask a bot of a kind for its action; ``None`` when it does nothing."""
-        seed = secrets.token_hex(8)
-        for last in (False, True):
-            pool = self._running()
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _choose, kind, family, seed, view)
-            except BrokenProcessPool:
-                _log.warning("bot_worker_died", bot=kind)
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
-                if last or self._closed:
-                    raise
-        raise AssertionError("the loop returns or raises")
+    def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
+        """Begin to make ready what some kinds need for some rules; without them, for every game.
+
+        It is done beside all else, once; kinds that do not search need nothing.
+        """
+        if kinds is not None and not any(_searches(kind) for kind in kinds):
+            return
+        for each in map(rules_for, USUAL.values()) if rules is None else (rules,):
+            if each in self._rules:
+                continue
+            if len(self._rules) == _RULES_KEPT:
+                self._rules.clear()
+            self._rules.add(each)
+            task = asyncio.get_running_loop().create_task(self._make_ready(each))
+            if each.family not in self._readying:
+                now = asyncio.get_running_loop().time()
+                self._began[each.family] = now - PATIENCE if is_cold() else now
+                self._readying[each.family] = task
+            else:
+                self._more.add(task)
+                task.add_done_callback(self._more.discard)
+
+    async def wake(self) -> None:
+        """Start the worker that is always needed, so that nobody waits for it."""
+        await self._plain.run(1, thinking.awake, None)
+
+    async def choose(self, asked: Question, rules: AnyRules) -> Thought:
+        """Ask a bot for its action."""
+        if not _searches(asked.kind):
+            return await self._plain.run(0, thinking.choose, asked)
+        return await self._search(asked, rules, thinking.choose)
+
+    async def hint(self, asked: Question, rules: AnyRules) -> tuple[str, Hint]:
+        """Ask for advice; return it with the level that gave it."""
+        asked = asked._replace(kind=ADVISER)
+        if await self._is_ready(rules):
+            return ADVISER, await self._searching.run(_urgency(ADVISER), thinking.hint, asked)
+        asked = asked._replace(kind=READY_AT_ONCE)
+        return READY_AT_ONCE, await self._plain.run(0, thinking.hint, asked)
 
     def close(self) -> None:
         """End the workers."""
-        self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for task in (*self._readying.values(), *self._more):
+            task.cancel()
+        self._plain.close()
+        self._searching.close()
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_start,
-            )
-        return self._pool
+    async def _search(self, asked: Question, rules: AnyRules, work: Callable[[Question], T]) -> T:
+        """Let a level that searches do its work, or until it is ready the one that can."""
+        if await self._is_ready(rules):
+            return await self._searching.run(_urgency(asked.kind), work, asked)
+        if asked.kind not in self._told:
+            self._told.add(asked.kind)
+            _log.info("bot_not_ready", bot=asked.kind, plays=READY_AT_ONCE)
+        return await self._plain.run(0, work, asked._replace(kind=READY_AT_ONCE))
+
+    async def _is_ready(self, rules: AnyRules) -> bool:
+        """Is the code of a family there; while it may just be loading, wait for it."""
+        self.prepare(None, rules)
+        task = self._readying[rules.family]
+        if not task.done():
+            left = self._began[rules.family] + PATIENCE - asyncio.get_running_loop().time()
+            await asyncio.wait([task], timeout=max(0.0, left))
+        return task.done() and not task.cancelled() and task.result()
+
+    async def _make_ready(self, rules: AnyRules) -> bool:
+        """Make a family ready; where that fails its bots are played for, and it is logged."""
+        try:
+            await self._searching.run(_READYING, thinking.ready, rules)
+        except Exception as error:  # noqa: BLE001  (whatever a bot does, the tables go on)
+            _log.error("bots_not_made_ready", family=rules.family, error=type(error).__name__)
+            return False
+        self._searching.warm_by(thinking.ready, rules)
+        _log.info("bots_ready", family=rules.family)
+        return True
+
+
+def _searches(kind: str) -> bool:
+    return kind in LEVELS and LEVELS[kind].searches
+
+
+def _urgency(kind: str) -> int:
+    return LEVELS[kind].most_ms

@@ -52,8 +52,8 @@ from hollywood.server.steps import (
 if TYPE_CHECKING:
     from hollywood.server.room import Room
 
-STAND_IN = "greedy"
-"""The bot that stands in for people: it plays every game of the house."""
+STAND_IN = "club"
+"""The bot that stands in for people: the strongest level that is always ready."""
 
 
 async def work_out(room: Room, person: str | None, message: Command) -> Step | None:

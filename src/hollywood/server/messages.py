@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hollywood.bots.hints import Hint
 from hollywood.cards import Card
 from hollywood.match.table import TableEvent
 from hollywood.play import Seat
@@ -136,6 +137,12 @@ class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
     action: msgspec.Raw
 
 
+class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a strong player would do now, at a table where all others are bots."""
+
+    request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Ask for a :class:`Pong`, to see that the line is alive."""
 
@@ -158,6 +165,7 @@ ClientMessage = (
     | Rematch
     | Say
     | Consider
+    | AskHint
     | Ping
 )
 
@@ -254,6 +262,21 @@ class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
     words: str | None
 
 
+class Hinted(Shown, frozen=True, kw_only=True, tag="hinted"):
+    """The answer to :class:`AskHint`: with a hint, or with a code and words that say why not.
+
+    It is for the table at ``version``, and made from what the asker's own seat may know. ``level``
+    is the bot that gave it.
+    """
+
+    request: int
+    version: int
+    level: str | None
+    hint: Hint | None
+    code: str | None
+    words: str | None
+
+
 class Said(Shown, frozen=True, kw_only=True, tag="said"):
     """Somebody said something."""
 
@@ -281,4 +304,6 @@ class Pong(Shown, frozen=True, kw_only=True, tag="pong"):
     sent: int
 
 
-ServerMessage = Welcome | Update | Done | Refused | Considered | Said | Trouble | Closing | Pong
+ServerMessage = (
+    Welcome | Update | Done | Refused | Considered | Hinted | Said | Trouble | Closing | Pong
+)

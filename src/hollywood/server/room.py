@@ -98,6 +98,7 @@ class Room(TableState):
         self.idle_since = self.now()
         self.chat_number = 0
         self.thinking: set[tuple[Seat, int]] = set()
+        self.advised: set[Seat] = set()  # who is waiting for a hint
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
         self._lock = asyncio.Lock()
         self._closed = False

@@ -18,6 +18,7 @@ from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server import archive
 from hollywood.server.botting import BotPool
+from hollywood.server.commands import STAND_IN
 from hollywood.server.entries import BotSat, Sat
 from hollywood.server.forms import NewTableForm, RecordRound, TableListed
 from hollywood.server.messages import ChatLine, Closing, TableCard
@@ -39,6 +40,9 @@ from hollywood.server.waking import wake
 
 _log = structlog.get_logger("hollywood.rooms")
 
+USUAL_BOT = "club"
+"""The bots of a table whose opener names none."""
+
 SWEEP = 15.0
 CHAT_SHOWN = 100
 
@@ -46,7 +50,7 @@ CHAT_SHOWN = 100
 class Rooms:
     """The tables of one server."""
 
-    def __init__(self, store: Store, *, bot_workers: int = 1) -> None:
+    def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
         self.store = store
         self.bots = BotPool(bot_workers)
         self.counted: dict[tuple[str, str], int] = {}
@@ -66,7 +70,7 @@ class Rooms:
         card = new_card(form, person.name)
         bots = form.bots
         if form.entrance == "bot" and not bots:
-            bots = ("greedy",) * (card.players - 1)
+            bots = (USUAL_BOT,) * (card.players - 1)
         if len(bots) > card.players - 1:
             raise HollywoodError(
                 f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left beside yours"
@@ -91,7 +95,7 @@ class Rooms:
             if place.person is not None:
                 seats.append(Sat(seat=Seat(seat), person=place.person))
             else:
-                kind, name = place.bot or place.stand_in or "greedy", place.name or BOT_PEOPLE[seat]
+                kind, name = place.bot or place.stand_in or STAND_IN, place.name or BOT_PEOPLE[seat]
                 seats.append(BotSat(seat=Seat(seat), bot=kind, name=name))
         await self._found(
             card, seats[0].person if isinstance(seats[0], Sat) else None, seats, room.names

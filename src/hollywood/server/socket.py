@@ -15,10 +15,12 @@ from litestar import WebSocket
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import from_json
+from hollywood.server import advising
 from hollywood.server.commands import considered
 from hollywood.server.messages import (
     LONGEST_MESSAGE,
     PROTOCOL,
+    AskHint,
     ClientMessage,
     Closing,
     Command,
@@ -142,6 +144,8 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.send(Pong(sent=sent))
         case Consider():
             viewer.send(considered(room, viewer.person, message))
+        case AskHint():
+            advising.ask(room, viewer, message)
         case PassOffer(version=version):
             await room.pass_offer(viewer, version)
         case Prefer(auto_pass=auto_pass, want=want):

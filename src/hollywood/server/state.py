@@ -13,6 +13,7 @@ import asyncio
 import time
 from collections.abc import Mapping
 
+from hollywood.bots.gin_search import Impressions
 from hollywood.contract import CallMayI, ContractRound, ContractTable
 from hollywood.errors import HollywoodError
 from hollywood.match.log import Entry
@@ -51,6 +52,8 @@ class TableState:
         self.first_ready: float | None = None
         self.wishes: dict[Seat, Wishes] = {}
         self.rematch: set[Seat] = set()
+        # What a seat that searches has made of whom it plays, from its own views.
+        self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
         self.clocks: dict[Seat, TurnClock] = {}
         self.moved_at = time.time() if moved_at is None else moved_at

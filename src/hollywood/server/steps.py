@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from hollywood.bots import BOT_NAMES, GIN_ONLY
+from hollywood.bots.levels import LEVELS
 from hollywood.cards.shuffle import SECRET_BYTES
 from hollywood.contract import ContractAction
 from hollywood.errors import HollywoodError
@@ -135,7 +136,8 @@ def check_bot(kind: str, family: str) -> None:
     """Refuse a bot that there is not, or that does not play this game."""
     known = BOT_NAMES if family == "gin" else [n for n in BOT_NAMES if n not in GIN_ONLY]
     if kind not in known:
-        raise Refuse("no_such_bot", f"There is no such bot for this game: choose {_or(known)}.")
+        words = f"There is no such bot for this game: choose {_or(tuple(LEVELS))}."
+        raise Refuse("no_such_bot", words)
 
 
 def remove_bot(seating: Seating, seat: Seat) -> Rose:

@@ -202,8 +202,8 @@ class Person:
         if re.search(r"Enter (for|deals|goes)", self.question):
             self.say("")
             return
-        hint = " ".join(self.say("hint").split())
-        found = re.search(r"A greedy player would (.+?)\. ", hint)
+        hint = " ".join(self.say("hint quick").split())
+        found = re.search(r"The club player would (.+?)[.:] ?", hint)
         assert found, f"no advice in {hint!r}"
         for advice, line in _ADVICE:
             fits = re.fullmatch(advice, found[1])

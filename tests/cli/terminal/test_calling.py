@@ -102,15 +102,16 @@ def test_throwing_a_wanted_card_forgets_it(
 
 
 def test_hints_have_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
-    types(position(NEEDY, turn=Seat(2)), "hint")
-    types(drawn(NEEDY + " 6s"), "hint")
-    types(drawn("3c 3d 3h 9c 9d Ah 4s 5h 7c 8d Kd Qc"), "hint")
-    types(position("3c 3d 3h 9c 9d 9s 4s 5h 7c 8d Kd"), "hint")
+    types(position(NEEDY, turn=Seat(2)), "hint quick")
+    types(drawn(NEEDY + " 6s"), "hint quick")
+    types(drawn("3c 3d 3h 9c 9d Ah 4s 5h 7c 8d Kd Qc"), "hint quick")
+    types(position("3c 3d 3h 9c 9d 9s 4s 5h 7c 8d Kd"), "hint quick")
     said = words(capsys.readouterr().out)
     assert (
-        "A greedy player would let it pass. Qh brings you no nearer to the contract." in (said)
-        or "A greedy player would call May-I. Qh brings you nearer to the contract." in said
+        "The club player would let it pass: Qh brings you no nearer." in said
+        or "The club player would call May-I: with Qh only 2 more are missing" in said
+        or "The club player would call May-I." in said
     )
-    assert "You would miss it least on the way to the contract." in said
-    assert "What lies on the table costs nothing when the hand ends." in said
-    assert "A greedy player would draw. You have enough for the contract." in said
+    assert "short all the same, and it counts" in said
+    assert "no longer count against you." in said
+    assert "The club player would draw: you have enough for the contract." in said

@@ -155,8 +155,8 @@ def move_by_voice(person: Person) -> None:
     if "Enter for" in person.question:
         person.say("")
         return
-    hint = " ".join(person.say("hint").split())
-    found = re.search(r"A greedy player would (.+?)\. ", hint)
+    hint = " ".join(person.say("hint quick").split())
+    found = re.search(r"The club player would (.+?)[.:] ?", hint)
     assert found
     assert not re.search(r"\b[A2-9TJQK][cdhs]\b", hint)
     advice = found[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hollywood.cards import Card
@@ -9,6 +11,7 @@ from hollywood.cli.terminal import helping
 from hollywood.cli.terminal.gin_reckoning import raised_points
 from hollywood.cli.terminal.goals import tell_goal
 from hollywood.cli.terminal.screen import Screen
+from hollywood.cli.terminal.strong import Strong
 from hollywood.gin import GIN_PRESETS, Phase
 from hollywood.match.presets import PRESETS
 from tests.cli.terminal.conftest import Types
@@ -50,14 +53,26 @@ def test_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
         drawn("3c 3d 3h 7s 8s 9s Td Jd Qd Kd 2c"),
         knocked("3s 6s Ts Jh Qh Kh 5d 9c 9h 2s"),
     ):
-        types(round_, "hint")
+        types(round_, "hint quick")
     said = words(capsys.readouterr().out)
-    assert "would draw. Kd makes no meld that would lower your deadwood." in said
-    assert "would take Kd. It makes Jd Qd Kd." in said
-    assert "deadwood, and no throw leaves less." in said
-    assert "and the limit is 10." in said or "That is gin." in said
-    assert "would knock, throwing 2c. That is gin." in said
+    assert "would draw: Kd makes no meld that would lower your deadwood." in said
+    assert "would take Kd: it makes Jd Qd Kd." in said
+    assert "points of deadwood are left, and" in said
+    assert "would knock, throwing 2c: that is gin." in said
     assert "of deadwood less." in said
+
+
+def test_the_strongest_player_advises_as_soon_as_it_can(
+    types: Types, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Strong, "ready", lambda *_: False)
+    types(position(TEN, Phase.DRAW), "hint")
+    said = words(capsys.readouterr().out)
+    assert "The strongest player is still being made ready. The club player would" in said
+    monkeypatch.setattr(Strong, "ready", lambda *_: True)
+    types(position(TEN, Phase.DRAW), "hint")
+    said = words(capsys.readouterr().out)
+    assert re.search(r"The strongest player would (draw|take Kd): .*(better than to|as good)", said)
 
 
 def test_an_empty_line_gets_an_answer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:

@@ -126,7 +126,7 @@ def test_a_bot_plays_for_him_until_he_comes_back(tmp_path: Path) -> None:
         assert (await here.does("stand_in", seat=7))["code"] == "not_absent"
         assert (await here.does("stand_in", seat=gone.seat))["type"] == "done"
         assert here.room.version == 1
-        assert here.table["seats"][gone.seat]["bot"] == "greedy"
+        assert here.table["seats"][gone.seat]["bot"] == "club"
         assert (await here.does("stand_in", seat=gone.seat))["code"] == "not_absent"
         await gone.join()
         assert (await gone.acts({"type": "pass"}))["code"] == "stood_in"

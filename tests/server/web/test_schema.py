@@ -56,11 +56,19 @@ OPERATIONS = {
     ("get", "/api/tables/{table_id}"),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/file"),
+    ("get", "/api/records/{table_id}/review"),
+    ("post", "/api/records/{table_id}/review"),
+    ("get", "/api/records/{table_id}/review/rounds/{part}"),
     ("get", "/healthz"),
 }
 CAN_BE_WRONG = {
-    *((way, path) for way, path in OPERATIONS if way != "get" and not path.endswith("logout")),
+    *(
+        (way, path)
+        for way, path in OPERATIONS
+        if way != "get" and not path.endswith(("logout", "review"))
+    ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
+    ("get", "/api/records/{table_id}/review/rounds/{part}"),
 }
 
 
@@ -70,7 +78,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     folder: Path = tmp_path_factory.mktemp("schema")
     names = (
         *("requests", "changes_by_address", "changes_by_person", "logins", "guests"),
-        *("registrations", "tables_by_person", "tables_by_address", "exports"),
+        *("registrations", "tables_by_person", "tables_by_address", "exports", "reviews"),
     )
     often: dict[str, Any] = dict.fromkeys(names, OFTEN)
     with open_house(folder, limits=RateLimits(**often)) as opened:

@@ -10,6 +10,7 @@ import pytest
 from limits import RateLimitItemPerHour
 from litestar.exceptions import WebSocketDisconnect
 
+from hollywood.bots.levels import LEVELS
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import PRESETS
 from hollywood.server.messages import PROTOCOL
@@ -29,7 +30,7 @@ def test_the_games_of_the_house(ann: Browser) -> None:
         assert entry["title"]
         assert entry["headline"]
         assert entry["players"]
-        assert ("linear" in entry["bots"]) is (entry["family"] == "gin")
+        assert entry["bots"] == list(LEVELS)
 
 
 @pytest.mark.parametrize("name", PRESETS)

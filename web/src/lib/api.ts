@@ -64,7 +64,8 @@ function wordsOf(problem: Problem): string {
   return language() !== "en" && hasText(key) ? tell(key) : problem.words;
 }
 
-async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** Ask the server; ApiError for anything but a good answer. */
+export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -28,12 +28,6 @@ export function botTitle(kind: string): string {
   return hasText(key) ? tell(key) : kind;
 }
 
-/** A bot and what it is like: "Steady: takes what helps now". */
-export function botLine(kind: string): string {
-  const key = `bot.${kind}.line`;
-  return hasText(key) ? `${botTitle(kind)}: ${tell(key)}` : botTitle(kind);
-}
-
 /** The clock of a table in words; empty without one. */
 export function clockWords(card: Pick<TableCard, "clock" | "turn_seconds" | "turn_days">): string {
   if (card.clock === "live") return t("list.live", { n: card.turn_seconds });

@@ -16,17 +16,25 @@ export type Stage = "gathering" | "between" | "playing" | "over";
 
 export type End = "top" | "bottom";
 
+export type ReviewStage = "none" | "waiting" | "working" | "done" | "failed";
+
 /** How the play of a hand stopped. */
 export type ContractEnding = "went_out" | "stock_exhausted" | "turn_cap";
 
 /** How the play of a round stopped. */
 export type GinEnding = "knock" | "gin" | "big_gin" | "dead_hand" | "turn_cap";
 
+/** What a mistake is called. */
+export type Mark = "none" | "small" | "doubtful" | "bad" | "very bad";
+
 /** The two kinds of meld. */
 export type MeldKind = "set" | "run";
 
 /** What a round was scored as. */
 export type ScoreKind = "knock" | "undercut" | "gin" | "big_gin" | "draw";
+
+/** Whether a decision counts. */
+export type Status = "counted" | "forced" | "too close";
 
 /** The two kinds of meld, as contracts write them. */
 export type WildKind = "S" | "R";
@@ -57,6 +65,12 @@ export interface Arrangement {
   melds: Meld[];
   left: Card[];
   points: number;
+}
+
+/** Ask what a strong player would do now, at a table where all others are bots. */
+export interface AskHint {
+  type: "hint";
+  request: number;
 }
 
 /** Lay down all the cards held after the draw, in melds, without a discard. */
@@ -494,6 +508,26 @@ export interface Hello {
   since?: number | null;
 }
 
+/** What is suggested, and why. */
+export interface Hint {
+  play: Play;
+  reasons: Reason[];
+  rival: Play | null;
+  gain: number | null;
+  expected: number | null;
+}
+
+/** The answer to `AskHint`: with a hint, or with a code and words that say why not. */
+export interface Hinted {
+  type: "hinted";
+  request: number;
+  version: number;
+  level: string | null;
+  hint: Hint | null;
+  code: string | null;
+  words: string | null;
+}
+
 /** The Hollywood sheet. `sides[i]` are the match seats of side i. */
 export interface HollywoodSheetShown {
   type: "hollywood";
@@ -728,6 +762,12 @@ export interface Ping {
   sent: number;
 }
 
+/** Something to do: an action, and at gin what follows the taking of a card. */
+export interface Play {
+  action: GinAction | ContractAction | null;
+  then: GinAction | ContractAction | null;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
@@ -793,6 +833,14 @@ export interface Ready {
   contribution: string;
 }
 
+/** One thing that speaks for a play: see `Cause` for what it is measured by. */
+export interface Reason {
+  cause: "best_answer" | "big_gin" | "enough" | "fits" | "fits_not" | "gin" | "goes_down" | "knock" | "leaves" | "lighter" | "makes" | "must_take" | "nearer" | "no_meld" | "no_nearer" | "only_one" | "saves" | "spare";
+  points: number | null;
+  count: number | null;
+  cards: Card[];
+}
+
 /** One round of a record, step by step, as a seat saw it or all open. */
 export interface RecordRound {
   card: TableCard;
@@ -839,6 +887,160 @@ export interface RemoveBot {
 export interface Reshuffled {
   type: "reshuffled";
   stock: number;
+}
+
+/** What chance did, counted with open cards: a deal (without a card) or a draw of `seat`. */
+export interface ReviewChance {
+  step: number;
+  seat: number;
+  card: Card | null;
+  points: number;
+  points_error: number;
+  match: number | null;
+  match_error: number | null;
+}
+
+/** A decision: what the player held and saw, what he could do, the best first, what he did. */
+export interface ReviewDecision {
+  number: number;
+  part: number;
+  round_number: number;
+  board: number;
+  step: number;
+  seat: number;
+  turn: number;
+  kind: "discard" | "draw" | "knock" | "last_discard" | "lay_off" | "upcard";
+  hand: Card[];
+  top: Card | null;
+  options: ReviewOption[];
+  played: number;
+  status: Status;
+  mark: Mark;
+  lost_points: number;
+  lost_match: number | null;
+  error: number;
+  error_error: number;
+  grounds: ReviewGround[];
+}
+
+/** A part of the reason for a mistake: a code, and the cards and numbers it speaks of. */
+export interface ReviewGround {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** A round in the summary. */
+export interface ReviewHead {
+  part: number;
+  round_number: number;
+  board: number;
+  seats: [number, number];
+  dealer: number;
+  winner: number | null;
+  ending: "big_gin" | "gin" | "knock" | "none" | "undercut" | null;
+  points: number;
+  decisions: number;
+  curve: ReviewSpot[];
+  mistakes: ReviewMistake[];
+}
+
+/** A mark on the curve. */
+export interface ReviewMistake {
+  number: number;
+  step: number;
+  seat: number;
+  mark: Mark;
+  error: number;
+}
+
+/** A choice, and what it is worth to the player: in points, and in the match. */
+export interface ReviewOption {
+  action: GinAction;
+  points: number;
+  points_error: number;
+  match: number | null;
+  match_error: number | null;
+  behind: number;
+  behind_error: number;
+  match_behind: number | null;
+  match_behind_error: number | null;
+  rounds: number;
+  outlook: ReviewOutlook | null;
+  left: number | null;
+  laid: number | null;
+  unusual: boolean;
+}
+
+/** How the imagined rounds of a choice ended: shares from 0 to 1. */
+export interface ReviewOutlook {
+  won: number;
+  gin: number;
+  undercut: number;
+  drawn: number;
+  taken_up: number;
+}
+
+/** A player over the whole match; what is counted in the match has the review's unit. */
+export interface ReviewPerson {
+  seat: number;
+  decisions: number;
+  forced: number;
+  too_close: number;
+  counted: number;
+  small: number;
+  doubtful: number;
+  bad: number;
+  very_bad: number;
+  error_rate: number | null;
+  lost_points: number;
+  lost_match: number | null;
+  points: number;
+  luck_points: number;
+  luck_points_error: number;
+  adjusted_points: number;
+  result_match: number | null;
+  luck_match: number | null;
+  luck_match_error: number | null;
+  adjusted_match: number | null;
+}
+
+/** A round of a review: every decision and every card that was drawn, in order. */
+export interface ReviewRound {
+  part: number;
+  decisions: ReviewDecision[];
+  luck: ReviewChance[];
+}
+
+/** A point of the curve: how things stood for the first seat of the round, with open cards. */
+export interface ReviewSpot {
+  step: number;
+  points: number;
+  match: number | null;
+}
+
+/** How far the review of a finished match is: while it is made, `done` of `pieces`. */
+export interface ReviewState {
+  stage: ReviewStage;
+  card: TableCard;
+  names: string[];
+  yours: number[];
+  winners: number[];
+  waiting: number;
+  done: number;
+  pieces: number;
+  words: string | null;
+  summary: ReviewSummary | null;
+}
+
+/** A review without its rounds: the players, the curve, the worst mistakes in full. */
+export interface ReviewSummary {
+  match_unit: "%" | "points" | null;
+  worlds: number;
+  compiled: boolean;
+  over: boolean;
+  people: ReviewPerson[];
+  rounds: ReviewHead[];
+  worst: ReviewDecision[];
 }
 
 /** The round is over; the facts that the score is made from. */
@@ -1102,6 +1304,7 @@ export type ClientMessage =
   | Rematch
   | Say
   | Consider
+  | AskHint
   | Ping;
 
 export type ServerMessage =
@@ -1110,6 +1313,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Considered
+  | Hinted
   | Said
   | Trouble
   | Closing

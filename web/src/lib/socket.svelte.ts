@@ -11,10 +11,13 @@ import {
   type ChatLine,
   type ClientMessage,
   type Closing,
+  type AskHint,
+  type Consider,
   type Considered,
   type ContractAction,
   type Done,
   type GinAction,
+  type Hinted,
   type ProofShown,
   type Refused,
   type ServerMessage,
@@ -91,8 +94,10 @@ interface Pending {
   reject(error: Error): void;
 }
 
+type Answer = Considered | Hinted;
+
 interface Question {
-  resolve(answer: Considered): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -192,10 +197,15 @@ export class TableSocket {
 
   /** Ask whether an action would be allowed, without doing it. */
   consider(action: AnyAction): Promise<Considered> {
+    return this.ask({ type: "consider", action });
+  }
+
+  /** Ask something that changes nothing. */
+  ask<T extends Answer>(question: Without<Consider | AskHint, "request">): Promise<T> {
     const request = this.#nextQuestion++;
     return new Promise((resolve, reject) => {
-      if (this.#sendNow({ type: "consider", request, action })) {
-        this.#questions.set(request, { resolve, reject });
+      if (this.#sendNow({ ...question, request })) {
+        this.#questions.set(request, { resolve: resolve as Question["resolve"], reject });
       } else reject(new Error(t("socket.lost")));
     });
   }
@@ -314,6 +324,7 @@ export class TableSocket {
         this.#answered(message.command_id)?.reject(this.#refusal(message));
         return;
       case "considered":
+      case "hinted":
         this.#questions.get(message.request)?.resolve(message);
         this.#questions.delete(message.request);
         return;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hollywood.cli.levels import LEVELS_TOLD, USUAL
 from hollywood.cli.reading import USUAL_GAME, rules_named
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import EndOfInput, Screen
@@ -65,6 +66,30 @@ def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
             return found[0]
         shown = f"{line[:20]}..." if len(line) > 20 else line
         screen.say(f"There is no game {shown!r}: type a number or a name.")
+
+
+def ask_level(screen: Screen) -> str:
+    """Ask how strong the bots are to play, and return their level."""
+    names = list(LEVELS_TOLD)
+    for number, (name, (words, takes)) in enumerate(LEVELS_TOLD.items(), 1):
+        told = f"{number}  {name}: {words} ({takes})"
+        screen.say(told, indent="  ", hanging="     ")
+    while True:
+        screen.question(f"How strong are the bots to play? A number or a name; Enter is {USUAL}.")
+        try:
+            line = screen.read().lower().rstrip(".")
+        except EndOfInput:
+            return USUAL
+        if not line:
+            return USUAL
+        if line in {"q", "quit", "exit", "bye"}:
+            raise Leave
+        if line.isdecimal() and 1 <= int(line[:4]) <= len(names):
+            return names[int(line[:4]) - 1]
+        found = [name for name in names if name.startswith(line)]
+        if len(found) == 1:
+            return found[0]
+        screen.say("Type one of the numbers or names; q leaves.")
 
 
 def chosen_rules(preset: str, settings: list[str], players: int | None) -> AnyRules:

@@ -7,7 +7,6 @@ import re
 from hollywood.cards import Hand
 from hollywood.cli.terminal import contract_hand
 from hollywood.cli.terminal.card_words import read_card, read_cards
-from hollywood.cli.terminal.contract_advice import reason
 from hollywood.cli.terminal.contract_laying import choose_lay_down, choose_lay_off, choose_swap
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.sitting import Sitting
@@ -146,10 +145,6 @@ class ContractDialogue(Dialogue):
         self.screen.say(f"Discard pile, top last: {top or 'empty'}.")
         if self.sitting.wanted:
             self._tell_wanted()
-
-    def reason(self, action: Action | None) -> str:
-        """See :class:`Dialogue`."""
-        return reason(self.contract_view(), action)
 
     def advise(self, action: Action) -> str:
         """See :class:`Dialogue`."""

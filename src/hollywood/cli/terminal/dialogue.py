@@ -5,10 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from hollywood.bots import make_bot
+from hollywood.bots.advice import ADVISER, advise
+from hollywood.bots.hint_english import hint_in_english
+from hollywood.bots.informed import stake_of
+from hollywood.bots.levels import READY_AT_ONCE
 from hollywood.cli.terminal import goals, helping, sheets
 from hollywood.cli.terminal.sitting import Leave, Sitting
 from hollywood.cli.terminal.words import Command, NotUnderstood, Vocabulary
+from hollywood.errors import HollywoodError
 from hollywood.play import Action, View
 
 SORTS = ("meld", "suit", "rank")
@@ -38,10 +42,6 @@ class Dialogue(ABC):
     @abstractmethod
     def advise(self, action: Action) -> str:
         """Say an action as advice."""
-
-    @abstractmethod
-    def reason(self, action: Action | None) -> str:
-        """Say why a greedy player does that, in a sentence; nothing where nothing can be said."""
 
     def ask(self, question: str, *, otherwise: Command | None = None) -> Command:
         """Ask for a command; an empty line means ``otherwise``, or the question once more."""
@@ -135,7 +135,7 @@ class Dialogue(ABC):
             case "sort":
                 self._sort(rest)
             case "hint":
-                self._hint()
+                self._hint(rest)
             case "luck":
                 self._luck(rest)
             case "goal":
@@ -154,11 +154,30 @@ class Dialogue(ABC):
         self.sitting.sort = found[0]
         self.show_hand()
 
-    def _hint(self) -> None:
-        view = self.view()
-        action = make_bot("greedy", seat_name="hint", seed=0).choose(view)
-        said = self.advise(action) if action is not None else "let it pass"
-        self.screen.say(f"A greedy player would {said}. {self.reason(action)}".strip())
+    def _hint(self, how: str) -> None:
+        """Say what the strongest player would do, or with ``quick`` one who says it at once."""
+        sitting = self.sitting
+        quick = bool(how) and "quick".startswith(how)
+        level = READY_AT_ONCE
+        if not quick and sitting.strong.ready(sitting.match.rules.family):
+            level = ADVISER
+        elif not quick:
+            self.screen.say(f"The {ADVISER} player is still being made ready.")
+        try:
+            hint = advise(
+                self.view(),
+                seed=sitting.table.version,
+                stake=stake_of(sitting.match, sitting.me),
+                level=level,
+            )
+        except HollywoodError:
+            self.screen.say("There is nothing to decide now.")
+            return
+
+        def said(action: Action | None) -> str:
+            return "let it pass" if action is None else self.advise(action)
+
+        self.screen.say(hint_in_english(hint, said, lead=f"The {level} player would "))
 
     def _luck(self, text: str) -> None:
         if text:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.bots import make_bot
+from hollywood.cli.levels import USUAL
 from hollywood.cli.reading import preset_name
 from hollywood.cli.terminal import choosing, helping, keeping, sheets, shelf
 from hollywood.cli.terminal.cast import USUAL_NAME, Cast, person_name, seat_players
@@ -17,6 +18,7 @@ from hollywood.cli.terminal.evening import Evening
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story
+from hollywood.cli.terminal.strong import Strong
 from hollywood.errors import HollywoodError
 from hollywood.match.course import new_course
 from hollywood.match.decks import SecretSource, fresh_secrets, seeded_secrets
@@ -25,7 +27,6 @@ from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
-USUAL_BOT = "greedy"
 _PATIENCE = 0.5  # seconds to look for an unfinished match while a person waits
 _NOT_WITH_RESUME = {
     "preset": "the game",
@@ -48,6 +49,7 @@ class Door:
         self._keeper: keeping.Keeper | None = None
         self._over = False  # the match of this record
         self._matches = 0  # played to the end
+        self._strong: list[Strong] = []
         self._waiting: Path | None = None  # the unfinished match he chose to go on with
 
     @property
@@ -72,7 +74,9 @@ class Door:
             self._begin(preset)
 
     def close(self) -> None:
-        """Close the record."""
+        """Close the record, and end what was being made ready."""
+        for strong in self._strong:
+            strong.close()
         if self._keeper is not None:
             self._keeper.close()
 
@@ -158,7 +162,9 @@ class Door:
 
     def _evening(self, table: MatchTable, luck: str) -> Evening:
         seed = secrets.token_hex(8) if self._seed is None else self._seed
-        return Evening(self._sitting(table, luck), seed=seed)
+        sitting = self._sitting(table, luck)
+        self._strong.append(sitting.strong)
+        return Evening(sitting, seed=seed, seeded=self._seed is not None)
 
     def _sitting(self, table: MatchTable, luck: str) -> Sitting:
         cast = Cast.playing(table.match.players)
@@ -181,6 +187,8 @@ class Door:
         found = shelf.newest_unfinished(patience=_PATIENCE, free=True) if free else None
         unfinished = None if found is None else choosing.standing(found.match)
         chosen = choosing.ask_game(self._screen, unfinished=unfinished)
+        if chosen is not None and not self._given.bots:
+            self._given.bots = [choosing.ask_level(self._screen)]
         if chosen is None and found is not None:
             self._waiting = found.path
         return chosen
@@ -188,7 +196,7 @@ class Door:
 
 def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
     """Return the kinds of bots asked for; HollywoodError for one that does not play this game."""
-    kinds = [kind.strip() for text in given or [USUAL_BOT] for kind in text.split(",")]
+    kinds = [kind.strip() for text in given or [USUAL] for kind in text.split(",")]
     for kind in kinds:
         make_bot(kind, seat_name="nobody", seed=0, family=family)
     return kinds

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hollywood.bots import Driver, make_bot
+from hollywood.bots import Driver
+from hollywood.bots.informed import Informed
 from hollywood.cli.terminal import announcing, contract_reckoning, gin_reckoning, sheets
 from hollywood.cli.terminal.contract_dialogue import ContractDialogue
 from hollywood.cli.terminal.dialogue import Dialogue
@@ -13,7 +14,9 @@ from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.telling import Telling
 from hollywood.contract import ContractTable, ContractView, MayIGranted
 from hollywood.gin import GinTable, GinView
+from hollywood.gin.rules import GinRules
 from hollywood.match.match import Board
+from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, Bot, Seat, View
 
 
@@ -25,6 +28,13 @@ class _Patient:
         self._bot = bot
         self._sitting = sitting
         self._before = before
+
+    def at_stake(
+        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
+    ) -> None:
+        """See :class:`~hollywood.bots.informed.Informed`; not every bot wants to see the sheet."""
+        if isinstance(self._bot, Informed):
+            self._bot.at_stake(rules, sheet, side, other)
 
     def choose(self, view: View) -> Action | None:
         """See :class:`Bot`."""
@@ -39,15 +49,21 @@ class _Patient:
 class Evening:
     """A person and bots at one table, until the match is over or the person leaves."""
 
-    def __init__(self, sitting: Sitting, *, seed: str) -> None:
-        """``seed`` is all the chance the bots have."""
+    def __init__(self, sitting: Sitting, *, seed: str, seeded: bool = False) -> None:
+        """``seed`` is all the chance the bots have; ``seeded``: the person has given it."""
         self.sitting = sitting
         self.screen = sitting.screen
         self._telling = Telling(sitting)
         self._dialogue = _dialogue(sitting)
         bots = {
             seat: _Patient(
-                make_bot(kind, seat_name=sitting.cast.names[seat], seed=f"{seed}|{seat}"),
+                sitting.strong.seat(
+                    kind,
+                    sitting.match.rules.family,
+                    seat_name=sitting.cast.names[seat],
+                    seed=f"{seed}|{seat}",
+                    seeded=seeded,
+                ),
                 sitting,
                 self._reconsider,
             )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
-from hollywood.cli.terminal.gin_advice import reason
 from hollywood.cli.terminal.gin_answer import Answer
 from hollywood.cli.terminal.gin_hand import knocks, numbered, show_hand
 from hollywood.cli.terminal.gin_knock import choose_big_gin, choose_knock
@@ -108,10 +107,6 @@ class GinDialogue(Dialogue):
             case Finish():
                 return "finish"
         return "pass"
-
-    def reason(self, action: Action | None) -> str:
-        """See :class:`Dialogue`."""
-        return "" if action is None else reason(self.gin_view(), action)
 
     def _action(self, command: Command, view: GinView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""

@@ -51,7 +51,7 @@ _GENERAL = (
     ("last", "what has happened since your last turn"),
     ("[s]heet", "the score"),
     ("[r]ules", "the parts of the rules; rules scoring: one of them; rules all: all"),
-    ("hint", "what a greedy player would do"),
+    ("hint", "what the strongest player would do, and why; hint quick: a quicker one"),
     ("goal", "what the game is about, in a few lines"),
     ("proof", "what seals the deck; once the round is over, what it was made from"),
     ("luck TEXT", "your words in the shuffle of the next deal"),

@@ -8,6 +8,7 @@ from hollywood.cards import Card
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.story import Story
+from hollywood.cli.terminal.strong import Strong
 from hollywood.match.decks import DeckProof
 from hollywood.match.match import Match
 from hollywood.match.table import MatchTable
@@ -32,6 +33,10 @@ class Sitting:
     asks_own: bool = False  # about his own discards, too
     wanted: list[Card] = field(default_factory=list)  # call for these without asking
     proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
+    strong: Strong = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.strong = Strong(self.screen)
 
     @property
     def me(self) -> Seat:

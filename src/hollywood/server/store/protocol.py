@@ -13,6 +13,7 @@ from hollywood.server.store.rows import (
     MatchFact,
     PersonRow,
     RatingRow,
+    ReviewRow,
     RoundFact,
     Status,
     TableRow,
@@ -111,6 +112,15 @@ class Store(Protocol):
 
     async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
         """Return all that a person has said, with the table."""
+
+    async def keep_review(self, review: ReviewRow, most: int) -> None:
+        """Keep a review in the place of an earlier one, and the newest ``most`` of all tables."""
+
+    async def review_part(self, table_id: str, part: int, revision: int) -> bytes | None:
+        """Return a part of a review of this revision, if it is kept."""
+
+    async def reviews(self) -> int:
+        """Return how many reviews are kept."""
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of 32 random bytes, made at its first use and kept."""

@@ -57,6 +57,15 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
 
 
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A review of a finished match, made at a time by a revision of the server, in its parts."""
+
+    table_id: str
+    revision: int
+    made_at: float
+    parts: tuple[bytes, ...]
+
+
 class RoundFact(msgspec.Struct, frozen=True, kw_only=True):
     """What one person did in one finished round, for his statistics."""
 

@@ -159,6 +159,19 @@ match_facts = Table(
     Index(None, "person_id", "at"),
 )
 
+# What is made from a log and can be made again: a review in its parts, the summary as part 0.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "part"),
+    Index(None, "part", "made_at"),
+)
+
 secret_values = Table(
     "secrets",
     metadata,

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from hollywood.server.store import appending, people, reading, reading_people
+from hollywood.server.store import appending, people, reading, reading_people, reviewed
 from hollywood.server.store.backend import Backend, unavailable, why
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.store.rows import (
@@ -22,6 +22,7 @@ from hollywood.server.store.rows import (
     MatchFact,
     PersonRow,
     RatingRow,
+    ReviewRow,
     RoundFact,
     Status,
     TableRow,
@@ -151,6 +152,18 @@ class SqlStore:
     async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
         """Return all that a person has said, with the table."""
         return await self._ask(lambda c: reading.chat_of(c, person_id))
+
+    async def keep_review(self, review: ReviewRow, most: int) -> None:
+        """Keep a review, and the newest ``most`` of all tables."""
+        await self._writer.write(lambda c, _: reviewed.keep(c, review, most))
+
+    async def review_part(self, table_id: str, part: int, revision: int) -> bytes | None:
+        """Return a part of a review of this revision, if it is kept."""
+        return await self._ask(lambda c: reviewed.part(c, table_id, part, revision))
+
+    async def reviews(self) -> int:
+        """Return how many reviews are kept."""
+        return await self._ask(reviewed.count)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of 32 random bytes, made at its first use and kept."""

@@ -7,6 +7,7 @@ framework itself, leaves with the headers of :mod:`hollywood.server.web.security
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -22,14 +23,16 @@ from litestar.middleware import DefineMiddleware
 
 from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
+from hollywood.kernel.compiling import is_cold
 from hollywood.play.text import to_json
-from hollywood.server import forms
+from hollywood.server import forms, review_forms
 from hollywood.server.messages import TableCard
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.export import Everything
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import Sessions
+from hollywood.server.reviewing import Reviews
 from hollywood.server.rooms import Rooms
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
@@ -43,6 +46,7 @@ from hollywood.server.web.operations import Health, Pulse, health, metrics
 from hollywood.server.web.pages import Pages, page_routes
 from hollywood.server.web.people_routes import people_router
 from hollywood.server.web.problems import HANDLERS
+from hollywood.server.web.review_routes import review_router
 from hollywood.server.web.security import (
     HEADERS,
     HTTPS_ONLY,
@@ -65,7 +69,7 @@ _SHAPES = (
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
-    *(OwnTables, Everything),
+    *(OwnTables, Everything, review_forms.ReviewState, review_forms.ReviewRound),
 )
 
 
@@ -115,7 +119,7 @@ def create_app(settings: Settings) -> Application:
     pages = Pages(settings.static)
     api = Router(
         "/api",
-        route_handlers=[people_router(), table_router()],
+        route_handlers=[people_router(), table_router(), review_router()],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
     )
@@ -156,11 +160,19 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         await stack.enter_async_context(counted.watching())
         rooms = Rooms(store, bot_workers=settings.bot_workers)
         stack.push_async_callback(rooms.close, settings.retry_ms)
+        reviews = Reviews(store)
+        stack.push_async_callback(reviews.close)
+        if settings.ready_bots:
+            waking = asyncio.create_task(rooms.bots.wake())
+            stack.callback(waking.cancel)
+            if is_cold():
+                rooms.bots.prepare()
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
             store=store,
             rooms=rooms,
+            reviews=reviews,
             sessions=sessions,
             passwords=passwords,
             accounts=Accounts(store, sessions, passwords, rooms),

@@ -12,6 +12,7 @@ from litestar.params import SkipValidation
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.sessions import Sessions
+from hollywood.server.reviewing import Reviews
 from hollywood.server.rooms import Rooms
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
@@ -27,6 +28,7 @@ class House:
     settings: Settings
     store: Store
     rooms: Rooms
+    reviews: Reviews
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts

@@ -80,7 +80,11 @@ async def metrics(request: AnyRequest, house: AtHouse) -> Response[bytes]:
     """Return what is counted, to those who run the house: by default only on this machine."""
     if not (house.settings.metrics_for_all or _from_here(request)):
         raise NotFoundException
-    figures = {**house.rooms.figures(), **await _stored(house)}
+    figures = {
+        **house.rooms.figures(),
+        **await house.reviews.figures(),
+        **await _stored(house),
+    }
     return Response(
         house.metrics.page(figures, house.rooms.counted, house.rooms.durations),
         media_type=house.metrics.content_type,

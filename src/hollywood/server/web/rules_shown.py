@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from hollywood.bots.names import ANY_GAME, GIN_ONLY
+from hollywood.bots.levels import LEVELS
 from hollywood.contract.domains import PointTable
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
@@ -71,7 +71,7 @@ def preset_shown(name: str) -> PresetShown:
         family="gin" if isinstance(rules, GinRules) else "contract",
         headline=one_line(rules),
         players=players_for(RulesForm(preset=name)),
-        bots=(*ANY_GAME, *(GIN_ONLY if isinstance(rules, GinRules) else ())),
+        bots=tuple(LEVELS),
     )
 
 

@@ -22,6 +22,7 @@ class RateLimits:
     registrations: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
     tables_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     tables_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(240))
+    reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
     sockets_by_address: int = 64
@@ -48,7 +49,8 @@ class Settings:
     limits: RateLimits = field(default_factory=RateLimits)
     password_workers: int = 1
     password_queue: int = 100
-    bot_workers: int = 1
+    bot_workers: int | None = None  # that search; none: as many as suit this machine
+    ready_bots: bool = False  # make what they need at the start, where it has never been made
     largest_body: int = 64 * 1024
     retry_ms: int = 1000  # when the house closes, tables are told to come back after this
     static: Path = Path(__file__).parent.parent / "static"

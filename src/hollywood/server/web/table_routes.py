@@ -138,14 +138,14 @@ async def record_round(
     seat: SeatAsked = None,
 ) -> Response[RecordRound]:
     """Return a finished round, step by step, as a seat saw it or with all hands open."""
-    await _must_be(house, table_id)
+    await must_be(house, table_id)
     viewer = None if seat is None else Seat(seat)
     try:
         found = await house.rooms.record_round(
             table_id, number, viewer, person.id if person else None
         )
     except HollywoodError as error:
-        raise _not_shown(error) from None
+        raise not_shown(error) from None
     return Response(found, headers=_NOT_KEPT)
 
 
@@ -157,11 +157,11 @@ async def record_round(
 )
 async def record_file(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[bytes]:
     """Return the record of a match as the file that `hollywood replay` and `verify` read."""
-    await _must_be(house, table_id)
+    await must_be(house, table_id)
     try:
         body = await house.rooms.record_file(table_id, person.id if person else None)
     except HollywoodError as error:
-        raise _not_shown(error) from None
+        raise not_shown(error) from None
     safe = "".join(letter for letter in table_id if letter.isascii() and letter.isalnum())
     return Response(
         body,
@@ -182,7 +182,8 @@ def table_router() -> Router:
     return Router("", route_handlers=handlers, tags=["tables"])
 
 
-async def _must_be(house: House, table_id: str) -> None:
+async def must_be(house: House, table_id: str) -> None:
+    """Refuse a table that there is not."""
     if await house.rooms.card(table_id) is None:
         raise _nothing("there is no such table")
 
@@ -191,7 +192,7 @@ def _nothing(words: str) -> Refusal:
     return Refusal("not_found", words, status=404)
 
 
-def _not_shown(error: HollywoodError) -> HollywoodError:
+def not_shown(error: HollywoodError) -> HollywoodError:
     """Return what is said when a record may not be shown, or not yet."""
     if isinstance(error, StoreUnavailable | Overtaken | Refusal):
         return error

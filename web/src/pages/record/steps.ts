@@ -1,20 +1,12 @@
-// The steps of a recorded round: their sentences, the keys that lead through them, whose hand is below.
+// The steps of a recorded round, each with its sentences.
 import { tellEvent } from "../../lib/board/story";
 import { t } from "../../lib/i18n.svelte";
-import type { BoardShown, RecordRound } from "../../lib/protocol";
-import type { Speed } from "../../lib/settings.svelte";
+import type { RecordRound } from "../../lib/protocol";
 
 export interface Line {
   readonly step: number;
   readonly words: string;
 }
-
-/** How long a step stays when the record plays by itself, in milliseconds. */
-export const PACES: Record<Speed, number> = { still: 1400, quick: 600, normal: 1200, slow: 2400 };
-
-/** A whole number not below 0 from a text; null for anything else. */
-export const whole = (text: string | null): number | null =>
-  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 /** What happened, step by step. */
 export function linesOf(record: RecordRound): Line[] {
@@ -26,21 +18,4 @@ export function linesOf(record: RecordRound): Line[] {
       return [{ step, words: several ? `${t("record.board", { n: event.board + 1 })}: ${words}` : words }];
     }),
   );
-}
-
-/** Whose hand lies at the bottom: the viewer's, else that of a seat that was his, else the first. */
-export function bottomPlace(board: BoardShown, record: Pick<RecordRound, "yours">): number {
-  if (board.place !== null) return board.place;
-  const own = board.seats.findIndex((seat) => record.yours.includes(seat));
-  return Math.max(0, own);
-}
-
-/** The step that an arrow key leads to; null when the key is none of ours. */
-export function keyStep(event: KeyboardEvent, at: number, last: number): number | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
-  const target = event.target;
-  if (target instanceof Element && target.closest("input, select, textarea, [role=listbox], dialog")) return null;
-  if (event.key === "ArrowLeft") return Math.max(0, at - 1);
-  if (event.key === "ArrowRight") return Math.min(last, at + 1);
-  return null;
 }

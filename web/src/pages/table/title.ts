@@ -16,13 +16,8 @@ export function rulesLine(card: TableCard): string {
   return `${gameName(card)}: ${tell(key)}${changed}`;
 }
 
-/** What a kind of bot is called, and what it is like. */
+/** What a kind of bot is called. */
 export function botName(kind: string): string {
   const key = `bot.${kind}`;
   return hasText(key) ? tell(key) : kind;
-}
-
-export function botWords(kind: string): string {
-  const key = `bot.${kind}.line`;
-  return hasText(key) ? `${botName(kind)}: ${tell(key)}` : botName(kind);
 }

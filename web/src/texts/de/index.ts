@@ -19,6 +19,9 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { review } from "./review";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const de = {
   ...shell,
@@ -41,4 +44,7 @@ export const de = {
   ...verify,
   ...record,
   ...me,
+  ...review,
+  ...hint,
+  ...levels,
 } as const;

@@ -45,7 +45,6 @@ export const mayi: SameKeys<typeof master> = {
   "mayi.penalty": { one: "{n} Punkt", other: "{n} Punkte" },
   "mayi.calls.left": { one: "noch {n} Ruf", other: "noch {n} Rufe" },
   "mayi.calls.of": "May-I {left}",
-  "mayi.bot": "Bot",
   "mayi.away": "weg",
   "mayi.known": "Vom Ablagestapel genommen und noch in der Hand: {cards}",
 

@@ -16,7 +16,7 @@ export const newTable: SameKeys<typeof master> = {
   "new.who.lobby.help": "Der Tisch steht in der Liste, bis alle Plätze besetzt sind.",
   "new.players": "Spieler",
   "new.players.partners": "Bei vier, sechs oder acht Spielern spielen Partner für eine Seite.",
-  "new.bot": "So spielen die Bots",
+  "new.bot": "Wie stark die Bots spielen",
   "new.bots": "Plätze für Bots",
   "new.clock": "Bedenkzeit",
   "new.clock.none": "Ohne Uhr",

@@ -22,6 +22,7 @@ export const record: SameKeys<typeof master> = {
   "record.boards": "Tisch",
   "record.board": "Tisch {n}",
   "record.sheet": "Das Blatt nach dieser Runde",
+  "record.review": "Rückschau auf die Partie",
   "record.file": "Aufzeichnung herunterladen",
   "record.verify": "Jede Verteilung prüfen",
   "record.verify.round": "Diese Verteilung prüfen",

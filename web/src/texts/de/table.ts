@@ -156,6 +156,7 @@ export const table: SameKeys<typeof master> = {
   "over.asked": "Die anderen fehlen noch",
   "over.wants": "Noch eine Partie möchte: {names}",
   "over.goOn": "Zur nächsten Partie",
+  "over.review": "Rückschau",
   "over.record": "Die Partie noch einmal ansehen",
   "over.home": "Zur Eingangstür",
   "deal.words":

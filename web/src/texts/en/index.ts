@@ -18,6 +18,9 @@ import { rules } from "./rules";
 import { verify } from "./verify";
 import { record } from "./record";
 import { me } from "./me";
+import { review } from "./review";
+import { hint } from "./hint";
+import { levels } from "./levels";
 
 export const en = {
   ...shell,
@@ -39,6 +42,9 @@ export const en = {
   ...verify,
   ...record,
   ...me,
+  ...review,
+  ...hint,
+  ...levels,
 } as const;
 
 export type Texts = typeof en;

@@ -43,7 +43,6 @@ export const mayi = {
   "mayi.penalty": { one: "{n} point", other: "{n} points" },
   "mayi.calls.left": { one: "{n} call left", other: "{n} calls left" },
   "mayi.calls.of": "May-I {left}",
-  "mayi.bot": "bot",
   "mayi.away": "away",
   "mayi.known": "Taken from the pile and still held: {cards}",
 

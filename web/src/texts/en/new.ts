@@ -14,7 +14,7 @@ export const newTable = {
   "new.who.lobby.help": "The table stands in the lobby until its seats are taken.",
   "new.players": "Players",
   "new.players.partners": "With four, six or eight players, partners play for one side.",
-  "new.bot": "How the bots play",
+  "new.bot": "How strong the bots play",
   "new.bots": "Seats for bots",
   "new.clock": "Time to think",
   "new.clock.none": "No clock",

@@ -20,6 +20,7 @@ export const record = {
   "record.boards": "Table",
   "record.board": "Table {n}",
   "record.sheet": "The sheet after this round",
+  "record.review": "Review of the match",
   "record.file": "Download the record",
   "record.verify": "Check every deal",
   "record.verify.round": "Check this deal",

@@ -153,6 +153,7 @@ export const table = {
   "over.asked": "Waiting for the others",
   "over.wants": "Would play again: {names}",
   "over.goOn": "To the next match",
+  "over.review": "Review",
   "over.record": "Look at the match again",
   "over.home": "To the front door",
   "deal.words":

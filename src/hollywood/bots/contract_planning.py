@@ -1,0 +1,36 @@
+"""The planning player of the contract game: a policy of the kernel, asked one decision at a time.
+
+It weighs what the greedy player does by rule (:mod:`hollywood.kernel.contract_planner`), and runs
+interpreted: some milliseconds a decision, and nothing has to be compiled before its first.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hollywood.bots.contract_view import action_of, view_vector
+from hollywood.contract.pieces import Phase
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.sight import ContractView
+from hollywood.contract.vector import rules_vector
+from hollywood.kernel import contract_state as at
+from hollywood.kernel.contract_memory import MEMORY_LENGTH
+from hollywood.kernel.contract_opinions import OPINIONS
+from hollywood.kernel.contract_planner import planner
+from hollywood.play import Action
+
+
+def planned_choice(view: ContractView) -> Action | None:
+    """Return what the planning player does; ``None`` for a seat that is not in turn: no call."""
+    table = view.table
+    if view.seat is None or table.phase is Phase.OVER:
+        return None
+    rules = _rules(table.rules, table.seats, table.hand_number)
+    action = [0] * at.A_LENGTH
+    planner(view_vector(view, rules), rules, list(OPINIONS), action, [0] * MEMORY_LENGTH)
+    return action_of(action)
+
+
+@lru_cache(maxsize=64)
+def _rules(rules: ContractRules, seats: int, hand_number: int) -> list[int]:
+    return rules_vector(rules, seats=seats, hand_number=hand_number)

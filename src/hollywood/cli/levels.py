@@ -1,0 +1,37 @@
+"""The levels in words, for the help and for the question at the door: see ``bots/levels.py``.
+
+They are told here because the help is printed before any player is loaded.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+USUAL: Final = "club"
+
+
+class Told(NamedTuple):
+    """What a level does, and how long it takes for a move."""
+
+    words: str
+    time: str
+
+
+LEVELS_TOLD: Final = {
+    "beginner": Told("a friendly start; often throws the second best card", "at once"),
+    "casual": Told("plays along; now and then another throw would have been better", "at once"),
+    "simple": Told("takes what helps now, knocks or lays down at the first chance", "at once"),
+    "club": Told("counts the cards it has seen and weighs every throw", "at once"),
+    "fast": Told("plays every choice out in imagined rounds", "10 ms a move"),
+    "strongest": Told("imagines ten times as many rounds", "up to 1 s a move"),
+}
+"""All levels, the weakest first."""
+
+
+def in_a_line() -> str:
+    """Name all levels in a sentence, for the help.
+
+    >>> in_a_line()[:44]
+    'beginner, casual, simple, club (the usual), '
+    """
+    return ", ".join(f"{name} (the usual)" if name == USUAL else name for name in LEVELS_TOLD)

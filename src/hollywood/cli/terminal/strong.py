@@ -1,0 +1,134 @@
+"""Players that search, at a table that never waits long for them.
+
+What they need is compiled once on a machine, which takes half a minute or more. It is done in a
+process beside the game; until then the strongest player that needs nothing moves in their place,
+and the person is told.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from hollywood.bots import make_bot
+from hollywood.bots.informed import Informed
+from hollywood.bots.levels import READY_AT_ONCE, SEARCHING
+from hollywood.cli.terminal.screen import Screen
+from hollywood.gin.rules import GinRules
+from hollywood.kernel.compiling import cache_folder, can_compile
+from hollywood.match.sheet import ScoreSheet
+from hollywood.play import Action, Bot, View
+
+PATIENCE = 3.0
+"""Seconds that a move waits for code that is only being loaded."""
+
+_READY = "from hollywood.bots.readying import main; main()"
+
+
+class Strong:
+    """Says whether players that search can play here; makes them ready when they are asked for."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._beside: dict[str, subprocess.Popen[bytes]] = {}
+        self._began: dict[str, float] = {}
+        self._ready: set[str] = set()
+        self._told: set[str] = set()
+
+    def seat(self, kind: str, family: str, *, seat_name: str, seed: str, seeded: bool) -> Bot:
+        """Return a bot; one that searches is played for until it is ready.
+
+        ``seeded``: its moves must follow from the seed alone, so that the game waits for it.
+        """
+        bot = make_bot(kind, seat_name=seat_name, seed=seed, family=family)
+        if kind not in SEARCHING:
+            return bot
+        quick = make_bot(READY_AT_ONCE, seat_name=seat_name, seed=seed, family=family)
+        if seeded and not self.ready(family):
+            self._screen.say(f"The {kind} player is being made ready, once on this machine.")
+            self._wait(family)
+        else:
+            self._begin(family)
+        return _PlayedFor(self, bot, quick, kind, family)
+
+    def ready(self, family: str) -> bool:
+        """Can they play a family of games now; waits a moment where that may be enough."""
+        if family in self._ready:
+            return True
+        self._begin(family)
+        beside = self._beside.get(family)
+        if beside is not None:
+            left = self._began[family] + PATIENCE - time.monotonic()
+            try:
+                if beside.wait(max(0.0, left)) != 0:
+                    return False
+            except subprocess.TimeoutExpired:
+                return False
+        self._ready.add(family)
+        return True
+
+    def tell(self, kind: str, family: str) -> None:
+        """Say, once, that a player is played for, and by whom."""
+        if family not in self._told:
+            self._told.add(family)
+            self._screen.say(
+                f"The {kind} player is still being made ready, once on this machine; until then "
+                f"the {READY_AT_ONCE} player moves in its place."
+            )
+
+    def close(self) -> None:
+        """End what goes on beside the game."""
+        for beside in self._beside.values():
+            if beside.poll() is None:
+                beside.terminate()
+            beside.wait()
+            assert beside.stdin is not None
+            beside.stdin.close()
+
+    def _begin(self, family: str) -> None:
+        if family in self._beside or not can_compile():
+            return
+        if cache_folder() is None:
+            # Nothing that another process compiles would be found: it is done at the first move.
+            self._screen.say("The first move takes a while: nothing compiled can be kept here.")
+            self._ready.add(family)
+            return
+        self._began[family] = time.monotonic()
+        self._beside[family] = subprocess.Popen(
+            [sys.executable, "-c", _READY, family],
+            stdin=subprocess.PIPE,  # it ends with this process, however that ends
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ,
+            start_new_session=True,  # the Ctrl-C of the game is not for it
+        )
+
+    def _wait(self, family: str) -> None:
+        beside = self._beside.get(family)
+        if beside is not None and beside.wait() == 0:
+            self._ready.add(family)
+
+
+class _PlayedFor:
+    """A bot that searches, and the one that moves in its place until it can."""
+
+    def __init__(self, strong: Strong, bot: Bot, quick: Bot, kind: str, family: str) -> None:
+        self.name = bot.name
+        self._strong, self._bot, self._quick = strong, bot, quick
+        self._kind, self._family = kind, family
+
+    def at_stake(
+        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
+    ) -> None:
+        """See :class:`~hollywood.bots.informed.Informed`."""
+        assert isinstance(self._bot, Informed), "whoever searches plays for the match"
+        self._bot.at_stake(rules, sheet, side, other)
+
+    def choose(self, view: View) -> Action | None:
+        """See :class:`~hollywood.play.Bot`."""
+        if self._strong.ready(self._family):
+            return self._bot.choose(view)
+        self._strong.tell(self._kind, self._family)
+        return self._quick.choose(view)

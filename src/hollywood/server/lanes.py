@@ -1,0 +1,153 @@
+"""Worker processes that are asked one thing at a time, the most urgent first."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import multiprocessing
+import os
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from itertools import count
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+import structlog
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+_log = structlog.get_logger("hollywood.bots")
+
+
+def _start() -> None:
+    """Begin a worker: polite to the server beside it, and deaf to the terminal's Ctrl-C."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """End when the server has: killed, it tells nobody, and a worker would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(1)
+
+
+class Lane:
+    """One worker; it starts at its first question, and again when it has died."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def run(self, work: Callable[[A], T], asked: A) -> T:
+        """Let the worker do a piece of work; one that dies of it is asked once more."""
+        for last in (False, True):
+            process = self._running()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(process, work, asked)
+            except BrokenProcessPool:
+                _log.warning("bot_worker_died", asked=work.__name__)
+                if self._process is process:
+                    self._process = None
+                process.shutdown(wait=False)
+                if last or self._closed:
+                    raise
+        raise AssertionError("the loop returns or raises")
+
+    def close(self) -> None:
+        """End the worker."""
+        self._closed = True
+        if self._process is not None:
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._process is None:
+            self._process = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=_start
+            )
+        return self._process
+
+
+class Lanes:
+    """Some workers. Who asks waits for a free one: the more urgent first, else in their order.
+
+    There is one at first. When somebody has to wait another one is started beside it, as long as
+    there may be more; it is given nothing to do before it has warmed up.
+    """
+
+    def __init__(self, number: int) -> None:
+        """``number`` is the most workers there may be."""
+        first, *spare = (Lane() for _ in range(number))
+        self._free, self._spare, self._all = [first], spare, [first, *spare]
+        self._warming: tuple[Callable[[Any], object], Any] | None = None
+        self._widening: asyncio.Task[None] | None = None
+        self._waiting: list[tuple[int, int, asyncio.Future[Lane]]] = []
+        self._order = count()
+
+    def warm_by(self, work: Callable[[A], object], asked: A) -> None:
+        """Let further workers begin with this; before it is known there are none."""
+        self._warming = work, asked
+
+    async def run(self, urgency: int, work: Callable[[A], T], asked: A) -> T:
+        """Let a worker do a piece of work; the smaller ``urgency``, the sooner."""
+        async with self._lane(urgency) as lane:
+            return await lane.run(work, asked)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._widening is not None:
+            self._widening.cancel()
+        for lane in self._all:
+            lane.close()
+
+    @asynccontextmanager
+    async def _lane(self, urgency: int) -> AsyncIterator[Lane]:
+        lane = await self._take(urgency)
+        try:
+            yield lane
+        finally:
+            self._give(lane)
+
+    async def _take(self, urgency: int) -> Lane:
+        if self._free:
+            return self._free.pop()
+        self._widen()
+        promised: asyncio.Future[Lane] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._order), promised))
+        try:
+            return await promised
+        except asyncio.CancelledError:
+            if promised.done() and not promised.cancelled():
+                self._give(promised.result())
+            raise
+
+    def _widen(self) -> None:
+        """Start another worker, if there may be one and none is being started."""
+        busy = self._widening is not None and not self._widening.done()
+        if self._spare and self._warming is not None and not busy:
+            lane, (work, asked) = self._spare.pop(0), self._warming
+
+            async def warm() -> None:
+                try:
+                    await lane.run(work, asked)
+                finally:
+                    self._give(lane)
+
+            self._widening = asyncio.get_running_loop().create_task(warm())
+
+    def _give(self, lane: Lane) -> None:
+        while self._waiting:
+            *_, promised = heapq.heappop(self._waiting)
+            if not promised.done():
+                promised.set_result(lane)
+                return
+        self._free.append(lane)

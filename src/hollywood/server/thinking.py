@@ -1,0 +1,68 @@
+"""What the workers of the bots are asked: functions of plain things, run in another process."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hollywood.bots import make_bot
+from hollywood.bots.advice import advise
+from hollywood.bots.gin_search import Impressions
+from hollywood.bots.hints import Hint
+from hollywood.bots.informed import Informed, Stake
+from hollywood.bots.readying import make_ready
+from hollywood.bots.search_bot import SearchBot
+from hollywood.match.presets import AnyRules
+from hollywood.play import Action, View
+
+
+class Question(NamedTuple):
+    """What a bot is asked with: its view, the open sheet, and what it made of the other player.
+
+    All of it is its seat's own knowledge, or everybody's.
+    """
+
+    kind: str
+    family: str
+    seed: str
+    view: View
+    stake: Stake | None = None
+    impressions: Impressions | None = None
+
+
+class Thought(NamedTuple):
+    """What a bot does, ``None`` for nothing, and what it now makes of the other player."""
+
+    action: Action | None
+    impressions: Impressions | None = None
+
+
+def choose(asked: Question) -> Thought:
+    """Return what a bot of a kind does."""
+    bot = make_bot(asked.kind, seat_name="bot", seed=asked.seed, family=asked.family)
+    if asked.stake is not None and isinstance(bot, Informed):
+        bot.at_stake(*asked.stake)
+    if not isinstance(bot, SearchBot):
+        return Thought(bot.choose(asked.view))
+    if asked.impressions is not None:
+        bot.impressions = asked.impressions
+    return Thought(bot.choose(asked.view), bot.impressions)
+
+
+def hint(asked: Question) -> Hint:
+    """Return what a level would do in a person's place, and why."""
+    return advise(
+        asked.view,
+        seed=asked.seed,
+        stake=asked.stake,
+        impressions=asked.impressions,
+        level=asked.kind,
+    )
+
+
+def ready(rules: AnyRules) -> None:
+    """Make the bots that search ready for a game."""
+    make_ready(rules)
+
+
+def awake(_: None) -> None:
+    """Do nothing: a worker that has done it has loaded all it needs."""

@@ -1,0 +1,109 @@
+"""The hint: what a strong player would do, seen, read aloud, typed for, marked on the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
+from tests.browser.keyboard import TypingPlayer
+from tests.browser.pictures import pictures
+
+SENTENCE = re.compile(r"^(Draw|Take|Pass|Throw|Knock|Let|Ask|Lay|Allow|Deny|Put)\b.*\.")
+IN_GERMAN = re.compile(r"^\S.*(ziehen|nehmen|passen|abwerfen|anlegen|auslegen|lassen|fragen)\b.*\.")
+
+
+def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="hollywood-gin", entrance="bot", bots=["simple"])
+    ann.open(f"/table/{table}")
+    page, player = ann.page, GinPlayer(ann)
+    ann.offered("^(Draw|Pass)$")
+    ann.button("Hint").click()
+    told = page.locator(".hint p").first
+    expect(told).to_have_text(SENTENCE)
+    ann.hears(re.compile(r"^Hint: (Draw|Take|Pass)"), "assertive")
+    assert page.locator("[data-hinted]").count() <= 1
+    while player.step() not in {"drew", "threw"}:
+        pass
+    # It was about another moment.
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+    ann.offered(shown=("^Discard$",))
+    page.keyboard.press("i")
+    expect(told).to_have_text(re.compile("^(Throw|Knock)"))
+    card = page.locator("[role=option][data-hinted]")
+    expect(card).to_have_count(1)
+    pictures(page, "hint-gin")
+    # What is suggested can be done.
+    card.click()
+    words = told.inner_text()
+    ann.press(next(name for name in ann.controls() if name.startswith("Discard ")))
+    expect(page.locator(".hint")).to_have_count(0)
+    assert words.startswith(("Throw", "Knock"))
+
+
+def test_a_hint_is_typed_for(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="gin", entrance="bot", bots=["simple"])
+    ann.open(f"/table/{table}")
+    ann.offered("^(Draw|Pass)$")
+    assert SENTENCE.match(TypingPlayer(ann).say("hint"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_at_may_i_in_german(visit: Visit, *, phone: bool) -> None:
+    ann = visit("Anna", language="de-DE", phone=phone)
+    table = ann.open_table(
+        preset="may-i", players=4, entrance="bot", bots=["beginner"] * 3, hold_ms=0
+    )
+    ann.open(f"/table/{table}")
+    page = ann.page
+    button = ann.button("Tipp")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    button.click()
+    expect(page.locator(".hint p").first).to_have_text(IN_GERMAN)
+    ann.hears(re.compile("^Tipp: "), "assertive")
+    if not phone:
+        pictures(page, "hint-may-i")
+
+
+def test_with_other_people_there_is_no_hint(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben")
+    table = ann.open_table(preset="gin")
+    for person in (ann, ben):
+        person.open(f"/table/{table}")
+    ben.press("Sit down at seat 2")
+    for person in (ann, ben):
+        person.press("Deal the cards")
+    ann.offered("^(Draw|Pass)$", shown=("^Knock$",))
+    assert "Hint" not in ann.controls()
+    ann.page.keyboard.press("i")
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def test_the_levels_are_offered_with_what_they_are(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.open("/new?preset=may-i")
+    levels = ann.page.get_by_role("radiogroup", name="How strong the bots play")
+    expect(levels.get_by_role("radio")).to_have_count(6)
+    expect(levels).to_contain_text("up to a second a move")
+    levels.get_by_role("radio", name=re.compile("^Beginner")).check()
+    levels.scroll_into_view_if_needed()
+    pictures(ann.page, "levels")
+    ann.press("Deal the cards")
+    ann.page.wait_for_url(re.compile("/table/"))
+    expect(ann.page.get_by_text("Beginner bot")).to_have_count(3)
+
+
+def test_an_old_table_opens_with_its_old_bots(visit: Visit) -> None:
+    ann = visit("Ann")
+    for bot in ("random", "greedy", "linear", "camper"):
+        table = ann.open_table(preset="gin", entrance="bot", bots=[bot])
+        ann.open(f"/table/{table}")
+        player = GinPlayer(ann)
+        while player.step() != "threw":
+            pass

@@ -1,0 +1,240 @@
+"""The review of a match: asked for at its end, waited for, read, gone through on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from hollywood.gin import Phase
+from hollywood.gin.sight import GinView
+from hollywood.kernel.compiling import can_compile
+from hollywood.melds import best_arrangement
+from hollywood.play import Action, Discard
+from hollywood.server.store.protocol import Store
+from tests.analysis.setting import played_with
+from tests.browser.axe import barriers
+from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
+from tests.browser.person import Person
+from tests.browser.pictures import overflow, pictures
+from tests.browser.test_pages import assert_german
+from tests.server.faults.process import Server, serving
+from tests.server.kept import keep_match
+from tests.server.store.rows import with_store
+
+MAKING = 240_000.0  # milliseconds; the kernel may have to be compiled first
+
+
+@pytest.fixture(scope="module")
+def changed() -> Mapping[str, float]:
+    """Fewer imagined rounds, and soon: it is the page that is looked at."""
+    room = "hollywood.server.reviewing"
+    return {f"{room}.WORLDS": 120 if can_compile() else 24, f"{room}.NICENESS": 0}
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The data of a house where a match is over in which melds were thrown away; and its table."""
+    folder = tmp_path_factory.mktemp("house")
+    settings = ("target=20",)
+    kinds = ("greedy", "linear")
+    played_with(
+        folder / "match", "hollywood-gin", settings, kinds=kinds, rounds=9, blunder=break_meld
+    )
+
+    async def keep(store: Store) -> str:
+        return await keep_match(store, folder / "match", preset="hollywood-gin")
+
+    # The browser's own event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return folder, thread.submit(with_store, folder / "data", keep).result()
+
+
+def break_meld(view: GinView) -> Action | None:
+    """Now and then throw a card out of a meld."""
+    if view.table.phase is not Phase.DISCARD or view.table.turns % 4:
+        return None
+    for meld in best_arrangement(view.hand, view.table.rules.melds).melds:
+        if view.why_illegal(Discard(meld.cards[0])) is None:
+            return Discard(meld.cards[0])
+    return None
+
+
+@pytest.fixture(scope="module")
+def house(
+    client: Path, prepared: tuple[Path, str], changed: Mapping[str, float]
+) -> Iterator[Server]:
+    """A server with that match."""
+    assert client.is_dir()
+    folder, _ = prepared
+    with serving(folder / "data", folder, changed=changed) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, house: Server, prepared: tuple[Path, str]) -> str:
+    """A table whose review has been made, because somebody who watched asked for it."""
+    context = browser.new_context(reduced_motion="reduce")
+    bob = Person(context, f"http://127.0.0.1:{house.port}")
+    _, table = prepared
+    bob.open(f"/review/{table}")
+    bob.page.get_by_role("heading", name="Look back at this match").wait_for()
+    assert barriers(bob.page) == []
+    assert bob.get(f"/api/records/{table}/review")["stage"] == "none"
+    bob.button("Review this match").click()
+    progress = bob.page.get_by_role("progressbar", name="Progress of the review")
+    expect(progress).to_be_visible()
+    assert barriers(bob.page) == []
+    made(bob.page)
+    bob.hears("The review is ready.", "polite")
+    expect(progress).to_have_count(0)
+    bob.check()
+    context.close()
+    return table
+
+
+def made(page: Page) -> None:
+    """Wait until the review is there with the round that is looked at."""
+    page.get_by_role("heading", name="Round by round").wait_for(timeout=MAKING)
+    page.get_by_role("region", name="The table").wait_for()
+
+
+def at(page: Page, part: int, step: int) -> None:
+    """Wait until the page shows this step; its address tells."""
+    expect(page).to_have_url(re.compile(rf"part={part}&step={step}(?!\d)"))
+
+
+def told_of(person: Person, table: str) -> tuple[dict[str, Any], list[str]]:
+    """The summary of a review, and what the seats are called."""
+    state = person.get(f"/api/records/{table}/review")
+    assert state["stage"] == "done"
+    return state["summary"], state["names"]
+
+
+def test_the_whole_is_read(visit: Visit, table: str) -> None:
+    ann = visit()
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, (summary, names) = ann.page, told_of(ann, table)
+    expect(page.get_by_text(re.compile("With equal luck the match would stand"))).to_be_visible()
+    for person, name in zip(summary["people"], names, strict=True):
+        shown = page.get_by_role("article", name=name, exact=True)
+        expect(shown).to_contain_text(re.compile(rf"Error rate\s*{int(person['error_rate'])}\."))
+        expect(shown.get_by_role("row", name=re.compile("^Result"))).to_contain_text(
+            str(abs(person["points"]))
+        )
+    expect(page.get_by_role("img", name=re.compile("^Curve of the match"))).to_be_visible()
+    page.get_by_text("The curve as a table").click()
+    points = sum(len(head["curve"]) for head in summary["rounds"])
+    rows = page.get_by_role("region", name="The curve as a table").get_by_role("row")
+    expect(rows).to_have_count(points + 1)
+    worst = page.get_by_role("region", name="The worst mistakes").get_by_role("listitem")
+    whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
+    expect(whys).to_have_count(len(summary["worst"]))
+    assert len(summary["worst"]) > 1
+    assert worst.count() >= len(summary["worst"])
+    first = summary["worst"][0]
+    expect(whys.first).to_contain_text(names[first["seat"]])
+    expect(whys.first).to_contain_text("of the imagined rounds")
+    assert barriers(page) == []
+    pictures(page, "review")
+
+
+def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
+    ann = visit()
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, (summary, names) = ann.page, told_of(ann, table)
+    worst = summary["worst"][0]
+    page.get_by_role("button", name="Show it on the table: mistake 1").click()
+    at(page, worst["part"], worst["step"])
+    choices = page.get_by_role("table", name="The choices, the best first")
+    rows = choices.get_by_role("row")
+    expect(rows).to_have_count(len(worst["options"]) + 1)
+    expect(rows.nth(1)).to_contain_text("best")
+    expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
+    expect(rows.nth(1)).to_contain_text("±")
+    expect(rows.nth(1)).to_contain_text("%")
+    name, other = names[worst["seat"]], names[1 - worst["seat"]]
+    board = page.get_by_role("region", name="The table", exact=True)
+    seen = board.get_by_role("list", name=f"Hand of {name}", exact=True)
+    hidden = board.get_by_role("list", name=f"Hand of {other}", exact=True)
+    expect(seen.get_by_role("img", name=re.compile(" of "))).to_have_count(len(worst["hand"]))
+    expect(hidden.get_by_role("img", name=re.compile(" of "))).to_have_count(0)
+    page.get_by_text("All open", exact=True).click()
+    expect(hidden.get_by_role("img", name=re.compile(" of "))).not_to_have_count(0)
+
+    # With the focus on no control the keys lead through the match.
+    page.get_by_role("heading", name="Round by round").click()
+    at(page, worst["part"], worst["step"])
+    page.locator("body").press("ArrowRight")
+    at(page, worst["part"], worst["step"] + 1)
+    ann.hears(re.compile("."), "polite")
+    page.locator("body").press("ArrowLeft")
+    at(page, worst["part"], worst["step"])
+    marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
+    expect(marked).to_have_count(1)
+    mistakes = sorted(
+        (head["part"], each["step"]) for head in summary["rounds"] for each in head["mistakes"]
+    )
+    place = mistakes.index((worst["part"], worst["step"]))
+    key, other_way = ("n", "p") if place == 0 else ("p", "n")
+    page.locator("body").press(key)
+    at(page, *mistakes[place + (1 if key == "n" else -1)])
+    page.locator("body").press(other_way)
+    at(page, worst["part"], worst["step"])
+    page.get_by_role("slider", name="Point on the curve").press("End")
+    expect(page.get_by_role("combobox", name="Round")).to_have_value(str(len(summary["rounds"])))
+    assert barriers(page) == []
+
+
+def test_on_a_phone_in_german_by_night(visit: Visit, table: str) -> None:
+    anna = visit(language="de-DE", phone=True, dark=True)
+    anna.open(f"/review/{table}?part=1&step=2")
+    page = anna.page
+    page.get_by_role("heading", name="Runde für Runde").wait_for()
+    page.get_by_role("region", name="Der Tisch").wait_for()
+    assert_german(page)
+    assert overflow(page) == []
+    assert barriers(page) == []
+    page.get_by_text("Wie man das liest").click()
+    page.get_by_text("Die Kurve als Tabelle").click()
+    assert_german(page)
+    assert overflow(page) == []
+
+
+def test_the_record_leads_to_it(visit: Visit, table: str) -> None:
+    bob = visit("Bob")
+    bob.open(f"/record/{table}")
+    bob.page.get_by_role("link", name="Review of the match").click()
+    made(bob.page)
+    expect(bob.page.get_by_role("heading", name="The worst mistakes")).to_be_visible()
+
+
+def test_for_those_who_played_it_is_made_at_once(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 1})
+    ann.open(f"/table/{table}")
+    GinPlayer(ann).play_to_the_end()
+    ann.page.get_by_role("link", name="Review", exact=True).click()
+    ann.page.wait_for_url(re.compile("/review/"))
+    made(ann.page)
+    assert told_of(ann, table)[1][0] == "Ann"
+    own = ann.page.get_by_role("region", name="The table").get_by_role("region").last
+    expect(own).to_have_accessible_name("Ann")  # whose hand lies below
+
+
+def test_a_match_that_goes_on_is_not_reviewed(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"])
+    ann.open(f"/table/{table}")
+    ann.offered("^(Draw|Pass)$")
+    ann.watch.expect("status of 403")
+    ann.open(f"/review/{table}")
+    expect(ann.page.get_by_role("alert").filter(has_text="not over")).to_be_visible()

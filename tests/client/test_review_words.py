@@ -1,0 +1,26 @@
+"""The pages have a sentence for every ground, ending, kind of mistake that a review may tell."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hollywood.analysis.grades import Mark
+from hollywood.analysis.grounds import CODES
+from hollywood.gin.result import ScoreKind
+
+TEXTS = Path(__file__).parent.parent.parent / "web" / "src" / "texts"
+KEYS = {
+    *(f"review.why.{code}" for code in CODES),
+    *(f"review.end.{kind}" for kind in ScoreKind if kind is not ScoreKind.DRAW),
+    *(f"review.mark.{mark}" for mark in Mark if mark is not Mark.NONE),
+    "review.end.none",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_there_is_a_sentence_for_everything(language: str) -> None:
+    text = (TEXTS / language / "review.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'^  "([^"]+)":', text, re.MULTILINE)) >= KEYS

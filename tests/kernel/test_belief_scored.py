@@ -1,0 +1,99 @@
+"""The belief beside knowing nothing: in rounds that were played, which says better what he holds.
+
+Collected only where code is compiled. The score is the log-loss of the cards that the seat has not
+seen, in nats for each: how surprised one is to learn whether he holds it.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from hollywood.bots import make_bot
+from hollywood.bots.gin_bots import vector_of
+from hollywood.bots.gin_story import story_vector
+from hollywood.bots.gin_view import view_vector
+from hollywood.cards import Hand
+from hollywood.gin import GIN_PRESETS, GinRound, GinView
+from hollywood.gin.table import Phase
+from hollywood.kernel import gin_history as of
+from hollywood.kernel import gin_layout as at
+from hollywood.kernel.chance import LENGTH, begin
+from hollywood.kernel.compiling import compiled
+from hollywood.kernel.curves import curves
+from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
+from hollywood.kernel.gin_types import TYPES
+from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.play import Seat
+
+RULES = GIN_PRESETS["eaai"]
+ME, HE = Seat(0), Seat(1)
+ROUNDS, SAMPLES, BURN, BETWEEN, FROM_TURN = 25, 250, 400, 16, 6
+
+
+def moments(other: str) -> Iterator[GinRound]:
+    """Rounds in which ``ME`` is to draw, after some turns, against a bot of a kind."""
+    bots = (make_bot("linear", seat_name="Ann", seed=1), make_bot(other, seat_name="Bob", seed=2))
+    for number in range(ROUNDS):
+        deck = list(RULES.pack.cards)
+        random.Random(f"{other}|{number}").shuffle(deck)
+        play = GinRound.deal(RULES, dealer=Seat(number % 2), deck=deck)
+        while play.awaiting is not None:
+            seat = play.awaiting
+            if seat == ME and play.table.phase is Phase.DRAW and play.table.turns >= FROM_TURN:
+                yield play
+            action = bots[seat].choose(play.view(seat))
+            assert action is not None
+            play = play.after(seat, action)
+
+
+def shares(view: GinView, number: int) -> dict[int, float]:
+    """How likely he is to hold each card that is not seen, as the chain finds it."""
+    seen, story = vector(view_vector(view)), vector(story_vector(view.table))
+    rules, tables = vector(vector_of(RULES)), meld_tables(RULES.melds.tables)
+    types = vector(value for each in TYPES for value in each)
+    belief, weights = empty_vector(of.B_LENGTH), empty_vector(of.M_LENGTH)
+    scratch = empty_vector(at.V_LENGTH), empty_vector(12), empty_vector(12)
+    chance, falling = empty_vector(LENGTH), vector(curves())
+    begin(chance, 0, 11, number, 0)
+    compiled(begin_belief)(belief, story, seen, rules, chance, 0)
+    held = dict.fromkeys(
+        (card for card in map(int, RULES.pack.cards) if not int(seen[at.V_SEEN]) >> card & 1), 0
+    )
+    for sample in range(SAMPLES):
+        known = (story, seen, rules, tables)
+        if sample % 4 == 0:
+            compiled(choose_type)(
+                belief, *known, types, len(TYPES), weights, falling, chance, 0, *scratch
+            )
+        steps = BETWEEN if sample else BURN
+        compiled(go_through)(belief, steps, *known, weights, falling, chance, 0, *scratch)
+        hand = int(compiled(of.held_in)(belief))
+        for card in held:
+            held[card] += hand >> card & 1
+    return {card: (times + 0.5) / (SAMPLES + 1) for card, times in held.items()}
+
+
+def loss(shares: dict[int, float], hand: Hand) -> float:
+    """The mean surprise at each card that was not seen."""
+    told = [
+        -math.log(share if hand.bits >> card & 1 else 1 - share) for card, share in shares.items()
+    ]
+    return sum(told) / len(told)
+
+
+@pytest.mark.parametrize(("other", "gain"), [("simple", 0.05), ("linear", 0.04), ("camper", 0.09)])
+def test_the_belief_is_less_surprised_than_who_knows_nothing(other: str, gain: float) -> None:
+    believed, even = [], []
+    for number, play in enumerate(moments(other)):
+        view = play.view(ME)
+        found = shares(view, number)
+        hidden = len(play.hands[HE]) - len(view.table.known[HE])
+        believed.append(loss(found, play.hands[HE]))
+        even.append(loss(dict.fromkeys(found, hidden / len(found)), play.hands[HE]))
+    assert len(even) > 20
+    differences = [one - two for one, two in zip(even, believed, strict=True)]
+    assert sum(differences) / len(differences) > gain

@@ -1,0 +1,77 @@
+"""Matches that were played elsewhere, put into a store as if they had been played at its tables."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from hollywood.play.text import to_json
+from hollywood.records import read_record, replay
+from hollywood.server.forms import NewTableForm
+from hollywood.server.opening import new_card
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
+
+_HEADING = ("format", "version", "check")  # what a record has on its lines, and a log has not
+
+
+async def keep_match(
+    store: Store,
+    path: Path,
+    *,
+    preset: str,
+    people: Sequence[str | None] = (None, None),
+    stage: str = "over",
+    spectators: bool = True,
+) -> str:
+    """Write the match of a record as a table's log; where nobody is named a bot sat.
+
+    Returns the table's id.
+    """
+    record = read_record(path)
+    lines = record.entries
+    form = NewTableForm(
+        preset=preset, players=len(people), entrance="invite", spectators=spectators
+    )
+    card = new_card(form, "")
+    row = TableRow(
+        id=card.id,
+        created_at=time.time(),
+        owner=next((each for each in people if each is not None), None),
+        entrance="invite",
+        family=card.family,
+        settings=to_json(card),
+    )
+    empty = Status(
+        stage="gathering",
+        seated=(None,) * len(people),
+        bots=(None,) * len(people),
+        awaited=(),
+        round_number=0,
+    )
+    await store.create_table(row, empty)
+    count = itertools.count(1)
+    entries = tuple(
+        EntryRow(
+            seq=next(count),
+            at=time.time(),
+            kind=line["type"],
+            body=msgspec.json.encode({k: v for k, v in line.items() if k not in _HEADING}),
+            version=0,
+        )
+        for line in lines
+    )
+    status = Status(
+        stage=stage,
+        seated=tuple(people),
+        bots=tuple("linear" if each is None else None for each in people),
+        awaited=(),
+        round_number=sum(line["type"] == "deal" for line in lines),
+        winners=replay(record).match.course.winners if stage == "over" else (),
+    )
+    await store.append(Append(table_id=card.id, entries=entries, status=status))
+    return card.id

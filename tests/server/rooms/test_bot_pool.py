@@ -1,0 +1,203 @@
+"""The workers of the bots: the urgent go first, who is not ready is played for, memory goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hollywood.bots.gin_search import Impressions
+from hollywood.bots.informed import stake_of
+from hollywood.bots.levels import SEARCHING
+from hollywood.bots.search_bot import SearchBot
+from hollywood.gin.sight import GinView
+from hollywood.match.presets import rules_for
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+from hollywood.server import botting, lanes, thinking
+from hollywood.server.botting import BotPool
+from hollywood.server.lanes import Lane, Lanes
+from hollywood.server.rooms import Rooms
+from hollywood.server.thinking import Question, Thought
+from tests.bots.tables import bot, opened
+from tests.server.rooms.house import Client, after, dealt, in_house, table_of
+
+
+class _Here(Lane):
+    """A worker that is no process, and takes some turns of the loop for everything."""
+
+    async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return work(asked)
+
+
+@pytest.fixture
+def _without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "Lane", _Here)
+
+
+@pytest.mark.usefixtures("_without_processes")
+def test_the_urgent_overtake_and_the_rest_keeps_its_order() -> None:
+    async def use() -> list[str]:
+        done: list[str] = []
+        pool = Lanes(1)
+        asked = [(1000, "first"), (1000, "slow"), (1000, "slow too"), (10, "quick")]
+        await asyncio.gather(*(pool.run(urgency, done.append, name) for urgency, name in asked))
+        return done
+
+    assert asyncio.run(use()) == ["first", "quick", "slow", "slow too"]
+
+
+@pytest.mark.usefixtures("_without_processes")
+def test_another_worker_is_warm_before_it_is_given_something() -> None:
+    async def use() -> list[str]:
+        done: list[str] = []
+        pool = Lanes(2)
+        pool.warm_by(done.append, "warm")
+        await asyncio.gather(*(pool.run(1, done.append, name) for name in "abc"))
+        return done
+
+    assert asyncio.run(use()) == ["a", "warm", "b", "c"]
+
+
+@pytest.mark.usefixtures("_without_processes")
+def test_who_gives_up_waiting_holds_up_nobody() -> None:
+    async def use() -> list[str]:
+        done: list[str] = []
+        pool = Lanes(1)
+        first = asyncio.create_task(pool.run(1, done.append, "first"))
+        await asyncio.sleep(0)
+        given_up = asyncio.create_task(pool.run(1, done.append, "given up"))
+        last = asyncio.create_task(pool.run(2, done.append, "last"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(first, last)
+        return done
+
+    assert asyncio.run(use()) == ["first", "last"]
+
+
+@pytest.mark.usefixtures("_without_processes")
+def test_until_it_is_ready_another_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    readied = asyncio.Event()
+    asked: list[str] = []
+
+    async def make(pool: BotPool, rules: Any) -> bool:
+        del pool, rules
+        await readied.wait()
+        return True
+
+    def choose(question: Question) -> Thought:
+        asked.append(question.kind)
+        return Thought(None)
+
+    monkeypatch.setattr(BotPool, "_make_ready", make)
+    monkeypatch.setattr(botting, "PATIENCE", 0.0)
+    monkeypatch.setattr(thinking, "choose", choose)
+    rules = rules_for("gin")
+    question = Question(kind="strongest", family="gin", seed="1", view=None)  # type: ignore[arg-type]
+
+    async def use() -> None:
+        pool = BotPool()
+        await pool.choose(question, rules)
+        await pool.choose(question._replace(kind="casual"), rules)
+        readied.set()
+        await asyncio.sleep(0)
+        await pool.choose(question, rules)
+
+    asyncio.run(use())
+    assert asked == ["club", "casual", "strongest"]
+
+
+def test_a_bot_made_anew_goes_on_with_what_it_has_made_of_the_other() -> None:
+    """One that plays on, and one that is made for every move, believe the same in the end."""
+    kept, made = _play(anew=False), _play(anew=True)
+    assert kept == made
+    assert kept.priors != Impressions().priors
+
+
+def _play(*, anew: bool) -> Impressions:
+    table = opened(rules_for("hollywood-gin"), 2)
+    ways, contract = SEARCHING["fast"]
+    short = ways._replace(worlds=24, burn=10, burn_turn=5)
+    other = bot("camper", seed=3)
+    player, impressions = SearchBot("Ann", short, contract, 5), Impressions()
+    for _ in range(3):
+        table.deal()
+        while table.match.in_play:
+            seat = table.match.awaiting[0]
+            view = table.view(seat)
+            assert isinstance(view, GinView)
+            if seat == 1:
+                action = other.choose(view)
+            else:
+                if anew:
+                    # With the same seed for each move chance begins again: so for the kept one too.
+                    player = SearchBot("Ann", short, contract, table.version)
+                    player.impressions = impressions
+                else:
+                    fresh = SearchBot("Ann", short, contract, table.version)
+                    player._gin._chance = fresh._gin._chance
+                _show(player, table, seat)
+                action = player.choose(view)
+                impressions = player.impressions
+            assert action is not None
+            table.act(seat, action)
+    return impressions
+
+
+def _show(player: SearchBot, table: MatchTable, seat: Seat) -> None:
+    stake = stake_of(table.match, seat)
+    assert stake is not None
+    player.at_stake(*stake)
+
+
+def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    heard: list[Question] = []
+    made = Impressions(counts=(1, 2, 3))
+
+    async def choose(_: BotPool, asked: Question, __: Any) -> Thought:
+        heard.append(asked)
+        plain = thinking.choose(asked._replace(kind="simple", stake=None, impressions=None))
+        return Thought(plain.action, made)
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr(BotPool, "prepare", lambda *_: None)
+
+    async def use(rooms: Rooms) -> None:
+        form: dict[str, Any] = {
+            "players": 2,
+            "bots": ("strongest",),
+            "bot_ms": 0,
+            "entrance": "bot",
+        }
+        room, (ann,) = await table_of(rooms, "hollywood-gin", 1, **form)
+        await dealt([ann])
+        await _play_on(room, ann)
+        assert room.impressions == {(Seat(1), Seat(0)): made}
+
+    in_house(tmp_path, use)
+    assert heard[0].impressions is None
+    assert all(asked.impressions == made for asked in heard[1:])
+    for asked in heard:
+        assert asked.stake is not None
+        assert (asked.stake.side, asked.stake.other) == (1, 0)
+        assert asked.view.seat == 1
+
+
+async def _play_on(room: Any, ann: Client) -> None:
+    for _ in range(6):
+        while ann.seat not in room.table.match.awaiting:
+            if not room.table.match.in_play:
+                return
+            await after(0.5, ann)
+        view = room.table.view(Seat(0))
+        action = bot("simple").choose(view)
+        assert action is not None
+        assert (await ann.acts(action))["type"] == "done"

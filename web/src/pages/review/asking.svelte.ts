@@ -1,0 +1,74 @@
+// The review of a match as the page asks for it: how far it is, looked at again and again until it is there.
+import { announce } from "../../lib/announce";
+import { ApiError, ask } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+import type { ReviewRound, ReviewState } from "../../lib/protocol";
+
+/** How long until the page looks again, in milliseconds; longer after a failed look. */
+export const LOOK_AGAIN = 1000;
+export const LOOK_LATER = 4000;
+
+const path = (id: string): string => `/api/records/${encodeURIComponent(id)}/review`;
+
+/** A round of a review. */
+export const reviewRound = (id: string, part: number): Promise<ReviewRound> =>
+  ask<ReviewRound>("GET", `${path(id)}/rounds/${part}`);
+
+export class Asking {
+  state: ReviewState | null = $state.raw(null);
+  problem: string | null = $state(null);
+  /** Somebody here has asked for it: if the server forgets, it is asked for again. */
+  #wanted = false;
+  #ended = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  /** Look how far it is; whoever played has it made at once. */
+  async look(): Promise<void> {
+    await this.#take("GET");
+    const state = this.state;
+    if (this.#ended || state?.stage !== "none") return;
+    if (this.#wanted || state.yours.length > 0) await this.make();
+  }
+
+  /** Have it made. */
+  async make(): Promise<void> {
+    this.#wanted = true;
+    await this.#take("POST");
+  }
+
+  /** Look no more. */
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#waiting);
+  }
+
+  async #take(method: "GET" | "POST"): Promise<void> {
+    clearTimeout(this.#waiting);
+    const waited = this.#underWay;
+    try {
+      const state = await ask<ReviewState>(method, path(this.id));
+      if (this.#ended) return;
+      [this.state, this.problem] = [state, null];
+      if (waited && state.stage === "done") announce(t("review.ready"));
+      if (waited && state.stage === "none" && method === "GET") this.#wanted = true;
+    } catch (error) {
+      if (this.#ended) return;
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.code === "not_reviewed" ? t("review.not-reviewed") : error.message;
+      // Nothing came back, or the server cannot answer now: what it was doing may go on.
+      if (waited && (error.status === 0 || error.status >= 500 || error.status === 429)) this.#later(LOOK_LATER);
+      return;
+    }
+    if (this.#underWay) this.#later(LOOK_AGAIN);
+  }
+
+  get #underWay(): boolean {
+    return this.state?.stage === "waiting" || this.state?.stage === "working";
+  }
+
+  #later(after: number): void {
+    this.#waiting = setTimeout(() => void this.look(), after);
+  }
+}

@@ -1,0 +1,101 @@
+// The curve of a match: all its points in a row, seen by the first player, and the mistakes on it.
+import type { ReviewHead, ReviewMistake, ReviewSummary } from "../../lib/protocol";
+
+export interface Point {
+  readonly part: number;
+  readonly step: number;
+  /** The round it is in. */
+  readonly round: number;
+  /** What had happened: the deal, a draw by its number in the round, or the end. */
+  readonly what: "deal" | "end" | number;
+  /** Per cent of matches won, or points ahead, for the first player. */
+  readonly value: number;
+}
+
+export interface Flag extends ReviewMistake {
+  readonly part: number;
+  /** Where it lies between the points: their number, and a fraction towards the next. */
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Curve {
+  readonly points: readonly Point[];
+  readonly flags: readonly Flag[];
+  /** Where each round begins: the number of its first point. */
+  readonly starts: readonly { readonly head: ReviewHead; readonly at: number }[];
+  readonly percent: boolean;
+}
+
+/** Whether the curve of a review can be drawn as one: two play against each other. */
+export const hasCurve = (summary: ReviewSummary): boolean =>
+  summary.people.length === 2 && summary.rounds.some((head) => head.curve.length > 0);
+
+/** All points and flags of a match of two. */
+export function curveOf(summary: ReviewSummary): Curve {
+  const percent = summary.match_unit === "%";
+  const points: Point[] = [];
+  const flags: Flag[] = [];
+  const starts: { head: ReviewHead; at: number }[] = [];
+  for (const head of summary.rounds) {
+    const begin = points.length;
+    starts.push({ head, at: begin });
+    head.curve.forEach((spot, index) => {
+      const stands = percent ? (spot.match ?? 50) : spot.points;
+      const first = head.seats[0] === 0;
+      const last = head.ending !== null && index === head.curve.length - 1;
+      points.push({
+        part: head.part,
+        step: spot.step,
+        round: head.round_number,
+        what: index === 0 ? "deal" : last ? "end" : index,
+        value: first ? stands : percent ? 100 - stands : -stands,
+      });
+    });
+    for (const mistake of head.mistakes) {
+      const at = placeOf(points, begin, mistake.step);
+      flags.push({ ...mistake, part: head.part, at, value: valueAt(points, at) });
+    }
+  }
+  return { points, flags, starts, percent };
+}
+
+/** Where a step lies among the points of its round, which begin at `begin`. */
+export function placeOf(points: readonly Pick<Point, "step">[], begin: number, step: number): number {
+  let before = begin;
+  while (before + 1 < points.length && points[before + 1]!.step <= step) before += 1;
+  const [here, next] = [points[before], points[before + 1]];
+  if (!here || !next || next.step <= here.step) return before;
+  return before + Math.max(0, (step - here.step) / (next.step - here.step));
+}
+
+/** The curve's value between two points. */
+export function valueAt(points: readonly Pick<Point, "value">[], at: number): number {
+  const here = points[Math.floor(at)];
+  const next = points[Math.ceil(at)] ?? here;
+  if (!here || !next) return 0;
+  return here.value + (next.value - here.value) * (at - Math.floor(at));
+}
+
+/** The place of a step of a round on the whole curve; null where it has none. */
+export function placeIn(curve: Curve, part: number, step: number): number | null {
+  const start = curve.starts.find((each) => each.head.part === part);
+  if (!start || start.head.curve.length === 0) return null;
+  const own = curve.points.slice(start.at, start.at + start.head.curve.length);
+  return start.at + placeOf(own, 0, step);
+}
+
+/** The mistake after a step, or the one before it, over all rounds; null where there is none. */
+export function mistakeFrom(
+  summary: Pick<ReviewSummary, "rounds">,
+  part: number,
+  step: number,
+  way: 1 | -1,
+): { part: number; step: number } | null {
+  const all = summary.rounds
+    .flatMap((head) => head.mistakes.map((each) => ({ part: head.part, step: each.step })))
+    .sort((a, b) => a.part - b.part || a.step - b.step);
+  const beyond = (each: { part: number; step: number }): boolean =>
+    way * (each.part - part || each.step - step) > 0;
+  return (way === 1 ? all.find(beyond) : all.findLast(beyond)) ?? null;
+}

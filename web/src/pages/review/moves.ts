@@ -1,0 +1,27 @@
+// What is listed of a round: its decisions and draws, in order, each at the step where it is seen.
+import type { BoardShown, ReviewChance, ReviewDecision, ReviewRound } from "../../lib/protocol";
+
+export type Move =
+  | { readonly kind: "decision"; readonly step: number; readonly decision: ReviewDecision }
+  | { readonly kind: "chance"; readonly step: number; readonly chance: ReviewChance };
+
+/** Decisions and draws in order; a card that is drawn is seen before what is done with it. */
+export function movesOf(round: ReviewRound): Move[] {
+  const moves: Move[] = [
+    ...round.luck.map((chance): Move => ({ kind: "chance", step: chance.step, chance })),
+    ...round.decisions.map((decision): Move => ({ kind: "decision", step: decision.step, decision })),
+  ];
+  return moves.sort((a, b) => a.step - b.step || Number(a.kind === "decision") - Number(b.kind === "decision"));
+}
+
+/** The decision that is made at a step, if any. */
+export const decisionAt = (round: ReviewRound, step: number): ReviewDecision | null =>
+  round.decisions.find((each) => each.step === step) ?? null;
+
+/** A board with the hands that one of its players could not see turned over. */
+export function seenBy(board: BoardShown, seat: number): BoardShown {
+  if (board.type !== "gin") return board;
+  const place = board.seats.indexOf(seat);
+  if (place < 0) return board;
+  return { ...board, hands: board.hands.map((hand, at) => (at === place ? hand : null)) };
+}
