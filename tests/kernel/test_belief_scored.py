@@ -12,10 +12,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from hollywood.bots import make_bot
+from hollywood.bots import make_bot, play_on
+from hollywood.bots.contract_search import FAST
 from hollywood.bots.gin_bots import vector_of
+from hollywood.bots.gin_search import Ways
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
+from hollywood.bots.search_bot import SearchBot
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinView
 from hollywood.gin.table import Phase
@@ -27,10 +30,14 @@ from hollywood.kernel.curves import curves
 from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
 from hollywood.kernel.gin_types import TYPES
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.match.decks import seeded_secrets
+from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 
 RULES = GIN_PRESETS["eaai"]
 ME, HE = Seat(0), Seat(1)
+KINDS = ("simple", "linear", "camper")
+"""In the order of the types of the belief."""
 ROUNDS, SAMPLES, BURN, BETWEEN, FROM_TURN = 25, 250, 400, 16, 6
 
 
@@ -97,3 +104,20 @@ def test_the_belief_is_less_surprised_than_who_knows_nothing(other: str, gain: f
     assert len(even) > 20
     differences = [one - two for one, two in zip(even, believed, strict=True)]
     assert sum(differences) / len(differences) > gain
+
+
+@pytest.mark.parametrize("other", ["simple", "camper"])
+def test_a_match_tells_what_kind_of_player_he_is(other: str) -> None:
+    """Whatever the last decision of a round was: often it is an answer to his knock."""
+    table = MatchTable.open(
+        RULES, ("Ann", "Bob"), first_dealer=ME, secrets=seeded_secrets("impressions")
+    )
+    searcher = SearchBot("Ann", Ways(worlds=60), FAST, 1)
+    bots = {ME: searcher, HE: make_bot(other, seat_name="Bob", seed=1)}
+    before = searcher.impressions.priors
+    for _ in range(4):
+        table.deal()
+        play_on(table, bots)
+    kind = KINDS.index(other)
+    assert searcher.impressions.priors[kind] == max(searcher.impressions.priors)
+    assert searcher.impressions.priors[kind] > before[kind]

@@ -128,24 +128,21 @@ class GinSearcher:
         self._plans: Any = None
         self._learned: Learned
         self._round: tuple[int, ...] = ()
+        self._counts = (0,) * len(TYPES)
         begin(self._chance, 0, seed, 0, 0)
 
     @property
     def impressions(self) -> Impressions:
         """What it has made of the other player up to its last decision."""
-        kinds = range(len(TYPES))
-        return Impressions(
-            self._round,
-            tuple(int(self._found[of.C_TYPES + kind]) for kind in kinds),
-            tuple(int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in kinds),
-        )
+        priors = (int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in range(len(TYPES)))
+        return Impressions(self._round, self._counts, tuple(priors))
 
     @impressions.setter
     def impressions(self, impressions: Impressions) -> None:
         self._round = impressions.round
-        for kind in range(len(TYPES)):
-            self._found[of.C_TYPES + kind] = impressions.counts[kind]
-            self._types[kind * M_LENGTH + M_PRIOR] = impressions.priors[kind]
+        self._counts = impressions.counts
+        for kind, prior in enumerate(impressions.priors):
+            self._types[kind * M_LENGTH + M_PRIOR] = prior
 
     @property
     def found(self) -> tuple[int, ...]:
@@ -196,6 +193,9 @@ class GinSearcher:
             action,
             self._found,
         )
+        if self._found[of.C_WORLDS]:  # a decision without rounds says nothing of him
+            kinds = range(of.C_TYPES, of.C_TYPES + len(TYPES))
+            self._counts = tuple(int(self._found[kind]) for kind in kinds)
         return action_of([int(number) for number in action], rules)
 
     def _remember(self, view: GinView) -> None:
@@ -203,11 +203,9 @@ class GinSearcher:
         table = view.table
         this = (table.dealer, int(table.upcard), view.table.turns)
         before, self._round = self._round, this
-        if not before or (before[:2] == this[:2] and before[2] <= this[2]):
+        same = before[:2] == this[:2] and before[2:] <= this[2:]
+        if not before or same or not any(self._counts):
             return
-        counts = [int(self._found[of.C_TYPES + kind]) for kind in range(len(TYPES))]
-        if sum(counts) == 0:
-            return
-        for kind, number in enumerate(counts):
-            share = FLOOR + (1 - FLOOR * len(TYPES)) * number / sum(counts)
+        for kind, number in enumerate(self._counts):
+            share = FLOOR + (1 - FLOOR * len(TYPES)) * number / sum(self._counts)
             self._types[kind * M_LENGTH + M_PRIOR] = round(share * ONE)
