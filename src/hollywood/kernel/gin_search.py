@@ -18,24 +18,26 @@ from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through, l
 from hollywood.kernel.gin_choices import (
     C_CHOSEN,
     C_LIST,
-    C_MIX,
     C_NUMBER,
     C_TRUST,
     C_TYPES,
     C_WORLDS,
     K_ALIVE,
     K_LENGTH,
-    K_PRIOR,
     K_ROUNDS,
     K_SQUARES,
     K_SUM,
-    K_VALUES,
     MOST_CHOICES,
-    VALUED_TYPES,
     carry_out,
     list_choices,
 )
-from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH, M_PRIOR
+from hollywood.kernel.gin_giving_up import (
+    give_up_beaten,
+    give_up_half,
+    give_up_unlikely,
+    think_again,
+)
+from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
 from hollywood.kernel.gin_imagined import imagine, played_out, root_of
 from hollywood.kernel.gin_layout import (
     A_LENGTH,
@@ -57,8 +59,6 @@ from hollywood.kernel.gin_story import G_SIZE
 from hollywood.kernel.gin_thoughts import value_choices
 from hollywood.kernel.gin_ways import (
     BURN_PARTS,
-    CLEAR,
-    LEAST_ROUNDS,
     LOOK_EVERY,
     Q_BURN,
     Q_BURN_TURN,
@@ -71,7 +71,6 @@ from hollywood.kernel.gin_ways import (
     Q_TRUST_NET,
     Q_TYPE_EVERY,
     Q_TYPES,
-    Q_UNLIKELY,
     Q_WORLDS,
 )
 from hollywood.kernel.tables import MeldTables
@@ -120,7 +119,7 @@ def search(
     work[N_SLOPE] = ways[Q_SLOPE]
     if len(net) and left > 1:
         value_choices(view, story, tables, net, work, out)
-        left = _give_up_unlikely(out, types, ways)
+        left = give_up_unlikely(out, types, ways)
         out[C_TRUST] = ways[Q_TRUST_NET]
     if left > 1:
         _try_all(
@@ -295,117 +294,12 @@ def _try_all(
                     out[place + K_SQUARES] += (values[choice] - mean) * (values[choice] - mean)
             if samples % LOOK_EVERY == 0:
                 if len(net):
-                    _think_again(out)
-                alive = _give_up_beaten(out, alive)
+                    think_again(out)
+                alive = give_up_beaten(out, alive)
                 if alive == 1:
                     break
-        alive = _give_up_half(out, alive)
+        alive = give_up_half(out, alive)
     out[C_WORLDS] = samples
     for choice in range(number):
         if out[C_LIST + choice * K_LENGTH + K_ALIVE]:
             out[C_CHOSEN] = choice
-
-
-@kernel
-def _give_up_unlikely(out: list[int], types: list[int], ways: list[int]) -> int:
-    """Give up what the net thinks far behind, and write what it thinks; return how many are left.
-
-    The types weigh as they are known beforehand; the rounds that are imagined will tell more.
-    """
-    for kind in range(VALUED_TYPES):
-        out[C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
-    best = -1
-    for choice in range(out[C_NUMBER]):
-        if best < 0 or _thought(out, choice) > _thought(out, best):
-            best = choice
-    most = _thought(out, best)
-    left = 0
-    for choice in range(out[C_NUMBER]):
-        place = C_LIST + choice * K_LENGTH
-        out[place + K_PRIOR] = _thought(out, choice) - most
-        if out[place + K_PRIOR] < -ways[Q_UNLIKELY]:
-            out[place + K_ALIVE] = 0
-        left += out[place + K_ALIVE]
-    return left
-
-
-@kernel
-def _think_again(out: list[int]) -> None:
-    """Let the types weigh in what the net thinks as the imagined rounds have them."""
-    for kind in range(VALUED_TYPES):
-        out[C_MIX + kind] = out[C_TYPES + kind]
-    first = _thought(out, 0)
-    for choice in range(out[C_NUMBER]):
-        out[C_LIST + choice * K_LENGTH + K_PRIOR] = _thought(out, choice) - first
-
-
-@kernel
-def _thought(out: list[int], choice: int) -> int:
-    """Return what the net thinks of a choice, its types in the proportion of ``C_MIX``."""
-    total = 0
-    weights = 0
-    for kind in range(VALUED_TYPES):
-        total += out[C_MIX + kind] * out[C_LIST + choice * K_LENGTH + K_VALUES + kind]
-        weights += out[C_MIX + kind]
-    return total // max(1, weights)
-
-
-@kernel
-def _opinion(out: list[int], choice: int) -> int:
-    """Return what a choice seems worth: its rounds, drawn towards what was thought before.
-
-    Only differences between choices that have been in the same rounds mean anything.
-    """
-    place = C_LIST + choice * K_LENGTH
-    trust = out[C_TRUST]
-    believed = out[place + K_SUM] + trust * out[place + K_PRIOR]
-    return believed * 16 // (out[place + K_ROUNDS] + trust)
-
-
-@kernel
-def _give_up_beaten(out: list[int], alive: int) -> int:
-    """Give up what is clearly behind the best; return how many are left.
-
-    Clearly is by CLEAR squared standard errors, counted from what the choices differ in the same
-    rounds; few rounds say nothing.
-    """
-    best = -1
-    for choice in range(out[C_NUMBER]):
-        if out[C_LIST + choice * K_LENGTH + K_ALIVE] and (
-            best < 0 or _opinion(out, choice) > _opinion(out, best)
-        ):
-            best = choice
-    rounds = out[C_LIST + best * K_LENGTH + K_ROUNDS]
-    if rounds < LEAST_ROUNDS:
-        return alive
-    spread = out[C_LIST + best * K_LENGTH + K_SQUARES] // rounds
-    left = alive
-    for choice in range(out[C_NUMBER]):
-        place = C_LIST + choice * K_LENGTH
-        if choice == best or not out[place + K_ALIVE]:
-            continue
-        behind = (_opinion(out, best) - _opinion(out, choice)) >> 4
-        error = (spread + out[place + K_SQUARES] // rounds) // rounds
-        if behind * behind > CLEAR * error:
-            out[place + K_ALIVE] = 0
-            left -= 1
-    return left
-
-
-@kernel
-def _give_up_half(out: list[int], alive: int) -> int:
-    """Give up the worse half of the choices still tried; return how many are left."""
-    left = alive
-    while left > (alive + 1) // 2:
-        worst = -1
-        least_worth = 0
-        for choice in range(out[C_NUMBER]):
-            if not out[C_LIST + choice * K_LENGTH + K_ALIVE]:
-                continue
-            found = _opinion(out, choice)
-            if worst < 0 or found < least_worth:
-                worst = choice
-                least_worth = found
-        out[C_LIST + worst * K_LENGTH + K_ALIVE] = 0
-        left -= 1
-    return left

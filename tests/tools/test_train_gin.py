@@ -1,0 +1,94 @@
+"""The trainer of the nets: what a row is to be worth, that it learns, and what it writes down."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hollywood.kernel.gin_features import FEATURES
+from hollywood.kernel.gin_learner import (
+    L_BEST,
+    L_LENGTH,
+    L_MOMENT,
+    L_NUMBER,
+    L_PLACES,
+    L_TRIED,
+)
+from hollywood.kernel.gin_lessons import E_LAST, E_LENGTH, E_WORTH
+from hollywood.kernel.gin_net import N_BEGUN, N_LENGTH, N_PLACES, NET_LENGTH, UNITS, value_of
+from tools.train_gin import POINTS, Learned, aims, learn
+
+UNIT = 1000 * POINTS
+
+
+def rows_of(*rows: tuple[float, int]) -> np.ndarray:
+    """Rows with what the best seemed worth, in units of the net, and whether another was tried."""
+    made = np.zeros((len(rows), L_LENGTH), np.int64)
+    for row, (best, tried) in zip(made, rows, strict=True):
+        row[L_BEST], row[L_TRIED] = round(best * UNIT), tried
+    return made
+
+
+def ends_of(*ends: tuple[float, int]) -> np.ndarray:
+    made = np.zeros((len(ends), E_LENGTH), np.int64)
+    for end, (worth, last) in zip(made, ends, strict=True):
+        end[E_WORTH], end[E_LAST] = round(worth * UNIT), last
+    return made
+
+
+def test_a_row_is_drawn_to_what_comes_next_and_to_the_end() -> None:
+    """Two rounds: three rows that end with 2, and two that end with -1, the second one tried."""
+    rows = rows_of((9, 0), (1, 0), (3, 0), (9, 0), (0.5, 1))
+    ends = ends_of((2, 0), (2, 0), (2, 1), (-1, 0), (-1, 1))
+    aim = np.zeros(5, np.float32)
+    aims(rows, ends, 0.75, aim)
+    second = 0.25 * 3 + 0.75 * 2
+    first = 0.25 * 1 + 0.75 * second
+    assert aim == pytest.approx([first, second, 2, 0.5, -1])
+    aims(rows, ends, 1.0, aim)
+    assert aim == pytest.approx([2, 2, 2, 0.5, -1])
+
+
+def lessons(number: int) -> tuple[np.ndarray, np.ndarray]:
+    """Rows of eight facts drawn by lot, each worth something of its own at each moment."""
+    chance = np.random.default_rng(4)
+    worths = chance.normal(0, 0.4, (3, FEATURES))
+    rows = np.zeros((number, L_LENGTH), np.int64)
+    rows[:, L_MOMENT] = chance.integers(0, 3, number)
+    rows[:, L_NUMBER] = 8
+    for row in rows:
+        row[L_PLACES : L_PLACES + 8] = chance.choice(FEATURES, 8, replace=False)
+    aim = [worths[row[L_MOMENT], row[L_PLACES : L_PLACES + 8]].sum() for row in rows]
+    return rows, np.array(aim, np.float32)
+
+
+def values(learned: Learned, rows: np.ndarray) -> np.ndarray:
+    """What the kernel says of rows by the weights that are written down, in units."""
+    net, work = [int(weight) for weight in learned.whole()], [0] * N_LENGTH
+    found = []
+    for row in rows:
+        work[N_PLACES : N_PLACES + 8] = [int(place) for place in row[L_PLACES : L_PLACES + 8]]
+        work[N_BEGUN : N_BEGUN + UNITS] = [0] * UNITS
+        found.append(value_of(net, int(row[L_MOMENT]), 0, 8, work) / UNIT)
+    return np.array(found)
+
+
+def test_it_learns_and_the_kernel_reads_what_it_wrote() -> None:
+    rows, aim = lessons(12_000)
+    learned, order = Learned.new(1), np.random.default_rng(1)
+    assert len(learned.whole()) == NET_LENGTH
+    before = values(learned, rows[:200])
+    steps = 0
+    for _ in range(12):
+        steps = learn(*learned, rows, aim, order.permutation(len(rows)), 3e-3, steps)
+    after = values(learned, rows[:200])
+    spread = float(np.mean((aim[:200] - aim[:200].mean()) ** 2))
+    assert np.mean((before - aim[:200]) ** 2) > 0.5 * spread
+    assert np.mean((after - aim[:200]) ** 2) < 0.1 * spread
+
+
+def test_weights_that_do_not_fit_are_not_written() -> None:
+    learned = Learned.new(1)
+    learned.weights[1, 5] = 200
+    with pytest.raises(ValueError, match="16 bits"):
+        learned.whole()
