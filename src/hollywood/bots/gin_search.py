@@ -115,7 +115,9 @@ def _results(rules: GinRules) -> list[int]:
 class GinSearcher:
     """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
 
-    def __init__(self, ways: Ways, seed: int) -> None:
+    def __init__(self, ways: Ways, seed: int, stop: Any = None) -> None:
+        """``stop`` is a vector of one: once it is not 0 a search ends with what is best so far."""
+        self._stop = empty_vector(1) if stop is None else stop
         self._asked = ways
         self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
@@ -190,6 +192,7 @@ class GinSearcher:
             self._curves,
             self._chance,
             0,
+            self._stop,
             action,
             self._found,
         )

@@ -6,6 +6,7 @@ It goes by its view, by what it has been told of the match, and by nothing else.
 from __future__ import annotations
 
 import hashlib
+import threading
 from functools import lru_cache
 
 from hollywood.bots.contract_search import ContractSearcher, ContractWays
@@ -20,6 +21,7 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.vectors import empty_vector
 from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, View
 
@@ -41,15 +43,19 @@ class SearchBot:
         seed: int | str,
         *,
         for_points: bool = False,
+        limit_ms: int | None = None,
     ) -> None:
         """``gin`` and ``contract`` say how hard it thinks at each family of games.
 
-        With ``for_points`` it never plays for the match.
+        With ``for_points`` it never plays for the match. After ``limit_ms`` of a decision it takes
+        what is best so far; then the same seed may give other actions on a slower machine.
         """
         self.name = name
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
         self._for_points = for_points
-        self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number)
+        self.limit_ms = limit_ms
+        self._stop = empty_vector(1)
+        self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
         self._contract = ContractSearcher(contract, number)
         self._stake: Stake | None = None
         self._told: tuple[Stake, int] | None = None  # to the searcher, and who deals
@@ -76,8 +82,24 @@ class SearchBot:
 
     def choose(self, view: View) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
+        self._stop[0] = 0
+        timer = None
+        if self.limit_ms is not None:
+            timer = threading.Timer(self.limit_ms / 1000, self.stop)
+            timer.start()
+        try:
+            return self._choose(view)
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def stop(self) -> None:
+        """End the decision under way, from another thread: it becomes what is best so far."""
+        self._stop[0] = 1
+
+    def _choose(self, view: View) -> Action | None:
         if isinstance(view, ContractView):
-            return self._contract.choose(view)
+            return self._contract.choose(view, cancelled=lambda: bool(self._stop[0]))
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
         self._weigh(view)

@@ -62,6 +62,7 @@ def duel(
     score = zeros(P_LENGTH)
     found = zeros(C_LENGTH)
     chance = zeros(2 * LENGTH)
+    stop = zeros(1)
     deal(state, rules, dealer, seed, number, stream)
     begin(chance, 0, seed, number, stream + 1)
     begin(chance, LENGTH, seed, number, stream + 2)
@@ -86,6 +87,7 @@ def duel(
                 curves,
                 chance,
                 LENGTH * seat,
+                stop,
                 action,
                 found,
             )

@@ -90,10 +90,13 @@ def search(
     curves: list[int],
     chance: list[int],
     at: int,
+    stop: list[int],
     action: list[int],
     out: list[int],
 ) -> None:
     """Write the action that turns out best to ``action``, and what was found to ``out``.
+
+    Once ``stop[0]`` is not 0, as another thread may set it, what is best so far is chosen.
 
     ``plans`` has the weights by which it would go on itself against each type. ``net`` may be
     empty: then what the policy thinks of a choice is what is believed of it beforehand.
@@ -136,6 +139,7 @@ def search(
             work,
             chance,
             at,
+            stop,
             out,
         )
     else:
@@ -160,6 +164,7 @@ def _try_all(
     work: list[int],
     chance: list[int],
     at: int,
+    stop: list[int],
     out: list[int],
 ) -> None:
     """Play the choices out in the same rounds, and choose."""
@@ -296,9 +301,11 @@ def _try_all(
                 if len(net):
                     think_again(out)
                 alive = give_up_beaten(out, alive)
-                if alive == 1:
+                if alive == 1 or stop[0]:
                     break
         alive = give_up_half(out, alive)
+        while stop[0] and alive > 1:
+            alive = give_up_half(out, alive)
     out[C_WORLDS] = samples
     for choice in range(number):
         if out[C_LIST + choice * K_LENGTH + K_ALIVE]:

@@ -14,6 +14,9 @@ from hollywood.bots.search_bot import SearchBot
 from hollywood.match.presets import AnyRules
 from hollywood.play import Action, View
 
+LIMIT_MS = 1_000
+"""No bot at a live table thinks longer, whatever its level: it takes what is best so far."""
+
 
 class Question(NamedTuple):
     """What a bot is asked with: its view, the open sheet, and what it made of the other player.
@@ -43,6 +46,7 @@ def choose(asked: Question) -> Thought:
         bot.at_stake(*asked.stake)
     if not isinstance(bot, SearchBot):
         return Thought(bot.choose(asked.view))
+    bot.limit_ms = LIMIT_MS
     if asked.impressions is not None:
         bot.impressions = asked.impressions
     return Thought(bot.choose(asked.view), bot.impressions)

@@ -1,0 +1,45 @@
+"""A search that would take hours ends when it is told to, and has chosen something by then."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from hollywood.bots.contract_search import STRONGEST
+from hollywood.bots.gin_search import Ways
+from hollywood.bots.search_bot import SearchBot
+from hollywood.match.presets import rules_for
+from hollywood.play import View
+from tests.bots.tables import dealt
+
+GIN = Ways(worlds=10**9, unlikely=10**6)
+CONTRACT = STRONGEST._replace(turns=10**9, work=10**9, sure=10**4, little=0)
+
+
+def view_of(preset: str) -> View:
+    play = dealt(rules_for(preset), seed=3)
+    assert play.awaiting is not None
+    return play.view(play.awaiting)
+
+
+@pytest.mark.parametrize("preset", ["gin", "hollywood-rounds", "may-i"])
+def test_it_can_be_stopped_from_another_thread(preset: str) -> None:
+    view = view_of(preset)
+    bot = SearchBot("Ann", GIN, CONTRACT, 1)
+    timer = threading.Timer(0.3, bot.stop)
+    timer.start()
+    action = bot.choose(view)
+    assert not timer.is_alive(), "it had ended by itself"
+    assert action is not None
+    assert view.why_illegal(action) is None
+
+
+@pytest.mark.parametrize("preset", ["gin", "may-i"])
+def test_it_stops_by_itself_after_its_time(preset: str) -> None:
+    view = view_of(preset)
+    bot = SearchBot("Ann", GIN, CONTRACT, 1, limit_ms=200)
+    for _ in range(2):  # a stop ends one decision and not the next
+        action = bot.choose(view)
+        assert action is not None
+        assert view.why_illegal(action) is None
