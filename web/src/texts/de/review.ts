@@ -27,7 +27,7 @@ export const review: SameKeys<typeof master> = {
   "review.claimed": "Die Partie wurde vor ihrem Ende beansprucht: Durchgesehen ist, was gespielt war.",
   "review.people": "Die Spieler",
   "review.rate": "Fehlerquote",
-  "review.rate.help": "Tausendstel eines einfachen Gewinns, verloren je Entscheidung, die zählt; je kleiner, desto besser. Die Bots: Scharf etwa 30, Solide etwa 36.",
+  "review.rate.help": "Tausendstel eines einfachen Gewinns, verloren je Entscheidung, die zählt; je kleiner, desto besser. Der Vereinsspieler unter den Bots verliert etwa 30.",
   "review.counted": "{counted} von {all} Entscheidungen zählen; {forced} waren erzwungen, {close} zu knapp.",
   "review.lost": "Durch Fehler verloren",
   "review.result": "Ergebnis",

@@ -25,7 +25,7 @@ export const review = {
   "review.claimed": "The match was claimed before its end: what had been played is reviewed.",
   "review.people": "The players",
   "review.rate": "Error rate",
-  "review.rate.help": "A thousandth of a plain win lost per decision that counts; the lower, the better. The bots: Sharp about 30, Steady about 36.",
+  "review.rate.help": "A thousandth of a plain win lost per decision that counts; the lower, the better. A club player among the bots loses about 30.",
   "review.counted": "{counted} of {all} decisions count; {forced} were forced, {close} too close to call.",
   "review.lost": "Lost by mistakes",
   "review.result": "Result",
