@@ -20,7 +20,7 @@ STANDS = "You have asked for 8d; Greta will answer. Enter lets it stand, w takes
 @pytest.fixture
 def person(tmp_path: Path) -> Person:
     """Somebody who is asked about the 8d, in the turn of Greta."""
-    found = Person(Pipe("may-i", "--seed", "3", home=tmp_path))
+    found = Person(Pipe("may-i", "--seed", "3", "--bot", "greedy", home=tmp_path))
     assert found.question == OFFER
     return found
 
@@ -53,7 +53,7 @@ def test_a_call_with_a_doubt_stands(person: Person) -> None:
 
 
 def test_a_call_that_cannot_be_taken_back(tmp_path: Path) -> None:
-    words_ = ("may-i", "--seed", "3", "--set", "may_i.withdraw=false")
+    words_ = ("may-i", "--seed", "3", "--bot", "greedy", "--set", "may_i.withdraw=false")
     person = Person(Pipe(*words_, home=tmp_path))
     assert "A call cannot be taken back at this table" in words(person.say("maybe"))
     assert "You call May-I for 8d. Greta" in words(person.say("m"))
