@@ -161,7 +161,7 @@ def test_it_says_why() -> None:
 def test_what_counts_at_the_end_of_a_match() -> None:
     """Who is far ahead of all but one in the last hand looks at that one."""
     view = in_the_play(7)
-    searcher = ContractSearcher(SMALL._replace(turns=20 * SMALL.turns), 1)
+    searcher = ContractSearcher(SMALL._replace(turns=1_200 if can_compile() else 120_000), 1)
     seat = view.seat
     assert seat is not None
     searcher.choose(view)
