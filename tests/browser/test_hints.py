@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
 from tests.browser.keyboard import TypingPlayer
-from tests.browser.pictures import pictures
+from tests.browser.pictures import WIDE, pictures
 
 SENTENCE = re.compile(r"^(Draw|Take|Pass|Throw|Knock|Let|Ask|Lay|Allow|Deny|Put)\b.*\.")
-IN_GERMAN = re.compile(r"^\S.*(ziehen|nehmen|passen|abwerfen|anlegen|auslegen|lassen|fragen)\b.*\.")
+NARROW: ViewportSize = {"width": 280, "height": 740}  # eleven cards need two rows
+VERBS = "ziehen|nehmen|abwerfen|anlegen|auslegen|legen|lassen|rufen|überlassen|verweigern"
+IN_GERMAN = re.compile(rf"^\S.*\b({VERBS})\b.*\.")
 
 
 def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> None:
@@ -37,6 +39,18 @@ def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> N
     expect(told).to_have_text(re.compile("^(Throw|Knock)"))
     card = page.locator("[role=option][data-hinted]")
     expect(card).to_have_count(1)
+    # It stays marked wherever the card comes to lie: last, and then in a second row.
+    card.focus()
+    last = page.locator("[role=option]").last
+    for _ in range(11):
+        page.keyboard.press("Alt+ArrowRight")
+    expect(last).to_have_attribute("data-hinted", "")
+    page.set_viewport_size(NARROW)
+    expect(page.locator(".hand .line")).to_have_count(2)
+    expect(last).to_have_attribute("data-hinted", "")
+    page.set_viewport_size(WIDE)
+    expect(page.locator(".hand .line")).to_have_count(1)
+    expect(card).to_have_count(1)
     pictures(page, "hint-gin")
     # What is suggested can be done.
     card.click()
@@ -57,9 +71,9 @@ def test_a_hint_is_typed_for(visit: Visit) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_hint_at_may_i_in_german(visit: Visit, *, phone: bool) -> None:
     ann = visit("Anna", language="de-DE", phone=phone)
-    table = ann.open_table(
-        preset="may-i", players=4, entrance="bot", bots=["beginner"] * 3, hold_ms=0
-    )
+    bots = ["beginner"] * 3
+    # An offer stays open for as long as the hint may take.
+    table = ann.open_table(preset="may-i", players=4, entrance="bot", bots=bots, hold_ms=30_000)
     ann.open(f"/table/{table}")
     page = ann.page
     button = ann.button("Tipp")

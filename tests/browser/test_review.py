@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from hollywood.gin import Phase
 from hollywood.gin.sight import GinView
@@ -189,9 +189,46 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     at(page, *mistakes[place + (1 if key == "n" else -1)])
     page.locator("body").press(other_way)
     at(page, worst["part"], worst["step"])
+    board.wait_for()
     page.get_by_role("slider", name="Point on the curve").press("End")
     expect(page.get_by_role("combobox", name="Round")).to_have_value(str(len(summary["rounds"])))
     assert barriers(page) == []
+
+
+def test_mistakes_are_leafed_through_faster_than_rounds_come(visit: Visit, table: str) -> None:
+    ann = visit()
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, (summary, _) = ann.page, told_of(ann, table)
+    rounds = summary["rounds"]
+    found = {(head["part"], each["step"]) for head in rounds for each in head["mistakes"]}
+    mistakes = sorted(found - {(1, 0)})  # where the page begins
+    # One that lies in another round than the first, and not where a round begins.
+    there = next(n for n, (part, step) in enumerate(mistakes) if part > 1 and step > 0)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(f"**/api/records/{table}/review/**", hold)
+    body = page.locator("body")
+    page.get_by_role("heading", name="Round by round").click()
+    for mistake in mistakes[: there + 1]:
+        body.press("n")
+        at(page, *mistake)
+    expect(page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
+    body.press("ArrowRight")  # there is no step to go to yet
+    for mistake in reversed(mistakes[:there]):
+        body.press("p")
+        at(page, *mistake)
+    for mistake in mistakes[1 : there + 1]:
+        body.press("n")
+        at(page, *mistake)
+    assert held
+    for route in held:
+        route.continue_()
+    page.get_by_role("region", name="The table", exact=True).wait_for()
+    at(page, *mistakes[there])
 
 
 def test_on_a_phone_in_german_by_night(visit: Visit, table: str) -> None:

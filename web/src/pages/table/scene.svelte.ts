@@ -13,7 +13,7 @@ import {
   type Command,
   type TableSocket,
 } from "../../lib/socket.svelte";
-import { Flights } from "./flights.svelte";
+import { Flights, placeNames } from "./flights.svelte";
 import { Story } from "./story.svelte";
 import { whyWords } from "./why";
 
@@ -42,7 +42,18 @@ export type GiveWords = () => readonly Word[] | Promise<readonly Word[]>;
 
 const KEY = Symbol("scene");
 
+/** What a hint speaks of on the viewer's own board. */
+export interface Hinted {
+  /** The keys of cards in the hand (see `keyed`). */
+  readonly cards: readonly string[];
+  readonly pile: "stock" | "discards" | null;
+}
+
+const NO_HINT: Hinted = { cards: [], pile: null };
+
 export class Scene {
+  /** What is marked because a hint speaks of it. */
+  hinted: Hinted = $state.raw(NO_HINT);
   readonly flights = new Flights();
   readonly story: Story;
   readonly #keys = new Set<() => readonly Shortcut[]>();
@@ -104,6 +115,20 @@ export class Scene {
   /** Change something else at the table, told in the same way. */
   command(command: Command): Promise<boolean> {
     return this.#told(this.socket.command(command));
+  }
+
+  /** Mark what a hint speaks of; the answer takes the marks away again. */
+  mark(hinted: Hinted): () => void {
+    this.hinted = hinted;
+    return () => (this.hinted = NO_HINT);
+  }
+
+  /** Whether a hint speaks of a pile: the name of its place tells which it is. */
+  pileHinted(place: string): boolean {
+    const { pile } = this.hinted;
+    const board = this.ownBoard;
+    if (pile === null || board === null) return false;
+    return place === (pile === "stock" ? placeNames.stock : placeNames.discard)(board.number);
   }
 
   /** Everything that may be pressed now, the page's own keys first. */

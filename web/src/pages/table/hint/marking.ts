@@ -1,35 +1,25 @@
-// The cards that a hint speaks of, marked where they lie.
-import type { Card, Play } from "../../../lib/protocol";
+// The cards and the pile that a hint speaks of, to be marked where they lie.
+import type { Play } from "../../../lib/protocol";
+import { keyed } from "../hand";
+import type { Hinted } from "../scene.svelte";
 import { cardsOf } from "./telling";
 
-const MARK = "data-hinted";
-/** The viewer's own board comes first on the page. */
-const OWN = ".boards > :first-child";
-
-/** Put an answer where one looks: it lies above the line of the own hand, and moves nothing. */
-export function aboveTheHand(element: HTMLElement): void {
-  document.querySelector(`${OWN} .own`)?.append(element);
-}
-
-/** Mark what a play is about; the answer takes the marks away again. */
-export function marked(play: Play): () => void {
-  const piles = [...document.querySelectorAll(`${OWN} .pile`)];
-  const found = held(cardsOf(play));
-  if (play.action?.type === "draw") found.push(...piles.slice(0, 1));
-  else if (["take", "call", "deny"].includes(play.action?.type ?? "")) found.push(...piles.slice(1, 2));
-  for (const element of found) element.setAttribute(MARK, "");
-  return () => {
-    for (const element of found) element.removeAttribute(MARK);
-  };
-}
-
-/** These cards in the hand, each once for every copy that is named. */
-function held(cards: readonly Card[]): Element[] {
-  const found: Element[] = [];
-  for (const card of cards) {
-    const copies = [...document.querySelectorAll(`${OWN} [role="option"][data-card="${card}"]`)];
-    const next = copies.find((element) => !found.includes(element));
-    if (next) found.push(next);
+/** What a play is about: cards of the hand, each once for every copy that is named, or a pile. */
+export function hintedBy(play: Play): Hinted {
+  const cards = keyed(cardsOf(play)).map((held) => held.key);
+  switch (play.action?.type) {
+    case "draw":
+      return { cards, pile: "stock" };
+    case "take":
+    case "call":
+    case "deny":
+      return { cards, pile: "discards" };
+    default:
+      return { cards, pile: null };
   }
-  return found;
+}
+
+/** Put an answer where one looks: above the line of the own hand, where it moves nothing. */
+export function aboveTheHand(element: HTMLElement): void {
+  document.querySelector(".boards > :first-child .own")?.append(element); // the viewer's own board
 }
