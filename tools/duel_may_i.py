@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import LEVELS
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.simulation.contract_duels import PLAYERS, duel_matches, figure
@@ -31,9 +32,13 @@ def main() -> None:
     ways = LEVELS.get(asked.player, LEVELS["fast"])
     if asked.turns is not None:
         ways = ways._replace(turns=asked.turns)
+    rules = CONTRACT_PRESETS[asked.rules]
+    net = learned_for(rules, asked.seats)
+    if asked.player == "guesser" and not len(net):
+        parser.error(f"there is no net for {asked.rules} with {asked.seats} seats")
     began = time.process_time()
     duels = duel_matches(
-        CONTRACT_PRESETS[asked.rules],
+        rules,
         seats=asked.seats,
         player=asked.player if asked.player in PLAYERS else "searcher",
         ways=ways,
@@ -41,6 +46,7 @@ def main() -> None:
         first=asked.first,
         count=asked.decks,
         for_match=asked.match,
+        net=net,
     )
     spent = time.process_time() - began
     own, first, ratio = figure(duels.own), figure(duels.first), duels.ratio

@@ -74,7 +74,7 @@ def test_stopping_shows_what_was_played(
         (["--rounds", "1", "--matches", "1"], "--matches"),
         (["--bots", "gredy"], "did you mean greedy?"),
         (["--bots", ""], "there is no bot ''"),
-        (["--bots", "greedy,greedy,greedy"], "3 bots cannot fill a table for 2 players"),
+        (["--bots", "greedy,greedy,greedy"], "3 bots cannot fill a table for 2: name"),
         (["--rules", "bridge"], "there is no preset 'bridge'"),
         (["--set", "target=0"], "target cannot be 0"),
     ],

@@ -32,7 +32,7 @@ def test_bots_go_round_the_table() -> None:
     ]
     assert Selfplay(rules_for("may-i"), ["random"] * 5, seed="x").players == 5
     assert Selfplay(rules_for("liverpool"), ["random"], seed="x").players == 3
-    with pytest.raises(HollywoodError, match="3 bots cannot fill a table for 2 players"):
+    with pytest.raises(HollywoodError, match="3 bots cannot fill a table for 2: name"):
         Selfplay(rules_for("gin"), ["random"] * 3, seed="x")
 
 

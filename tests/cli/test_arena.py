@@ -99,7 +99,7 @@ def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
         (["greedy", "program:"], "is to name a command"),
         (["greedy"] * 3, "3 players cannot fill a table for 2"),
         (["greedy"] * 7, "7 players cannot fill a table for 2"),
-        (["greedy"] * 7 + ["--rules", "may-i"], "7 players cannot fill a table for 4 or 5 or 6"),
+        (["greedy"] * 7 + ["--rules", "may-i"], "7 players cannot fill a table for 4, 5 or 6"),
         (["camper", "greedy", "--rules", "may-i"], "camper bot plays gin only"),
         (["greedy", "random", "--rules", "bridge"], "there is no preset 'bridge'"),
         (["greedy", "random", "--set", "target=0"], "target cannot be 0"),

@@ -27,7 +27,8 @@ from hollywood.kernel import gin_layout as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.curves import curves
-from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
+from hollywood.kernel.gin_belief import choose_type, go_through
+from hollywood.kernel.gin_first_history import begin_belief
 from hollywood.kernel.gin_types import TYPES
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 from hollywood.match.decks import seeded_secrets

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import ContractWays
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.stakes import match_stakes, points_stakes
@@ -25,13 +26,14 @@ from hollywood.kernel.contract_imagine import (
 )
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans, recalled
 from hollywood.kernel.contract_moves import apply, start
+from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
 from hollywood.kernel.contract_plan import plan
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_sight import sight
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_work import P_MISSING, P_OPEN, P_USED
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.vectors import empty_vector, short_vector, vector
 
 RULES = CONTRACT_PRESETS["may-i"]
 WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3)
@@ -63,7 +65,9 @@ class Played:
         compiled(sight)(self.state, self.rules, seat, self.view)
 
 
-def thought(played: Played, seat: int, *, interpreted: bool, match: bool) -> list[list[int]]:
+def thought(
+    played: Played, seat: int, *, interpreted: bool, match: bool, net: bool = False
+) -> list[list[int]]:
     """Decide for ``seat``; return what was found and the action."""
 
     def made(values: Any) -> Any:
@@ -75,12 +79,14 @@ def thought(played: Played, seat: int, *, interpreted: bool, match: bool) -> lis
     played.see(seat)
     found, action = made([0] * of.FOUND_LENGTH), made([0] * at.A_LENGTH)
     function = think if interpreted else compiled(think)
+    learned = learned_for(RULES, 4) if net else short_vector(())
     function(
         1,
         1 << 30,
         made(played.view),
         made(played.rules),
         made(MINE_AND_THEIRS),
+        [int(weight) for weight in learned] if interpreted else learned,
         made(WAYS),
         made(stakes),
         chance,
@@ -93,18 +99,24 @@ def thought(played: Played, seat: int, *, interpreted: bool, match: bool) -> lis
         found,
         action,
         made([0] * MEMORY_LENGTH),
+        made([0] * N_LENGTH),
     )
     return [[int(value) for value in found], [int(value) for value in action]]
 
 
-@pytest.mark.parametrize("match", [False, True], ids=["points", "match"])
+@pytest.mark.parametrize(
+    ("match", "net"),
+    [(False, False), (True, False), (False, True)],
+    ids=["points", "match", "points with the net"],
+)
 @pytest.mark.parametrize(("hand", "steps"), [(1, 1), (2, 0), (4, 9), (7, 3)])
-def test_interpreted_as_compiled(hand: int, steps: int, match: bool) -> None:
+def test_interpreted_as_compiled(hand: int, steps: int, match: bool, net: bool) -> None:
     played = Played(hand, 3).on(steps)
     in_turn = int(played.state[at.S_TURN])
     for seat in (in_turn, (in_turn + 2) % 4):
-        interpreted = thought(played, seat, interpreted=True, match=match)
-        assert interpreted == thought(played, seat, interpreted=not can_compile(), match=match)
+        interpreted = thought(played, seat, interpreted=True, match=match, net=net)
+        again = thought(played, seat, interpreted=not can_compile(), match=match, net=net)
+        assert interpreted == again
         if played.state[at.S_PHASE] == at.PLAY and seat == in_turn:
             assert interpreted[0][of.F_WORLDS] > 0
 

@@ -16,9 +16,16 @@ from hollywood.kernel.bits import count
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.curves import curves
-from hollywood.kernel.gin_belief import begin_belief, go_through, load_type
+from hollywood.kernel.gin_belief import (
+    choose_type,
+    go_through,
+    load_type,
+    next_history,
+)
+from hollywood.kernel.gin_first_history import begin_belief
 from hollywood.kernel.gin_likelihood import likelihood
 from hollywood.kernel.gin_types import TYPES
+from hollywood.kernel.gin_ways import Q_LENGTH, Q_TYPE_EVERY, Q_TYPES
 from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
 from hollywood.kernel.vectors import empty_vector, meld_tables, vector
 
@@ -85,6 +92,36 @@ class Case:
             *self.scratch,
         )
 
+    def draw_type(self) -> None:
+        compiled(choose_type)(
+            self.belief,
+            *self.known,
+            self.types,
+            len(TYPES),
+            self.weights,
+            self.curves,
+            self.chance,
+            0,
+            *self.scratch,
+        )
+
+    def go_on(self, sample: int, steps: int, every: int) -> None:
+        ways = [0] * Q_LENGTH
+        ways[Q_TYPES], ways[Q_TYPE_EVERY] = len(TYPES), every
+        compiled(next_history)(
+            self.belief,
+            sample,
+            steps,
+            *self.known,
+            self.types,
+            vector(ways),
+            self.weights,
+            self.curves,
+            self.chance,
+            0,
+            *self.scratch,
+        )
+
     def settle(self) -> None:
         """Let the history have its likelihood, as after a type was chosen."""
         self.belief[of.B_LOG] = self.log()
@@ -130,3 +167,20 @@ def test_the_chain_visits_hands_as_often_as_they_are_likely(kind: int) -> None:
     assert max(exact.values()) - min(exact.values()) > 0.1, "nothing is learnt here"
     for card, share in exact.items():
         assert seen[card] / SAMPLES == pytest.approx(share, abs=0.04), Card(card)
+
+
+def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> None:
+    case, again = Case(), Case()
+    case.start(0)
+    again.start(0)
+    drawn = set()
+    for sample in range(30):
+        case.go_on(sample, 5, 3)
+        if sample % 3 == 0:
+            again.draw_type()
+        again.walk(5)
+        assert list(case.belief) == list(again.belief)
+        assert list(case.weights) == list(again.weights)
+        assert list(case.chance) == list(again.chance)
+        drawn.add(int(case.belief[of.B_TYPE]))
+    assert len(drawn) > 1

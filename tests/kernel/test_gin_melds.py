@@ -144,7 +144,7 @@ def test_a_meld_is_a_meld() -> None:
 def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None:
     chance = random.Random(size)
     fast, within = compiled(gin_throws.best_throws), compiled(gin_melds.discards_within)
-    one_by_one = compiled(gin_throws.throws_but)
+    one_by_one, may = compiled(gin_throws.throws_but), compiled(gin_throws.throws_allowed)
     for rules in VARIANTS * cases(10):
         hand, tables = rich_hand(chance, size), rules.tables
         left = {card: deadwood(hand ^ card, tables) for card in cards_of(hand)}
@@ -156,6 +156,13 @@ def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None
         kept = chance.choice(cards_of(hand))
         others = [points for card, points in left.items() if card != kept]
         assert gin_throws.throws_but(hand, kept, tables)[0] == min(others)
+        allowed = (
+            min(others),
+            sum(card for card, points in left.items() if card != kept and points == min(others)),
+        )
+        assert gin_throws.throws_allowed(hand, kept, tables) == allowed
+        assert may(hand, kept, fast_tables(rules)) == allowed
+        assert may(hand, 0, fast_tables(rules)) == expected
         for limit in (0, 10, 30):
             some = sum(1 << card for card, _ in discards_within(Hand(hand), rules, limit))
             assert gin_melds.discards_within(hand, limit, tables) == some

@@ -17,7 +17,7 @@ from hollywood.gin import GinRound, GinRules, Phase
 from hollywood.gin.actions import BigGin, Knock
 from hollywood.gin.legality import knocks_with_top
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_acting, gin_linear, gin_melds
+from hollywood.kernel import gin_acting, gin_linear, gin_melds, gin_throws
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
@@ -343,19 +343,23 @@ def test_outs_are_the_cards_that_make_a_meld_of_three() -> None:
 
 
 def test_danger_counts_the_pairs_that_would_meld_with_the_card() -> None:
-    chance = random.Random(12)
+    chance, fast = random.Random(12), compiled(gin_throws.pairs_with)
     weights = [0] * gin_linear.W_LENGTH
     weights[gin_linear.W_KNOWN], weights[gin_linear.W_KNOWN_PAIR] = 100, 10_000
     for rules in [MeldRules(), MeldRules(ace="round_corner")] * cases(300):
         cards = chance.sample(DECK, 30)
         card, known = cards[0], sum(1 << other for other in cards[1:5])
         unseen = sum(1 << other for other in cards[5:])
-        expected = 0
+        expected = [0, 0, 0]
         for pair in combinations(cards_of(known | unseen), 2):
             if gin_melds.is_meld(sum(pair) | 1 << card, rules.tables):
-                expected += (1, 100, 10_000)[sum(bool(one & known) for one in pair)]
+                expected[sum(bool(one & known) for one in pair)] += 1
+        assert gin_throws.pairs_with(card, unseen, known, rules.tables) == tuple(expected)
+        assert fast(card, unseen, known, fast_tables(rules)) == tuple(expected)
+        pairs, mixed, both = expected
         danger: Any = gin_linear.danger
-        assert danger(card, unseen, known, 1, rules.tables, weights) == expected
+        counted = danger(card, unseen, known, 1, rules.tables, weights)
+        assert counted == pairs + 100 * mixed + 10_000 * both
 
 
 def test_the_knock_waits_for_its_threshold_unless_the_stock_is_about_to_end() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from hollywood.bots.gin_learned import NETS
 from hollywood.kernel.gin_features import FEATURES
 from hollywood.kernel.gin_learner import (
     L_BEST,
@@ -16,9 +19,11 @@ from hollywood.kernel.gin_learner import (
 )
 from hollywood.kernel.gin_lessons import E_LAST, E_LENGTH, E_WORTH
 from hollywood.kernel.gin_net import N_BEGUN, N_LENGTH, N_PLACES, NET_LENGTH, UNITS, value_of
-from tools.train_gin import POINTS, Learned, aims, learn
+from tools import train_gin
+from tools.learning import Examples, Learned, aims, learn
+from tools.train_gin import MOMENTS, SCALE, written
 
-UNIT = 1000 * POINTS
+UNIT = SCALE
 
 
 def rows_of(*rows: tuple[float, int]) -> np.ndarray:
@@ -41,11 +46,11 @@ def test_a_row_is_drawn_to_what_comes_next_and_to_the_end() -> None:
     rows = rows_of((9, 0), (1, 0), (3, 0), (9, 0), (0.5, 1))
     ends = ends_of((2, 0), (2, 0), (2, 1), (-1, 0), (-1, 1))
     aim = np.zeros(5, np.float32)
-    aims(rows, ends, 0.75, aim)
+    aims(rows, ends, 0.75, SCALE, aim)
     second = 0.25 * 3 + 0.75 * 2
     first = 0.25 * 1 + 0.75 * second
     assert aim == pytest.approx([first, second, 2, 0.5, -1])
-    aims(rows, ends, 1.0, aim)
+    aims(rows, ends, 1.0, SCALE, aim)
     assert aim == pytest.approx([2, 2, 2, 0.5, -1])
 
 
@@ -64,7 +69,7 @@ def lessons(number: int) -> tuple[np.ndarray, np.ndarray]:
 
 def values(learned: Learned, rows: np.ndarray) -> np.ndarray:
     """What the kernel says of rows by the weights that are written down, in units."""
-    net, work = [int(weight) for weight in learned.whole()], [0] * N_LENGTH
+    net, work = [int(weight) for weight in written(learned)], [0] * N_LENGTH
     found = []
     for row in rows:
         work[N_PLACES : N_PLACES + 8] = [int(place) for place in row[L_PLACES : L_PLACES + 8]]
@@ -75,20 +80,41 @@ def values(learned: Learned, rows: np.ndarray) -> np.ndarray:
 
 def test_it_learns_and_the_kernel_reads_what_it_wrote() -> None:
     rows, aim = lessons(12_000)
-    learned, order = Learned.new(1), np.random.default_rng(1)
-    assert len(learned.whole()) == NET_LENGTH
+    learned, order = Learned.new(MOMENTS, FEATURES, 1), np.random.default_rng(1)
+    assert len(written(learned)) == NET_LENGTH
     before = values(learned, rows[:200])
-    steps = 0
-    for _ in range(12):
-        steps = learn(*learned, rows, aim, order.permutation(len(rows)), 3e-3, steps)
+    for _ in range(36):
+        learn(*learned, rows, *Examples.of_rows(rows, aim), order.permutation(len(rows)), 3e-3)
     after = values(learned, rows[:200])
     spread = float(np.mean((aim[:200] - aim[:200].mean()) ** 2))
     assert np.mean((before - aim[:200]) ** 2) > 0.5 * spread
     assert np.mean((after - aim[:200]) ** 2) < 0.1 * spread
 
 
+def test_it_writes_the_nets_down_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The whole of it with hardly any rounds; what is not there is noticed before them."""
+    monkeypatch.setattr(train_gin, "ROUNDS", 30)
+    monkeypatch.setattr(train_gin, "TESTED", 40)
+    train_gin.main(["--watched", "2", "--played", "50", "--to", str(tmp_path)])
+    lines = capsys.readouterr().out.splitlines()
+    for name, said in zip(NETS, (lines[:3], lines[3:]), strict=True):
+        assert said[0].startswith(f"{name}, watched: simple ")
+        assert said[1].startswith("50 iterations, ")
+        assert said[2].startswith(f"{name}, in the end: simple ")
+        assert len(np.fromfile(tmp_path / name, "<i2")) == NET_LENGTH
+    for asked, error in (
+        (["another.net"], "there is no net 'another.net'"),
+        (["--to", str(tmp_path / "nowhere")], "nowhere is no folder"),
+    ):
+        with pytest.raises(SystemExit):
+            train_gin.main(asked)
+        assert error in capsys.readouterr().err
+
+
 def test_weights_that_do_not_fit_are_not_written() -> None:
-    learned = Learned.new(1)
+    learned = Learned.new(MOMENTS, FEATURES, 1)
     learned.weights[1, 5] = 200
     with pytest.raises(ValueError, match="16 bits"):
-        learned.whole()
+        written(learned)

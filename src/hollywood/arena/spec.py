@@ -16,6 +16,7 @@ import msgspec
 
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
+from hollywood.match.filling import seats_filled
 from hollywood.match.presets import AnyRules, rules_from_mapping
 
 Unit = Literal["rounds", "games", "matches"]
@@ -70,15 +71,7 @@ def seats_for(rules: AnyRules, players: int) -> int:
     """
     if players < 2:
         raise HollywoodError("the arena is for two players or more: name them side by side")
-    allowed = (rules.players,) if isinstance(rules, GinRules) else tuple(sorted(rules.players))
-    for seats in allowed:
-        if seats % players == 0:
-            return seats
-    tables = " or ".join(map(str, allowed))
-    raise HollywoodError(
-        f"{players} players cannot fill a table for {tables}: "
-        "name as many as sit there, or fewer that go round evenly"
-    )
+    return seats_filled(rules, players)
 
 
 def tables_of(spec: Spec, pair: int) -> tuple[Table, ...]:

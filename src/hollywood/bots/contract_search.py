@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from hollywood.bots.contract_learned import SHARE, learned_for
 from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract import actions
 from hollywood.contract.pieces import Phase
@@ -23,6 +24,7 @@ from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
+from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_weigh import POINT
@@ -72,7 +74,7 @@ class Tried(NamedTuple):
 class ContractSearcher:
     """Searches for one seat; a decision follows from the seed, the ways and the view."""
 
-    def __init__(self, ways: ContractWays, seed: int, *, share: int = 80) -> None:
+    def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
         """``share``: what a penalty point of the others is worth, in per cent of an own one."""
         self._ways = ways if can_compile() else ways._replace(turns=ways.turns // _INTERPRETED)
         self._seed = seed
@@ -85,8 +87,10 @@ class ContractSearcher:
         self._lays = empty_vector(of.LAYS_LENGTH)
         self._found = empty_vector(of.FOUND_LENGTH)
         self._work = empty_vector(MEMORY_LENGTH)
+        self._mind = empty_vector(N_LENGTH)
         self._rules: tuple[ContractRules, int, int] | None = None
         self._vector: Any = None
+        self._learned: Any = None
         self._plain: list[int] = []
 
     def for_match(self, totals: Sequence[int]) -> None:
@@ -118,12 +122,13 @@ class ContractSearcher:
             vector(view_vector(view, self._plain)),
             self._vector,
             self._weights,
+            self._learned,
             vector(self._ways),
             vector(stakes),
             self._chance,
             0,
             *(self._root, self._world, self._state, self._unseen, self._lays, self._found),
-            *(action, self._work),
+            *(action, self._work, self._mind),
         )
         batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
         done = compiled(think)(1, batch, *given)
@@ -139,6 +144,7 @@ class ContractSearcher:
             self._rules = rules
             self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
             self._vector = vector(self._plain)
+            self._learned = learned_for(rules[0], rules[1])
             compiled(forget_plans)(self._work)
 
     @property

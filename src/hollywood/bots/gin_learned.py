@@ -6,18 +6,14 @@ to what results are worth; the net is taken whose stake comes nearest.
 
 from __future__ import annotations
 
-import sys
-from array import array
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
+from hollywood.bots.weights import no_weights, weights_in
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
 from hollywood.kernel.gin_net import NET_LENGTH
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS
-from hollywood.kernel.vectors import short_vector
 
 WON = 60
 """Points that a round won is worth besides its points to the net for prizes."""
@@ -39,7 +35,7 @@ def _worths(gain: Callable[[int], int]) -> tuple[int, ...]:
 
 
 NETS = {"gin_points.net": points_worth, "gin_prize.net": prize_worth}
-"""Files of little-endian 16-bit integers, in the layout of ``kernel/gin_net.py``; their stakes."""
+"""Their files, in the layout of ``kernel/gin_net.py``, and their stakes."""
 
 
 class Learned(NamedTuple):
@@ -62,10 +58,10 @@ def learned_for(rules: GinRules, worth: Sequence[int], counts: Sequence[int]) ->
     """
     known = GIN_PRESETS["gin"]
     if rules.melds != known.melds or rules.hand_size != known.hand_size:
-        return Learned(_empty(), 0, 0, 0.0)
+        return Learned(no_weights(), 0, 0, 0.0)
     lines = {name: line_through(of(), worth, counts) for name, of in NETS.items()}
     best = max(lines, key=lambda name: lines[name][2])
-    return Learned(_net(best), *lines[best])
+    return Learned(weights_in(best, NET_LENGTH), *lines[best])
 
 
 def line_through(
@@ -82,19 +78,3 @@ def line_through(
     slope = both / spread
     fit = both * both / spread / of_worth if of_worth else 0.0
     return round(mean - slope * middle), round(1024 * slope), fit
-
-
-@cache
-def _net(name: str) -> Any:
-    numbers = array("h")
-    numbers.frombytes(files("hollywood.bots").joinpath(name).read_bytes())
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    if len(numbers) != NET_LENGTH:
-        raise ValueError(f"{name} has {len(numbers)} weights, not {NET_LENGTH}")
-    return short_vector(numbers)
-
-
-@cache
-def _empty() -> Any:
-    return short_vector(())

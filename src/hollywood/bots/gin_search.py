@@ -92,8 +92,12 @@ def _rehearsed(rules: GinRules) -> Any:
     return results
 
 
-def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
-    """Return the plan that did best against each type, under these rules and at such stakes."""
+@lru_cache(maxsize=64)
+def plans_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
+    """Return the plan that did best against each type, under these rules and at such stakes.
+
+    It is kept for the next bot, and written to by nobody.
+    """
     chosen = empty_vector(M_LENGTH * len(TYPES))
     compiled(choose_plans)(
         _rehearsed(rules),
@@ -103,6 +107,12 @@ def plans_for(rules: GinRules, worth: Sequence[int]) -> Any:
         chosen,
     )
     return chosen
+
+
+@lru_cache(maxsize=64)
+def _learned_for(rules: GinRules, worth: tuple[int, ...]) -> Learned:
+    """Return the net for these rules and stakes; kept for the next bot too."""
+    return learned_for(rules, worth, _results(rules))
 
 
 def _results(rules: GinRules) -> list[int]:
@@ -119,7 +129,6 @@ class GinSearcher:
         """``stop`` is a vector of one: once it is not 0 a search ends with what is best so far."""
         self._stop = empty_vector(1) if stop is None else stop
         self._asked = ways
-        self._ways = vector(ways)
         self._types = vector(number for each in TYPES for number in each)
         self._curves = vector(curves())
         self._stakes = points_worth()
@@ -129,6 +138,7 @@ class GinSearcher:
         self._rules: tuple[GinRules, Any, Any] | None = None
         self._plans: Any = None
         self._learned: Learned
+        self._ways: Any
         self._round: tuple[int, ...] = ()
         self._counts = (0,) * len(TYPES)
         begin(self._chance, 0, seed, 0, 0)
@@ -167,7 +177,7 @@ class GinSearcher:
             self._plans = None
         if self._plans is None:
             self._plans = plans_for(rules, self._stakes)
-            self._learned = learned_for(rules, self._stakes, _results(rules))
+            self._learned = _learned_for(rules, self._stakes)
             fit = self._learned.fit
             self._ways = vector(
                 self._asked._replace(

@@ -15,9 +15,8 @@ from itertools import count
 from hollywood.bots.driver import Driver
 from hollywood.bots.names import make_bot
 from hollywood.bots.tally import Tally, count_round
-from hollywood.errors import HollywoodError
-from hollywood.gin.rules import GinRules
 from hollywood.match.decks import seeded_secrets
+from hollywood.match.filling import seats_filled
 from hollywood.match.match import Board, Match
 from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
@@ -31,7 +30,7 @@ class Selfplay:
         """Seat the bots; HollywoodError for a bot there is not, or a table they cannot fill."""
         self.rules = rules
         self.seed = seed
-        self.players = _players(rules, len(bots))
+        self.players = seats_filled(rules, len(bots), "bots")
         for name in bots:
             make_bot(name, seat_name=name, seed=seed, family=rules.family)
         self.tallies = [Tally(bot=name, seats=self.players // len(bots)) for name in bots]
@@ -83,17 +82,3 @@ class Selfplay:
         self.turns += result.turns
         at_board = [tallies[seat] for seat in board.deal.seats]
         self.endings[count_round(result, self.rules, at_board)] += 1
-
-
-def _players(rules: AnyRules, bots: int) -> int:
-    """Return how many sit down: the fewest the rules allow among whom the bots go round evenly."""
-    allowed = (rules.players,) if isinstance(rules, GinRules) else tuple(sorted(rules.players))
-    if bots:
-        for players in allowed:
-            if players % bots == 0:
-                return players
-    seats = " or ".join(map(str, allowed))
-    raise HollywoodError(
-        f"{bots} bots cannot fill a table for {seats} players: "
-        "name as many as sit there, or fewer that go round evenly"
-    )

@@ -16,11 +16,13 @@ from hollywood.kernel.contract_found import (
     F_SPENT,
     F_WORLDS,
 )
+from hollywood.kernel.contract_guess import G_LENGTH, guess
 from hollywood.kernel.contract_layout import (
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
     R_POINTS,
+    R_SEATS,
     R_WILD,
 )
 from hollywood.kernel.contract_lays import ILLEGAL, RATED, rate_ways
@@ -33,6 +35,7 @@ from hollywood.kernel.contract_legality import (
     may_take,
 )
 from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_net import Net, begin_worth, worth_thrown
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_scratch import FIRST_ROW
 from hollywood.kernel.contract_spare import count_seen, count_unseen, spare_worth
@@ -75,18 +78,24 @@ def list_choices(
     view: list[int],
     rules: list[int],
     weights: list[int],
+    net: Net,
     ways: list[int],
     lays: list[int],
     found: list[int],
     action: list[int],
     work: list[int],
+    mind: list[int],
 ) -> None:
     """List what is tried: first what the policy does, which is left in ``action`` as well."""
     for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_WORLDS, F_LAYS):
         found[place] = 0
     found[F_SECOND] = -1
     seat, phase = view[S_SEAT], view[S_PHASE]
-    planner(view, rules, weights, action, work)
+    if len(net):
+        guessed = zeros(G_LENGTH)
+        guess(view, rules, weights, net, action, work, mind, guessed)
+    else:
+        planner(view, rules, weights, action, work)
     if phase == OVER or (seat != view[S_TURN] and not may_call(view, rules, seat)):
         return
     if action[A_KIND] == A_LAY_DOWN:
@@ -114,7 +123,7 @@ def list_choices(
             if may_take(view, rules):
                 add_choice(found, A_TAKE, NO_CARD, -1, NO_END, 0)
     else:
-        _list_play(view, rules, seat, weights, ways, lays, found, action, work)
+        _list_play(view, rules, seat, weights, net, ways, lays, found, action, work, mind)
     carry_out(lays, found, 0, action)
 
 
@@ -124,11 +133,13 @@ def _list_play(
     rules: list[int],
     seat: int,
     weights: list[int],
+    net: Net,
     ways: list[int],
     lays: list[int],
     found: list[int],
     action: list[int],
     work: list[int],
+    mind: list[int],
 ) -> None:
     """List ways to lay down, additions and discards."""
     kind, down = action[A_KIND], view[S_DOWN + seat] != NOT_DOWN
@@ -150,7 +161,7 @@ def _list_play(
     if end > FIRST_ROW and not ways[Q_HOLD]:
         return
     throws = 1 if kind != A_DISCARD else ways[Q_THROWS]
-    _list_throws(view, rules, seat, weights, down, throws, found, work)
+    _list_throws(view, rules, seat, weights, net, down, throws, found, work, mind)
 
 
 @kernel
@@ -187,14 +198,19 @@ def _list_throws(
     rules: list[int],
     seat: int,
     weights: list[int],
+    net: Net,
     down: int,
     throws: int,
     found: list[int],
     work: list[int],
+    mind: list[int],
 ) -> None:
     """List the discards that seem best: those that leave the hand nearest to its contract."""
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
-    count_seen(view, rules, seat, work)
+    if len(net):
+        begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
+    else:
+        count_seen(view, rules, seat, work)
     worth = zeros(PLACES)
     cards, held = 0, view[S_HELD + seat]
     while held:
@@ -205,6 +221,8 @@ def _list_throws(
         cards |= 1 << card
         if rules[R_WILD] >> card & 1:
             worth[card] = -_FAR
+        elif len(net):
+            worth[card] = worth_thrown(view, rules, seat, card, net, work, mind)
         elif down:
             worth[card] = rules[R_POINTS + card]
         else:

@@ -8,7 +8,7 @@ end at once is the same deck.
 from __future__ import annotations
 
 from hollywood.kernel.chance import begin, below
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_layout import (
     JOKER,
     NO_CARD,
@@ -174,6 +174,12 @@ def _reshuffle(state: list[int]) -> None:
     state[S_DISCARDERS] = state[S_DISCARDERS + count]
     state[S_PILE_SIZE] = 1
     state[S_RESHUFFLES] += 1
+
+
+@inlined
+def top_discard(state: list[int]) -> int:
+    """Return the card on top of the discard pile, which is not empty."""
+    return state[S_PILE + state[S_PILE_SIZE] - 1]
 
 
 @kernel

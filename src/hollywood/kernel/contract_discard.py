@@ -3,83 +3,52 @@
 from __future__ import annotations
 
 from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_layout import (
-    JOKER,
-    M_CARDS,
-    M_LENGTH,
-    M_SIZE,
     PLACES,
     R_ALL_AT_ONCE,
-    R_DECKS,
     R_POINTS,
     R_RUNS,
     R_SEATS,
     R_SETS,
     R_WILD,
 )
-from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.contract_scratch import W_BEST, W_SEEN, hold_on, keep_plan
+from hollywood.kernel.contract_scratch import W_BEST, hold_on, keep_plan
+from hollywood.kernel.contract_spare import (
+    cards_to_throw,
+    count_seen,
+    count_unseen,
+    dearest,
+    rank_of,
+    suit_of,
+)
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
     S_HANDS,
     S_HELD,
     S_KNOWN,
-    S_MELDS,
-    S_PILE,
-    S_PILE_SIZE,
     S_SIZES,
-    S_TABLE,
 )
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN
+from hollywood.kernel.contract_work import P_MISSING, P_OPEN
 
 _MOST = 1 << 30
-
-
-@inlined
-def _rank_of(card: int) -> int:
-    """Return the rank, 0 for a joker."""
-    return 0 if card == JOKER else (card & 15) + 1
-
-
-@inlined
-def _suit_of(card: int) -> int:
-    return -1 if card == JOKER else card >> 4
 
 
 @kernel
 def card_to_throw(view: list[int], rules: list[int], seat: int, used: int, work: list[int]) -> int:
     """Return the card to discard; who has not laid down has ``used`` these in his last plan."""
-    cards, held = 0, view[S_HELD + seat]
-    while held:
-        card = lowest(held)
-        held &= held - 1
-        if may_discard(view, rules, seat, card):
-            cards |= 1 << card
-    if cards & ~rules[R_WILD]:
-        cards &= ~rules[R_WILD]
+    cards = cards_to_throw(view, rules, seat)
     if view[S_DOWN + seat] != NOT_DOWN:
-        return _dearest(rules, cards)
+        return dearest(rules, cards)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     useless = cards & ~used
     if useless:
         return _useless_card(view, rules, seat, useless, work)
     return _useful_card(view, rules, seat, cards, target, work)
-
-
-@kernel
-def _dearest(rules: list[int], cards: int) -> int:
-    best, most = -1, -1
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if rules[R_POINTS + card] > most:
-            best, most = card, rules[R_POINTS + card]
-    return best
 
 
 @kernel
@@ -106,17 +75,17 @@ def _useless_card(view: list[int], rules: list[int], seat: int, cards: int, work
 def _worth(view: list[int], rules: list[int], seat: int, card: int) -> int:
     """What a card that no plan uses may still be worth, in tenths of points."""
     sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
-    rank, suit = _rank_of(card), _suit_of(card)
+    rank, suit = rank_of(card), suit_of(card)
     worth = 0
     held = view[S_HELD + seat]
     while held:
         other = lowest(held)
         held &= held - 1
-        apart = abs(_rank_of(other) - rank)
+        apart = abs(rank_of(other) - rank)
         copies = view[S_HANDS + PLACES * seat + other]
         if apart == 0 and sets:
             worth += 40 * copies
-        elif apart > 0 and apart <= 3 and runs and _suit_of(other) == suit:
+        elif apart > 0 and apart <= 3 and runs and suit_of(other) == suit:
             worth += 10 * (4 - apart) * copies
     if fits_table(view, rules, seat, card):
         worth += 80
@@ -125,8 +94,8 @@ def _worth(view: list[int], rules: list[int], seat: int, card: int) -> int:
         known = S_KNOWN + PLACES * neighbour
         for other in range(PLACES):
             if view[known + other]:
-                apart = abs(_rank_of(other) - rank)
-                if (apart == 0 and sets) or (apart <= 2 and runs and _suit_of(other) == suit):
+                apart = abs(rank_of(other) - rank)
+                if (apart == 0 and sets) or (apart <= 2 and runs and suit_of(other) == suit):
                     worth += 30 * view[known + other]
     share = 3
     for other in range(rules[R_SEATS]):
@@ -143,7 +112,7 @@ def _useful_card(
 
     Of equal ones, the one that leaves most unseen cards to wait for, then the dearest.
     """
-    _count_seen(view, rules, seat, work)
+    count_seen(view, rules, seat, work)
     best, least, most, points = -1, _MOST, -1, -1
     while cards:
         card = lowest(cards)
@@ -155,7 +124,7 @@ def _useful_card(
         missing = work[P_MISSING]
         if missing > least:
             continue
-        unseen = _count_unseen(rules, work)
+        unseen = count_unseen(rules, work)
         worth = rules[R_POINTS + card]
         if missing < least or unseen > most or (unseen == most and worth > points):
             best, least, most, points = card, missing, unseen, worth
@@ -165,31 +134,3 @@ def _useful_card(
     keep_plan(view, seat, target, W_BEST, work)
     add_card(view, seat, best)
     return best
-
-
-@kernel
-def _count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) -> None:
-    """Count every card whose place the seat knows."""
-    for card in range(PLACES):
-        seen = view[S_HANDS + PLACES * seat + card]
-        for other in range(rules[R_SEATS]):
-            if other != seat:
-                seen += view[S_KNOWN + PLACES * other + card]
-        work[W_SEEN + card] = seen
-    for number in range(view[S_PILE_SIZE]):
-        work[W_SEEN + view[S_PILE + number]] += 1
-    for number in range(view[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
-            work[W_SEEN + view[spot]] += 1
-
-
-@kernel
-def _count_unseen(rules: list[int], work: list[int]) -> int:
-    """How many copies of the cards that help have not been seen."""
-    unseen, helps = 0, work[P_HELPS]
-    while helps:
-        card = lowest(helps)
-        helps &= helps - 1
-        unseen += max(0, rules[R_DECKS] - work[W_SEEN + card])
-    return unseen

@@ -8,12 +8,10 @@ from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_layout import (
     PLACES,
     R_ALL_AT_ONCE,
-    R_DECKS,
     R_POINTS,
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_opinions import (
     K_D_FEED,
@@ -30,10 +28,12 @@ from hollywood.kernel.contract_opinions import (
     K_SAME,
     K_USED_POINTS,
 )
-from hollywood.kernel.contract_scratch import W_SEEN
 from hollywood.kernel.contract_spare import (
+    cards_to_throw,
+    copies_unseen,
     count_seen,
     count_unseen,
+    dearest,
     goes_with,
     of_rank,
     room,
@@ -44,7 +44,6 @@ from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
     S_HANDS,
-    S_HELD,
     S_SIZES,
 )
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING
@@ -59,36 +58,18 @@ def card_to_drop(
     view: list[int], rules: list[int], seat: int, used: int, weights: list[int], work: list[int]
 ) -> int:
     """Return the card to discard; who has not laid down has ``used`` these in his last plan."""
-    cards, held = 0, view[S_HELD + seat]
-    while held:
-        card = lowest(held)
-        held &= held - 1
-        if may_discard(view, rules, seat, card):
-            cards |= 1 << card
-    if cards & ~rules[R_WILD]:
-        cards &= ~rules[R_WILD]
+    cards = cards_to_throw(view, rules, seat)
     if view[S_DOWN + seat] != NOT_DOWN:
         return _down_card(view, rules, seat, cards, weights, work)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if weights[K_DUMP_MISSING] <= work[P_MISSING]:
         for other in range(rules[R_SEATS]):
             if view[S_DOWN + other] != NOT_DOWN and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]:
-                return _dearest(rules, cards)
+                return dearest(rules, cards)
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
         return _useless_card(view, rules, seat, useless, weights, work)
     return _useful_card(view, rules, seat, cards, target, weights, work)
-
-
-@kernel
-def _dearest(rules: list[int], cards: int) -> int:
-    best, most = -1, -1
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if rules[R_POINTS + card] > most:
-            best, most = card, rules[R_POINTS + card]
-    return best
 
 
 @kernel
@@ -186,8 +167,8 @@ def _deep(
     while helps:
         drawn = lowest(helps)
         helps &= helps - 1
-        copies = rules[R_DECKS] - work[W_SEEN + drawn]
-        if copies > 0:
+        copies = copies_unseen(rules, drawn, work)
+        if copies:
             add_card(view, seat, drawn)
             recalled(view, rules, seat, target, work)
             pairs += copies * count_unseen(rules, work)

@@ -16,13 +16,15 @@ from hollywood.kernel.contract_asked import (
     STAKES_LENGTH,
     STAKES_TOTALS,
 )
+from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract_deal import stream_of
 from hollywood.kernel.contract_found import F_SPENT, F_WORLDS, FOUND_LENGTH, LAYS_LENGTH
+from hollywood.kernel.contract_guess import G_LENGTH, guess
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_layout import MOST_SEATS, R_LENGTH, R_SEATS
-from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, price, start
+from hollywood.kernel.contract_net import N_LENGTH, Net
 from hollywood.kernel.contract_opinions import K_LENGTH
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
@@ -34,21 +36,18 @@ from hollywood.kernel.contract_state import (
     A_LENGTH,
     A_MOMENT,
     A_NOTHING,
-    DRAW,
     OVER,
     S_DOWN,
     S_GRANTED,
     S_LENGTH,
     S_PHASE,
-    S_PILE_SIZE,
-    S_TURN,
     S_TURNS,
     S_WINNER,
     V_LENGTH,
 )
 from hollywood.kernel.contract_think import think
 
-PLANNER, SEARCHER = 8, 9
+PLANNER, SEARCHER, GUESSER = 8, 9, 10
 """Players beside those of :mod:`hollywood.kernel.contract_policies`."""
 
 D_DECISIONS, D_SPENT, D_WORLDS, D_TURNS, D_WINNER = range(5)
@@ -68,6 +67,7 @@ def duel(
     book: list[int],
     players: list[int],
     weights: list[int],
+    net: Net,
     ways: list[int],
     stakes: list[int],
     rows: list[int],
@@ -84,7 +84,8 @@ def duel(
     work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
     mine, how, worth = zeros(2 * K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
-    totals = zeros(MOST_SEATS)
+    totals, mind, guessed = zeros(MOST_SEATS), zeros(N_LENGTH), zeros(G_LENGTH)
+    asking = zeros(ASKING)
     seats = book[R_SEATS]
     length = D_SEATS + D_SEAT * seats
     for hand in range(first, first + hands):
@@ -100,16 +101,9 @@ def duel(
         for place in range(D_SEATS):
             rows[row + place] = 0
         start(state, rules, (dealer + hand) % seats, seed, number)
-        asked, moment, others = -1, 0, 0
+        begin_asking(asking)
         while state[S_PHASE] != OVER:
-            offer = (state[S_TURNS] << 10) + state[S_PILE_SIZE]
-            if state[S_PHASE] == DRAW and offer != asked:
-                asked, moment, others = offer, next_moment(state), seats - 1
-            seat = (state[S_TURN] + seats - others) % seats
-            if others:
-                others -= 1
-                if not may_call(state, rules, seat):
-                    continue
+            seat = next_asked(state, rules, asking)
             sight(state, rules, seat, view)
             kind = players[3 * seat]
             for place in range(K_LENGTH):
@@ -124,6 +118,7 @@ def duel(
                     view,
                     rules,
                     mine,
+                    net,
                     how,
                     worth,
                     chance,
@@ -136,16 +131,19 @@ def duel(
                     found,
                     action,
                     dreams,
+                    mind,
                 )
                 rows[row + D_DECISIONS] += 1
                 rows[row + D_SPENT] += found[F_SPENT]
                 rows[row + D_WORLDS] += found[F_WORLDS]
             elif kind == PLANNER:
                 planner(view, rules, mine, action, work)
+            elif kind == GUESSER:
+                guess(view, rules, mine, net, action, work, mind, guessed)
             else:
                 choose(kind, view, rules, chance, LENGTH * seat, action, work)
             if action[A_KIND] == A_CALL:
-                action[A_MOMENT] = moment
+                action[A_MOMENT] = asking[W_MOMENT]
             if action[A_KIND] != A_NOTHING:
                 apply(state, rules, seat, action)
         rows[row + D_TURNS] = state[S_TURNS]

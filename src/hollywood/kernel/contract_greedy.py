@@ -6,7 +6,7 @@ It comes nearer to the contract, lays down at once, lays off all, and throws wha
 from __future__ import annotations
 
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card
+from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
 from hollywood.kernel.contract_discard import card_to_throw
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_laydown import best_laydown, fit_all
@@ -55,7 +55,6 @@ from hollywood.kernel.contract_state import (
     S_HANDS,
     S_MELDS,
     S_PHASE,
-    S_PILE,
     S_PILE_SIZE,
     S_SEAT,
     S_SIZES,
@@ -88,7 +87,7 @@ def greedy(view: list[int], rules: list[int], action: list[int], work: list[int]
         recall_plan(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
         used = work[P_USED]
     if not in_turn:
-        if work[P_MISSING] and _helps(rules, view[S_PILE + view[S_PILE_SIZE] - 1], work):
+        if work[P_MISSING] and _helps(rules, top_discard(view), work):
             action[A_KIND] = A_CALL
             action[A_MOMENT] = latest_moment(view)
         return
@@ -127,7 +126,7 @@ def _wants_discard(view: list[int], rules: list[int], seat: int, work: list[int]
     """Is the top discard worth more than an unknown card."""
     if not view[S_PILE_SIZE]:
         return 0
-    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    card = top_discard(view)
     if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
         return fits_table(view, rules, seat, card)
     return _helps(rules, card, work)

@@ -69,6 +69,25 @@ _LOOKED_BACK: Final = 8
 @kernel
 def copy_round(source: list[int], target: list[int], rules: list[int]) -> None:
     """Copy a state, but for places that have no meaning in it."""
+    _copy_open(source, target, rules)
+    for place in range(S_NEXT, S_CHANCE + LENGTH):
+        target[place] = source[place]
+    first = S_DECK + source[S_NEXT]
+    for place in range(first, first + source[S_STOCK]):
+        target[place] = source[place]
+    target[S_PREPARED] = 0
+
+
+@kernel
+def copy_view(view: list[int], root: list[int], rules: list[int]) -> None:
+    """Copy what a view has to a state without a stock, all hands but the seen one empty."""
+    _copy_open(view, root, rules)
+    root[S_NEXT] = root[S_SHUFFLED] = root[S_PREPARED] = 0
+
+
+@kernel
+def _copy_open(source: list[int], target: list[int], rules: list[int]) -> None:
+    """Copy what a view has as well, but for places that have no meaning."""
     seats = rules[R_SEATS]
     for place in range(S_OPEN_END + seats):
         target[place] = source[place]
@@ -87,12 +106,6 @@ def copy_round(source: list[int], target: list[int], rules: list[int]) -> None:
         at = S_TABLE + M_LENGTH * number
         for place in range(at, at + M_CARDS + source[at + M_SIZE]):
             target[place] = source[place]
-    for place in range(S_NEXT, S_CHANCE + LENGTH):
-        target[place] = source[place]
-    first = S_DECK + source[S_NEXT]
-    for place in range(first, first + source[S_STOCK]):
-        target[place] = source[place]
-    target[S_PREPARED] = 0
 
 
 @kernel
@@ -103,7 +116,7 @@ def begin_root(
 
     The other hands have only what they took and still hold.
     """
-    copy_view(view, root)
+    copy_view(view, root, rules)
     left = zeros(PLACES)
     for suit in range(4):
         for card in range(16 * suit, 16 * suit + 13):
@@ -132,14 +145,6 @@ def begin_root(
             number += 1
             unseen[UNSEEN + number] = card
     unseen[UNSEEN] = number
-
-
-@kernel
-def copy_view(view: list[int], root: list[int]) -> None:
-    """Copy what a view has to a state without a stock, all hands but the seen one empty."""
-    for place in range(S_NEXT):
-        root[place] = view[place]
-    root[S_NEXT] = root[S_SHUFFLED] = root[S_PREPARED] = 0
 
 
 @kernel

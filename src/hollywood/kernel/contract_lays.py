@@ -96,7 +96,7 @@ def rate(
 
     ``state`` is one to work with.
     """
-    copy_view(view, state)
+    copy_view(view, state, rules)
     action[A_KIND] = A_LAY_DOWN
     apply(state, rules, seat, action)
     while state[S_PHASE] != OVER:

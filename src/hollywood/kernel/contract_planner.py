@@ -7,6 +7,7 @@ duplicate deals against greedy players.
 from __future__ import annotations
 
 from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_deal import top_discard
 from hollywood.kernel.contract_drop import card_to_drop
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_greedy import addition, best_lay
@@ -65,7 +66,6 @@ from hollywood.kernel.contract_state import (
     S_CALLS,
     S_DOWN,
     S_PHASE,
-    S_PILE,
     S_PILE_SIZE,
     S_SEAT,
     S_SIZES,
@@ -137,7 +137,7 @@ def _wants_discard(
     """Is the top discard worth more than an unknown card; the plan of the hand is in ``work``."""
     if not view[S_PILE_SIZE]:
         return 0
-    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    card = top_discard(view)
     if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
         return fits_table(view, rules, seat, card)
     if _helps(rules, card, work):
@@ -165,7 +165,7 @@ def wants_call(
             least += rules[R_SLOT_LEASTS + slot]
         if view[S_SIZES + seat] + 1 >= least + weights[K_CALL_WHOLE]:
             return 0
-    card = view[S_PILE + view[S_PILE_SIZE] - 1]
+    card = top_discard(view)
     worth = weights[K_C_BASE] + weights[K_C_MISSING] * missing
     worth += weights[K_C_TURNS] * (view[S_TURNS] // rules[R_SEATS])
     worth += weights[K_C_POINTS] * rules[R_POINTS + card]

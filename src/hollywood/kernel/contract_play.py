@@ -1,19 +1,13 @@
-"""Whole hands and matches of the contract game, one after the other, a row for each hand.
-
-When a discard is newly on offer, everyone who may call for it is asked once, clockwise from the
-player in turn; their calls have the same moment, so that nobody is the first by nature. Then the
-player in turn answers and draws.
-"""
+"""Whole hands and matches of the contract game, one after the other, a row for each hand."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract_deal import stream_of
 from hollywood.kernel.contract_layout import NOBODY, R_HAND_NUMBER, R_HANDS, R_LENGTH, R_SEATS
-from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price, start
 from hollywood.kernel.contract_policies import choose
 from hollywood.kernel.contract_scratch import forget
@@ -23,25 +17,18 @@ from hollywood.kernel.contract_state import (
     A_KIND,
     A_MOMENT,
     A_NOTHING,
-    DRAW,
     OVER,
     S_ENDING,
     S_GRANTED,
     S_PHASE,
-    S_PILE_SIZE,
     S_PLAYED,
     S_RESHUFFLES,
-    S_TURN,
-    S_TURNS,
     S_WINNER,
 )
 
 F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
 """Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
 its last hand, the winner if there is one alone, and totals by seat."""
-_NO_OFFER: Final = -1
-_PILES: Final = 1 << 10
-"""More than the cards of any pile."""
 
 
 @kernel
@@ -101,23 +88,16 @@ def play_on(
 ) -> None:
     """Play a hand to its end.
 
-    Whoever may call for a discard is asked once, ``others`` counting those who are still to be.
+    Who is asked when is said in :mod:`hollywood.kernel.contract_asking`.
     """
-    seats = rules[R_SEATS]
-    asked, moment, others = _NO_OFFER, 0, 0
+    asking = zeros(ASKING)
+    begin_asking(asking)
     while state[S_PHASE] != OVER:
-        offer = _PILES * state[S_TURNS] + state[S_PILE_SIZE]
-        if state[S_PHASE] == DRAW and offer != asked:
-            asked, moment, others = offer, next_moment(state), seats - 1
-        seat = (state[S_TURN] + seats - others) % seats
-        if others:
-            others -= 1
-            if not may_call(state, rules, seat):
-                continue
+        seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
         choose(policies[seat], view, rules, chance, LENGTH * seat, action, work)
         if action[A_KIND] == A_CALL:
-            action[A_MOMENT] = moment
+            action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
             apply(state, rules, seat, action)
 

@@ -18,7 +18,9 @@ from hollywood.kernel.contract_layout import (
     R_RUNS,
     R_SEATS,
     R_SETS,
+    R_WILD,
 )
+from hollywood.kernel.contract_legality import may_discard
 from hollywood.kernel.contract_opinions import (
     K_FEED,
     K_FIT,
@@ -49,14 +51,40 @@ _KING: Final = 12
 
 
 @inlined
-def _rank_of(card: int) -> int:
+def rank_of(card: int) -> int:
     """Return the rank, 0 for a joker."""
     return 0 if card == JOKER else (card & 15) + 1
 
 
 @inlined
-def _suit_of(card: int) -> int:
+def suit_of(card: int) -> int:
+    """Return the suit, -1 for a joker."""
     return -1 if card == JOKER else card >> 4
+
+
+@kernel
+def cards_to_throw(view: list[int], rules: list[int], seat: int) -> int:
+    """Return the cards that may be thrown: naturals, as long as there is one."""
+    cards, held = 0, view[S_HELD + seat]
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        if may_discard(view, rules, seat, card):
+            cards |= 1 << card
+    naturals = cards & ~rules[R_WILD]
+    return naturals or cards
+
+
+@kernel
+def dearest(rules: list[int], cards: int) -> int:
+    """Return the one of ``cards`` that counts most in hand."""
+    best, most = -1, -1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if rules[R_POINTS + card] > most:
+            best, most = card, rules[R_POINTS + card]
+    return best
 
 
 @kernel
@@ -68,17 +96,17 @@ def spare_worth(
     The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
     """
     sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
-    rank, suit = _rank_of(card), _suit_of(card)
+    rank, suit = rank_of(card), suit_of(card)
     worth = 0
     held = view[S_HELD + seat]
     while held:
         other = lowest(held)
         held &= held - 1
-        apart = abs(_rank_of(other) - rank)
+        apart = abs(rank_of(other) - rank)
         copies = view[S_HANDS + PLACES * seat + other]
         if apart == 0 and sets:
             worth += weights[K_PAIR] * copies
-        elif apart > 0 and apart <= 3 and runs and _suit_of(other) == suit:
+        elif apart > 0 and apart <= 3 and runs and suit_of(other) == suit:
             worth += weights[K_NEAR] * (4 - apart) * copies
     if fits_table(view, rules, seat, card):
         worth += weights[K_FIT]
@@ -89,8 +117,8 @@ def spare_worth(
         worth += weights[K_ROOM] * room(rules, card, work) // 10
     if weights[K_SAME] and card != JOKER:
         for number in range(4):
-            unseen = rules[R_DECKS] - work[W_SEEN + 16 * number + (card & 15)]
-            worth += weights[K_SAME] * max(0, unseen) // 10
+            unseen = copies_unseen(rules, 16 * number + (card & 15), work)
+            worth += weights[K_SAME] * unseen // 10
     if weights[K_GONE]:
         worth += weights[K_GONE] * thrown(view, card)
     share = weights[K_POINTS]
@@ -116,7 +144,7 @@ def thrown(view: list[int], card: int) -> int:
     """How many discards have the rank of ``card``."""
     number = 0
     for place in range(S_PILE, S_PILE + view[S_PILE_SIZE]):
-        number += int(_rank_of(view[place]) == _rank_of(card))
+        number += int(rank_of(view[place]) == rank_of(card))
     return number
 
 
@@ -146,9 +174,9 @@ def room(rules: list[int], card: int, work: list[int]) -> int:
     number = 0
     for apart in range(1, 4):
         if (card & 15) >= apart:
-            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card - apart])
+            number += (4 - apart) * copies_unseen(rules, card - apart, work)
         if (card & 15) + apart <= _KING:
-            number += (4 - apart) * max(0, rules[R_DECKS] - work[W_SEEN + card + apart])
+            number += (4 - apart) * copies_unseen(rules, card + apart, work)
     return number
 
 
@@ -169,6 +197,12 @@ def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) ->
             work[W_SEEN + view[spot]] += 1
 
 
+@inlined
+def copies_unseen(rules: list[int], card: int, work: list[int]) -> int:
+    """How many copies of a card have not been seen; the cards seen have been counted."""
+    return max(0, rules[R_DECKS] - work[W_SEEN + card])
+
+
 @kernel
 def count_unseen(rules: list[int], work: list[int]) -> int:
     """How many copies of the cards that help have not been seen."""
@@ -176,5 +210,5 @@ def count_unseen(rules: list[int], work: list[int]) -> int:
     while helps:
         card = lowest(helps)
         helps &= helps - 1
-        unseen += max(0, rules[R_DECKS] - work[W_SEEN + card])
+        unseen += copies_unseen(rules, card, work)
     return unseen

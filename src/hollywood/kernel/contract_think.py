@@ -23,8 +23,10 @@ from hollywood.kernel.contract_asked import (
     STAKES_SLOPE,
     STAKES_TOTALS,
 )
+from hollywood.kernel.contract_asking import ASKING, W_MOMENT, go_on_asking, next_asked
 from hollywood.kernel.contract_choices import list_choices
 from hollywood.kernel.contract_entries import carry_out
+from hollywood.kernel.contract_expect import expect_by_net
 from hollywood.kernel.contract_found import (
     E_ALIVE,
     E_LENGTH,
@@ -41,8 +43,8 @@ from hollywood.kernel.contract_found import (
 )
 from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
 from hollywood.kernel.contract_layout import R_RUNS, R_SEATS, R_SLOTS
-from hollywood.kernel.contract_legality import may_call, next_moment
 from hollywood.kernel.contract_moves import apply, price
+from hollywood.kernel.contract_net import Net
 from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
@@ -51,14 +53,11 @@ from hollywood.kernel.contract_state import (
     A_KIND,
     A_MOMENT,
     A_NOTHING,
-    DRAW,
     NOT_DOWN,
     OVER,
     S_DOWN,
     S_PHASE,
-    S_PILE_SIZE,
     S_SEAT,
-    S_TURN,
     S_TURNS,
 )
 from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
@@ -66,8 +65,6 @@ from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 _ABOUT = 30
 _BATCH = 4
 """Rounds imagined between two looks at what can be given up."""
-_PILES = 1 << 10
-_NO_OFFER = -1
 
 
 @kernel
@@ -77,6 +74,7 @@ def think(
     view: list[int],
     rules: list[int],
     weights: list[int],
+    net: Net,
     ways: list[int],
     stakes: list[int],
     chance: list[int],
@@ -89,6 +87,7 @@ def think(
     found: list[int],
     action: list[int],
     work: list[int],
+    mind: list[int],
 ) -> int:
     """Begin a decision if ``fresh``, and spend about ``spend`` turns on it; return 1 when done.
 
@@ -98,12 +97,14 @@ def think(
     """
     seat = view[S_SEAT]
     if fresh:
-        list_choices(view, rules, weights, ways, lays, found, action, work)
+        list_choices(view, rules, weights, net, ways, lays, found, action, work, mind)
         if found[F_NUMBER] < 2:
             return 1
         _find_slope(rules, seat, stakes)
         begin_root(view, rules, seat, root, unseen)
         expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
+        if len(net):
+            expect_by_net(view, rules, net, ways, found, work, mind)
     until = found[F_SPENT] + spend
     limit = min(ways[Q_TURNS], ways[Q_WORK] // _work_of_turn(rules))
     mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
@@ -153,14 +154,14 @@ def _try_all(
     """Play every choice that is still tried out in one imagined round."""
     found[F_WORLDS] += 1
     base = 0
-    queues = zeros(QUEUES_LENGTH)
+    queues, asking = zeros(QUEUES_LENGTH), zeros(ASKING)
     for choice in range(found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
         if not found[entry + E_ALIVE]:
             continue
         copy_round(world, state, rules)
         carry_out(lays, found, choice, action)
-        _play_out(rules, seat, mine, theirs, ways, state, action, queues, work)
+        _play_out(rules, seat, mine, theirs, ways, state, action, queues, asking, work)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
         value = worth_of(state, rules, seat, stakes)
         if not choice:
@@ -182,34 +183,23 @@ def _play_out(
     state: list[int],
     action: list[int],
     queues: list[int],
+    asking: list[int],
     work: list[int],
 ) -> None:
-    """Let ``seat`` do ``action``, and then everybody what the planning player does by its opinions.
-
-    Of one discard everybody is asked once, clockwise: those before ``seat`` have been.
-    """
-    seats = rules[R_SEATS]
-    asked, moment = _PILES * state[S_TURNS] + state[S_PILE_SIZE], next_moment(state)
-    others = max(0, (state[S_TURN] - seat) % seats - 1)
+    """Let ``seat`` do ``action``, and then all what the planning player does by their opinions."""
+    last = state[S_TURNS] + ways[Q_HORIZON]
+    go_on_asking(state, rules, seat, asking)
     share_out(state, queues)
     if action[A_KIND] != A_NOTHING:
         bring_up(state, rules, seat, action[A_KIND], queues)
         apply(state, rules, seat, action)
-    last = state[S_TURNS] + ways[Q_HORIZON]
     while state[S_PHASE] != OVER and state[S_TURNS] < last:
-        offer = _PILES * state[S_TURNS] + state[S_PILE_SIZE]
-        if state[S_PHASE] == DRAW and offer != asked:
-            asked, moment, others = offer, next_moment(state), seats - 1
-        mover = (state[S_TURN] + seats - others) % seats
-        if others:
-            others -= 1
-            if not may_call(state, rules, mover):
-                continue
+        mover = next_asked(state, rules, asking)
         # A policy reads of a state what the view of its seat has.
         state[S_SEAT] = mover
         planner(state, rules, mine if mover == seat else theirs, action, work)
         if action[A_KIND] == A_CALL:
-            action[A_MOMENT] = moment
+            action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
             bring_up(state, rules, mover, action[A_KIND], queues)
             apply(state, rules, mover, action)

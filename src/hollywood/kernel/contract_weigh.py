@@ -79,6 +79,22 @@ def expect(down: int, trust: int, found: list[int]) -> None:
 
 
 @kernel
+def shown(found: list[int], choice: int) -> tuple[int, int]:
+    """Return how much better than the policy's a choice was, and how far that went up and down.
+
+    The mean of its rounds, of which there are some, in hundredths of a point; the squares of what
+    they differ from it, added up, in squared points.
+    """
+    entry = F_LIST + E_LENGTH * choice
+    rounds = found[entry + E_ROUNDS]
+    more = found[entry + E_SUM] - found[F_LIST + E_SUM]
+    if not found[entry + E_ALIVE]:
+        more = found[entry + E_MORE]
+    better = 100 * more // (POINT * rounds)
+    return better, found[entry + E_SQUARES] - better * better * rounds // 10_000
+
+
+@kernel
 def weigh(found: list[int], choice: int) -> tuple[int, int]:
     """Return how much better than the policy's a choice seems, and the variance of that.
 
@@ -89,11 +105,7 @@ def weigh(found: list[int], choice: int) -> tuple[int, int]:
     spread, rounds = found[entry + E_SPREAD], found[entry + E_ROUNDS]
     if not rounds:
         return found[entry + E_LIKELY], spread
-    more = found[entry + E_SUM] - found[F_LIST + E_SUM]
-    if not found[entry + E_ALIVE]:
-        more = found[entry + E_MORE]
-    better = 100 * more // (POINT * rounds)
-    squares = found[entry + E_SQUARES] - better * better * rounds // 10_000
+    better, squares = shown(found, choice)
     noise = max(0, squares) + _GUESSED * found[entry + E_NOISE]
     noise = 100 * noise // ((rounds + _GUESSED) * rounds) + 1
     mean = (spread * better + noise * found[entry + E_LIKELY]) // (spread + noise)

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest, zeros
+from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import below, word32
-from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.compiling import kernel
 from hollywood.kernel.curves import falling, log
+from hollywood.kernel.gin_exchanges import exchange, exchange_threes, three, threes
 from hollywood.kernel.gin_history import (
     B_CARD,
     B_FROM,
@@ -35,106 +36,12 @@ from hollywood.kernel.gin_history import (
     M_PRIOR,
     held_in,
 )
-from hollywood.kernel.gin_layout import (
-    NO_CARD,
-    R_HAND_SIZE,
-    V_KNOWN,
-    V_SEEN,
-)
 from hollywood.kernel.gin_likelihood import likelihood
 from hollywood.kernel.gin_story import (
-    DREW,
-    G_EVENTS,
     G_SIZE,
-    G_WHOLE,
-    THREW,
-    TOOK,
 )
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
-
-_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
-
-
-@kernel
-def begin_belief(
-    belief: list[int],
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    chance: list[int],
-    at: int,
-) -> None:
-    """Begin with a history that agrees with the open cards, drawn evenly.
-
-    A story that is not whole says nothing of when he had what: then all of his hidden cards are
-    taken for dealt.
-    """
-    other = 1 - view[1]
-    unseen = _LANES & ~view[V_SEEN]
-    pool = 0
-    while unseen:
-        belief[B_POOLED + pool] = lowest(unseen)
-        pool += 1
-        unseen &= unseen - 1
-    hidden = rules[R_HAND_SIZE] - count(view[V_KNOWN])
-    places = 0
-    if story[G_WHOLE]:
-        places = rules[R_HAND_SIZE]
-        for place in range(places):
-            belief[B_FROM + place] = 0
-        events = story[G_SIZE]
-        for event in range(events):
-            code = story[G_EVENTS + event]
-            if code >> 8 == other and code >> 6 & 3 == DREW:
-                belief[B_FROM + places] = event + 1
-                places += 1
-        free = places
-        for place in range(places):
-            belief[B_CARD + place] = NO_CARD
-            belief[B_UNTIL + place] = EVER
-        # Cards that he threw came by the deal or by a draw before; the first throws choose first.
-        held = 0
-        for event in range(events):
-            code = story[G_EVENTS + event]
-            if code >> 8 != other:
-                continue
-            card = code & 63
-            if code >> 6 & 3 == TOOK:
-                held |= 1 << card
-            elif code >> 6 & 3 == THREW:
-                if held >> card & 1:
-                    held ^= 1 << card
-                    continue
-                fitting = 0
-                for place in range(places):
-                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
-                        fitting += 1
-                wanted = below(chance, at, fitting)
-                for place in range(places):
-                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
-                        if wanted == 0:
-                            belief[B_CARD + place] = card
-                            belief[B_UNTIL + place] = event + 1
-                            free -= 1
-                            break
-                        wanted -= 1
-        hidden = free
-    else:
-        places = hidden
-        for place in range(places):
-            belief[B_CARD + place] = NO_CARD
-            belief[B_FROM + place] = 0
-            belief[B_UNTIL + place] = EVER
-    for place in range(places):
-        if belief[B_CARD + place] == NO_CARD:
-            chosen = below(chance, at, pool)
-            belief[B_CARD + place] = belief[B_POOLED + chosen]
-            pool -= 1
-            belief[B_POOLED + chosen] = belief[B_POOLED + pool]
-    belief[B_PLACES] = places
-    belief[B_POOL] = pool
-    belief[B_TYPE] = 0
-    belief[B_LOG] = 0
+from hollywood.kernel.gin_ways import Q_TYPE_EVERY, Q_TYPES
+from hollywood.kernel.tables import MeldTables
 
 
 @kernel
@@ -210,7 +117,7 @@ def go_through(
             or belief[B_UNTIL + second] <= belief[B_FROM + first]
         ):
             continue
-        _exchange(belief, first, second)
+        exchange(belief, first, second)
         start = min(belief[B_FROM + first], belief[B_FROM + second])
         if not _accept(
             belief,
@@ -228,7 +135,7 @@ def go_through(
             cards,
             worths,
         ):
-            _exchange(belief, first, second)
+            exchange(belief, first, second)
 
 
 @kernel
@@ -255,15 +162,15 @@ def _try_other_meld(
     free = 0
     for place in range(belief[B_POOL]):
         free |= 1 << belief[B_POOLED + place]
-    ways = _threes(held) * _threes(free)
+    ways = threes(held) * threes(free)
     if not ways:
         return
-    old = _three(held, below(chance, at, _threes(held)))
-    new = _three(free, below(chance, at, _threes(free)))
-    back = _threes(held ^ old | new) * _threes(free ^ new | old)
+    old = three(held, below(chance, at, threes(held)))
+    new = three(free, below(chance, at, threes(free)))
+    back = threes(held ^ old | new) * threes(free ^ new | old)
     turned = below(chance, at, 3)
     mirrored = word32(chance, at) & 1
-    start = _exchange_threes(belief, old, new, turned, mirrored)
+    start = exchange_threes(belief, old, new, turned, mirrored)
     gain = log(ways, curves) - log(back, curves)
     if not _accept(
         belief,
@@ -281,86 +188,7 @@ def _try_other_meld(
         cards,
         worths,
     ):
-        _exchange_threes(belief, new, old, turned if mirrored else 3 - turned, mirrored)
-
-
-@kernel
-def _threes(hand: int) -> int:
-    """Return how many threes of a kind or in a row the cards hold."""
-    return count(hand & hand >> 1 & hand >> 2) + count(_kinds(hand))
-
-
-@inlined
-def _kinds(hand: int) -> int:
-    """Return, in the lane of each suit, the ranks held in the three others."""
-    c = hand & 0x1FFF
-    d = hand >> 16 & 0x1FFF
-    h = hand >> 32 & 0x1FFF
-    s = hand >> 48 & 0x1FFF
-    return d & h & s | (c & h & s) << 16 | (c & d & s) << 32 | (c & d & h) << 48
-
-
-@kernel
-def _three(hand: int, number: int) -> int:
-    """Return the three with this number."""
-    rows = hand & hand >> 1 & hand >> 2
-    kinds = _kinds(hand)
-    if number < count(rows):
-        while number:
-            rows &= rows - 1
-            number -= 1
-        return 7 << lowest(rows)
-    number -= count(rows)
-    while number:
-        kinds &= kinds - 1
-        number -= 1
-    card = lowest(kinds)
-    return (1 << (card & 15)) * IN_FOUR_SUITS ^ 1 << card
-
-
-@kernel
-def _exchange_threes(belief: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
-    """Put ``new`` from the pool in the places of ``old``; return when the first of them came.
-
-    Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
-    undoes it.
-    """
-    first = EVER
-    for number in range(3):
-        wanted = (turned - number if mirrored else turned + number) + 3
-        while wanted >= 3:
-            wanted -= 3
-        card = _nth(old, number)
-        other = _nth(new, wanted)
-        place = 0
-        while belief[B_CARD + place] != card:
-            place += 1
-        pooled = 0
-        while belief[B_POOLED + pooled] != other:
-            pooled += 1
-        belief[B_CARD + place] = other
-        belief[B_POOLED + pooled] = card
-        first = min(first, belief[B_FROM + place])
-    return first
-
-
-@kernel
-def _nth(hand: int, number: int) -> int:
-    """Return the card that ``number`` others of the hand come before."""
-    while number:
-        hand &= hand - 1
-        number -= 1
-    return lowest(hand)
-
-
-@inlined
-def _exchange(belief: list[int], first: int, second: int) -> None:
-    card = belief[B_CARD + first]
-    until = belief[B_UNTIL + first]
-    belief[B_CARD + first] = belief[B_CARD + second]
-    belief[B_UNTIL + first] = belief[B_UNTIL + second]
-    belief[B_CARD + second] = card
-    belief[B_UNTIL + second] = until
+        exchange_threes(belief, new, old, turned if mirrored else 3 - turned, mirrored)
 
 
 @kernel
@@ -454,3 +282,60 @@ def choose_type(
     )
     for event in range(story[G_SIZE]):
         belief[B_LOGS + event] = belief[B_TRIED + event]
+
+
+@kernel
+def next_history(
+    belief: list[int],
+    sample: int,
+    steps: int,
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    tables: MeldTables,
+    types: list[int],
+    ways: list[int],
+    weights: list[int],
+    curves: list[int],
+    chance: list[int],
+    at: int,
+    imagined: list[int],
+    cards: list[int],
+    worths: list[int],
+) -> None:
+    """Take ``steps`` steps on to the sample of this number; ``weights`` are those of its type.
+
+    The type is drawn anew for the first sample and every so often after it, as ``ways`` say.
+    """
+    if sample % ways[Q_TYPE_EVERY] == 0:
+        choose_type(
+            belief,
+            story,
+            view,
+            rules,
+            tables,
+            types,
+            ways[Q_TYPES],
+            weights,
+            curves,
+            chance,
+            at,
+            imagined,
+            cards,
+            worths,
+        )
+    go_through(
+        belief,
+        steps,
+        story,
+        view,
+        rules,
+        tables,
+        weights,
+        curves,
+        chance,
+        at,
+        imagined,
+        cards,
+        worths,
+    )

@@ -32,7 +32,7 @@ from hollywood.kernel.gin_layout import (
     V_TOP,
 )
 from hollywood.kernel.gin_linear import takes, worths_of_throws
-from hollywood.kernel.gin_throws import best_throws, throws_but
+from hollywood.kernel.gin_throws import throws_allowed
 from hollywood.kernel.gin_ways import Q_SHARE, Q_THROWS, Q_THROWS_TAKEN
 from hollywood.kernel.tables import MeldTables
 
@@ -127,11 +127,7 @@ def _ways_to_throw(
     hand = view[V_HAND]
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         _add_choice(out, first, A_KNOCK, NO_CARD, behind)
-    left, fitting = best_throws(hand, tables)
-    barred = kept(view, rules)
-    fitting &= ~barred
-    if not fitting:
-        left, fitting = throws_but(hand, barred, tables)
+    left, fitting = throws_allowed(hand, kept(view, rules), tables)
     if left <= view[V_LIMIT]:
         _add_choice(out, first, A_KNOCK, dearest(fitting, tables), behind)
     if view[V_MUST_KNOCK]:

@@ -15,7 +15,7 @@ from hollywood.kernel.bits import count, lowest
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.gin_arrange import least
 from hollywood.kernel.gin_layout import NO_CARD
-from hollywood.kernel.gin_throws import near
+from hollywood.kernel.gin_throws import pairs_with
 from hollywood.kernel.tables import IN_FOUR_SUITS, MeldTables
 
 _WINDOWS: Final = 11
@@ -154,25 +154,9 @@ def _sets(hand: int, unseen: int, places: list[int], end: int) -> int:
 def _danger(
     card: int, unseen: int, known: int, tables: MeldTables, places: list[int], end: int
 ) -> int:
-    """Add what the other player may do with a card that is thrown; see ``gin_linear.danger``."""
+    """Add what the other player may do with a card that is thrown."""
     places[end] = I_THROWN + (card >> 4) * 13 + (card & 15)
-    alike = (1 << (card & 15)) * IN_FOUR_SUITS
-    hidden = count(unseen & alike)
-    open_ones = count(known & alike)
-    pairs = hidden * (hidden - 1) // 2
-    mixed = hidden * open_ones
-    both = open_ones * (open_ones - 1) // 2
-    may = near(card, unseen, tables)
-    sure = near(card, known, tables)
-    for first in range(3):  # two ranks below, one on either side, two above
-        one = 1 << first + (first > 1)
-        other = 2 << first + (first > 0)
-        if may & one:
-            pairs += may & other != 0
-            mixed += sure & other != 0
-        elif sure & one:
-            mixed += may & other != 0
-            both += sure & other != 0
+    pairs, mixed, both = pairs_with(card, unseen, known, tables)
     places[end + 1] = I_UNSEEN_PAIRS + min(pairs, 7)
     places[end + 2] = I_MIXED_PAIRS + min(mixed, 5)
     places[end + 3] = I_KNOWN_PAIRS + min(both, 3)

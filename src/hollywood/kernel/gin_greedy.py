@@ -40,7 +40,7 @@ from hollywood.kernel.gin_layout import (
     V_TOP,
 )
 from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import best_throws, goes_with, near, throws_but
+from hollywood.kernel.gin_throws import goes_with, near, throws_allowed
 from hollywood.kernel.tables import IN_FOUR_SUITS, VALUES, MeldTables
 
 
@@ -77,10 +77,7 @@ def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, NO_CARD, tables, action)
         return
-    left, cards = best_throws(hand, tables)
-    cards &= ~kept(view, rules)
-    if not cards:
-        left, cards = throws_but(hand, kept(view, rules), tables)
+    left, cards = throws_allowed(hand, kept(view, rules), tables)
     if left <= view[V_LIMIT]:
         knock(hand, dearest(cards, tables), tables, action)
     elif not cards & cards - 1:

@@ -40,11 +40,11 @@ from hollywood.kernel.gin_layout import (
 from hollywood.kernel.gin_learner import L_LENGTH, MOST_ROWS, choose_by_net, take_down
 from hollywood.kernel.gin_linear import linear
 from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_net import N_HIS, N_LENGTH, N_MINE, N_TYPE, Net, can_take
+from hollywood.kernel.gin_net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, Net, can_take
 from hollywood.kernel.gin_policies import choose
 from hollywood.kernel.gin_price import P_LENGTH, price
 from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.gin_throws import best_throws, throws_but
+from hollywood.kernel.gin_throws import throws_allowed
 from hollywood.kernel.gin_worth import worth_of
 from hollywood.kernel.tables import MeldTables
 
@@ -56,7 +56,6 @@ E_LENGTH: Final = 2
 _ODD: Final = 24
 """The decision that is drawn by lot is one of the first so many; where the round is over before,
 all were the policy's own."""
-_DEAR: Final = 12
 
 
 @kernel
@@ -179,10 +178,7 @@ def _by_lot(
         return
     hand = view[V_HAND]
     barred = kept(view, rules)
-    left, fitting = best_throws(hand, tables)
-    fitting &= ~barred
-    if not fitting:
-        left, fitting = throws_but(hand, barred, tables)
+    left, fitting = throws_allowed(hand, barred, tables)
     if view[V_MUST_KNOCK] or (left <= view[V_LIMIT] and below(chance, at, 3) == 0):
         knock(hand, dearest(fitting, tables), tables, action)
         return
@@ -192,7 +188,7 @@ def _by_lot(
     while cards:
         card = 1 << highest(cards)
         cards ^= card
-        if least(hand ^ card, tables) <= left + _DEAR:
+        if least(hand ^ card, tables) <= left + DEAR:
             likely |= card
             number += 1
     for _ in range(below(chance, at, number)):

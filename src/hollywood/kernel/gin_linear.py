@@ -50,7 +50,7 @@ from hollywood.kernel.gin_layout import (
     V_TURNS,
 )
 from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import best_throws, near, throws_but
+from hollywood.kernel.gin_throws import pairs_with, throws_allowed
 from hollywood.kernel.tables import (
     ALL_RANKS,
     ANY_SUITS,
@@ -140,15 +140,10 @@ def _discard(
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, NO_CARD, tables, action)
         return
-    left, cards = best_throws(hand, tables)
-    limit = knocks_with(view, rules, weights)
-    if left <= limit:
-        cards &= ~kept(view, rules)
-        if not cards:
-            left, cards = throws_but(hand, kept(view, rules), tables)
-        if left <= limit:
-            knock(hand, dearest(cards, tables), tables, action)
-            return
+    left, cards = throws_allowed(hand, kept(view, rules), tables)
+    if left <= knocks_with(view, rules, weights):
+        knock(hand, dearest(cards, tables), tables, action)
+        return
     act(action, A_DISCARD, _best_throw(view, rules, tables, weights))
 
 
@@ -257,23 +252,5 @@ def danger(
     card: int, unseen: int, known: int, pair: int, tables: MeldTables, weights: list[int]
 ) -> int:
     """Return what the other player's pairs that would meld with ``card`` count against it."""
-    alike = (1 << (card & 15)) * IN_FOUR_SUITS
-    hidden = count(unseen & alike)
-    open_ones = count(known & alike)
-    pairs = hidden * (hidden - 1) // 2
-    mixed = hidden * open_ones
-    seen = open_ones * (open_ones - 1) // 2
-    may = near(card, unseen, tables)
-    sure = near(card, known, tables)
-    if tables[ANY_SUITS]:
-        may &= ~sure
-    for first in range(3):  # two ranks below, one on either side, two above
-        one = 1 << first + (first > 1)
-        other = 2 << first + (first > 0)
-        if may & one:
-            pairs += may & other != 0
-            mixed += sure & other != 0
-        elif sure & one:
-            mixed += may & other != 0
-            seen += sure & other != 0
-    return pair * pairs + weights[W_KNOWN] * mixed + weights[W_KNOWN_PAIR] * seen
+    pairs, mixed, both = pairs_with(card, unseen, known, tables)
+    return pair * pairs + weights[W_KNOWN] * mixed + weights[W_KNOWN_PAIR] * both

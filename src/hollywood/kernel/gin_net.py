@@ -39,7 +39,7 @@ from hollywood.kernel.gin_layout import (
     V_STOCK,
     V_TOP,
 )
-from hollywood.kernel.gin_throws import best_throws, throws_but
+from hollywood.kernel.gin_throws import throws_allowed
 from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
 
 UNITS: Final = 64
@@ -75,11 +75,11 @@ N_LENGTH: Final = N_UNITS + UNITS
 """A work vector: what was found, what the caller knows of the round, and room to count in."""
 
 FAR_BELOW: Final = -(1 << 40)
-_BIG_GIN: Final = 60_000
+BIG_GIN_VALUE: Final = 60_000
 """More than anything else there is to do."""
-_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
-_DEAR: Final = 12
+DEAR: Final = 12
 """Throws that leave so many points more than they need are not looked at."""
+_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 
 @kernel
@@ -153,14 +153,11 @@ def find_throw(
     work[N_VALUE] = FAR_BELOW
     work[N_SECOND] = FAR_BELOW
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
-        work[N_VALUE] = _BIG_GIN
+        work[N_VALUE] = BIG_GIN_VALUE
         work[N_CARD] = NO_CARD
         work[N_KNOCKS] = 1
         return
-    left, fitting = best_throws(hand, tables)
-    fitting &= ~barred
-    if not fitting:
-        left, fitting = throws_but(hand, barred, tables)
+    left, fitting = throws_allowed(hand, barred, tables)
     if left <= view[V_LIMIT]:
         card = dearest(fitting, tables)
         worth = value_held(view, tables, net, KNOCKED, hand ^ 1 << card, card, work)
@@ -176,7 +173,7 @@ def find_throw(
         card = highest(cards)
         cards ^= 1 << card
         rest = hand ^ 1 << card
-        if least(rest, tables) > left + _DEAR:
+        if least(rest, tables) > left + DEAR:
             continue
         last = hand_features(rest, card, unseen, known, tables, work, N_PLACES, number)
         _offer(value_of(net, AFTER, number, last, work), card, 0, work)

@@ -16,8 +16,9 @@ from typing import Final
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import begin, word32
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through
+from hollywood.kernel.gin_belief import next_history
 from hollywood.kernel.gin_deal import deal, finish_shuffle
+from hollywood.kernel.gin_first_history import begin_belief
 from hollywood.kernel.gin_history import B_LENGTH, M_LENGTH
 from hollywood.kernel.gin_imagined import imagine, root_of
 from hollywood.kernel.gin_layout import (
@@ -42,14 +43,7 @@ from hollywood.kernel.gin_moves import apply
 from hollywood.kernel.gin_price import P_LENGTH, price
 from hollywood.kernel.gin_sight import sight
 from hollywood.kernel.gin_story import G_SIZE
-from hollywood.kernel.gin_ways import (
-    Q_BURN,
-    Q_BURN_TURN,
-    Q_THIN,
-    Q_THIN_TURN,
-    Q_TYPE_EVERY,
-    Q_TYPES,
-)
+from hollywood.kernel.gin_ways import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
 from hollywood.kernel.gin_worth import worth_of
 from hollywood.kernel.tables import MeldTables
 
@@ -100,30 +94,16 @@ def weigh(
     root_of(view, story, root)
     steps = ways[Q_BURN] + turns * ways[Q_BURN_TURN]
     for world in range(worlds):
-        if world % ways[Q_TYPE_EVERY] == 0:
-            choose_type(
-                belief,
-                story,
-                view,
-                rules,
-                tables,
-                types,
-                ways[Q_TYPES],
-                theirs,
-                curves,
-                chance,
-                at,
-                seen,
-                cards,
-                worths,
-            )
-        go_through(
+        next_history(
             belief,
+            world,
             steps,
             story,
             view,
             rules,
             tables,
+            types,
+            ways,
             theirs,
             curves,
             chance,

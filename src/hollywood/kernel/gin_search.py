@@ -14,7 +14,7 @@ from __future__ import annotations
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.gin_acting import answer
-from hollywood.kernel.gin_belief import begin_belief, choose_type, go_through, likeliest, load_type
+from hollywood.kernel.gin_belief import likeliest, load_type, next_history
 from hollywood.kernel.gin_choices import (
     C_CHOSEN,
     C_LIST,
@@ -31,6 +31,7 @@ from hollywood.kernel.gin_choices import (
     carry_out,
     list_choices,
 )
+from hollywood.kernel.gin_first_history import begin_belief
 from hollywood.kernel.gin_giving_up import (
     give_up_beaten,
     give_up_half,
@@ -69,7 +70,6 @@ from hollywood.kernel.gin_ways import (
     Q_THIN_TURN,
     Q_TRUST,
     Q_TRUST_NET,
-    Q_TYPE_EVERY,
     Q_TYPES,
     Q_WORLDS,
 )
@@ -186,29 +186,16 @@ def _try_all(
     turns = story[G_SIZE] >> 1
     steps = (ways[Q_BURN] + turns * ways[Q_BURN_TURN]) // BURN_PARTS
     for _ in range(BURN_PARTS):
-        choose_type(
+        next_history(
             belief,
-            story,
-            view,
-            rules,
-            tables,
-            types,
-            ways[Q_TYPES],
-            theirs,
-            curves,
-            chance,
-            at,
-            seen,
-            cards,
-            worths,
-        )
-        go_through(
-            belief,
+            0,
             steps,
             story,
             view,
             rules,
             tables,
+            types,
+            ways,
             theirs,
             curves,
             chance,
@@ -229,30 +216,16 @@ def _try_all(
     while alive > 1:
         rounds = max(1, ways[Q_WORLDS] // (alive * halvings))
         for _ in range(rounds):
-            if samples % ways[Q_TYPE_EVERY] == 0:
-                choose_type(
-                    belief,
-                    story,
-                    view,
-                    rules,
-                    tables,
-                    types,
-                    ways[Q_TYPES],
-                    theirs,
-                    curves,
-                    chance,
-                    at,
-                    seen,
-                    cards,
-                    worths,
-                )
-            go_through(
+            next_history(
                 belief,
+                samples,
                 thin,
                 story,
                 view,
                 rules,
                 tables,
+                types,
+                ways,
                 theirs,
                 curves,
                 chance,

@@ -35,7 +35,7 @@ from hollywood.kernel.gin_layout import (
     V_TOP,
 )
 from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import best_throws, throws_but
+from hollywood.kernel.gin_throws import throws_allowed
 from hollywood.kernel.tables import (
     ANY_SUITS,
     FOURS,
@@ -87,10 +87,7 @@ def _discard(
     if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, NO_CARD, tables, action)
         return
-    left, cards = best_throws(hand, tables)
-    cards &= ~kept(view, rules)
-    if not cards:
-        left, cards = throws_but(hand, kept(view, rules), tables)
+    left, cards = throws_allowed(hand, kept(view, rules), tables)
     for _ in range(below(chance, at, count(cards))):
         cards &= cards - 1
     if left <= view[V_LIMIT]:

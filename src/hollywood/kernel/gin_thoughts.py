@@ -24,6 +24,7 @@ from hollywood.kernel.gin_layout import (
 )
 from hollywood.kernel.gin_net import (
     AFTER,
+    BIG_GIN_VALUE,
     DRAWING,
     KNOCKED,
     N_FLAT,
@@ -39,8 +40,6 @@ from hollywood.kernel.gin_net import (
 )
 from hollywood.kernel.gin_story import G_EVENTS, G_SIZE, THREW
 from hollywood.kernel.tables import MeldTables
-
-_BIG_GIN = 60_000
 
 
 @kernel
@@ -83,7 +82,7 @@ def value_choices(
                 held ^= 1 << thrown
         for kind in range(VALUED_TYPES):
             work[N_TYPE] = kind
-            points = _BIG_GIN
+            points = BIG_GIN_VALUE
             if moment != KNOCKED or thrown != NO_CARD:
                 points = value_held(view, tables, net, moment, held, thrown, work)
             out[at + K_VALUES + kind] = work[N_FLAT] + (points * work[N_SLOPE] >> 10)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.bits import count
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.deadwood import without_sets
 from hollywood.kernel.gin_arrange import least
@@ -113,6 +114,16 @@ def throws_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
 
 
 @inlined
+def throws_allowed(hand: int, barred: int, tables: MeldTables) -> tuple[int, int]:
+    """Return the same as :func:`best_throws` where no card of ``barred`` may be thrown."""
+    left, cards = best_throws(hand, tables)
+    cards &= ~barred
+    if not cards:
+        left, cards = throws_but(hand, barred, tables)
+    return left, cards
+
+
+@inlined
 def near(card: int, hand: int, tables: MeldTables) -> int:
     """Return which of two ranks below, its own and two above are held in the suit of ``card``.
 
@@ -140,3 +151,31 @@ def goes_with(card: int, hand: int, tables: MeldTables) -> int:
         return 1
     alike = hand & (1 << (card & 15)) * IN_FOUR_SUITS
     return 1 if alike & alike - 1 else 0
+
+
+@inlined
+def pairs_with(card: int, unseen: int, known: int, tables: MeldTables) -> tuple[int, int, int]:
+    """Return how many pairs that the other player may hold would meld with ``card``.
+
+    First those that are not seen, then those of which he is known to hold one card, then both.
+    """
+    alike = (1 << (card & 15)) * IN_FOUR_SUITS
+    hidden = count(unseen & alike)
+    open_ones = count(known & alike)
+    pairs = hidden * (hidden - 1) // 2
+    mixed = hidden * open_ones
+    both = open_ones * (open_ones - 1) // 2
+    may = near(card, unseen, tables)
+    sure = near(card, known, tables)
+    if tables[ANY_SUITS]:
+        may &= ~sure
+    for first in range(3):  # two ranks below, one on either side, two above
+        one = 1 << first + (first > 1)
+        other = 2 << first + (first > 0)
+        if may & one:
+            pairs += may & other != 0
+            mixed += sure & other != 0
+        elif sure & one:
+            mixed += may & other != 0
+            both += sure & other != 0
+    return pairs, mixed, both

@@ -8,7 +8,7 @@ interval is taken over decks, not over matches.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.stakes import match_stakes, points_stakes
@@ -17,13 +17,13 @@ from hollywood.kernel import contract_duel as at
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
 from hollywood.kernel.contract_policies import GREEDY
-from hollywood.kernel.vectors import empty_vector, rows_of, vector
+from hollywood.kernel.vectors import empty_vector, rows_of, short_vector, vector
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-PLAYERS = {"greedy": GREEDY, "planner": at.PLANNER, "searcher": at.SEARCHER}
+PLAYERS = {"greedy": GREEDY, "planner": at.PLANNER, "searcher": at.SEARCHER, "guesser": at.GUESSER}
 """Who can be tested."""
 
 
@@ -67,14 +67,18 @@ def duel_matches(
     count: int,
     for_match: bool = False,
     share: int = 80,
+    net: Any = None,
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 
-    ``ways`` are for a searcher (see ``kernel/contract_asked.py``);
+    ``ways`` are for a searcher (see ``kernel/contract_asked.py``), ``net`` for it and a guesser
+    (``kernel/contract_net.py``; none if it is not given, which a guesser cannot do without);
     seeds below 1000 are for tuning, from 1000000 for what is reported.
     """
     import numpy as np
 
+    if net is None and player == "guesser":
+        raise ValueError("a guesser goes by a net: give it one")
     hands = rules.hands
     book = vector(
         number
@@ -89,6 +93,7 @@ def duel_matches(
         )
     )
     weights, how = vector((*PLAIN, *OPINIONS)), vector(ways)
+    learned = short_vector(()) if net is None else net
     length = at.D_SEATS + at.D_SEAT * seats
     facts = np.zeros((count, seats, hands, length))
     for number in range(first, first + count):
@@ -98,7 +103,7 @@ def duel_matches(
             rows = empty_vector(hands * length)
             players = vector(part for kind in kinds for part in kind)
             asked = (0, hands, number % seats, seed, number)
-            compiled(at.duel)(*asked, book, players, weights, how, stakes, rows)
+            compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, rows)
             facts[number - first, seat] = rows_of(rows, length)
     penalties = facts[..., at.D_SEATS :: at.D_SEAT]
     mine = np.arange(seats)

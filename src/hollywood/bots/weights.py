@@ -1,0 +1,29 @@
+"""The learned weights that come with the package, as files of little-endian 16-bit integers."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from hollywood.kernel.vectors import short_vector
+
+
+@cache
+def weights_in(name: str, length: int) -> Any:
+    """Return the weights of a net as a vector, which is kept; ValueError for another number."""
+    numbers = array("h")
+    numbers.frombytes(files("hollywood.bots").joinpath(name).read_bytes())
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    if len(numbers) != length:
+        raise ValueError(f"{name} has {len(numbers)} weights, not {length}")
+    return short_vector(numbers)
+
+
+@cache
+def no_weights() -> Any:
+    """Return the vector that stands for no net."""
+    return short_vector(())

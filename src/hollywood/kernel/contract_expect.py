@@ -1,0 +1,92 @@
+"""What the net of the contract game expects of the choices of a search, before any is tried."""
+
+from __future__ import annotations
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_asked import Q_TRUST
+from hollywood.kernel.contract_found import (
+    E_LENGTH,
+    E_LIKELY,
+    E_ROW,
+    E_SPREAD,
+    F_LIST,
+    F_NUMBER,
+)
+from hollywood.kernel.contract_guess import completes, may_choose
+from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_net import (
+    FAR_BELOW,
+    Net,
+    begin_worth,
+    worth_called,
+    worth_taken,
+    worth_thrown,
+    worth_waiting,
+)
+from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CALL,
+    A_DENY,
+    A_DISCARD,
+    A_DRAW,
+    A_NOTHING,
+    A_TAKE,
+    NOT_DOWN,
+    S_DOWN,
+    S_SEAT,
+    S_SIZES,
+)
+
+_SPREAD = 2
+"""How far the net is wrong about the difference of two choices: a standard deviation, in points."""
+
+
+@kernel
+def expect_by_net(
+    view: list[int],
+    rules: list[int],
+    net: Net,
+    ways: list[int],
+    found: list[int],
+    work: list[int],
+    mind: list[int],
+) -> None:
+    """Write what the net expects of every choice that it knows, beside that of the first."""
+    first = _worth_of_choice(view, rules, net, found, 0, work, mind)
+    for choice in range(1, found[F_NUMBER]):
+        entry = F_LIST + E_LENGTH * choice
+        worth = _worth_of_choice(view, rules, net, found, choice, work, mind)
+        if first > FAR_BELOW and worth > FAR_BELOW:
+            found[entry + E_LIKELY] = worth - first
+            found[entry + E_SPREAD] = _SPREAD * _SPREAD * ways[Q_TRUST]
+
+
+@kernel
+def _worth_of_choice(
+    view: list[int],
+    rules: list[int],
+    net: Net,
+    found: list[int],
+    choice: int,
+    work: list[int],
+    mind: list[int],
+) -> int:
+    """Return what a choice seems worth; FAR_BELOW if the net does not know."""
+    seat = view[S_SEAT]
+    kind = found[F_LIST + E_LENGTH * choice + E_ROW]
+    card = found[F_LIST + E_LENGTH * choice + E_ROW + 1]
+    not_down = view[S_DOWN + seat] == NOT_DOWN
+    if kind == A_DISCARD and view[S_SIZES + seat] > 1:
+        begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
+        return worth_thrown(view, rules, seat, card, net, work, mind)
+    if kind == A_CALL:
+        return worth_called(view, rules, seat, net, work, mind)
+    if kind == A_NOTHING:
+        return worth_waiting(view, rules, seat, net, work, mind)
+    if not_down and kind in (A_TAKE, A_DENY, A_DRAW, A_ALLOW):
+        if not may_choose(view, rules) or completes(view, rules, seat, work):
+            return FAR_BELOW
+        if kind in (A_TAKE, A_DENY):
+            return worth_taken(view, rules, seat, net, work, mind)
+        return worth_waiting(view, rules, seat, net, work, mind)
+    return FAR_BELOW

@@ -1,0 +1,137 @@
+"""The planning player of the contract game with a learned net to go by.
+
+It lays down and lays off as it plans. What it throws, what it takes and what it calls for is what
+seems worth most to the net (:mod:`hollywood.kernel.contract_net`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
+from hollywood.kernel.contract_layout import R_ALL_AT_ONCE
+from hollywood.kernel.contract_legality import latest_moment, may_call, may_draw, may_take
+from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_net import (
+    N_CARD,
+    N_SECOND,
+    N_SECOND_CARD,
+    N_VALUE,
+    Net,
+    find_throw,
+    worth_called,
+    worth_taken,
+    worth_waiting,
+)
+from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CALL,
+    A_CARD,
+    A_DENY,
+    A_DISCARD,
+    A_DRAW,
+    A_KIND,
+    A_MOMENT,
+    A_NOTHING,
+    A_TAKE,
+    DRAW,
+    NOT_DOWN,
+    S_CALLS,
+    S_DOWN,
+    S_PHASE,
+    S_SEAT,
+    S_SIZES,
+    S_TURN,
+)
+from hollywood.kernel.contract_work import P_MISSING
+
+NO_GUESS, CALLS, DRAWS, THROWS = range(4)
+"""What the net was asked: nothing, whether to call, what to draw, what to throw."""
+
+G_BEST: Final = 0
+"""What the best choice seems worth, in hundredths of a point;"""
+G_SECOND: Final = 1
+"""and the second;"""
+G_CARD: Final = 2
+"""the card that is thrown then."""
+G_LENGTH: Final = 3
+
+
+@kernel
+def guess(
+    view: list[int],
+    rules: list[int],
+    weights: list[int],
+    net: Net,
+    action: list[int],
+    work: list[int],
+    mind: list[int],
+    guessed: list[int],
+) -> int:
+    """Write what the seat does whose view it is; return what the net was asked.
+
+    ``guessed`` then says how its two best choices compare.
+    """
+    seat = view[S_SEAT]
+    planner(view, rules, weights, action, work)
+    not_down = view[S_DOWN + seat] == NOT_DOWN
+    if seat != view[S_TURN]:
+        if not may_call(view, rules, seat) or not not_down:
+            return NO_GUESS
+        called = worth_called(view, rules, seat, net, work, mind)
+        left = worth_waiting(view, rules, seat, net, work, mind)
+        action[A_KIND] = A_CALL if called > left else A_NOTHING
+        action[A_MOMENT] = latest_moment(view)
+        guessed[G_BEST] = max(called, left)
+        guessed[G_SECOND] = min(called, left)
+        return CALLS
+    if view[S_PHASE] == DRAW:
+        if not not_down or not may_choose(view, rules) or completes(view, rules, seat, work):
+            return NO_GUESS
+        taken = worth_taken(view, rules, seat, net, work, mind)
+        drawn = worth_waiting(view, rules, seat, net, work, mind)
+        draw_or_take(view, action, int(taken > drawn))
+        guessed[G_BEST] = max(taken, drawn)
+        guessed[G_SECOND] = min(taken, drawn)
+        return DRAWS
+    if action[A_KIND] != A_DISCARD or view[S_SIZES + seat] == 1:
+        return NO_GUESS
+    find_throw(view, rules, seat, net, work, mind)
+    action[A_CARD] = mind[N_CARD]
+    guessed[G_BEST] = mind[N_VALUE]
+    guessed[G_SECOND] = mind[N_SECOND]
+    guessed[G_CARD] = mind[N_SECOND_CARD]
+    return THROWS
+
+
+@kernel
+def draw_or_take(view: list[int], action: list[int], take: int) -> None:
+    """Write what a player in turn does who wants the top discard, or leaves it."""
+    if view[S_CALLS]:
+        action[A_KIND] = A_DENY if take else A_ALLOW
+    else:
+        action[A_KIND] = A_TAKE if take else A_DRAW
+
+
+@kernel
+def may_choose(view: list[int], rules: list[int]) -> int:
+    """May the player in turn have the top discard, and leave it as well."""
+    if view[S_CALLS]:
+        return 1
+    return may_draw(view, rules) * may_take(view, rules)
+
+
+@kernel
+def completes(view: list[int], rules: list[int], seat: int, work: list[int]) -> int:
+    """Can the seat lay down with the top discard, or already without it."""
+    at_once = rules[R_ALL_AT_ONCE]
+    recalled(view, rules, seat, view[S_SIZES + seat] + 1 if at_once else 0, work)
+    if not work[P_MISSING]:
+        return 1
+    card = top_discard(view)
+    add_card(view, seat, card)
+    recalled(view, rules, seat, view[S_SIZES + seat] if at_once else 0, work)
+    remove_card(view, seat, card)
+    return 0 if work[P_MISSING] else 1

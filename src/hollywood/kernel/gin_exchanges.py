@@ -1,0 +1,92 @@
+"""Exchanges of cards in a history of gin (:mod:`hollywood.kernel.gin_history`).
+
+Two places exchange their cards, or three cards that he may hold are exchanged for three that nobody
+has seen.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.gin_history import B_CARD, B_FROM, B_POOLED, B_UNTIL, EVER
+from hollywood.kernel.tables import IN_FOUR_SUITS
+
+
+@kernel
+def threes(hand: int) -> int:
+    """Return how many threes of a kind or in a row the cards hold."""
+    return count(hand & hand >> 1 & hand >> 2) + count(_kinds(hand))
+
+
+@inlined
+def _kinds(hand: int) -> int:
+    """Return, in the lane of each suit, the ranks held in the three others."""
+    c = hand & 0x1FFF
+    d = hand >> 16 & 0x1FFF
+    h = hand >> 32 & 0x1FFF
+    s = hand >> 48 & 0x1FFF
+    return d & h & s | (c & h & s) << 16 | (c & d & s) << 32 | (c & d & h) << 48
+
+
+@kernel
+def three(hand: int, number: int) -> int:
+    """Return the three with this number."""
+    rows = hand & hand >> 1 & hand >> 2
+    kinds = _kinds(hand)
+    if number < count(rows):
+        while number:
+            rows &= rows - 1
+            number -= 1
+        return 7 << lowest(rows)
+    number -= count(rows)
+    while number:
+        kinds &= kinds - 1
+        number -= 1
+    card = lowest(kinds)
+    return (1 << (card & 15)) * IN_FOUR_SUITS ^ 1 << card
+
+
+@kernel
+def exchange_threes(belief: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
+    """Put ``new`` from the pool in the places of ``old``; return when the first of them came.
+
+    Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
+    undoes it.
+    """
+    first = EVER
+    for number in range(3):
+        wanted = (turned - number if mirrored else turned + number) + 3
+        while wanted >= 3:
+            wanted -= 3
+        card = _nth(old, number)
+        other = _nth(new, wanted)
+        place = 0
+        while belief[B_CARD + place] != card:
+            place += 1
+        pooled = 0
+        while belief[B_POOLED + pooled] != other:
+            pooled += 1
+        belief[B_CARD + place] = other
+        belief[B_POOLED + pooled] = card
+        first = min(first, belief[B_FROM + place])
+    return first
+
+
+@kernel
+def _nth(hand: int, number: int) -> int:
+    """Return the card that ``number`` others of the hand come before."""
+    while number:
+        hand &= hand - 1
+        number -= 1
+    return lowest(hand)
+
+
+@inlined
+def exchange(belief: list[int], first: int, second: int) -> None:
+    """Exchange the cards of two places, each with how long it was held."""
+    card = belief[B_CARD + first]
+    until = belief[B_UNTIL + first]
+    belief[B_CARD + first] = belief[B_CARD + second]
+    belief[B_UNTIL + first] = belief[B_UNTIL + second]
+    belief[B_CARD + second] = card
+    belief[B_UNTIL + second] = until

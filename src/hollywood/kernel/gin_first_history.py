@@ -1,0 +1,107 @@
+"""The history of gin with which a belief begins: any that agrees with the open cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.chance import below
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.gin_history import (
+    B_CARD,
+    B_FROM,
+    B_LOG,
+    B_PLACES,
+    B_POOL,
+    B_POOLED,
+    B_TYPE,
+    B_UNTIL,
+    EVER,
+)
+from hollywood.kernel.gin_layout import NO_CARD, R_HAND_SIZE, V_KNOWN, V_SEEN
+from hollywood.kernel.gin_story import DREW, G_EVENTS, G_SIZE, G_WHOLE, THREW, TOOK
+from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
+
+_LANES: Final = ALL_RANKS * IN_FOUR_SUITS
+
+
+@kernel
+def begin_belief(
+    belief: list[int],
+    story: list[int],
+    view: list[int],
+    rules: list[int],
+    chance: list[int],
+    at: int,
+) -> None:
+    """Begin with a history that agrees with the open cards, drawn evenly.
+
+    A story that is not whole says nothing of when he had what: then all of his hidden cards are
+    taken for dealt.
+    """
+    other = 1 - view[1]
+    unseen = _LANES & ~view[V_SEEN]
+    pool = 0
+    while unseen:
+        belief[B_POOLED + pool] = lowest(unseen)
+        pool += 1
+        unseen &= unseen - 1
+    hidden = rules[R_HAND_SIZE] - count(view[V_KNOWN])
+    places = 0
+    if story[G_WHOLE]:
+        places = rules[R_HAND_SIZE]
+        for place in range(places):
+            belief[B_FROM + place] = 0
+        events = story[G_SIZE]
+        for event in range(events):
+            code = story[G_EVENTS + event]
+            if code >> 8 == other and code >> 6 & 3 == DREW:
+                belief[B_FROM + places] = event + 1
+                places += 1
+        free = places
+        for place in range(places):
+            belief[B_CARD + place] = NO_CARD
+            belief[B_UNTIL + place] = EVER
+        # Cards that he threw came by the deal or by a draw before; the first throws choose first.
+        held = 0
+        for event in range(events):
+            code = story[G_EVENTS + event]
+            if code >> 8 != other:
+                continue
+            card = code & 63
+            if code >> 6 & 3 == TOOK:
+                held |= 1 << card
+            elif code >> 6 & 3 == THREW:
+                if held >> card & 1:
+                    held ^= 1 << card
+                    continue
+                fitting = 0
+                for place in range(places):
+                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                        fitting += 1
+                wanted = below(chance, at, fitting)
+                for place in range(places):
+                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                        if wanted == 0:
+                            belief[B_CARD + place] = card
+                            belief[B_UNTIL + place] = event + 1
+                            free -= 1
+                            break
+                        wanted -= 1
+        hidden = free
+    else:
+        places = hidden
+        for place in range(places):
+            belief[B_CARD + place] = NO_CARD
+            belief[B_FROM + place] = 0
+            belief[B_UNTIL + place] = EVER
+    for place in range(places):
+        if belief[B_CARD + place] == NO_CARD:
+            chosen = below(chance, at, pool)
+            belief[B_CARD + place] = belief[B_POOLED + chosen]
+            pool -= 1
+            belief[B_POOLED + chosen] = belief[B_POOLED + pool]
+    belief[B_PLACES] = places
+    belief[B_POOL] = pool
+    belief[B_TYPE] = 0
+    belief[B_LOG] = 0

@@ -1,0 +1,28 @@
+"""How many sit down at a table when players go round it until every seat has one."""
+
+from __future__ import annotations
+
+from hollywood.errors import HollywoodError
+from hollywood.gin.rules import GinRules
+from hollywood.match.presets import AnyRules
+
+
+def seats_filled(rules: AnyRules, players: int, called: str = "players") -> int:
+    """Return the fewest seats the rules allow that the players fill evenly, going round.
+
+    HollywoodError where they fill no table; it names them as they are ``called``.
+
+    >>> from hollywood.match.presets import rules_for
+    >>> seats_filled(rules_for("may-i"), 3)
+    6
+    """
+    allowed = (rules.players,) if isinstance(rules, GinRules) else tuple(sorted(rules.players))
+    for seats in allowed:
+        if players and seats % players == 0:
+            return seats
+    *most, last = map(str, allowed)
+    tables = f"{', '.join(most)} or {last}" if most else last
+    raise HollywoodError(
+        f"{players} {called} cannot fill a table for {tables}: "
+        "name as many as sit there, or fewer that go round evenly"
+    )

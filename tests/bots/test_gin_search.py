@@ -1,0 +1,55 @@
+"""The searching player of gin may be made anew for every decision: nothing is worked out twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hollywood.bots import gin_search
+from hollywood.bots.gin_learned import points_worth, prize_worth
+from hollywood.bots.gin_search import GinSearcher, Ways, plans_for
+from hollywood.gin import GinRound
+from hollywood.gin.sight import GinView
+from hollywood.match.presets import rules_for
+from tests.bots.tables import dealt
+
+WAYS = Ways(worlds=24, burn=10, burn_turn=5)
+STAKES = (points_worth(), prize_worth())
+
+
+@pytest.fixture
+def view() -> GinView:
+    play = dealt(rules_for("gin"), seed=3)
+    assert isinstance(play, GinRound)
+    assert play.awaiting is not None
+    return play.view(play.awaiting)
+
+
+def found(view: GinView, stakes: tuple[int, ...]) -> Any:
+    searcher = GinSearcher(WAYS, 5)
+    searcher.for_result(stakes)
+    return searcher.choose(view), searcher.found
+
+
+def test_who_is_made_anew_goes_on_with_plans_and_nets_of_before(
+    view: GinView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [found(view, stakes) for stakes in STAKES]
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("it was worked out before")
+
+    monkeypatch.setattr(gin_search, "choose_plans", never)
+    monkeypatch.setattr(gin_search, "learned_for", never)
+    assert [found(view, stakes) for stakes in STAKES] == before
+
+
+def test_no_decision_changes_the_plans_that_others_go_by(view: GinView) -> None:
+    plans = [plans_for(view.table.rules, stakes) for stakes in STAKES]
+    kept = [list(each) for each in plans]
+    for stakes in STAKES:
+        found(view, stakes)
+    assert [list(each) for each in plans] == kept
+    assert plans[0] is not plans[1]
+    assert plans[0] is plans_for(view.table.rules, STAKES[0])

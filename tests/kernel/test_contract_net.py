@@ -1,0 +1,316 @@
+"""What the net of May-I is told, how it counts, what it finds best, how hands are taken down."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hollywood.bots.contract_learned import SHARE, learned_for
+from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract.vector import rules_vector
+from hollywood.kernel import contract_features as of
+from hollywood.kernel import contract_guess as guessing
+from hollywood.kernel import contract_layout as layout
+from hollywood.kernel import contract_learner as rows_of
+from hollywood.kernel import contract_lessons as lessons
+from hollywood.kernel import contract_net as net_at
+from hollywood.kernel import contract_state as at
+from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.contract_deal import add_card, remove_card
+from hollywood.kernel.contract_legality import may_call
+from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
+from hollywood.kernel.contract_moves import apply, start
+from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
+from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract_scratch import W_SEEN
+from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.vectors import empty_vector, short_vector, vector
+
+RULES = CONTRACT_PRESETS["may-i"]
+SEATS = 4
+NET = learned_for(RULES, SEATS)
+FEW = 1 if can_compile() else 10
+BOOK = vector(
+    number for hand in range(1, 8) for number in rules_vector(RULES, seats=SEATS, hand_number=hand)
+)
+
+
+class Seen:
+    """A seat at a moment of a hand that planning players have played so far."""
+
+    def __init__(self, hand: int, seed: int, steps: int, seat: int = -1) -> None:
+        self.rules = vector(rules_vector(RULES, seats=SEATS, hand_number=hand))
+        self.state, self.view = empty_vector(at.S_LENGTH), empty_vector(at.V_LENGTH)
+        self.work, self.mind = empty_vector(MEMORY_LENGTH), empty_vector(net_at.N_LENGTH)
+        self.action, self.guessed = empty_vector(at.A_LENGTH), empty_vector(guessing.G_LENGTH)
+        compiled(start)(self.state, self.rules, seed % SEATS, seed, hand)
+        for _ in range(steps):
+            if self.state[at.S_PHASE] == at.OVER:
+                break
+            mover = int(self.state[at.S_TURN])
+            compiled(sight)(self.state, self.rules, mover, self.view)
+            compiled(planner)(self.view, self.rules, vector(PLAIN), self.action, self.work)
+            compiled(apply)(self.state, self.rules, mover, self.action)
+        self.seat = int(self.state[at.S_TURN]) if seat < 0 else seat
+        self.view = empty_vector(at.V_LENGTH)
+        compiled(sight)(self.state, self.rules, self.seat, self.view)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state[at.S_PHASE] == at.OVER)
+
+    @property
+    def down(self) -> bool:
+        return bool(self.view[at.S_DOWN + self.seat] != at.NOT_DOWN)
+
+    def held(self) -> Counter[int]:
+        first = at.S_HANDS + layout.PLACES * self.seat
+        return Counter(
+            {c: int(self.view[first + c]) for c in range(layout.PLACES) if self.view[first + c]}
+        )
+
+    def worth(self, distance: int, thrown: int, net: Any = NET) -> int:
+        given = (self.view, self.rules, self.seat)
+        compiled(net_at.begin_worth)(*given, distance, net, self.work, self.mind)
+        return int(compiled(net_at.worth_held)(*given, thrown, net, self.work, self.mind))
+
+    def places(self, distance: int = 0, thrown: int = layout.NO_CARD) -> list[int]:
+        """What is true now."""
+        self.worth(distance, thrown)
+        return [int(n) for n in self.mind[net_at.N_PLACES : self.mind[net_at.N_END]]]
+
+    def guess(self) -> int:
+        return int(
+            compiled(guessing.guess)(
+                self.view,
+                self.rules,
+                vector(OPINIONS),
+                NET,
+                self.action,
+                self.work,
+                self.mind,
+                self.guessed,
+            )
+        )
+
+
+def moments(number: int) -> list[Seen]:
+    """Seats at moments of all hands, early and late."""
+    chance = random.Random(11)
+    found: list[Seen] = []
+    while len(found) < max(7, number // FEW):
+        hand = 1 + len(found) % 7
+        seen = Seen(hand, chance.randrange(1 << 30), chance.randrange(60 // min(FEW, 3)))
+        if not seen.over:
+            found.append(seen)
+    return found
+
+
+def test_what_is_told_is_within_bounds_and_the_same_interpreted() -> None:
+    net, work = [int(weight) for weight in NET], [0] * MEMORY_LENGTH
+    most = 0
+    for seen in moments(70):
+        forget_plans(work)
+        places = seen.places()
+        most = max(most, len(places))
+        assert all(0 <= place < of.FEATURES for place in places)
+        plain = [0] * net_at.N_LENGTH
+        given = ([int(n) for n in seen.view], [int(n) for n in seen.rules], seen.seat)
+        net_at.begin_worth(*given, 0, net, work, plain)
+        worth = net_at.worth_held(*given, layout.NO_CARD, net, work, plain)
+        assert worth == seen.worth(0, layout.NO_CARD)
+        assert plain[net_at.N_PLACES : plain[net_at.N_END]] == places
+    assert 30 < most <= of.MOST_FEATURES
+
+
+def test_windows_and_ranks_are_told_as_they_are_held() -> None:
+    """Counted from the hand and the cards seen, window by window and rank by rank."""
+    looked = 0
+    for seen in moments(120):
+        if seen.down:
+            continue
+        held, gone = seen.held(), Counter[int]()
+        places = Counter(seen.places())
+        for card in range(layout.PLACES):
+            gone[card] = int(seen.work[W_SEEN + card])
+        expected: Counter[int] = Counter()
+        wild = int(seen.rules[layout.R_WILD])
+        if seen.rules[layout.R_SETS]:
+            for rank in range(13):
+                cards = [16 * suit + rank for suit in range(4)]
+                copies = sum(held[card] for card in cards)
+                left = sum(2 - gone[card] for card in cards)
+                if copies and not wild >> rank & 1:
+                    expected[of.I_OF_A_RANK + 5 * (min(copies, 4) - 1) + min(left, 4)] += 1
+        if seen.rules[layout.R_RUNS]:
+            low, high = int(seen.rules[layout.R_RUN_LOW]), int(seen.rules[layout.R_RUN_HIGH])
+            for suit in range(4):
+                for first in range(low - 1, high - 3):
+                    window = [16 * suit + place % 13 for place in range(first, first + 4)]
+                    lacking = [c for c in window if not held[c] or wild >> c & 1]
+                    live = min((2 - gone[card] for card in lacking), default=0)
+                    if len(lacking) < 3:
+                        kind = live + (0, 1, 4)[len(lacking)]
+                        expected[of.I_WINDOWS + 12 * kind + first] += 1
+        told = {n: times for n, times in places.items() if n >= of.I_OF_A_RANK}
+        assert told == dict(expected)
+        looked += 1
+    assert looked > 4
+
+
+def test_values_are_those_of_the_formula() -> None:
+    units = net_at.UNITS
+    for seen in moments(40):
+        found = seen.worth(2, layout.NO_CARD)
+        places = seen.places(2)
+        first = net_at.PART * (int(seen.rules[layout.R_HAND_NUMBER]) - 1)
+        sums = [sum(int(NET[first + p * units + u]) for p in places) for u in range(units)]
+        last = first + of.FEATURES * units
+        total = int(NET[last + units]) << 10
+        total += sum(max(each, 0) * int(NET[last + unit]) for unit, each in enumerate(sums))
+        assert found == total >> 8
+
+
+def test_without_a_net_the_same_is_true_and_worth_nothing() -> None:
+    for seen in moments(14):
+        places = seen.places(1)
+        assert seen.worth(1, layout.NO_CARD, short_vector(())) == 0
+        assert [int(n) for n in seen.mind[net_at.N_PLACES : seen.mind[net_at.N_END]]] == places
+
+
+def test_hands_are_numbered_as_their_contracts() -> None:
+    numbers = [
+        int(compiled(net_at.contract_of)(vector(rules_vector(RULES, seats=4, hand_number=hand))))
+        for hand in range(1, 8)
+    ]
+    assert numbers == list(range(net_at.CONTRACTS))
+    assert len(NET) == net_at.NET_LENGTH
+
+
+def test_rules_it_has_not_seen_have_no_net() -> None:
+    assert not len(learned_for(CONTRACT_PRESETS["liverpool"], SEATS))
+    assert not len(learned_for(RULES, SEATS + 1))
+
+
+def test_the_throw_is_the_best_of_all_one_by_one() -> None:
+    thrown = 0
+    for seen in moments(250):
+        if seen.guess() != guessing.THROWS:
+            continue
+        thrown += 1
+        wild = int(seen.rules[layout.R_WILD])
+        cards = set(seen.held())
+        cards = {card for card in cards if not wild >> card & 1} or cards
+        values = {}
+        card, best = int(seen.action[at.A_CARD]), int(seen.guessed[guessing.G_BEST])
+        second = int(seen.guessed[guessing.G_SECOND])
+        for each in cards:
+            compiled(remove_card)(seen.view, seen.seat, each)
+            begun = (seen.view, seen.rules, seen.seat)
+            compiled(add_card)(seen.view, seen.seat, each)
+            compiled(net_at.begin_worth)(*begun, SEATS - 1, NET, seen.work, seen.mind)
+            compiled(remove_card)(seen.view, seen.seat, each)
+            values[each] = int(compiled(net_at.worth_held)(*begun, each, NET, seen.work, seen.mind))
+            compiled(add_card)(seen.view, seen.seat, each)
+        assert best == values[card] == max(values.values())
+        others = [value for each, value in values.items() if each != card]
+        assert second == max(others, default=net_at.FAR_BELOW)
+    assert thrown > 4
+
+
+def test_it_calls_and_takes_where_that_seems_worth_more() -> None:
+    asked = Counter[int]()
+    for number, seen in enumerate(moments(250)):
+        if seen.state[at.S_PHASE] == at.DRAW and number % 2:
+            seen = Seen(
+                int(seen.rules[layout.R_HAND_NUMBER]), number, 2 + number % 40, number % SEATS
+            )
+        if seen.over:
+            continue
+        kind = seen.guess()
+        asked[kind] += 1
+        if kind == guessing.CALLS:
+            assert compiled(may_call)(seen.view, seen.rules, seen.seat)
+            distance = (seen.seat - int(seen.view[at.S_TURN])) % SEATS
+            left = seen.worth(distance, layout.NO_CARD)
+            best, second = (int(n) for n in seen.guessed[: guessing.G_CARD])
+            calls = seen.action[at.A_KIND] == at.A_CALL
+            assert left == (second if calls else best)
+            assert best >= second
+        elif kind == guessing.DRAWS:
+            drawn = seen.worth(0, layout.NO_CARD)
+            takes = seen.action[at.A_KIND] in (at.A_TAKE, at.A_DENY)
+            assert drawn == int(seen.guessed[guessing.G_SECOND if takes else guessing.G_BEST])
+    assert asked[guessing.DRAWS]
+    assert asked[guessing.CALLS] or not can_compile()
+
+
+# ---------------------------------------------------------------------------- lessons
+
+
+def played(how: int, tries: int, *, hands: int, interpreted: bool = False) -> tuple[Any, Any, Any]:
+    """Rows, their ends, and what each hand was worth."""
+
+    def made(values: Any) -> Any:
+        return [int(value) for value in values] if interpreted else vector(values)
+
+    size = 60 * hands + rows_of.MOST_ROWS + 2
+    rows, ends = made([0] * size * rows_of.L_LENGTH), made([0] * size * lessons.E_LENGTH)
+    worths = made([0] * hands)
+    function = lessons.play_lessons if interpreted else compiled(lessons.play_lessons)
+    written = function(
+        0,
+        hands,
+        5,
+        made(BOOK),
+        made((*OPINIONS, *PLAIN, *OPINIONS)),
+        [int(weight) for weight in NET] if interpreted else NET,
+        how,
+        tries,
+        SHARE,
+        rows,
+        ends,
+        worths,
+    )
+    length = rows_of.L_LENGTH
+    return (
+        [[int(n) for n in rows[row * length : (row + 1) * length]] for row in range(written)],
+        [(int(ends[2 * row]), int(ends[2 * row + 1])) for row in range(written)],
+        [int(worth) for worth in worths],
+    )
+
+
+@pytest.mark.parametrize("how", [lessons.WATCHED, lessons.PLAYED], ids=["watched", "played"])
+def test_rows_tell_how_their_hands_ended(how: int) -> None:
+    rows, ends, worths = played(how, 100, hands=140 // FEW)
+    finished = [worth for worth, last in ends if last]
+    assert finished
+    remaining = iter(worths)
+    assert all(worth in remaining for worth in finished), "in the order of the hands"
+    contracts = [row[rows_of.L_CONTRACT] for row in rows]
+    assert contracts == sorted(contracts)
+    assert set(contracts) == set(range(7))
+    for row in rows:
+        places = row[rows_of.L_PLACES : rows_of.L_PLACES + row[rows_of.L_NUMBER]]
+        assert all(0 <= place < of.FEATURES for place in places)
+        assert places or row[rows_of.L_TRIED]
+
+
+def test_only_who_tries_does_what_is_second() -> None:
+    assert not any(row[rows_of.L_TRIED] for row in played(lessons.PLAYED, 0, hands=14)[0])
+    assert any(row[rows_of.L_TRIED] for row in played(lessons.PLAYED, 500, hands=14)[0])
+
+
+def test_who_only_plans_takes_nothing_down() -> None:
+    rows, _, worths = played(lessons.PLANNED, 0, hands=14)
+    assert not rows
+    assert any(worths)
+
+
+@pytest.mark.parametrize("how", [lessons.WATCHED, lessons.PLAYED], ids=["watched", "played"])
+def test_lessons_are_the_same_interpreted(how: int) -> None:
+    compiled_ones = played(how, 200, hands=7, interpreted=not can_compile())
+    assert played(how, 200, hands=7, interpreted=True) == compiled_ones

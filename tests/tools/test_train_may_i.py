@@ -1,0 +1,122 @@
+"""The trainer of the net of May-I: what it writes down, and that it learns from comparisons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hollywood.kernel.contract_features import FEATURES
+from hollywood.kernel.contract_learner import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
+from hollywood.kernel.contract_lessons import PLANNED
+from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH, PART, UNITS
+from tools import learning, train_may_i
+from tools.learning import Examples, Learned, learn
+from tools.train_may_i import Lessons, search, written
+
+
+def compared(number: int) -> tuple[np.ndarray, Examples, np.ndarray]:
+    """Pairs of rows of eight facts, each fact worth something, and by how much one is better."""
+    chance = np.random.default_rng(4)
+    worths = chance.normal(0, 0.4, (CONTRACTS, FEATURES))
+    rows = np.zeros((2 * number, L_LENGTH), np.int64)
+    rows[:, L_CONTRACT] = np.repeat(chance.integers(0, CONTRACTS, number), 2)
+    rows[:, L_NUMBER] = 8
+    for row in rows:
+        row[L_PLACES : L_PLACES + 8] = chance.choice(60, 8, replace=False)
+    each = np.array([worths[r[L_CONTRACT], r[L_PLACES : L_PLACES + 8]].sum() for r in rows])
+    sides = np.zeros((number, 4), np.int64)
+    sides[:, 0], sides[:, 1] = np.arange(0, 2 * number, 2), 1
+    sides[:, 2], sides[:, 3] = np.arange(1, 2 * number, 2), 1
+    aim = (each[::2] - each[1::2]).astype(np.float32)
+    return rows, Examples(sides, aim, np.ones(number, np.float32)), aim
+
+
+def worth_of(learned: Learned, row: np.ndarray) -> float:
+    part = learned.weights[row[L_CONTRACT]]
+    places = row[L_PLACES : L_PLACES + row[L_NUMBER]]
+    units = sum(part[place * UNITS : (place + 1) * UNITS] for place in places)
+    last = FEATURES * UNITS
+    return float(np.maximum(units, 0) @ part[last : last + UNITS] + part[-1])
+
+
+def test_it_learns_by_how_much_one_choice_is_better() -> None:
+    rows, examples, aim = compared(14_000)
+    learned, order = Learned.new(CONTRACTS, FEATURES, 1), np.random.default_rng(1)
+    assert len(written(learned)) == NET_LENGTH
+    for _ in range(30):
+        learn(*learned, rows, *examples, order.permutation(len(aim)), 3e-3)
+    told = np.array(
+        [worth_of(learned, rows[2 * n]) - worth_of(learned, rows[2 * n + 1]) for n in range(200)]
+    )
+    assert np.mean((told - aim[:200]) ** 2) < 0.1 * np.mean(aim[:200] ** 2)
+
+
+def taught(rows: np.ndarray, aim: list[float], weight: list[float], steps: int) -> float:
+    """By how much the mean of two rows seems better than a third when this has been learned."""
+    learned, sides = Learned.new(1, FEATURES, 1), np.array([[0, 2, 2, 1]] * len(aim))
+    examples = Examples(sides, np.array(aim, np.float32), np.array(weight, np.float32))
+    for _ in range(steps):
+        learn(*learned, rows, *examples, np.arange(len(aim)), 1e-3)
+    one, two, other = (worth_of(learned, row) for row in rows[:3])
+    return (one + two) / 2 - other
+
+
+def test_a_mean_of_rows_is_one_side() -> None:
+    """Two rows on one side share what is off; the weight says how much an example counts."""
+    rows, _, _ = compared(3)
+    rows[:, L_CONTRACT] = 0
+    begun, some, found = (taught(rows, [2], [1], steps) for steps in (0, 20, 200))
+    assert abs(some - 2) < abs(begun - 2)
+    assert found == pytest.approx(2, abs=0.05)
+    assert taught(rows, [2, -2], [3, 1], 300) == pytest.approx(1, abs=0.05)
+    assert taught(rows, [2, -2], [1, 3], 300) == pytest.approx(-1, abs=0.05)
+
+
+def test_what_a_teacher_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train_may_i, "SEARCHED", 12)
+    monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=600))
+    rows, examples = search(0)
+    assert len(rows) > 100
+    assert set(rows[:, L_CONTRACT]) == set(range(6)), "but for the last contract, all"
+    assert examples.sides[:, 1].min() >= 1
+    assert examples.sides[:, [1, 3]].max() <= learning.MOST_ROWS
+    ends = examples.sides[:, 3] == 0
+    assert 50 < ends.sum() < len(ends) - 50
+    assert (examples.sides[:, 0] + examples.sides[:, 1] <= len(rows)).all()
+    beside = examples.sides[~ends]
+    first, other = rows[beside[:, 0], L_CONTRACT], rows[beside[:, 2], L_CONTRACT]
+    assert (first == other).all()
+    assert examples.weight[ends].max() < examples.weight[~ends].mean()
+    assert np.abs(examples.aim[~ends]).mean() < np.abs(examples.aim[ends]).mean()
+
+
+def test_it_writes_a_net_down_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The whole of it with hardly any hands; a folder that is not there is noticed before them."""
+    for name, few in (("HANDS", 14), ("TESTED", 70), ("SEARCHED", 12)):
+        monkeypatch.setattr(train_may_i, name, few)
+    monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=100))
+    file = tmp_path / "may_i.net"
+    all_of_it = "--watched 2 --played 25 --searched 2 --last 1".split()
+    train_may_i.main([*all_of_it, "--to", str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    said = [line.partition(":")[0].partition(",")[0] for line in lines]
+    assert said == ["the plan alone", "watched", "25 iterations", "taught", "in the end"]
+    net = np.fromfile(file, "<i2")
+    assert len(net) == NET_LENGTH
+    little = "--watched 2 --played 0 --searched 0 --last 0".split()
+    train_may_i.main([*little, "--to", str(file)])
+    assert (np.fromfile(file, "<i2") != net).any(), "less of it, another net"
+    with pytest.raises(SystemExit):
+        train_may_i.main(["--to", str(tmp_path / "nowhere" / "may_i.net")])
+    assert "nowhere is no folder" in capsys.readouterr().err
+
+
+def test_hands_that_are_planned_are_worth_what_they_were() -> None:
+    rows, _, worths = Lessons(70).play(0, 1, np.zeros(NET_LENGTH, np.int16), PLANNED)
+    assert not len(rows)
+    assert PART * CONTRACTS == NET_LENGTH
+    assert 0 < np.abs(worths).mean() / 100 < 80

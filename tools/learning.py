@@ -1,0 +1,289 @@
+"""How the nets of the package learn: temporal differences, and steps of Adam's.
+
+What a position is worth is drawn towards what the next one seems worth and what came of it in the
+end alike: TD(lambda) on positions after a decision (Tesauro 1995; Sutton and Barto 2018, chapters 6
+and 12), the trace cut where something else than the best was tried. Steps are Adam's (Kingma and Ba
+2015). A net has parts, each one layer of units that add up the weights of what is true, cut off
+below nothing, and a weighted sum of those.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar, cast
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+
+UNITS = 64
+"""Of every part of every net; the kernels count in as many."""
+R_PART, R_NUMBER, R_BEST, R_TRIED, R_PLACES = range(5)
+"""A row: which part it is for, how many places are true, what the best seemed worth, whether it was
+not done, and the places."""
+E_WORTH, E_LAST = range(2)
+"""What is known of a row at the end: what all was worth, and whether the row was the last."""
+MOST_ROWS = 8
+"""On one side of an example."""
+BATCH = 256
+"""Examples of a step, for each part."""
+TRIES = 60
+"""Decisions of a thousand in which the second choice is tried where a net plays by itself."""
+LAMBDA = 0.7
+KEPT = 5
+"""Iterations that are learned from again."""
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+def _compiled(function: _F) -> _F:
+    twin = numba.njit(error_model="numpy", fastmath={"reassoc", "contract", "arcp"})(function)
+    return cast("_F", twin)
+
+
+class Learned(NamedTuple):
+    """Weights by part, Adam's two means of their slopes, and the steps each part has made."""
+
+    weights: Floats
+    mean: Floats
+    square: Floats
+    steps: Ints
+
+    @staticmethod
+    def new(parts: int, features: int, seed: int) -> Learned:
+        """Return weights to begin with, drawn by lot."""
+        length = features * UNITS + UNITS + 1
+        weights = np.random.default_rng(seed).standard_normal((parts, length)) * 0.08
+        weights[:, -1] = 0
+        zeros = np.zeros((parts, length), np.float32)
+        return Learned(weights.astype(np.float32), zeros, zeros.copy(), np.zeros(parts, np.int64))
+
+    def whole(self, unit: float, added: float) -> NDArray[np.int16]:
+        """Return the weights in whole numbers: those of the features in 256ths.
+
+        Those of the units count ``unit`` for one, what is added ``added``. ValueError if a weight
+        does not fit in 16 bits.
+        """
+        scale = np.full(self.weights.shape[1], 256.0)
+        scale[-1 - UNITS : -1] = unit
+        scale[-1] = added
+        numbers = np.rint(self.weights * scale).ravel()
+        if np.abs(numbers).max() > np.iinfo(np.int16).max:
+            raise ValueError("a weight has grown beyond 16 bits")
+        whole: NDArray[np.int16] = numbers.astype(np.int16)
+        return whole
+
+
+@_compiled
+def aims(rows: Any, ends: Any, trace: float, scale: float, out: Any) -> None:
+    """Write what each row is to be worth, from the last of each round to the first.
+
+    ``scale`` is how many of what the rows count in make one.
+    """
+    later = 0.0
+    for row in range(len(rows) - 1, -1, -1):
+        if ends[row, E_LAST]:
+            later = ends[row, E_WORTH] / scale
+        else:
+            seems = rows[row + 1, R_BEST] / scale
+            came = seems if rows[row + 1, R_TRIED] else later
+            later = (1 - trace) * seems + trace * came
+        out[row] = later
+
+
+class Examples(NamedTuple):
+    """What is to be learned: of each, the rows on either side, what it is worth, and its weight.
+
+    An example is worth the mean of its rows, less that of the rows beside it if there are any:
+    ``sides`` has the first row and their number, and the same for the other side.
+    """
+
+    sides: Ints
+    aim: Floats
+    weight: Floats
+
+    @staticmethod
+    def of_rows(rows: NDArray[Any], aim: Floats) -> Examples:
+        """Each row that has places is an example by itself, and all count alike."""
+        there = np.flatnonzero(rows[:, R_NUMBER])
+        sides = np.zeros((len(there), 4), np.int64)
+        sides[:, 0], sides[:, 1] = there, 1
+        return Examples(sides, aim[there], np.ones(len(there), np.float32))
+
+
+@_compiled
+def _count(weights: Any, rows: Any, row: int, units: Any) -> Any:
+    """Return what a row seems worth, and leave what each unit adds up."""
+    part = rows[row, R_PART]
+    last = weights.shape[1] - 1 - UNITS
+    units[:] = 0
+    for each in range(rows[row, R_NUMBER]):
+        place = rows[row, R_PLACES + each] * UNITS
+        for unit in range(UNITS):
+            units[unit] += weights[part, place + unit]
+    found = weights[part, last + UNITS]
+    for unit in range(UNITS):
+        found += max(units[unit], np.float32(0)) * weights[part, last + unit]
+    return found
+
+
+@_compiled
+def _trace(
+    weights: Any, rows: Any, row: int, units: Any, off: float, slope: Any, touched: Any
+) -> None:
+    """Add up the slopes of a row that is ``off`` by so much."""
+    part = rows[row, R_PART]
+    last = weights.shape[1] - 1 - UNITS
+    slope[part, last + UNITS] += off
+    for unit in range(UNITS):
+        if units[unit] > 0:
+            slope[part, last + unit] += off * units[unit]
+            units[unit] = off * weights[part, last + unit]
+        else:
+            units[unit] = 0
+    for each in range(rows[row, R_NUMBER]):
+        feature = rows[row, R_PLACES + each]
+        touched[part, feature] = 1
+        for unit in range(UNITS):
+            slope[part, feature * UNITS + unit] += units[unit]
+
+
+@_compiled
+def learn(
+    weights: Any,
+    mean: Any,
+    square: Any,
+    steps: Any,
+    rows: Any,
+    sides: Any,
+    aim: Any,
+    weight: Any,
+    order: Any,
+    rate: float,
+) -> None:
+    """Go through examples in an order, a step of Adam's for each part after each batch."""
+    parts, length = weights.shape
+    features = length // UNITS - 1
+    slope = np.zeros((parts, length), np.float32)
+    touched = np.zeros((parts, features), np.uint8)
+    used = np.zeros(parts, np.int64)
+    units = np.zeros((2, MOST_ROWS, UNITS), np.float32)
+    begun = 0
+    while begun < len(order):
+        end = min(begun + BATCH * parts, len(order))
+        for index in range(begun, end):
+            first, number, other, others = sides[order[index]]
+            found = np.float32(0)
+            for each in range(number):
+                found += _count(weights, rows, first + each, units[0, each]) / np.float32(number)
+            for each in range(others):
+                found -= _count(weights, rows, other + each, units[1, each]) / np.float32(others)
+            off = (found - aim[order[index]]) * weight[order[index]]
+            used[rows[first, R_PART]] += 1
+            for each in range(number):
+                share = off / np.float32(number)
+                _trace(weights, rows, first + each, units[0, each], share, slope, touched)
+            for each in range(others):
+                share = -off / np.float32(others)
+                _trace(weights, rows, other + each, units[1, each], share, slope, touched)
+        begun = end
+        for part in range(parts):
+            if used[part]:
+                steps[part] += 1
+                _step(part, weights, mean, square, steps[part], slope, touched, used[part], rate)
+                used[part] = 0
+
+
+@_compiled
+def _step(
+    part: int,
+    weights: Any,
+    mean: Any,
+    square: Any,
+    steps: int,
+    slope: Any,
+    touched: Any,
+    used: int,
+    rate: float,
+) -> None:
+    """Make a step of Adam's with the weights of what was true in the batch."""
+    length = weights.shape[1]
+    features = length // UNITS - 1
+    pace = np.float32(rate * math.sqrt(1 - 0.999**steps) / (1 - 0.9**steps))
+    for feature in range(features + 1):
+        if feature < features and not touched[part, feature]:
+            continue
+        first = feature * UNITS
+        for at in range(first, first + UNITS if feature < features else length):
+            one = slope[part, at] / np.float32(used)
+            slope[part, at] = 0
+            mean[part, at] += np.float32(0.1) * (one - mean[part, at])
+            square[part, at] += np.float32(0.001) * (one * one - square[part, at])
+            step = mean[part, at] / (math.sqrt(square[part, at]) + np.float32(1e-6))
+            weights[part, at] -= pace * step
+        if feature < features:
+            touched[part, feature] = 0
+
+
+Lesson = Callable[[int], tuple[Ints, Ints]]
+"""What is played in an iteration, numbered from 0: its rows, and their ends."""
+
+
+def watch(
+    learned: Learned, lesson: Lesson, iterations: int, rate: float, seed: int, *, scale: float
+) -> None:
+    """Learn from what others play what it was worth in the end; ``scale`` as in :func:`aims`."""
+    order = np.random.default_rng(seed)
+    for number, pace in enumerate(rates(rate, iterations)):
+        rows, ends = lesson(number)
+        examples = Examples.of_rows(rows, _aimed(rows, ends, 1.0, scale))
+        learn(*learned, rows, *examples, order.permutation(len(examples.aim)), pace)
+
+
+def play(
+    learned: Learned,
+    lesson: Lesson,
+    iterations: int,
+    rate: float,
+    seed: int,
+    *,
+    scale: float,
+    times: int,
+    every: int,
+    told: Callable[[], str],
+) -> None:
+    """Learn from what the net plays by itself; what was played lately is learned from again.
+
+    A row is learned from so many ``times``. After ``every`` so many iterations is printed what is
+    ``told`` of the net.
+    """
+    order = np.random.default_rng(seed)
+    kept: list[tuple[NDArray[np.int16], Floats]] = []
+    began = time.monotonic()
+    for number, pace in enumerate(rates(rate, iterations)):
+        rows, ends = lesson(number)
+        kept = [*kept[1 - KEPT :], (rows.astype(np.int16), _aimed(rows, ends, LAMBDA, scale))]
+        all_rows = np.concatenate([each for each, _ in kept])
+        examples = Examples.of_rows(all_rows, np.concatenate([aim for _, aim in kept]))
+        chosen = order.permutation(len(examples.aim))[: times * len(rows)]
+        learn(*learned, all_rows, *examples, chosen, pace)
+        if number % every == every - 1:
+            spent = time.monotonic() - began
+            print(f"{number + 1} iterations, {spent:.0f} s: {told()}", flush=True)
+
+
+def _aimed(rows: Ints, ends: Ints, trace: float, scale: float) -> Floats:
+    aim = np.zeros(len(rows), np.float32)
+    aims(rows, ends, trace, scale, aim)
+    return aim
+
+
+def rates(most: float, iterations: int) -> Iterator[float]:
+    """Give the rate of each iteration: falling, slower towards the end."""
+    for number in range(iterations):
+        yield most * ((1 - number / iterations) ** 1.5 + 0.02)
