@@ -10,8 +10,8 @@ BIN := .venv/bin
 # What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
 KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/equity tests/test_package.py \
 	tests/simulation/test_hands.py tests/simulation/test_interpreted.py
-# Real servers killed again and again: minutes of their own.
-FAULTS := tests/server/faults
+# Real servers and workers of a cluster killed again and again: minutes of their own.
+FAULTS := tests/server/faults tests/cluster
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
 
 # An environment that was moved here, or whose Python has gone, is set up again: forget its stamps.
@@ -41,9 +41,9 @@ programs:  ## Find, or on Debian as root install, what the tests run: a browser,
 	@tools/need-programs
 
 test: .venv/.ready-to-test programs client  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore $(FAULTS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(FAULTS)) $(ARGS)
 
-test-faults: .venv/.ready-to-test programs client  ## Kill, stop, cut off and fill up real servers; nothing may be lost
+test-faults: .venv/.ready-to-test programs client  ## Kill, stop, cut off and fill up real servers and workers; nothing may be lost
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(FAULTS) $(ARGS)
 
 test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
@@ -79,8 +79,9 @@ bench: .venv-bench/.ready-to-bench  ## Run the benchmarks beside other programs,
 strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how strong the players are; many hours (ARGS="ROW ... --pairs N")
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
-train: .venv/.ready-to-test  ## Learn the net of gin anew; half an hour
-	$(BIN)/python tools/train_gin.py $(ARGS)
+train: .venv/.ready-to-test  ## Learn the nets of gin and May-I anew; hours
+	$(BIN)/python -m tools.train_gin
+	$(BIN)/python -m tools.train_may_i
 
 bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of people on this machine
 	$(BIN)/python benchmarks/table_load.py $(ARGS)

@@ -3,7 +3,9 @@
 Each row is one player against another in the arena, on pairs of games with the same cards. Seeds
 are fixed here and used for nothing else; what was tuned was tuned on others. A row is played in
 blocks that are kept in ``benchmarks/strength.json``: what was interrupted goes on where it was, and
-what another version of the players has played is thrown away.
+what other players have played is thrown away. When a source that they play by has changed, each
+game for its own, the first block is played again: players who play every card of it as before are
+the same players, and their row goes on.
 
     make strength                                     # all rows: many hours on one core
     make strength ARGS="fast-simple --pairs 200"      # one of them, so far
@@ -15,19 +17,26 @@ import argparse
 import hashlib
 import json
 import shlex
-import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from hollywood.arena.running import check, run
-from hollywood.arena.spec import Spec
+from hollywood.arena.spec import Spec, Unit
 from hollywood.arena.statistics import Estimate, ratio, share
 from hollywood.cli.reading import rules_named
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "strength.json", HERE / "strength.md"
-SOURCES = ("arena", "bots", "contract", "equity", "gin", "kernel")
+PACKAGE = HERE.parent / "src" / "hollywood"
+ROOMS = ("arena", "bots", "contract", "equity", "gin", "kernel")
+SOURCES = (".py", ".json", ".net")
+OF_ONE_GAME = {
+    "gin": ("gin/", "equity/", "kernel/gin_", "kernel/equity_", "bots/gin_"),
+    "contract": ("contract/", "kernel/contract_", "bots/contract_"),
+}
+"""How the paths begin of what only one family of games is played by; the rest is for both."""
 BLOCK = 10
 """Pairs that are played before anything is written down."""
 
@@ -45,11 +54,16 @@ class Row(NamedTuple):
     words: str
     players: tuple[str, ...]
     preset: str
-    unit: str
+    unit: Unit
     target: float
     settings: tuple[str, ...] = ()
     net: bool = False
     pairs: int = 1_000
+
+    @property
+    def family(self) -> str:
+        """The family of games that it is of."""
+        return rules_named(self.preset, list(self.settings)).family
 
 
 def _open_spiel(repaired: bool) -> str:
@@ -106,13 +120,13 @@ def _rows() -> Iterable[Row]:
 ROWS = {row.name: row for row in _rows()}
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
     parser.add_argument("--pairs", type=int, help="at most so many of each row")
     parser.add_argument("--workers", type=int, default=1, help="games that are played at once")
     parser.add_argument("--page", action="store_true", help="only write the page again")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     unknown = [name for name in options.rows if name not in ROWS]
     if unknown:
         parser.error(f"there is no row {unknown[0]!r}: {', '.join(ROWS)}")
@@ -121,31 +135,55 @@ def main() -> None:
     for name in names:
         row = ROWS[name]
         wanted = row.pairs if options.pairs is None else min(options.pairs, row.pairs)
-        if kept.get(name, {}).get("players") != _version():
-            kept[name] = {"players": _version(), "blocks": []}
+        kept[name] = taken_on(row, kept.get(name), partial(_played, row, 0, options.workers))
+        _keep(kept)
         while _pairs(kept[name]["blocks"]) < wanted:
             block = _played(row, len(kept[name]["blocks"]), options.workers)
             kept[name]["blocks"].append(block)
-            KEPT.write_text(json.dumps(kept, indent=None, separators=(",", ":")) + "\n")
+            _keep(kept)
             print(_line(row, kept[name]["blocks"]), flush=True)
-    PAGE.write_text("\n".join(_page(kept)) + "\n")
+    PAGE.write_text("\n".join(page(kept)) + "\n")
 
 
-def _version() -> str:
-    """Return a hash of all that decides how the players play."""
+def _keep(kept: dict[str, Any]) -> None:
+    KEPT.write_text(json.dumps(kept, separators=(",", ":")) + "\n")
+
+
+def taken_on(
+    row: Row, kept: dict[str, Any] | None, replay: Callable[[], dict[str, Any]]
+) -> dict[str, Any]:
+    """Return what is kept of a row if these players have played it, and else an empty row.
+
+    ``replay`` plays the first block again; it is asked only where the sources have changed.
+    """
+    players = version(row.family)
+    blocks = [] if kept is None else kept["blocks"]
+    if kept is not None and kept["players"] != players and blocks:
+        again = replay()
+        same = all(again[what] == blocks[0][what] for what in again if what != "seconds")
+        print(f"{row.name}: {'the same' if same else 'other'} players as before", flush=True)
+        blocks = [again, *blocks[1:]] if same else []
+    return {"players": players, "blocks": blocks}
+
+
+@cache
+def version(family: str, package: Path = PACKAGE) -> str:
+    """Return a hash of all that decides how the players of a family of games play."""
+    others = tuple(
+        start for other, starts in OF_ONE_GAME.items() if other != family for start in starts
+    )
     digest = hashlib.sha256()
-    package = HERE.parent / "src" / "hollywood"
-    for room in SOURCES:
-        for path in sorted((package / room).rglob("*")):
-            if path.suffix in {".py", ".json", ".bin"}:
-                digest.update(path.read_bytes())
+    for path in sorted(path for room in ROOMS for path in (package / room).rglob("*")):
+        name = path.relative_to(package).as_posix()
+        if path.suffix in SOURCES and not name.startswith(others):
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 
 
 def _played(row: Row, block: int, workers: int) -> dict[str, Any]:
     """Play a block; return of each pair the share of games, points, rounds, and what is paid."""
     spec = Spec(
-        rules=rules_named(row.preset, row.settings).to_mapping(),
+        rules=rules_named(row.preset, list(row.settings)).to_mapping(),
         players=row.players,
         unit=row.unit,
         seed=f"strength|{row.name}|{block}",
@@ -210,7 +248,8 @@ def _line(row: Row, blocks: Sequence[dict[str, Any]]) -> str:
     return f"{row.name}: {_pairs(blocks)} pairs, {_told(row, _estimate(row, blocks))}"
 
 
-def _page(kept: dict[str, Any]) -> Iterable[str]:
+def page(kept: dict[str, Any]) -> Iterable[str]:
+    """Return the lines of the page; it says which rows players of before have played."""
     yield from (
         "# Strength",
         "",
@@ -228,7 +267,7 @@ def _page(kept: dict[str, Any]) -> Iterable[str]:
         blocks = kept.get(row.name, {}).get("blocks", [])
         if not blocks:
             continue
-        if kept[row.name]["players"] != _version():
+        if kept[row.name]["players"] != version(row.family):
             stale.append(row.name)
         target = f"{row.target:+.0f} a match" if row.net else f"{row.target:.0%} of {row.unit}"
         ahead = ratio(_all(blocks, "ahead"), _all(blocks, "rounds"))
@@ -244,4 +283,4 @@ def _page(kept: dict[str, Any]) -> Iterable[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
