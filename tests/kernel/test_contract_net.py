@@ -196,14 +196,16 @@ def test_rules_it_has_not_seen_have_no_net() -> None:
 
 
 def test_the_throw_is_the_best_of_all_one_by_one() -> None:
-    thrown = 0
+    thrown = wilds = 0
     for seen in moments(250):
         if seen.guess() != guessing.THROWS:
             continue
         thrown += 1
         wild = int(seen.rules[layout.R_WILD])
         cards = set(seen.held())
-        cards = {card for card in cards if not wild >> card & 1} or cards
+        if not seen.rules[layout.R_ALL_AT_ONCE]:
+            cards = {card for card in cards if not wild >> card & 1} or cards
+        wilds += any(wild >> card & 1 for card in cards)
         values = {}
         card, best = int(seen.action[at.A_CARD]), int(seen.guessed[guessing.G_BEST])
         second = int(seen.guessed[guessing.G_SECOND])
@@ -219,6 +221,7 @@ def test_the_throw_is_the_best_of_all_one_by_one() -> None:
         others = [value for each, value in values.items() if each != card]
         assert second == max(others, default=net_at.FAR_BELOW)
     assert thrown > 4
+    assert wilds
 
 
 def test_it_calls_and_takes_where_that_seems_worth_more() -> None:

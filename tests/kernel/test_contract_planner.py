@@ -159,6 +159,24 @@ def test_no_call_in_the_last_hand_with_all_that_is_needed() -> None:
     assert decided(view, 7)[at.A_KIND] == at.A_NOTHING
 
 
+FAR = "Ac 2c 4d 6h 9s Kd Qh 3s 8c Jd 5h Th"
+NEAR = "Ac 2c 3c 4c 7d 8d 9d Td 3h 4h 6h Ks"
+
+
+def test_far_from_the_last_contract_the_ace_goes_first() -> None:
+    """It counts 25 with whoever does not go out; while it can still be of use it is kept."""
+    assert thrown(playing(FAR), 7) == "Ac"
+    assert thrown(playing(NEAR), 7) == "Ks"
+    assert thrown(playing(FAR), 6) != "Ac"
+
+
+def test_the_later_the_sooner_the_last_contract_is_given_up() -> None:
+    view = playing("Ac 2c 3c 4c 7d 8d 9d Td 3h Js 6s Kd")
+    assert thrown(view, 7) != "Ac"
+    view[at.S_TURNS] = 48
+    assert thrown(view, 7) == "Ac"
+
+
 def test_the_deal_is_read_as_written() -> None:
     view = playing("2c 3c")
     assert int(view[at.S_HELD]) == Hand.parse("2c 3c").bits

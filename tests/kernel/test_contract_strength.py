@@ -10,6 +10,8 @@ import pytest
 from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import FAST
 from hollywood.contract import CONTRACT_PRESETS
+from hollywood.kernel.contract_opinions import K_UP_FAR, OPINIONS
+from hollywood.simulation import contract_duels
 from hollywood.simulation.contract_duels import Duels, duel_matches, figure
 
 RULES = CONTRACT_PRESETS["may-i"]
@@ -41,11 +43,23 @@ def test_the_planner_beats_greedy_players() -> None:
     assert told.decisions == 0
 
 
-def test_the_net_alone_beats_the_planner() -> None:
-    """On the same decks: by the penalty and by what the others are left with."""
-    net, plan = duels("guesser", 600), duels("planner", 600)
-    better = figure((0.8 * net.others - net.own) - (0.8 * plan.others - plan.own))
-    assert better.mean > better.within
+def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the mean of all hands, though only the last is played differently."""
+    told = duels("planner", 300)
+    stubborn = list(OPINIONS)
+    stubborn[K_UP_FAR] = 1000
+    monkeypatch.setattr(contract_duels, "OPINIONS", stubborn)
+    other = duels.__wrapped__("planner", 300)
+    better = figure((0.8 * told.others - told.own) - (0.8 * other.others - other.own))
+    assert better.mean > 2 * better.within
+
+
+def test_the_net_alone_beats_greedy_players() -> None:
+    """As clearly as the planner does; with a net of other weights it could not."""
+    told = duels("guesser", 300)
+    difference = figure(told.own - told.others)
+    assert difference.mean < -1.0
+    assert difference.mean < -1.5 * difference.within
 
 
 def test_without_a_net_nobody_can_guess() -> None:

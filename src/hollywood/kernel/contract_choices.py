@@ -23,14 +23,12 @@ from hollywood.kernel.contract_layout import (
     R_ALL_AT_ONCE,
     R_POINTS,
     R_SEATS,
-    R_WILD,
 )
 from hollywood.kernel.contract_lays import ILLEGAL, RATED, rate_ways
 from hollywood.kernel.contract_legality import (
     latest_moment,
     list_additions,
     may_call,
-    may_discard,
     may_draw,
     may_take,
 )
@@ -38,7 +36,13 @@ from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_net import Net, begin_worth, worth_thrown
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_scratch import FIRST_ROW
-from hollywood.kernel.contract_spare import count_seen, count_unseen, spare_worth
+from hollywood.kernel.contract_spare import (
+    cards_worth_trying,
+    count_seen,
+    count_unseen,
+    dearest,
+    spare_worth,
+)
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CALL,
@@ -57,7 +61,6 @@ from hollywood.kernel.contract_state import (
     S_CALLS,
     S_DOWN,
     S_HANDS,
-    S_HELD,
     S_LENGTH,
     S_PHASE,
     S_SEAT,
@@ -67,7 +70,6 @@ from hollywood.kernel.contract_state import (
 from hollywood.kernel.contract_ways import way
 from hollywood.kernel.contract_work import P_MISSING
 
-_FAR = 1 << 30
 _MISSING = 1 << 20
 _OUT = 10
 """What an unseen card that helps counts beside tenths of points."""
@@ -212,16 +214,11 @@ def _list_throws(
     else:
         count_seen(view, rules, seat, work)
     worth = zeros(PLACES)
-    cards, held = 0, view[S_HELD + seat]
-    while held:
-        card = lowest(held)
-        held &= held - 1
-        if not may_discard(view, rules, seat, card):
-            continue
-        cards |= 1 << card
-        if rules[R_WILD] >> card & 1:
-            worth[card] = -_FAR
-        elif len(net):
+    cards = rest = cards_worth_trying(view, rules, seat)
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if len(net):
             worth[card] = worth_thrown(view, rules, seat, card, net, work, mind)
         elif down:
             worth[card] = rules[R_POINTS + card]
@@ -231,6 +228,8 @@ def _list_throws(
             add_card(view, seat, card)
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
             worth[card] -= spare_worth(view, rules, seat, card, weights, work)
+    if throws > 1 and rules[R_ALL_AT_ONCE] and not len(net):  # it may come to nothing
+        add_choice(found, A_DISCARD, dearest(rules, cards), -1, NO_END, 0)
     listed = 0
     while cards and listed < throws:
         best = lowest(cards)
@@ -241,7 +240,5 @@ def _list_throws(
             if worth[card] > worth[best]:
                 best = card
         cards ^= 1 << best
-        if worth[best] == -_FAR and listed:
-            return
         listed += 1
         add_choice(found, A_DISCARD, best, -1, NO_END, 0)

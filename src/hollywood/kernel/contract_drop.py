@@ -26,9 +26,12 @@ from hollywood.kernel.contract_opinions import (
     K_OUTS,
     K_ROOM,
     K_SAME,
+    K_UP_FAR,
+    K_UP_TURNS,
     K_USED_POINTS,
 )
 from hollywood.kernel.contract_spare import (
+    cards_allowed,
     cards_to_throw,
     copies_unseen,
     count_seen,
@@ -45,6 +48,7 @@ from hollywood.kernel.contract_state import (
     S_DOWN,
     S_HANDS,
     S_SIZES,
+    S_TURNS,
 )
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
@@ -66,10 +70,24 @@ def card_to_drop(
         for other in range(rules[R_SEATS]):
             if view[S_DOWN + other] != NOT_DOWN and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]:
                 return dearest(rules, cards)
+    if gives_up(view, rules, weights, work):
+        return dearest(rules, cards_allowed(view, rules, seat))
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
         return _useless_card(view, rules, seat, useless, weights, work)
     return _useful_card(view, rules, seat, cards, target, weights, work)
+
+
+@kernel
+def gives_up(view: list[int], rules: list[int], weights: list[int], work: list[int]) -> int:
+    """Is a hand that must be melded at once so far from it that only its points count.
+
+    Its plan is in ``work``. Nobody is seen to come near, so what passes is turns.
+    """
+    if not rules[R_ALL_AT_ONCE]:
+        return 0
+    far = 10 * work[P_MISSING] + weights[K_UP_TURNS] * (view[S_TURNS] // rules[R_SEATS])
+    return int(far >= weights[K_UP_FAR])
 
 
 @kernel

@@ -30,7 +30,7 @@ from hollywood.kernel.contract_opinions import K_LENGTH
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
 from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_spare import cards_to_throw
+from hollywood.kernel.contract_spare import cards_worth_trying
 from hollywood.kernel.contract_state import (
     A_CALL,
     A_CARD,
@@ -188,7 +188,7 @@ def _by_lot(
         if view[S_DOWN + seat] == NOT_DOWN and may_choose(view, rules):
             draw_or_take(view, action, below(chance, at, 2))
         return
-    cards = cards_to_throw(view, rules, seat)
+    cards = cards_worth_trying(view, rules, seat)
     for _ in range(below(chance, at, count(cards))):
         cards &= cards - 1
     action[A_CARD] = lowest(cards)

@@ -26,7 +26,7 @@ from hollywood.kernel.contract_layout import (
 )
 from hollywood.kernel.contract_memory import recalled
 from hollywood.kernel.contract_scratch import W_SEEN
-from hollywood.kernel.contract_spare import cards_to_throw, copies_unseen, count_seen
+from hollywood.kernel.contract_spare import cards_worth_trying, copies_unseen, count_seen
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
@@ -206,11 +206,11 @@ def worth_with(
 def find_throw(
     view: list[int], rules: list[int], seat: int, net: Net, work: list[int], mind: list[int]
 ) -> None:
-    """Find the card that is best to throw, and the second: naturals, as long as there is one."""
+    """Find the card that is best to throw, and the second."""
     mind[N_VALUE] = FAR_BELOW
     mind[N_SECOND] = FAR_BELOW
     mind[N_CARD] = mind[N_SECOND_CARD] = NO_CARD
-    cards = cards_to_throw(view, rules, seat)
+    cards = cards_worth_trying(view, rules, seat)
     begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
     while cards:
         card = lowest(cards)

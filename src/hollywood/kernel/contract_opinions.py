@@ -41,14 +41,17 @@ from typing import Final
     K_D_FEED,  # for each card that goes with it and that one who is not down took,
     K_D_ROOM,  # in hundredths, for each unseen card near it in its suit
     K_WAYS,  # to lay down: what a card left counts beside its points; 0: one way is looked at
+    K_UP_FAR,  # where all must be melded at once, so far from it only points count:
+    K_UP_TURNS,  # ten for each missing card, and so much for each turn that everybody has had
     K_LENGTH,
-) = range(37)
+) = range(39)
 
 OPINIONS: Final = (
     *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
     *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
     *(-90, 5, -1, -1, 99, 0, 20, 1 << 20, 0, 0, 0),
     *(20, 5, 4, -14, 0, 100),
+    *(43, 3),
 )
 """Found on deals of their own, against greedy players."""
 
@@ -57,6 +60,7 @@ PLAIN: Final = (
     *(-1000, 0, 0, 0, 0, 0, 0, 0, 2000),
     *(-1000, 0, 0, 0, 99, 0, 0, 1 << 20, 0, 0, 0),
     *(1, 0, 0, 0, 0, 0),
+    *(1000, 0),
 )
 """With these it plays as the greedy player: what is expected of others."""
 

@@ -13,6 +13,7 @@ from hollywood.kernel.contract_layout import (
     M_LENGTH,
     M_SIZE,
     PLACES,
+    R_ALL_AT_ONCE,
     R_DECKS,
     R_POINTS,
     R_RUNS,
@@ -63,16 +64,35 @@ def suit_of(card: int) -> int:
 
 
 @kernel
-def cards_to_throw(view: list[int], rules: list[int], seat: int) -> int:
-    """Return the cards that may be thrown: naturals, as long as there is one."""
+def cards_allowed(view: list[int], rules: list[int], seat: int) -> int:
+    """Return the cards that may be thrown."""
     cards, held = 0, view[S_HELD + seat]
     while held:
         card = lowest(held)
         held &= held - 1
         if may_discard(view, rules, seat, card):
             cards |= 1 << card
+    return cards
+
+
+@kernel
+def cards_to_throw(view: list[int], rules: list[int], seat: int) -> int:
+    """Return the cards that may be thrown: naturals, as long as there is one."""
+    cards = cards_allowed(view, rules, seat)
     naturals = cards & ~rules[R_WILD]
     return naturals or cards
+
+
+@kernel
+def cards_worth_trying(view: list[int], rules: list[int], seat: int) -> int:
+    """Return the cards that may be right to throw.
+
+    A wild card is kept, except where all must be melded at once: there many hands come to nothing,
+    and a wild card is the dearest to be left with.
+    """
+    if rules[R_ALL_AT_ONCE]:
+        return cards_allowed(view, rules, seat)
+    return cards_to_throw(view, rules, seat)
 
 
 @kernel
