@@ -65,7 +65,9 @@ def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]
                 return (Reason(cause="lighter", points=points, cards=(card,)),)
             without = missing(view.hand - card, table.slots, rules.melds)
             if without > missing(view.hand, table.slots, rules.melds):
-                return ()
+                dearest = max(rules.points.of(each) for each in view.hand)
+                lighter = Reason(cause="lighter", points=points, cards=(card,))
+                return (lighter,) if points == dearest else ()
             return (Reason(cause="spare", points=points, count=without, cards=(card,)),)
     return ()
 
