@@ -118,11 +118,11 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     holds = page.get_by_role("heading", name=re.compile("^(The deck holds|All .* decks hold)$"))
     expect(holds).to_be_visible()
 
-    # One drawn card is another one than the deck has.
+    # Two cards of the deal have changed hands.
     lines = text.splitlines(keepends=True)
-    at, entry = next((n, json.loads(line)) for n, line in enumerate(lines) if '"drew"' in line)
-    drawn = entry["events"][0]
-    drawn["card"] = "7h" if drawn["card"] != "7h" else "8h"
+    at, entry = next((n, json.loads(line)) for n, line in enumerate(lines) if '"dealt"' in line)
+    first, second = entry["boards"][0]["events"][0]["hands"]
+    first[0], second[0] = second[0], first[0]
     lines[at] = json.dumps(entry) + "\n"
     file.write_text("".join(lines))
     page.locator("input[type=file]").set_input_files(file)
