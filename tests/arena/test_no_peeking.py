@@ -12,7 +12,6 @@ import random
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from hollywood.arena import seats, shown
@@ -43,7 +42,7 @@ for line in sys.stdin:
         continue
     board = message["table"]["boards"][0]
     may = board["options"]
-    names = ("pass", "draw", "take", "allow", "deny", "show")
+    names = ("pass", "draw", "take", "allow", "deny")
     plain = [{"type": name} for name in names if may.get(name, "no") is None]
     if not message["must"]:
         action = any_of([None, {"type": "call"}]) if may["call"] is None else None
@@ -123,7 +122,7 @@ def test_one_card_too_many_in_a_message_is_noticed(
         told = turn(table, seat, **asked)  # type: ignore[arg-type]
         (board,) = table.match.boards
         names = (*told.table.seats[:-1],)
-        last = msgspec.structs.replace(told.table.seats[-1], name=board.round.stock[0].text)
+        last = msgspec_replace(told.table.seats[-1], name=board.round.stock[0].text)
         return msgspec_replace(told, table=msgspec_replace(told.table, seats=(*names, last)))
 
     monkeypatch.setattr(seats, "turn", leaky)
