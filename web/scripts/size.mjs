@@ -62,8 +62,8 @@ const texts = new Set(
   ),
 );
 
-/** What a table shows before the first move, in a wide window, and where one waits for others to sit down. */
-const FIRST = ["pages/table/Gathering.svelte", "pages/table/SidePanel.svelte"];
+/** What a table shows until the first move, in a wide window: where one waits for others, the panel, the hints. */
+const FIRST = ["Gathering", "SidePanel", "hint/HintButton"].map((part) => `pages/table/${part}.svelte`);
 /** The games of the tables: their texts, and the parts that are loaded for them alone. */
 const GAMES = {
   gin: { texts: ["gin"], parts: ["pages/table/gin/GinBoard.svelte", "lib/sheet/HollywoodView.svelte"] },
@@ -96,7 +96,7 @@ for (const [, name, between, page] of routes) {
   if (name === "table") {
     delete rows[name];
     for (const [game, needs] of Object.entries(GAMES)) {
-      rows[`table, ${game}`] = first([page, ...FIRST, ...needs.parts], [...areas, ...needs.texts]);
+      rows[`table, ${game}`] = first([page, ...FIRST, ...needs.parts], [...areas, "hint", ...needs.texts]);
     }
   }
   for (const [row, { script, style }] of Object.entries(rows)) {
