@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--rules", choices=sorted(CONTRACT_PRESETS), default="may-i")
     parser.add_argument("--turns", type=int, help="turns to imagine for a decision")
     parser.add_argument(
-        "--match", action="store_true", help="play for the first place, not for points"
+        "--match", action="store_true", help="play the last hands for the first place"
     )
     asked = parser.parse_args()
     ways = LEVELS.get(asked.player, LEVELS["fast"])

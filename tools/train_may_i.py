@@ -3,9 +3,10 @@
 The seat that learns plays hands of ``may-i`` at a table of four, every contract as often. First it
 watches itself plan, one decision of a hand drawn by lot, and learns what its hands were worth in
 the end. Then it plays by the net itself, and learns by temporal differences
-(:mod:`tools.learning`). At last a player who searches without a net is asked how much better one
-choice is than another, in many imagined rounds of its decisions: far surer than how a hand ended.
-The last contract, where its rounds are long and few, is learned by playing instead.
+(:mod:`tools.learning`). At last a player who searches is asked how much better one choice is than
+another, in many imagined rounds of its decisions: far surer than how a hand ended. First it
+searches without a net, then led by the one that has learned from it. The last contract, where its
+rounds are long and few, is learned by playing instead.
 
 A hand is worth 80 per cent of the others' penalty points in the mean, less the own. Every hand
 depends on the seed below and its number; these seeds are for nothing else.
@@ -47,7 +48,7 @@ from tools import learning
 from tools.learning import Examples, Ints, Learned, learn, rates
 
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
-SEEDS = {"watched": 5_555, "played": 4_242, "searched": 8_181, "tested": 991}
+SEEDS = {"watched": 5_555, "played": 4_242, "searched": 8_181, "led": 9_191, "tested": 991}
 OTHERS = (PLAIN, PLAIN, OPINIONS)
 """Who is played, in turn."""
 POINTS = 50.0
@@ -61,8 +62,8 @@ ROWS = 45
 """Of a hand, in the mean; there are fewer."""
 ALL = tuple(range(1, CONTRACTS + 1))
 LAST = CONTRACTS
-SEARCHED, ROOM = 140, 60_000
-"""Hands that are searched at a time, and rows that there are room for."""
+SEARCHED, ROOM, EPOCHS = 140, 60_000, 4
+"""Hands searched at a time, rows that there are room for, and how often all are learned from."""
 WAYS = FAST._replace(sure=35, throws=20, little=0)
 """How the teacher searches: it gives up late, and tries everything that can be thrown."""
 NOTHING = np.zeros(0, np.int16)
@@ -160,7 +161,7 @@ def play(
     )
 
 
-def search(first: int) -> tuple[Ints, Examples]:
+def search(first: int, seed: int, net: NDArray[np.int16]) -> tuple[Ints, Examples]:
     """Return rows and examples from hands that were searched: but for the last contract, all."""
     rows = np.zeros((ROOM, L_LENGTH), np.int64)
     found = np.zeros((ROOM, X_LENGTH), np.int64)
@@ -168,10 +169,10 @@ def search(first: int) -> tuple[Ints, Examples]:
     compiled(play_examples)(
         first,
         SEARCHED,
-        SEEDS["searched"],
+        seed,
         book(ALL[:-1]),
         vector(MINE_AND_THEIRS),
-        NOTHING,
+        net,
         vector(WAYS),
         SHARE,
         rows.ravel(),
@@ -187,23 +188,27 @@ def search(first: int) -> tuple[Ints, Examples]:
     )
 
 
-def be_taught(learned: Learned, batches: int, epochs: int, rate: float, seed: int) -> None:
-    """Learn from what a searching player found out, if he is asked at all."""
+def be_taught(learned: Learned, batches: int, rate: float, seed: int, *, led: bool = False) -> None:
+    """Learn from what a searching player found out, if he is asked at all.
+
+    He may be ``led`` by what was learned before.
+    """
     if not batches:
         return
+    net, hands = (written(learned), SEEDS["led"]) if led else (NOTHING, SEEDS["searched"])
     order = np.random.default_rng(seed)
     rows: list[NDArray[np.int16]] = []
     taught: list[Examples] = []
     before = 0
     for number in range(batches):
-        found, examples = search(SEARCHED * number)
+        found, examples = search(SEARCHED * number, hands, net)
         examples.sides[:, [0, 2]] += before
         before += len(found)
         rows.append(found.astype(np.int16))
         taught.append(examples)
     every = np.concatenate(rows)
     whole = Examples(*(np.concatenate(each) for each in zip(*taught, strict=True)))
-    for pace in rates(rate, epochs):
+    for pace in rates(rate, EPOCHS):
         learn(*learned, every, *whole, order.permutation(len(whole.aim)), pace)
 
 
@@ -221,6 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--watched", type=int, default=160, help="iterations of 5,600 hands")
     parser.add_argument("--played", type=int, default=50, help="iterations of 2,800 hands")
     parser.add_argument("--searched", type=int, default=100, help="times 140 hands")
+    parser.add_argument("--led", type=int, default=100, help="times 140 hands, by the net")
     parser.add_argument("--last", type=int, default=60, help="iterations of the last contract")
     parser.add_argument("--to", type=Path, default=FOLDER / NET, metavar="FILE")
     options = parser.parse_args(arguments)
@@ -231,8 +237,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     watch(learned, options.watched, 2)
     print(f"watched: {told(written(learned), PLAYED)}", flush=True)
     play(learned, options.played, 5e-4, 3)
-    be_taught(learned, options.searched, 4, 5e-4, 4)
+    be_taught(learned, options.searched, 5e-4, 4)
     print(f"taught: {told(written(learned), PLAYED)}", flush=True)
+    be_taught(learned, options.led, 1e-4, 6, led=True)
+    print(f"taught again: {told(written(learned), PLAYED)}", flush=True)
     play(learned, options.last, 5e-4, 5, (LAST,))
     options.to.write_bytes(written(learned).astype("<i2").tobytes())
     print(f"in the end: {told(written(learned), PLAYED, 2)}", flush=True)

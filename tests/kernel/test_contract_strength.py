@@ -9,9 +9,8 @@ import pytest
 
 from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import FAST
-from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract import CONTRACT_PRESETS, stakes
 from hollywood.kernel.contract_opinions import K_UP_FAR, OPINIONS
-from hollywood.simulation import contract_duels
 from hollywood.simulation.contract_duels import Duels, duel_matches, figure
 
 RULES = CONTRACT_PRESETS["may-i"]
@@ -45,13 +44,22 @@ def test_the_planner_beats_greedy_players() -> None:
 
 def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the mean of all hands, though only the last is played differently."""
-    told = duels("planner", 300)
+    told = duels("planner", 600)
     stubborn = list(OPINIONS)
     stubborn[K_UP_FAR] = 1000
-    monkeypatch.setattr(contract_duels, "OPINIONS", stubborn)
+    monkeypatch.setattr(stakes, "OPINIONS", tuple(stubborn))
     other = duels.__wrapped__("planner", 300)
-    better = figure((0.8 * told.others - told.own) - (0.8 * other.others - other.own))
+    worth = (0.8 * told.others - told.own)[:300]
+    better = figure(worth - (0.8 * other.others - other.own))
     assert better.mean > 2 * better.within
+
+
+def test_to_go_on_when_behind_wins_more_matches() -> None:
+    """The last hand alone is played differently, and only by who is behind."""
+    told, other = duels("planner", 300, for_match=True), duels("planner", 600)
+    more = figure(told.first - other.first[:300])
+    assert more.mean > 0.005
+    assert more.mean > more.within
 
 
 def test_the_net_alone_beats_greedy_players() -> None:

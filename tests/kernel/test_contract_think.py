@@ -73,7 +73,7 @@ def thought(
     def made(values: Any) -> Any:
         return [int(value) for value in values] if interpreted else vector(values)
 
-    stakes = match_stakes(RULES, [10, 50, 0, 40], played.hand) if match else points_stakes(30)
+    stakes = match_stakes(RULES, played.hand, seat, [10, 50, 0, 40]) if match else points_stakes(30)
     chance = made([0] * LENGTH)
     begin(chance, 0, 5, 6, 7)
     played.see(seat)

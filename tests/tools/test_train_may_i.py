@@ -7,13 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hollywood.bots.contract_learned import SEATS, learned_for
+from hollywood.contract import CONTRACT_PRESETS
 from hollywood.kernel.contract_features import FEATURES
 from hollywood.kernel.contract_learner import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
 from hollywood.kernel.contract_lessons import PLANNED
 from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH, PART, UNITS
 from tools import learning, train_may_i
 from tools.learning import Examples, Learned, learn
-from tools.train_may_i import Lessons, search, written
+from tools.train_may_i import NOTHING, Lessons, search, written
 
 
 def compared(number: int) -> tuple[np.ndarray, Examples, np.ndarray]:
@@ -77,7 +79,7 @@ def test_a_mean_of_rows_is_one_side() -> None:
 def test_what_a_teacher_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_may_i, "SEARCHED", 12)
     monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=600))
-    rows, examples = search(0)
+    rows, examples = search(0, 8, NOTHING)
     assert len(rows) > 100
     assert set(rows[:, L_CONTRACT]) == set(range(6)), "but for the last contract, all"
     assert examples.sides[:, 1].min() >= 1
@@ -90,6 +92,8 @@ def test_what_a_teacher_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (first == other).all()
     assert examples.weight[ends].max() < examples.weight[~ends].mean()
     assert np.abs(examples.aim[~ends]).mean() < np.abs(examples.aim[ends]).mean()
+    led, _ = search(0, 8, np.array(learned_for(CONTRACT_PRESETS["may-i"], SEATS)))
+    assert led.shape != rows.shape or (led != rows).any(), "who is led by a net tries other things"
 
 
 def test_it_writes_a_net_down_in_the_end(
@@ -100,14 +104,15 @@ def test_it_writes_a_net_down_in_the_end(
         monkeypatch.setattr(train_may_i, name, few)
     monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=100))
     file = tmp_path / "may_i.net"
-    all_of_it = "--watched 2 --played 25 --searched 2 --last 1".split()
+    all_of_it = "--watched 2 --played 25 --searched 2 --led 1 --last 1".split()
     train_may_i.main([*all_of_it, "--to", str(file)])
     lines = capsys.readouterr().out.splitlines()
     said = [line.partition(":")[0].partition(",")[0] for line in lines]
-    assert said == ["the plan alone", "watched", "25 iterations", "taught", "in the end"]
+    last = ["taught", "taught again", "in the end"]
+    assert said == ["the plan alone", "watched", "25 iterations", *last]
     net = np.fromfile(file, "<i2")
     assert len(net) == NET_LENGTH
-    little = "--watched 2 --played 0 --searched 0 --last 0".split()
+    little = "--watched 2 --played 0 --searched 0 --led 0 --last 0".split()
     train_may_i.main([*little, "--to", str(file)])
     assert (np.fromfile(file, "<i2") != net).any(), "less of it, another net"
     with pytest.raises(SystemExit):

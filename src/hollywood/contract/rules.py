@@ -174,7 +174,7 @@ class ContractRules(Rules):
                     f"contract {contract} asks for a run longer than {longest} cards "
                     "(run_low, run_high)"
                 )
-            whole = number == self.hands and self.last_hand == "all_melded_no_discard"
+            whole = self.all_at_once(number)
             room = longest * len(slots)
             if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
                 yield (
@@ -207,6 +207,10 @@ class ContractRules(Rules):
     def hands(self) -> int:
         """How many hands make a match."""
         return len(self.contracts)
+
+    def all_at_once(self, hand_number: int) -> bool:
+        """Is this a last hand that is won only by melding all cards without a discard?"""
+        return hand_number == self.hands and self.last_hand == "all_melded_no_discard"
 
     @property
     def pack(self) -> Pack:

@@ -94,9 +94,8 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def all_at_once(self) -> bool:
-        """Is this a last hand that is won only by melding all cards without a discard."""
-        last = self.hand_number == self.rules.hands
-        return last and self.rules.last_hand == "all_melded_no_discard"
+        """Is this a last hand that is won only by melding all cards without a discard?"""
+        return self.rules.all_at_once(self.hand_number)
 
     @property
     def top_discard(self) -> Card | None:

@@ -54,7 +54,6 @@ def rules_vector(rules: ContractRules, *, seats: int, hand_number: int) -> list[
     _check_room(rules, seats)
     slots = rules.slots(rules.contracts[hand_number - 1])
     terms = terms_of(slots, rules.melds)
-    last = hand_number == rules.hands
     vector = [
         seats,
         rules.decks,
@@ -69,7 +68,7 @@ def rules_vector(rules: ContractRules, *, seats: int, hand_number: int) -> list[
         int(rules.duplicate_rank_sets),
         int(rules.adjacent_same_suit_runs),
         int(rules.laydown == "exact"),
-        int(last and rules.last_hand == "all_melded_no_discard"),
+        int(rules.all_at_once(hand_number)),
         int(rules.layoff_requires_down),
         int(rules.layoff_same_turn),
         int(rules.layoff_targets == "own_melds"),

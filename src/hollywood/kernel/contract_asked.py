@@ -36,7 +36,7 @@ STAKES_TOTALS: Final = 2
 STAKES_REACH: Final = STAKES_TOTALS + MOST_SEATS
 """Differences of totals from minus this to this have a chance."""
 STAKES_SLOPE: Final = STAKES_REACH + 1
-"""What a point is worth of the first place, of ONE: made when a decision is begun."""
+"""For the match: about what a point is worth, of ONE, so that worth can be told in points."""
 STAKES_CHANCES: Final = STAKES_SLOPE + 1
 """For each difference, the chance of ending before one who is so many points behind, of ONE."""
 MOST_REACH: Final = 2_000

@@ -70,7 +70,7 @@ def card_to_drop(
         for other in range(rules[R_SEATS]):
             if view[S_DOWN + other] != NOT_DOWN and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]:
                 return dearest(rules, cards)
-    if gives_up(view, rules, weights, work):
+    if _gives_up(view, rules, weights, work):
         return dearest(rules, cards_allowed(view, rules, seat))
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
@@ -79,7 +79,7 @@ def card_to_drop(
 
 
 @kernel
-def gives_up(view: list[int], rules: list[int], weights: list[int], work: list[int]) -> int:
+def _gives_up(view: list[int], rules: list[int], weights: list[int], work: list[int]) -> int:
     """Is a hand that must be melded at once so far from it that only its points count.
 
     Its plan is in ``work``. Nobody is seen to come near, so what passes is turns.

@@ -11,11 +11,7 @@ from typing import Final
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import (
-    Q_LENGTH,
-    STAKES_LENGTH,
-    STAKES_TOTALS,
-)
+from hollywood.kernel.contract_asked import Q_LENGTH
 from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract_deal import stream_of
 from hollywood.kernel.contract_found import F_SPENT, F_WORLDS, FOUND_LENGTH, LAYS_LENGTH
@@ -59,8 +55,7 @@ D_SEAT: Final = 3
 
 @kernel
 def duel(
-    first: int,
-    hands: int,
+    hand: int,
     dealer: int,
     seed: int,
     number: int,
@@ -70,87 +65,79 @@ def duel(
     net: Net,
     ways: list[int],
     stakes: list[int],
-    rows: list[int],
+    row: list[int],
 ) -> None:
-    """Play hands ``first`` to ``first + hands - 1`` (from 0) of match ``number``; a row for each.
+    """Play hand ``hand`` (from 0) of match ``number``; what it came to is left in ``row``.
 
     ``players`` has a kind, a set of weights and a set of ways for each seat; of others a searching
-    player expects the first set. ``stakes`` one for
-    every hand. With stakes for the match the totals are those of the hands played here.
+    player expects the first set.
     """
     state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
     root, world, trial = zeros(S_LENGTH), zeros(S_LENGTH), zeros(S_LENGTH)
     unseen, lays, found = zeros(UNSEEN_LENGTH), zeros(LAYS_LENGTH), zeros(FOUND_LENGTH)
     work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
-    mine, how, worth = zeros(2 * K_LENGTH), zeros(Q_LENGTH), zeros(STAKES_LENGTH)
-    totals, mind, guessed = zeros(MOST_SEATS), zeros(N_LENGTH), zeros(G_LENGTH)
+    mine, how = zeros(2 * K_LENGTH), zeros(Q_LENGTH)
+    mind, guessed = zeros(N_LENGTH), zeros(G_LENGTH)
     asking = zeros(ASKING)
     seats = book[R_SEATS]
-    length = D_SEATS + D_SEAT * seats
-    for hand in range(first, first + hands):
-        row = length * (hand - first)
-        open_book(book, hand, rules, work)
-        forget_plans(work)
-        forget_plans(dreams)
-        for place in range(STAKES_LENGTH):
-            worth[place] = stakes[STAKES_LENGTH * hand + place]
-        for seat in range(seats):
-            begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
-            worth[STAKES_TOTALS + seat] = totals[seat]
-        for place in range(D_SEATS):
-            rows[row + place] = 0
-        start(state, rules, (dealer + hand) % seats, seed, number)
-        begin_asking(asking)
-        while state[S_PHASE] != OVER:
-            seat = next_asked(state, rules, asking)
-            sight(state, rules, seat, view)
-            kind = players[3 * seat]
-            for place in range(K_LENGTH):
-                mine[place] = weights[K_LENGTH * players[3 * seat + 1] + place]
-                mine[K_LENGTH + place] = weights[place]
-            if kind == SEARCHER:
-                for place in range(Q_LENGTH):
-                    how[place] = ways[Q_LENGTH * players[3 * seat + 2] + place]
-                think(
-                    1,
-                    1 << 40,
-                    view,
-                    rules,
-                    mine,
-                    net,
-                    how,
-                    worth,
-                    chance,
-                    LENGTH * seat,
-                    root,
-                    world,
-                    trial,
-                    unseen,
-                    lays,
-                    found,
-                    action,
-                    dreams,
-                    mind,
-                )
-                rows[row + D_DECISIONS] += 1
-                rows[row + D_SPENT] += found[F_SPENT]
-                rows[row + D_WORLDS] += found[F_WORLDS]
-            elif kind == PLANNER:
-                planner(view, rules, mine, action, work)
-            elif kind == GUESSER:
-                guess(view, rules, mine, net, action, work, mind, guessed)
-            else:
-                choose(kind, view, rules, chance, LENGTH * seat, action, work)
-            if action[A_KIND] == A_CALL:
-                action[A_MOMENT] = asking[W_MOMENT]
-            if action[A_KIND] != A_NOTHING:
-                apply(state, rules, seat, action)
-        rows[row + D_TURNS] = state[S_TURNS]
-        rows[row + D_WINNER] = state[S_WINNER]
-        for seat in range(seats):
-            at = row + D_SEATS + D_SEAT * seat
-            rows[at] = price(state, rules, seat)
-            rows[at + 1] = state[S_GRANTED + seat]
-            rows[at + 2] = state[S_DOWN + seat]
-            totals[seat] += rows[at]
+    open_book(book, hand, rules, work)
+    forget_plans(work)
+    forget_plans(dreams)
+    for seat in range(seats):
+        begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
+    for place in range(D_SEATS):
+        row[place] = 0
+    start(state, rules, (dealer + hand) % seats, seed, number)
+    begin_asking(asking)
+    while state[S_PHASE] != OVER:
+        seat = next_asked(state, rules, asking)
+        sight(state, rules, seat, view)
+        kind = players[3 * seat]
+        for place in range(K_LENGTH):
+            mine[place] = weights[K_LENGTH * players[3 * seat + 1] + place]
+            mine[K_LENGTH + place] = weights[place]
+        if kind == SEARCHER:
+            for place in range(Q_LENGTH):
+                how[place] = ways[Q_LENGTH * players[3 * seat + 2] + place]
+            think(
+                1,
+                1 << 40,
+                view,
+                rules,
+                mine,
+                net,
+                how,
+                stakes,
+                chance,
+                LENGTH * seat,
+                root,
+                world,
+                trial,
+                unseen,
+                lays,
+                found,
+                action,
+                dreams,
+                mind,
+            )
+            row[D_DECISIONS] += 1
+            row[D_SPENT] += found[F_SPENT]
+            row[D_WORLDS] += found[F_WORLDS]
+        elif kind == PLANNER:
+            planner(view, rules, mine, action, work)
+        elif kind == GUESSER:
+            guess(view, rules, mine, net, action, work, mind, guessed)
+        else:
+            choose(kind, view, rules, chance, LENGTH * seat, action, work)
+        if action[A_KIND] == A_CALL:
+            action[A_MOMENT] = asking[W_MOMENT]
+        if action[A_KIND] != A_NOTHING:
+            apply(state, rules, seat, action)
+    row[D_TURNS] = state[S_TURNS]
+    row[D_WINNER] = state[S_WINNER]
+    for seat in range(seats):
+        at = D_SEATS + D_SEAT * seat
+        row[at] = price(state, rules, seat)
+        row[at + 1] = state[S_GRANTED + seat]
+        row[at + 2] = state[S_DOWN + seat]

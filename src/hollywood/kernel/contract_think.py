@@ -62,7 +62,6 @@ from hollywood.kernel.contract_state import (
 )
 from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 
-_ABOUT = 30
 _BATCH = 4
 """Rounds imagined between two looks at what can be given up."""
 
@@ -100,7 +99,6 @@ def think(
         list_choices(view, rules, weights, net, ways, lays, found, action, work, mind)
         if found[F_NUMBER] < 2:
             return 1
-        _find_slope(rules, seat, stakes)
         begin_root(view, rules, seat, root, unseen)
         expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
         if len(net):
@@ -203,27 +201,6 @@ def _play_out(
         if action[A_KIND] != A_NOTHING:
             bring_up(state, rules, mover, action[A_KIND], queues)
             apply(state, rules, mover, action)
-
-
-@kernel
-def first_place(stakes: list[int], seats: int, seat: int, more: int) -> int:
-    """Return the chance of the first place, of ONE, if the others are ``more`` points behind."""
-    chance, reach = ONE, stakes[STAKES_REACH]
-    for other in range(seats):
-        if other != seat:
-            ahead = stakes[STAKES_TOTALS + other] - stakes[STAKES_TOTALS + seat] + more
-            ahead = max(-reach, min(reach, ahead))
-            chance = chance * stakes[STAKES_CHANCES + reach + ahead] // ONE
-    return chance
-
-
-@kernel
-def _find_slope(rules: list[int], seat: int, stakes: list[int]) -> None:
-    """Work out what a point is worth about here, so that differences can be told in points."""
-    if stakes[STAKES_FOR_MATCH]:
-        seats = rules[R_SEATS]
-        more = first_place(stakes, seats, seat, _ABOUT) - first_place(stakes, seats, seat, -_ABOUT)
-        stakes[STAKES_SLOPE] = max(1, more // (2 * _ABOUT))
 
 
 @kernel

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hollywood.contract.rules import ContractRules
-from hollywood.contract.stakes import match_stakes, points_stakes
+from hollywood.contract.stakes import aim_of
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_duel as at
 from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
+from hollywood.kernel.contract_opinions import PLAIN
 from hollywood.kernel.contract_policies import GREEDY
 from hollywood.kernel.vectors import empty_vector, rows_of, short_vector, vector
 
@@ -73,7 +73,8 @@ def duel_matches(
 
     ``ways`` are for a searcher (see ``kernel/contract_asked.py``), ``net`` for it and a guesser
     (``kernel/contract_net.py``; none if it is not given, which a guesser cannot do without);
-    seeds below 1000 are for tuning, from 1000000 for what is reported.
+    seeds below 1000 are for tuning, from 1000000 for what is reported. With ``for_match`` the last
+    hands are played for the first place.
     """
     import numpy as np
 
@@ -85,14 +86,7 @@ def duel_matches(
         for hand in range(1, hands + 1)
         for number in rules_vector(rules, seats=seats, hand_number=hand)
     )
-    stakes = vector(
-        number
-        for hand in range(1, hands + 1)
-        for number in (
-            match_stakes(rules, [0] * seats, hand) if for_match else points_stakes(share)
-        )
-    )
-    weights, how = vector((*PLAIN, *OPINIONS)), vector(ways)
+    how = vector(ways)
     learned = short_vector(()) if net is None else net
     length = at.D_SEATS + at.D_SEAT * seats
     facts = np.zeros((count, seats, hands, length))
@@ -100,11 +94,18 @@ def duel_matches(
         for seat in range(seats):
             kinds = [[GREEDY, 0, 0] for _ in range(seats)]
             kinds[seat] = [PLAYERS[player], 1, 0]
-            rows = empty_vector(hands * length)
             players = vector(part for kind in kinds for part in kind)
-            asked = (0, hands, number % seats, seed, number)
-            compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, rows)
-            facts[number - first, seat] = rows_of(rows, length)
+            totals = np.zeros(seats, np.int64)
+            for hand in range(hands):
+                told = totals.tolist() if for_match else ()
+                aim = aim_of(rules, hand + 1, seat, told, share=share)
+                row = empty_vector(length)
+                asked = (hand, number % seats, seed, number)
+                weights, stakes = vector((*PLAIN, *aim.opinions)), vector(aim.stakes)
+                compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, row)
+                (found,) = rows_of(row, length)
+                facts[number - first, seat, hand] = found
+                totals += found[at.D_SEATS :: at.D_SEAT]
     penalties = facts[..., at.D_SEATS :: at.D_SEAT]
     mine = np.arange(seats)
     own = penalties[:, mine, :, mine].mean(axis=(0, 2))
