@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from hollywood.bots import make_bot
-from hollywood.bots.informed import Informed, show_stake, stake_of
+from hollywood.bots.driver import Driver
+from hollywood.bots.informed import GinStake, Informed, Stake, show_stake, stake_of
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE, SEARCHING, Warmth
 from hollywood.bots.policy_bot import PolicyBot
 from hollywood.bots.readying import USUAL, make_ready
 from hollywood.bots.search_bot import SearchBot
 from hollywood.bots.warmth import drawn
 from hollywood.cli.levels import LEVELS_TOLD
-from hollywood.gin.rules import GinRules
+from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
-from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, Discard, Seat, View
 from tests.bots.tables import bot, dealt, moments, opened
 
@@ -79,14 +79,14 @@ class _Asked:
     name = "Ann"
 
     def __init__(self) -> None:
-        self.shown: list[tuple[int, int | None, int]] = []
+        self.shown: list[Stake] = []
+        self.decided = 0
 
-    def at_stake(
-        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
-    ) -> None:
-        self.shown.append((side, other, len(sheet.entries)))
+    def at_stake(self, stake: Stake) -> None:
+        self.shown.append(stake)
 
     def choose(self, view: View) -> Action | None:
+        self.decided += 1
         return bot("simple").choose(view)
 
 
@@ -106,16 +106,29 @@ def test_every_bot_that_asks_is_shown_its_sheet(settings: tuple[str, ...], playe
             assert stake is None
             assert asked.shown == []
         else:
-            assert stake is not None
-            assert asked.shown == [(stake.side, stake.other, 0)]
+            assert isinstance(stake, GinStake)
+            assert asked.shown == [stake]
+            assert not stake.sheet.entries
             assert stake.side == (seat % 2 if players == 4 else seat)
             assert stake.other != stake.side
 
 
-def test_at_may_i_there_is_no_such_sheet() -> None:
+def test_at_may_i_everybody_is_shown_the_penalties() -> None:
+    """Before every decision, a call out of turn too: the sheet is that before the hand."""
     table = opened(rules_for("may-i"), 4)
-    table.deal()
-    assert stake_of(table.match, Seat(0)) is None
+    asked = [_Asked() for _ in range(4)]
+    driver = Driver(table, {Seat(seat): bot for seat, bot in enumerate(asked)})
+    for hand in range(2):
+        table.deal()
+        before = table.match.course.sheet
+        for bot_shown in asked:
+            bot_shown.shown.clear()
+            bot_shown.decided = 0
+        driver.play_on()
+        assert isinstance(before, PenaltySheet)
+        assert len(before.hands) == hand
+        assert all(set(each.shown) == {before} for each in asked)
+        assert all(len(each.shown) == each.decided for each in asked)
 
 
 @pytest.mark.parametrize("family", USUAL)

@@ -85,6 +85,32 @@ def test_a_hint_at_may_i_in_german(visit: Visit, *, phone: bool) -> None:
         pictures(page, "hint-may-i")
 
 
+def test_in_a_last_hand_a_hint_tells_matches(visit: Visit) -> None:
+    """Nowhere points: few of them are not what a last hand is played for."""
+    ann = visit("Ann")
+    table = ann.open_table(
+        preset="may-i",
+        players=4,
+        entrance="bot",
+        bots=["beginner"] * 3,
+        hold_ms=30_000,
+        changes={"contracts": ["SS"], "deal": [11], "last_hand": "same"},
+    )
+    ann.open(f"/table/{table}")
+    button = ann.button("Hint")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    told = ann.page.locator(".hint p")
+    button.click()
+    expect(told.first).to_have_text(SENTENCE)
+    while told.count() > 1:  # the strongest player is not ready yet
+        ann.page.wait_for_timeout(1_000)
+        button.click()
+        expect(told.first).to_have_text(SENTENCE)
+    expect(told.first).to_have_text(re.compile("than if you|about as good as|nothing else"))
+    expect(told.first).not_to_have_text(re.compile("points better"))
+    pictures(ann.page, "hint-last-hand")
+
+
 def test_with_other_people_there_is_no_hint(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     table = ann.open_table(preset="gin")

@@ -19,13 +19,11 @@ from hollywood.arena.child import Child, Fault, printable
 from hollywood.arena.shown import game_over, hello, round_over, turn
 from hollywood.arena.spec import GRACE_MS, Spec
 from hollywood.arena.wire import Answer, FromProgram, Ready
-from hollywood.bots.informed import Informed
+from hollywood.bots.informed import show_stake
 from hollywood.contract.actions import CallMayI, ContractAction
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError
 from hollywood.gin.actions import GinAction
-from hollywood.match.course import GinCourse
-from hollywood.match.forms import sides
 from hollywood.match.table import MatchTable
 from hollywood.play import Action, Bot, Event, Seat, View
 from hollywood.play.protocols import Listener
@@ -124,11 +122,7 @@ class BotSeat(SeatAt):
     def choose(self, view: View) -> Action | None:
         """See the base; a bot that listens is told first, which is not its thinking."""
         self._tell()
-        course = self._table.match.course
-        if isinstance(self._bot, Informed) and isinstance(course, GinCourse):
-            ours = sides(course.rules, course.first)
-            (side,) = (number for number, seats in enumerate(ours) if self._seat in seats)
-            self._bot.at_stake(course.rules, course.sheet, side)
+        show_stake(self._bot, self._table.match, self._seat)
         return super().choose(view)
 
     def _decide(self, view: View) -> Action | None:

@@ -38,7 +38,7 @@ def advise(
     if level in SEARCHING:
         bot = SearchBot("hint", *SEARCHING[level], seed)
         if stake is not None:
-            bot.at_stake(*stake)
+            bot.at_stake(stake)
         if impressions is not None:
             bot.impressions = impressions
         return bot.advise(view)

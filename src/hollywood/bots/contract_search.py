@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 
 from hollywood.bots.contract_learned import SHARE, learned_for
 from hollywood.bots.contract_view import action_of, view_vector
-from hollywood.contract import actions
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
-from hollywood.contract.stakes import match_stakes, points_stakes
+from hollywood.contract.stakes import aim_of, chance_of_a_point
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
@@ -25,11 +24,11 @@ from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_net import N_LENGTH
-from hollywood.kernel.contract_opinions import MINE_AND_THEIRS
+from hollywood.kernel.contract_opinions import PLAIN
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
-from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.play import Action
 
 _BATCH = 4_000
 """Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
@@ -47,7 +46,7 @@ class ContractWays(NamedTuple):
     hold: int = 0
     belief: int = 1
     declined: int = 0
-    sure: int = 15
+    sure: int = 25
     little: int = 3
     trust: int = 100
     horizon: int = 400
@@ -69,6 +68,7 @@ class Tried(NamedTuple):
     rounds: int
     penalty: float  # the mean of the own penalty points at the end of the hand
     worth: float  # the mean of what the end was worth, in points
+    chance: float | None  # of the first place, where that is what is played for
 
 
 class ContractSearcher:
@@ -80,7 +80,6 @@ class ContractSearcher:
         self._seed = seed
         self._share = share
         self._totals: tuple[int, ...] = ()
-        self._weights = vector(MINE_AND_THEIRS)
         self._chance = empty_vector(LENGTH)
         self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
         self._unseen = empty_vector(UNSEEN_LENGTH)
@@ -92,12 +91,15 @@ class ContractSearcher:
         self._vector: Any = None
         self._learned: Any = None
         self._plain: list[int] = []
+        self._aimed: tuple[ContractRules, int, int, tuple[int, ...]] | None = None
+        self._aims: tuple[Any, Any] = (None, None)
+        self._point = 0.0
 
     def for_match(self, totals: Sequence[int]) -> None:
-        """Play for the first place; ``totals`` are the penalties by seat before the next hand.
+        """Play the next hand for the match; ``totals`` are the penalties by seat before it.
 
-        Measured, it has won no more matches than playing for points does, at the fast level: the
-        chance of the first place hangs on everybody's penalties, so few rounds say less of it.
+        Without any it plays for points, as in the first hands: see
+        :mod:`hollywood.contract.stakes`.
         """
         self._totals = tuple(totals)
 
@@ -114,17 +116,15 @@ class ContractSearcher:
         self._open(view)
         number = table.turns << 10 | len(table.discards)
         begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
-        stakes = points_stakes(self._share)
-        if self._totals:
-            stakes = match_stakes(table.rules, self._totals, table.hand_number)
+        weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
         given = (
             vector(view_vector(view, self._plain)),
             self._vector,
-            self._weights,
+            weights,
             self._learned,
             vector(self._ways),
-            vector(stakes),
+            stakes,
             self._chance,
             0,
             *(self._root, self._world, self._state, self._unseen, self._lays, self._found),
@@ -135,6 +135,18 @@ class ContractSearcher:
         while not done and (cancelled is None or not cancelled()):
             done = compiled(think)(0, batch, *given)
         return action_of(action)
+
+    def _aim(self, view: ContractView) -> tuple[Any, Any]:
+        """Return the weights of both sides' opinions, and the stakes; kept while they hold."""
+        table = view.table
+        assert view.seat is not None, "whoever decides has a seat"
+        aimed = (table.rules, table.hand_number, int(view.seat), self._totals)
+        if self._aimed != aimed:
+            self._aimed = aimed
+            aim = aim_of(*aimed, share=self._share)
+            self._aims = vector((*aim.opinions, *PLAIN)), vector(aim.stakes)
+            self._point = chance_of_a_point(aim.stakes)
+        return self._aims
 
     def _open(self, view: ContractView) -> None:
         """Make the rules of the hand ready; plans for other hands are forgotten."""
@@ -160,7 +172,8 @@ class ContractSearcher:
                 carry_out(self._lays, found, choice, action)
                 worth, penalty = self._shown(choice, rounds)
                 key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
-                listed.append((key, Tried(action_of(action), rounds, penalty, worth)))
+                chance = worth * self._point if self._point else None
+                listed.append((key, Tried(action_of(action), rounds, penalty, worth, chance)))
         listed.sort(key=lambda pair: pair[0])
         return tuple(tried for _, tried in listed)
 
@@ -180,42 +193,3 @@ class ContractSearcher:
             penalty = float(found[of.F_LIST + of.E_OWN]) / of_policy
             penalty += float(found[entry + of.E_MORE_OWN]) / rounds
         return worth / POINT, penalty
-
-    @property
-    def why(self) -> str:
-        """Say in a sentence why the last decision was taken, from the numbers."""
-        tried = self.tried
-        if len(tried) < 2:
-            return "There was nothing else to try."
-        best, second = tried[:2]
-        next_best = f"next best, {_told(second.action)}: {second.penalty:.1f}"
-        if second.worth > best.worth:
-            next_best += ", which is too close to call after so few rounds"
-        says = f"{_told(best.action)}: {best.penalty:.1f} penalty points expected; {next_best}."
-        return says[0].upper() + says[1:]
-
-
-def _told(action: Action | None) -> str:
-    """Name an action in a few words."""
-    match action:
-        case None:
-            return "leaving the discard alone"
-        case DrawStock():
-            return "drawing from the stock"
-        case TakeDiscard():
-            return "taking the discard"
-        case Discard(card):
-            return f"throwing {card}"
-        case actions.CallMayI():
-            return "calling May-I"
-        case actions.AllowMayI():
-            return "allowing the call"
-        case actions.DenyMayI():
-            return "denying the call"
-        case actions.LayDown(melds):
-            return "laying down " + ", ".join(str(meld) for meld in melds)
-        case actions.LayOff(card):
-            return f"laying off {card}"
-        case actions.Displace(card):
-            return f"displacing a wild card with {card}"
-    raise AssertionError(f"the player never does this: {action!r}")

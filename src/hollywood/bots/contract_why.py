@@ -31,11 +31,15 @@ def explain_contract(
     if len(tried) < 2 or tried[0].action != action:
         return Hint(play=play, reasons=reasons or (Reason(cause="only_one"),))
     best, second = tried[:2]
+    chances = None
+    if best.chance is not None and second.chance is not None:
+        chances = round(100 * (best.chance - second.chance), 1)
     return Hint(
         play=play,
         reasons=reasons,
         rival=Play(action=second.action),
-        gain=round(second.penalty - best.penalty, 1),
+        gain=round(best.worth - second.worth, 1),
+        chances=chances,
         expected=round(best.penalty, 1),
     )
 
@@ -58,18 +62,21 @@ def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]
             points = sum(rules.points.of(card) for meld in melds for card in meld.cards)
             return (Reason(cause="goes_down", points=points),)
         case LayOff(card) | Displace(card):
-            return (Reason(cause="lighter", points=rules.points.of(card), cards=(card,)),)
+            return _lighter(view, card)
         case Discard(card):
-            points = rules.points.of(card)
             if down:
-                return (Reason(cause="lighter", points=points, cards=(card,)),)
+                return _lighter(view, card)
+            points = rules.points.of(card)
             without = missing(view.hand - card, table.slots, rules.melds)
             if without > missing(view.hand, table.slots, rules.melds):
                 dearest = max(rules.points.of(each) for each in view.hand)
-                lighter = Reason(cause="lighter", points=points, cards=(card,))
-                return (lighter,) if points == dearest else ()
+                return _lighter(view, card) if points == dearest else ()
             return (Reason(cause="spare", points=points, count=without, cards=(card,)),)
     return ()
+
+
+def _lighter(view: ContractView, card: Card) -> tuple[Reason, ...]:
+    return (Reason(cause="lighter", points=view.table.rules.points.of(card), cards=(card,)),)
 
 
 def _wanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ...]:

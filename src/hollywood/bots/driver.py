@@ -62,12 +62,16 @@ class Driver:
         return False
 
     def _choice(self, seat: Seat) -> Action:
+        action = self._wish(seat)
+        if action is None:
+            raise IllegalAction(f"{self._bots[seat].name} is to act and did nothing.")
+        return action
+
+    def _wish(self, seat: Seat) -> Action | None:
+        """Ask a bot; out of turn ``None`` is no call."""
         bot = self._bots[seat]
         show_stake(bot, self._table.match, seat)
-        action = bot.choose(self._view(seat))
-        if action is None:
-            raise IllegalAction(f"{bot.name} is to act and did nothing.")
-        return action
+        return bot.choose(self._view(seat))
 
     def _offer_may_i(self) -> bool:
         """Ask all who may call about a discard that is newly on offer; say whether there is one."""
@@ -88,11 +92,10 @@ class Driver:
         return False
 
     def _ask_one(self, seat: Seat, moment: int) -> None:
-        view = self._view(seat)
         if seat in self._bots:
-            action = self._bots[seat].choose(view)
+            action = self._wish(seat)
         else:
-            action = None if self._ask is None else self._ask(seat, view)
+            action = None if self._ask is None else self._ask(seat, self._view(seat))
         if isinstance(action, CallMayI):
             action = CallMayI(moment)
         if action is not None:

@@ -11,7 +11,7 @@ from hollywood.match.wording import points as in_points
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 CLOSE = 0.5
-"""Points; plays that differ by less are called alike."""
+"""Points, or matches in a hundred; plays that differ by less are called alike."""
 
 Say = Callable[[Action | None], str]
 """Names an action: ``throw 7h``."""
@@ -33,16 +33,19 @@ def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> st
     if hint.expected is not None:
         causes.append(f"{_number(hint.expected)} penalty points are to be expected")
     if hint.rival is not None and hint.gain is not None:
-        other = _play(hint.rival, name)
-        alike = hint.gain < CLOSE
-        causes.append(
-            f"about as good: to {other}"
-            if alike
-            else f"{_number(hint.gain)} points better than to {other}"
-        )
+        causes.append(_compared(hint.gain, hint.chances, _play(hint.rival, name)))
     do = _play(hint.play, name)
     said = f"{lead}{do}: {'; '.join(causes)}" if causes else f"{lead}{do}"
     return f"{said[0].upper()}{said[1:]}."
+
+
+def _compared(gain: float, chances: float | None, other: str) -> str:
+    """How much better than ``other``: in chances of the first place, where that is played for."""
+    if (gain if chances is None else chances) < CLOSE:
+        return f"about as good: to {other}"
+    if chances is None:
+        return f"{_number(gain)} points better than to {other}"
+    return f"{_number(chances)} more matches in a hundred are won than if you {other}"
 
 
 def _play(play: Play, name: Say) -> str:

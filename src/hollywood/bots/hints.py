@@ -72,13 +72,17 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What is suggested, and why.
 
-    ``rival`` is the next best play. ``gain`` is by how many points the play is better: at gin by
-    points of a round, or what counts as much in the match; in the contract game by penalty points.
-    ``expected`` are the penalty points that the hand is expected to end with.
+    ``rival`` is the next best play. ``gain`` is by how many points the play is better: points of a
+    round of gin, or what counts as much in the match; in the contract game penalty points, the own
+    and, at 80 per cent, the mean of the others. Where its last hands are played for the first
+    place, ``chances`` tells how many times more in a hundred the play leads to it, and ``gain`` so
+    many points as would matter as much. ``expected`` are the penalty points that the hand is
+    expected to end with.
     """
 
     play: Play
     reasons: tuple[Reason, ...] = ()
     rival: Play | None = None
     gain: float | None = None
+    chances: float | None = None
     expected: float | None = None

@@ -1,4 +1,4 @@
-"""What a bot may be told beside its view: what the round is worth to the match.
+"""What a bot may be told beside its view: how the match stands.
 
 The sheet lies open to everybody. A bot that plays for the match asks to see it; one that does not
 plays for the points of the round.
@@ -6,17 +6,18 @@ plays for the points of the round.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from hollywood.gin.rules import GinRules
 from hollywood.match.course import GinCourse
 from hollywood.match.forms import sides
 from hollywood.match.match import Match
+from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Bot, Seat
 
 
-class Stake(NamedTuple):
+class GinStake(NamedTuple):
     """The sheet before a round of gin, the side that plays it, and the side it plays against."""
 
     rules: GinRules
@@ -25,18 +26,16 @@ class Stake(NamedTuple):
     other: int
 
 
+Stake: TypeAlias = GinStake | PenaltySheet
+"""How a match stands before a round: in the contract game the sheet says it all."""
+
+
 @runtime_checkable
 class Informed(Protocol):
     """A bot that plays for the match and not for the round alone: it wants to see the sheet."""
 
-    def at_stake(
-        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
-    ) -> None:
-        """Look at the sheet as it stands before a round.
-
-        ``side`` is the bot's own, ``other`` that of the player it meets: of two it need not be
-        said.
-        """
+    def at_stake(self, stake: Stake) -> None:
+        """Look at the sheet as it stands before a round."""
 
 
 def opponent_of(match: Match, seat: Seat) -> Seat | None:
@@ -49,14 +48,17 @@ def opponent_of(match: Match, seat: Seat) -> Seat | None:
 
 
 def stake_of(match: Match, seat: Seat) -> Stake | None:
-    """Return what is at stake for a match seat; ``None`` at other games, and who sits out."""
-    course, opponent = match.course, opponent_of(match, seat)
-    if opponent is None or not isinstance(course, GinCourse):
+    """Return what is at stake for a match seat; ``None`` for who sits out."""
+    course = match.course
+    if not isinstance(course, GinCourse):
+        return course.sheet
+    opponent = opponent_of(match, seat)
+    if opponent is None:
         return None
     groups = sides(course.rules, course.first)
     (side,) = (group for group, seats in enumerate(groups) if seat in seats)
     (other,) = (group for group, seats in enumerate(groups) if opponent in seats)
-    return Stake(course.rules, course.sheet, side, other)
+    return GinStake(course.rules, course.sheet, side, other)
 
 
 def show_stake(bot: Bot, match: Match, seat: Seat) -> None:
@@ -64,4 +66,4 @@ def show_stake(bot: Bot, match: Match, seat: Seat) -> None:
     if isinstance(bot, Informed):
         stake = stake_of(match, seat)
         if stake is not None:
-            bot.at_stake(*stake)
+            bot.at_stake(stake)

@@ -11,7 +11,7 @@ beginner    simple, throws at 9 points     greedy, throws at 30        1 ms
 casual      simple, throws at 3.5 points   greedy, throws at 12        1 ms
 simple      simple                         greedy                      1 ms
 club        linear                         planner                     20 ms
-fast        searches 600 worlds            searches 3,000 turns        10 ms and less
+fast        searches 600 worlds            searches 8,000 turns        10 ms and less
 strongest   searches 6,000 worlds          searches 140,000 turns      a second and less
 ==========  =============================  ==========================  ==================
 

@@ -37,7 +37,7 @@ def make_ready(rules: AnyRules) -> None:
     bot = SearchBot("ready", gin._replace(worlds=_WORLDS), contract._replace(turns=_TURNS), 0)
     stake, view = stake_of(table.match, seat), table.view(seat)
     if stake is not None:
-        bot.at_stake(*stake)
+        bot.at_stake(stake)
     assert view is not None, "who is awaited has a seat in this round"
     bot.choose(view)
 

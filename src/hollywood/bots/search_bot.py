@@ -14,15 +14,14 @@ from hollywood.bots.contract_why import explain_contract
 from hollywood.bots.gin_search import GinSearcher, Impressions, Ways
 from hollywood.bots.gin_why import explain_gin
 from hollywood.bots.hints import Hint
-from hollywood.bots.informed import Stake
+from hollywood.bots.informed import GinStake, Stake
 from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError
-from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.kernel.compiling import can_compile
 from hollywood.kernel.vectors import empty_vector
-from hollywood.match.sheet import ScoreSheet
+from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, View
 
 _FEWEST = 24  # imagined rounds
@@ -57,8 +56,9 @@ class SearchBot:
         self._stop = empty_vector(1)
         self._gin = GinSearcher(gin if can_compile() else _shorter(gin), number, self._stop)
         self._contract = ContractSearcher(contract, number)
-        self._stake: Stake | None = None
-        self._told: tuple[Stake, int] | None = None  # to the searcher, and who deals
+        self._stake: GinStake | None = None
+        self._told: tuple[GinStake, int] | None = None  # to the searcher, and who deals
+        self._penalties: PenaltySheet | None = None
 
     @property
     def impressions(self) -> Impressions:
@@ -69,16 +69,14 @@ class SearchBot:
     def impressions(self, impressions: Impressions) -> None:
         self._gin.impressions = impressions
 
-    def at_stake(
-        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
-    ) -> None:
-        """Play for the match from here on; of three sides ``other`` has to be said."""
+    def at_stake(self, stake: Stake) -> None:
+        """Play for the match from here on."""
         if self._for_points:
             return
-        if other is None:
-            self._stake = Stake(rules, sheet, side, 1 - side) if len(sheet.sides) == 2 else None
+        if isinstance(stake, GinStake):
+            self._stake = stake
         else:
-            self._stake = Stake(rules, sheet, side, other)
+            self._penalties = stake
 
     def choose(self, view: View) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
@@ -99,6 +97,7 @@ class SearchBot:
 
     def _choose(self, view: View) -> Action | None:
         if isinstance(view, ContractView):
+            self._contract.for_match(self._totals_before(view))
             return self._contract.choose(view, cancelled=lambda: bool(self._stop[0]))
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin and May-I games")
@@ -115,6 +114,13 @@ class SearchBot:
             return explain_contract(view, action, self._contract.tried)
         assert isinstance(view, GinView), "anything else has no choice made"
         return explain_gin(view, action, self._gin.found)
+
+    def _totals_before(self, view: ContractView) -> tuple[int, ...]:
+        """Return the penalties by seat before this hand; nothing where they were not shown."""
+        sheet = self._penalties
+        if sheet is None or len(sheet.hands) + 1 != view.table.hand_number:
+            return ()
+        return sheet.totals
 
     def _weigh(self, view: GinView) -> None:
         """Tell the searcher what the results of this round are worth, when that has changed."""
@@ -133,7 +139,7 @@ def _shorter(ways: Ways) -> Ways:
 
 
 @lru_cache(maxsize=64)
-def _worth(stake: Stake, deals: int) -> tuple[int, ...]:
+def _worth(stake: GinStake, deals: int) -> tuple[int, ...]:
     """What the results of a round are worth; kept, for a bot may be made anew for every move."""
     rules, sheet, side, other = stake
     return tuple(worth_vector(rules, sheet, side, deals, other=other))

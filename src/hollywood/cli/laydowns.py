@@ -50,7 +50,7 @@ def contract_answer(rules: ContractRules, arguments: argparse.Namespace) -> Call
 def meet(hand: Hand, rules: ContractRules, contract: str, *, number: int | None) -> dict[str, Any]:
     """Return as plain values how the hand meets a contract; ``number`` is the hand of the match."""
     slots, points = rules.slots(contract), rules.points.of
-    everything = number == rules.hands and rules.last_hand == "all_melded_no_discard"
+    everything = number is not None and rules.all_at_once(number)
     found: dict[str, Any] = {} if number is None else {"hand": number}
     found |= {"contract": contract, "met": False, "missing": missing(hand, slots, rules.melds)}
     melds, left = None, hand

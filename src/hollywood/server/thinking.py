@@ -43,7 +43,7 @@ def choose(asked: Question) -> Thought:
     """Return what a bot of a kind does."""
     bot = make_bot(asked.kind, seat_name="bot", seed=asked.seed, family=asked.family)
     if asked.stake is not None and isinstance(bot, Informed):
-        bot.at_stake(*asked.stake)
+        bot.at_stake(asked.stake)
     if not isinstance(bot, SearchBot):
         return Thought(bot.choose(asked.view))
     bot.limit_ms = LIMIT_MS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hollywood.bots.gin_search import Impressions
-from hollywood.bots.informed import stake_of
+from hollywood.bots.informed import GinStake, stake_of
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.gin.sight import GinView
@@ -153,7 +153,7 @@ def _play(*, anew: bool) -> Impressions:
 def _show(player: SearchBot, table: MatchTable, seat: Seat) -> None:
     stake = stake_of(table.match, seat)
     assert stake is not None
-    player.at_stake(*stake)
+    player.at_stake(stake)
 
 
 def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
@@ -186,7 +186,7 @@ def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
     assert heard[0].impressions is None
     assert all(asked.impressions == made for asked in heard[1:])
     for asked in heard:
-        assert asked.stake is not None
+        assert isinstance(asked.stake, GinStake)
         assert (asked.stake.side, asked.stake.other) == (1, 0)
         assert asked.view.seat == 1
 

@@ -514,6 +514,7 @@ export interface Hint {
   reasons: Reason[];
   rival: Play | null;
   gain: number | null;
+  chances: number | null;
   expected: number | null;
 }
 

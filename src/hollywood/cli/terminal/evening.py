@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hollywood.bots import Driver
-from hollywood.bots.informed import Informed
+from hollywood.bots.informed import Informed, Stake
 from hollywood.cli.terminal import announcing, contract_reckoning, gin_reckoning, sheets
 from hollywood.cli.terminal.contract_dialogue import ContractDialogue
 from hollywood.cli.terminal.dialogue import Dialogue
@@ -14,9 +14,7 @@ from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.telling import Telling
 from hollywood.contract import ContractTable, ContractView, MayIGranted
 from hollywood.gin import GinTable, GinView
-from hollywood.gin.rules import GinRules
 from hollywood.match.match import Board
-from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, Bot, Seat, View
 
 
@@ -29,12 +27,10 @@ class _Patient:
         self._sitting = sitting
         self._before = before
 
-    def at_stake(
-        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
-    ) -> None:
+    def at_stake(self, stake: Stake) -> None:
         """See :class:`~hollywood.bots.informed.Informed`; not every bot wants to see the sheet."""
         if isinstance(self._bot, Informed):
-            self._bot.at_stake(rules, sheet, side, other)
+            self._bot.at_stake(stake)
 
     def choose(self, view: View) -> Action | None:
         """See :class:`Bot`."""

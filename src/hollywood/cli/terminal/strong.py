@@ -13,12 +13,10 @@ import sys
 import time
 
 from hollywood.bots import make_bot
-from hollywood.bots.informed import Informed
+from hollywood.bots.informed import Informed, Stake
 from hollywood.bots.levels import READY_AT_ONCE, SEARCHING
 from hollywood.cli.terminal.screen import Screen
-from hollywood.gin.rules import GinRules
 from hollywood.kernel.compiling import cache_folder, can_compile
-from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Action, Bot, View
 
 PATIENCE = 3.0
@@ -119,12 +117,10 @@ class _PlayedFor:
         self._strong, self._bot, self._quick = strong, bot, quick
         self._kind, self._family = kind, family
 
-    def at_stake(
-        self, rules: GinRules, sheet: ScoreSheet, side: int, other: int | None = None
-    ) -> None:
+    def at_stake(self, stake: Stake) -> None:
         """See :class:`~hollywood.bots.informed.Informed`."""
         assert isinstance(self._bot, Informed), "whoever searches plays for the match"
-        self._bot.at_stake(rules, sheet, side, other)
+        self._bot.at_stake(stake)
 
     def choose(self, view: View) -> Action | None:
         """See :class:`~hollywood.play.Bot`."""

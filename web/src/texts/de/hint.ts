@@ -55,5 +55,6 @@ export const hint: SameKeys<typeof master> = {
   "hint.why.only_one": "etwas anderes lohnt nicht",
   "hint.expected": "{points} Strafpunkte sind zu erwarten",
   "hint.better": "{points} Punkte besser als „{play}“",
+  "hint.wins": "gewinnt {matches} von hundert Partien mehr als „{play}“",
   "hint.alike": "etwa so gut wie „{play}“",
 };

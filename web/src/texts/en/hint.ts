@@ -53,5 +53,6 @@ export const hint = {
   "hint.why.only_one": "there is nothing else worth trying",
   "hint.expected": "{points} penalty points are to be expected",
   "hint.better": "{points} points better than to {play}",
+  "hint.wins": "{matches} more matches in a hundred are won than if you {play}",
   "hint.alike": "about as good as to {play}",
 } as const;

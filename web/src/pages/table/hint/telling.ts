@@ -3,7 +3,7 @@ import { cardShort } from "../../../lib/cards";
 import { number, t, tell, type Key } from "../../../lib/i18n.svelte";
 import type { Card, Hint, Play, Reason } from "../../../lib/protocol";
 
-/** Points; plays that differ by less are called alike. */
+/** Points, or matches in a hundred; plays that differ by less are called alike. */
 export const CLOSE = 0.5;
 
 type Name = (card: Card) => string;
@@ -14,12 +14,19 @@ export function hintWords(hint: Hint, top: Card | null, name: Name = cardShort):
   const why = hint.reasons.map((reason) => reasonWords(reason, name));
   if (hint.expected !== null) why.push(t("hint.expected", { points: points(hint.expected) }));
   if (hint.rival !== null && hint.gain !== null) {
-    const play = playWords(hint.rival, top, name);
-    why.push(hint.gain < CLOSE ? t("hint.alike", { play }) : t("hint.better", { points: points(hint.gain), play }));
+    why.push(compared(hint.gain, hint.chances, playWords(hint.rival, top, name)));
   }
   const play = playWords(hint.play, top, name);
   const words = why.length > 0 ? t("hint.sentence", { play, why: why.join("; ") }) : `${play}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How much better than another play: in matches won, where the first place is what is played for. */
+function compared(gain: number, chances: number | null, play: string): string {
+  if ((chances ?? gain) < CLOSE) return t("hint.alike", { play });
+  return chances === null
+    ? t("hint.better", { points: points(gain), play })
+    : t("hint.wins", { matches: points(chances), play });
 }
 
 /** What is to be done, in a few words. */

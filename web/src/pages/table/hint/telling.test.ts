@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { Hint } from "../../../lib/protocol";
+import { hintWords } from "./telling";
+
+const shown: Hint = {
+  play: { action: { type: "discard", card: "Ks" }, then: null },
+  reasons: [],
+  rival: { action: { type: "discard", card: "Td" }, then: null },
+  gain: 4.2,
+  chances: null,
+  expected: 31,
+};
+const words = (changed: Partial<Hint>): string => hintWords({ ...shown, ...changed }, null, (card) => card);
+
+describe("how a play is compared with the next best", () => {
+  it("tells points", () => {
+    expect(words({})).toBe("Throw Ks: 31 penalty points are to be expected; 4.2 points better than to throw Td.");
+    expect(words({ gain: 0.4 })).toContain("about as good as to throw Td");
+  });
+  it("tells matches where the first place is played for, whatever they are in points", () => {
+    expect(words({ chances: 10 })).toContain("10 more matches in a hundred are won than if you throw Td");
+    expect(words({ chances: 0.4, gain: 80 })).toContain("about as good as to throw Td");
+  });
+});
