@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
@@ -28,6 +28,26 @@ def name_oneself(person: Person, name: str) -> None:
     field.fill(name)
     person.button("Save").click()
     expect(person.page.get_by_text(f"You now play as {name}.")).to_be_visible()
+
+
+def test_a_name_typed_before_the_server_says_who_one_is_stays(visit: Visit) -> None:
+    ann = visit()
+    ann.become("Lucky Spade")
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/api/me", keep, times=1)
+    ann.open("/account")
+    field = ann.page.get_by_label("Name at the table")
+    field.fill("Ann")
+    (asked,) = held
+    asked.continue_()
+    expect(ann.page.get_by_text("You play as a guest.")).to_be_visible()
+    expect(field).to_have_value("Ann")
+    ann.button("Save").click()
+    expect(ann.page.get_by_text("You now play as Ann.")).to_be_visible()
 
 
 def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> None:
