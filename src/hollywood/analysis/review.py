@@ -85,6 +85,7 @@ def _summed_up(order: Order, worker: Worker, tasks: Sequence[Task], done: Sequen
     winners = story.match.course.winners
     return Review(
         players=story.match.players,
+        family="gin",
         rules=one_line(story.rules),
         over=story.match.over,
         winners=tuple(story.match.players[seat] for seat in winners),
@@ -145,6 +146,7 @@ def _round(
         winner=winner,
         ending=ending,
         points=points,
+        penalties=(),
         curve=tuple(
             Spot(line=spot.line, points=so_far + spot.points, match=spot.match)
             for spot in luck.curve
