@@ -25,6 +25,7 @@ from hollywood.kernel.gin_linear import WEIGHTS
 from hollywood.kernel.gin_types import player_type
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.analysis.report import Option
 from tests.analysis.setting import ANN, BOB, decided, played
 
 LINEAR = player_type(WEIGHTS, heat=100, slip=0.01, share=1.0)
@@ -98,6 +99,11 @@ def outcomes(play: GinRound, action: Action) -> list[int]:
 ENDINGS = [*((RULES[0], seed) for seed in range(3)), (RULES[1], 0), (RULES[2], 2)]
 
 
+def done(option: Option) -> Action:
+    assert option.action is not None
+    return option.action
+
+
 @pytest.mark.parametrize(("rules", "seed"), ENDINGS)
 def test_throws_and_knocks_agree_with_playing_everything_out(rules: GinRules, seed: int) -> None:
     play = ending(rules, seed, Phase.DISCARD)
@@ -107,13 +113,13 @@ def test_throws_and_knocks_agree_with_playing_everything_out(rules: GinRules, se
     assert len(found.options) >= rules.hand_size + 1
     differed = 0
     for option in found.options:
-        exact = outcomes(play, option.action)
+        exact = outcomes(play, done(option))
         differed += len(set(exact)) > 1
         assert abs(option.points - fmean(exact)) <= 4.5 * option.points_error + 1e-9, option.words
     best = found.options[0]
-    best_exact = fmean(outcomes(play, best.action))
+    best_exact = fmean(outcomes(play, done(best)))
     for option in found.options[1:]:
-        gap = best_exact - fmean(outcomes(play, option.action))
+        gap = best_exact - fmean(outcomes(play, done(option)))
         assert abs(option.behind - gap) <= 4.5 * option.behind_error + 1e-9, option.words
 
 
@@ -202,6 +208,6 @@ def test_on_the_last_turn_everything_is_exact() -> None:
     found = decided(play, Discard(Card("Ac")))
     assert {option.points_error for option in found.options} == {0.0}
     for option in found.options:
-        assert option.points == to_the_end(play.after(Seat(0), option.action))
+        assert option.points == to_the_end(play.after(Seat(0), done(option)))
     assert found.options[found.played].points == 0
     assert found.options[0].words == "go gin, throwing Ks"
