@@ -10,12 +10,11 @@ import pytest
 
 from hollywood.analysis.crew import Watch
 from hollywood.analysis.grades import Mark, Status
-from hollywood.analysis.moments import story_of
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.analysis.stakes import MatchWorth
 from hollywood.bots.gin_learned import points_worth
-from hollywood.errors import HollywoodError, RecordError
+from hollywood.errors import RecordError
 from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat
@@ -163,13 +162,6 @@ def test_every_form(tmp_path: Path, preset: str, settings: tuple[str, ...], play
     assert len(found.people) == players
     assert sum(person.points for person in found.people) == 0
     assert all_decisions(found)
-
-
-def test_a_record_of_the_contract_game_is_refused_in_a_line(tmp_path: Path) -> None:
-    recorded(tmp_path / "match", "may-i", players=4, rounds=1)
-    with pytest.raises(HollywoodError, match="of the contract game, which is not reviewed") as told:
-        story_of(read_record(tmp_path / "match"))
-    assert "\n" not in str(told.value)
 
 
 def test_a_record_cut_off_is_reviewed_as_far_as_it_goes(match: Path, tmp_path: Path) -> None:

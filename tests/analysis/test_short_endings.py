@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from hollywood.analysis.kernel_side import Kernel
 from hollywood.analysis.luck import luck_of
+from hollywood.analysis.report import Option
 from hollywood.analysis.stakes import stakes_of
 from hollywood.bots.gin_bots import gin_choice
 from hollywood.cards import Card, Hand
@@ -25,7 +26,6 @@ from hollywood.kernel.gin_linear import WEIGHTS
 from hollywood.kernel.gin_types import player_type
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
-from hollywood.analysis.report import Option
 from tests.analysis.setting import ANN, BOB, decided, played
 
 LINEAR = player_type(WEIGHTS, heat=100, slip=0.01, share=1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from hollywood.analysis.kernel_side import NO_ROUND
+from hollywood.analysis.codes import NO_ROUND
 from hollywood.analysis.stakes import for_the_other
 from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors
 from hollywood.bots.gin_learned import points_worth

@@ -192,7 +192,7 @@ def test_what_counts_at_the_end_of_a_match() -> None:
 
 
 def test_in_the_first_hands_the_score_changes_nothing() -> None:
-    view = in_the_play(5)
+    view = in_the_play(2)
     seen = []
     for totals in ((), (0, 200, 200, 200), (200, 0, 0, 0)):
         searcher = ContractSearcher(SMALL, 1)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from hollywood.analysis.grades import Mark
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.cli.review_chart import chart
@@ -25,6 +26,7 @@ from tests.matches import recorded
 
 WORLDS = "240" if can_compile() else "24"
 MUCH = ("--worlds", "100000", "--workers", "1", "--quiet", "--json")
+HANDS = 2 if can_compile() else 1
 QUICK = ("--worlds", WORLDS, "--workers", "2", "--quiet")
 
 
@@ -38,6 +40,18 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def review(match: Path) -> Review:
     return Reviewing(read_record(match), seed=1, worlds=int(WORLDS)).run(2, WATCH)
+
+
+@pytest.fixture(scope="module")
+def may_i(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("record") / "match"
+    recorded(path, "may-i", players=4, rounds=HANDS)
+    return path
+
+
+@pytest.fixture(scope="module")
+def of_hands(may_i: Path) -> Review:
+    return Reviewing(read_record(may_i), seed=1, worlds=48).run(2, WATCH)
 
 
 def said(review: Review, capsys: pytest.CaptureFixture[str], *, width: int, plain: bool) -> str:
@@ -63,6 +77,54 @@ def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Ru
         assert words in told.out
     assert "Round 2: " not in told.out
     assert any(block in told.out for block in "▁▂▃▄▅▆▇█")
+
+
+def test_of_the_contract_game_it_tells_hands_and_penalties(may_i: Path, hollywood: Runner) -> None:
+    told = hollywood("review", str(may_i), "--worlds", "48", "--workers", "2", "--quiet")
+    assert (told.status, told.err) == (0, "")
+    words = " ".join(told.out.split())
+    for part in (
+        f"Ann, Bob, Cy and Dot, {HANDS} hand",
+        "At most 48 hands imagined for a decision",
+        " penalty points, first of four; ",
+        "How it went, all cards open hand 1 ",
+        " went out; ",
+        "Chances of the first place, after each hand: Ann Bob Cy Dot hand 1 ",
+        " of a plain hand (",
+        " of the imagined hands; ",
+    ):
+        assert part in words
+    assert "round" not in words.casefold().replace("ground", "")
+    assert "plain win" not in words
+
+
+def test_a_hand_decision_by_decision(may_i: Path, hollywood: Runner, of_hands: Review) -> None:
+    words = ("--worlds", "48", "--workers", "2", "--quiet", "--hand", "1")
+    told = hollywood("review", str(may_i), *words).out
+    assert "Hand 1: " in told
+    assert "Hand 2: " not in told
+    left = [
+        each
+        for each in of_hands.rounds[0].decisions
+        if each.options[each.played].action is None and each.mark is Mark.NONE
+    ]
+    assert len(left) > 10
+    moves = told[told.index("\nHand 1: ") :]
+    assert "the deal: luck " in moves
+    assert "draws " in moves
+    # Nobody called for a discard, and rightly so: that is left out.
+    assert not [line for line in moves.splitlines() if " leaves " in line and ": right" in line]
+
+
+def test_all_of_the_contract_game_fits_a_narrow_terminal_and_plain_words(
+    of_hands: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    narrow = said(of_hands, capsys, width=30, plain=False)
+    assert max(map(len, narrow.splitlines())) <= 30
+    plain = said(of_hands, capsys, width=80, plain=True)
+    assert "Hand 1: Ann " in " ".join(plain.split())
+    assert "of spades" in plain
 
 
 def test_one_round_decision_by_decision(match: Path, hollywood: Runner) -> None:
@@ -122,12 +184,10 @@ def test_what_cannot_be_done_is_told_in_a_line(
 
 
 def test_records_that_cannot_be_reviewed(match: Path, tmp_path: Path, hollywood: Runner) -> None:
-    recorded(tmp_path / "may-i", "may-i", players=4, rounds=1)
     (tmp_path / "bad").write_bytes(match.read_bytes().replace(b'"Bob"', b'"Rob"', 1))
     (tmp_path / "empty").touch()
     (tmp_path / "noise").write_bytes(bytes(range(256)) * 9)
     for name, words in {
-        "may-i": "this record is of the contract game, which is not reviewed",
         "bad": "line 1: its check does not fit",
         "empty": "is empty: it is no hollywood record",
         "noise": "this is no line of a hollywood record",

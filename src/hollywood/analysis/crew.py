@@ -14,16 +14,23 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from hollywood.analysis.contract_luck import HandLuck
+from hollywood.analysis.contract_moments import contract_story_of
+from hollywood.analysis.contract_tasks import ContractWorker
+from hollywood.analysis.luck import RoundLuck
 from hollywood.analysis.moments import story_of
 from hollywood.analysis.stakes import MatchJudge
-from hollywood.analysis.tasks import Done, Task, Worker
+from hollywood.analysis.tasks import Graded, Task, Worker
 from hollywood.errors import HollywoodError
 from hollywood.kernel.compiling import can_compile
 from hollywood.records import Record
 
 _POLL_SECONDS = 0.1
+
+Done: TypeAlias = RoundLuck | HandLuck | Graded
+AnyWorker: TypeAlias = Worker | ContractWorker
 
 
 class Watch(NamedTuple):
@@ -43,7 +50,7 @@ class Order(NamedTuple):
 
 
 def done_by(
-    order: Order, worker: Worker, tasks: Sequence[Task], workers: int, watch: Watch
+    order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> list[Done]:
     """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
     with _executor(order, worker, workers) as (executor, do):
@@ -75,7 +82,7 @@ def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
 
 @contextmanager
 def _executor(
-    order: Order, worker: Worker, workers: int
+    order: Order, worker: AnyWorker, workers: int
 ) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
     if can_compile() or workers == 1:
         with ThreadPoolExecutor(workers, "review") as threads:
@@ -86,12 +93,21 @@ def _executor(
         yield processes, _do
 
 
-_here: list[Worker] = []
+_here: list[AnyWorker] = []
 """The one worker of a worker process."""
 
 
-def worker_for(order: Order) -> Worker:
+def family_of(record: Record) -> str:
+    """Return which family of games a record says it is of; ``gin`` where it does not say."""
+    rules = record.entries[0].get("rules")
+    return str(rules.get("family", "gin")) if isinstance(rules, dict) else "gin"
+
+
+def worker_for(order: Order) -> AnyWorker:
     """Return a worker for the record; RecordError where it does not hold."""
+    if family_of(order.record) == "contract":
+        story = contract_story_of(order.record)
+        return ContractWorker(story, seed=order.seed, worlds=order.worlds)
     return Worker(story_of(order.record), seed=order.seed, worlds=order.worlds, match=order.match)
 
 

@@ -1,4 +1,4 @@
-"""One decision: its choices weighed, the one that was made graded.
+"""One decision at gin: its choices weighed, the one that was made graded.
 
 Nothing here looks at more than the player's view: the hidden cards are drawn from what the other
 player's doings say of them (:mod:`hollywood.kernel.gin_belief`).
@@ -6,17 +6,25 @@ player's doings say of them (:mod:`hollywood.kernel.gin_belief`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.analysis.choices import Choices, choices_of
+from hollywood.analysis.codes import MASK, TAKEN_UP, Codes
 from hollywood.analysis.grades import Mark, Status, mark_of
 from hollywood.analysis.grounds import grounds_for
-from hollywood.analysis.kernel_side import MASK, Kernel
+from hollywood.analysis.kernel_side import Chain, Kernel
 from hollywood.analysis.moments import Moment, Played
+from hollywood.analysis.options import (
+    graded_loss,
+    order_of,
+    plain_option,
+    status_of,
+    weighed_option,
+)
 from hollywood.analysis.reasons import reason_for
 from hollywood.analysis.report import Decision, Option, Outlook
 from hollywood.analysis.stakes import Stakes
@@ -24,7 +32,6 @@ from hollywood.analysis.weighing import Weighed, weighed
 from hollywood.analysis.words import deadwood_left, in_words, is_usual
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
-from hollywood.kernel.gin_review import TAKEN_UP
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
 
 _KINDS = {Phase.UPCARD: "upcard", Phase.DRAW: "draw", Phase.LAST_CHANCE: "last_discard"}
@@ -46,8 +53,12 @@ def decide(
     choices = choices_of(view, moment.action)
     if len(choices.all) < 2:
         return _decision(play, moment, view, _alone(choices, view), 0, stakes, "", choices, 0.0)
-    found = weighed(kernel, view, choices, stakes.graded, worlds, moment.line, stopping)
-    order = _order(found, choices, stakes)
+
+    def play_out(alive: list[bool], length: int, number: int) -> Codes:
+        return kernel.weigh(view, choices.ways, alive, length, Chain(moment.line, number))
+
+    found = weighed(play_out, choices.owners, choices.played, stakes.graded, worlds, stopping)
+    order = order_of(found, choices.played, stakes.graded)
     options = tuple(_option(found, choices, each, stakes, view) for each in order)
     return _decision(
         play,
@@ -81,50 +92,13 @@ def _of_a_knock(option: Option, view: GinView) -> Option:
     )
 
 
-def plain_option(action: object, words: str) -> Option:
-    """Return an option without figures."""
-    return Option(
-        action=action,  # type: ignore[arg-type]
-        words=words,
-        points=0.0,
-        points_error=0.0,
-        match=None,
-        match_error=None,
-        behind=0.0,
-        behind_error=0.0,
-        match_behind=None,
-        match_behind_error=None,
-        rounds=0,
-        outlook=None,
-    )
-
-
-def _order(found: Weighed, choices: Choices, stakes: Stakes) -> list[int]:
-    """Return the choices, the best first; of equals the one that was made."""
-    behind = [found.behind(each, stakes.graded)[0] for each in range(len(choices.all))]
-    return sorted(range(len(behind)), key=lambda each: (behind[each], each != choices.played))
-
-
 def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view: GinView) -> Option:
-    codes = found.plays(number)
-    behind, error = found.behind(number, stakes.points)
-    match = stakes.match
-    in_match = (None, None) if match is None else found.behind(number, match)
-    option = Option(
-        action=choices.all[number].action,
-        words=in_words(choices.all[number].action, view),
-        points=found.worth(number, stakes.points),
-        points_error=found.own_error(number, stakes.points),
-        match=None if match is None else found.worth(number, match),
-        match_error=None if match is None else found.own_error(number, match),
-        behind=behind,
-        behind_error=error,
-        match_behind=in_match[0],
-        match_behind_error=in_match[1],
-        rounds=len(codes),
-        outlook=outlook(codes),
+    action = choices.all[number].action
+    option = weighed_option(
+        found, number, stakes.points, stakes.match, action=action, words=in_words(action, view)
     )
-    return _of_a_knock(option, view)
+    ended = outlook(found.plays(number))
+    return _of_a_knock(msgspec.structs.replace(option, outlook=ended), view)
 
 
 def outlook(codes: NDArray[np.int64]) -> Outlook:
@@ -161,9 +135,9 @@ def _decision(
     needed: float,
 ) -> Decision:
     done = options[played]
-    status = _status(options, played, stakes, needed)
+    status = status_of(options, played, needed)
     counts = status is Status.COUNTED
-    lost, error = graded_loss(done, stakes) if counts else (0.0, 0.0)
+    lost, error = graded_loss(done) if counts else (0.0, 0.0)
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
     wins = lost / unit if unit else 0.0
     mark = mark_of(wins)
@@ -198,24 +172,3 @@ def _kind(view: GinView, choices: Choices) -> str:
         return kind
     ends = any(isinstance(each.action, Knock | BigGin) for each in choices.all)
     return "knock" if ends else "discard"
-
-
-def graded_loss(option: Option, stakes: Stakes) -> tuple[float, float]:
-    """Return by how much an option is behind in what is graded, and the standard error."""
-    if stakes.match is None:
-        return option.behind, option.behind_error
-    assert option.match_behind is not None
-    assert option.match_behind_error is not None
-    return option.match_behind, option.match_behind_error
-
-
-def _status(options: Sequence[Option], played: int, stakes: Stakes, needed: float) -> Status:
-    """Say whether a decision counts: is it sure what was best, or that it was missed."""
-    if len(options) < 2:
-        return Status.FORCED
-    losses = [graded_loss(option, stakes) for option in options]
-    if all(loss == error == 0 for loss, error in losses):
-        return Status.FORCED
-    rivals = losses[1:] if played == 0 else [losses[played]]
-    sure = all(loss > needed * error for loss, error in rivals)
-    return Status.COUNTED if sure else Status.TOO_CLOSE

@@ -1,6 +1,6 @@
-"""The review's calls into the kernel, all in one place: what they take, and what they give.
+"""The review's calls into the kernel for gin, all in one place: what they take, what they give.
 
-A *code* is the result of a round as a place in a vector of worths
+A code (:mod:`hollywood.analysis.codes`) is the result of a round as a place in a vector of worths
 (:mod:`hollywood.kernel.gin_worth`): own wins by class and points, then lost rounds, then a drawn
 one. Arrays of codes have a row for each imagined round.
 """
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hollywood.analysis.codes import TAKEN_UP, Codes
 from hollywood.analysis.opened import open_state
 from hollywood.bots.gin_search import Ways
 from hollywood.bots.gin_story import story_vector
@@ -21,23 +22,17 @@ from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel import gin_layout as at
+from hollywood.kernel import gin_review
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.curves import curves
 from hollywood.kernel.gin_acting import act
 from hollywood.kernel.gin_history import M_LENGTH
 from hollywood.kernel.gin_linear import WEIGHTS
-from hollywood.kernel.gin_review import NOTHING, TAKEN_UP, lay_open, weigh
+from hollywood.kernel.gin_review import NOTHING, lay_open, weigh
 from hollywood.kernel.gin_types import TYPES
 from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
-
-Codes = NDArray[np.int64]
-
-NO_ROUND = -1
-"""The code of a round that was not played."""
-MASK = TAKEN_UP - 1
-"""What of a code is the place of its result; the bit above says that the throw was taken up."""
 
 _DECISIONS, _LUCK, _DEALS = range(3)  # streams of chance are of one of these kinds
 
@@ -93,7 +88,9 @@ class Kernel:
             worlds,
             rows,
         )
-        return rows_of(rows, len(alive))
+        codes = rows_of(rows, len(alive))
+        results, taken_up = codes % gin_review.TAKEN_UP, codes // gin_review.TAKEN_UP
+        return np.where(codes < 0, codes, results + TAKEN_UP * taken_up)
 
     def lay_open(self, play: GinRound, first: int, card: int, worlds: int, number: int) -> Codes:
         """Play on with open cards, codes for seat 0: worlds x 2.

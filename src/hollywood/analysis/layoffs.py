@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hollywood.analysis.decisions import graded_loss, plain_option
 from hollywood.analysis.grades import Status, mark_of
 from hollywood.analysis.grounds import of_layoffs
 from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.opened import best_end, best_layoffs, open_deadwood
+from hollywood.analysis.options import graded_loss, plain_option
 from hollywood.analysis.reasons import reason_for_layoffs
 from hollywood.analysis.report import Decision, Option
 from hollywood.analysis.stakes import Stakes
@@ -48,7 +48,7 @@ def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name
     if done != best:
         made = sum(isinstance(each.action, LayOff) for each in _own(play, moment))
         options.append(_option(moment, (made, left_now), done, best, stakes))
-    lost, _ = graded_loss(options[-1], stakes)
+    lost, _ = graded_loss(options[-1])
     could = any(isinstance(action, LayOff) for action in view.legal_actions())
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
     counts = could or lost > 0

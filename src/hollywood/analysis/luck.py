@@ -17,7 +17,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hollywood.analysis.kernel_side import Codes, Kernel
+from hollywood.analysis.codes import Codes
+from hollywood.analysis.kernel_side import Kernel
 from hollywood.analysis.moments import Played
 from hollywood.analysis.opened import best_end
 from hollywood.analysis.report import Chance, Spot

@@ -1,4 +1,4 @@
-"""The moments of a record: before each decision, what lay open and what did not.
+"""The moments of a record of gin: before each decision, what lay open and what did not.
 
 A moment keeps the whole round, hidden cards and all: for the luck, which is counted with open
 cards. What is graded is worked out from :attr:`Moment.view`, which is what the player saw.
@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hollywood.errors import HollywoodError
 from hollywood.gin import GinAction, GinRound, GinRules
 from hollywood.gin.sight import GinView
 from hollywood.match.course import GinCourse
@@ -58,10 +57,7 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def story_of(record: Record) -> Story:
-    """Play a record again; RecordError where it does not hold.
-
-    HollywoodError for a record of a game that is not reviewed.
-    """
+    """Play a record of gin again; RecordError where it does not hold."""
     return _Reader(record).read()
 
 
@@ -103,12 +99,6 @@ class _Reader:
         self._done: list[Played] = []
 
     def read(self) -> Story:
-        rules = self._record.entries[0].get("rules")
-        if isinstance(rules, dict) and rules.get("family") == "contract":
-            raise HollywoodError(
-                "this record is of the contract game, which is not reviewed: "
-                "a review is for gin and its Hollywood forms"
-            )
         table = replay(self._record, watch=self._line)
         self._done.extend(self._finished())
         played = table.match.rules

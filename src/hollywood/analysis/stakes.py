@@ -8,7 +8,7 @@ boxes and bonuses among them: whichever the rules play for.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,14 @@ from hollywood.match.course import GinCourse
 from hollywood.play import Seat
 
 Worth = NDArray[np.float64]
+
+
+class Worths(Protocol):
+    """Anything that tells what codes are worth: an array with a place for each will do."""
+
+    def __getitem__(self, codes: NDArray[np.int64], /) -> Any:
+        """Return a worth for each code."""
+
 
 PLAIN_WIN: Final = 20
 """The points of a plain win, by which errors are measured: 1 is what such a win is worth."""

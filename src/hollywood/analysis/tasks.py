@@ -1,4 +1,4 @@
-"""The pieces of work that a review is made of; each can be done by anybody, at any time.
+"""The pieces of work that a review of gin is made of; each can be done by anybody, at any time.
 
 A piece depends on the record, the seed and the number of imagined rounds alone, so that a review is
 the same however many workers share it.
@@ -17,6 +17,7 @@ from hollywood.analysis.luck import RoundLuck, luck_of
 from hollywood.analysis.moments import Played, Story
 from hollywood.analysis.report import Decision
 from hollywood.analysis.stakes import MatchJudge, Stakes, stakes_of
+from hollywood.analysis.summary import GinSummary
 from hollywood.play import Seat
 
 _LUCK_SHARE = 4
@@ -38,9 +39,6 @@ class Graded(NamedTuple):
     """Decisions that were graded."""
 
     decisions: tuple[Decision, ...]
-
-
-Done = RoundLuck | Graded
 
 
 class Worker:
@@ -80,7 +78,7 @@ class Worker:
                 alive = [True] * len(choices.owners)
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
 
-    def do(self, task: Task) -> Done:
+    def do(self, task: Task) -> RoundLuck | Graded:
         """Do a piece."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
@@ -110,6 +108,11 @@ class Worker:
             stopping=self.stopped.is_set,
         )
         return Graded((decision,))
+
+    def summary(self) -> GinSummary:
+        """Return what sums the pieces up."""
+        units = (self.stakes(number, 0).unit for number in range(len(self.story.rounds)))
+        return GinSummary(self.story, next((unit for unit in units if unit), None))
 
     def stakes(self, number: int, seat: int) -> Stakes:
         """Return the stakes of a seat in a round, counted from 0."""

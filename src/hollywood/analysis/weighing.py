@@ -10,17 +10,15 @@ alike.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hollywood.analysis.choices import Choices
-from hollywood.analysis.kernel_side import MASK, NO_ROUND, Chain, Codes, Kernel
-from hollywood.analysis.stakes import Worth
-from hollywood.gin.sight import GinView
+from hollywood.analysis.codes import MASK, NO_ROUND, Codes
+from hollywood.analysis.stakes import Worths
 
 _CHAINS: Final = 24
 _SHORTEST: Final = 8  # rounds of a chain: to begin one costs as much as some rounds
@@ -29,6 +27,10 @@ _BETWEEN: Final = 3  # chains between two looks at who is behind
 _BEHIND: Final = 4.0  # standard errors after which a choice is given up
 _CLEAR: Final = 3.5  # standard errors after which nothing more is played
 _BLOCK: Final = 16
+
+
+Play = Callable[[list[bool], int, int], Codes]
+"""Plays the ways that are alive, in so many rounds of the chain of that number: rounds x ways."""
 
 
 class Weighed(NamedTuple):
@@ -47,16 +49,16 @@ class Weighed(NamedTuple):
         played: NDArray[np.int64] = column[column != NO_ROUND]
         return played
 
-    def worth(self, choice: int, worth: Worth) -> float:
+    def worth(self, choice: int, worth: Worths) -> float:
         """Return what a choice is worth: what the best is worth, less the difference from it."""
         best = float(worth[self.plays(self.best) & MASK].mean())
         return best - self.behind(choice, worth)[0]
 
-    def behind(self, choice: int, worth: Worth) -> tuple[float, float]:
+    def behind(self, choice: int, worth: Worths) -> tuple[float, float]:
         """Return by how much a choice is worth less than the best, and the standard error."""
         return _difference(self.codes[:, self.best], self.codes[:, choice], worth, self.block)
 
-    def own_error(self, choice: int, worth: Worth) -> float:
+    def own_error(self, choice: int, worth: Worths) -> float:
         """Return the standard error of what a choice is worth."""
         if len(self.plays(choice)) < len(self.plays(self.best)):
             return math.hypot(self.own_error(self.best, worth), self.behind(choice, worth)[1])
@@ -90,46 +92,45 @@ class StoppedError(Exception):
 
 
 def weighed(
-    kernel: Kernel,
-    view: GinView,
-    choices: Choices,
-    graded: Worth,
+    play: Play,
+    owners: Sequence[int],
+    played: int,
+    graded: Worths,
     worlds: int,
-    number: int,
     stopping: Callable[[], bool],
 ) -> Weighed:
-    """Weigh the choices of a decision; ``number`` is that of the decision and decides over chance.
+    """Weigh the choices of a decision, of which number ``played`` was made.
 
-    ``worlds`` is the most rounds that a choice is played in, ``graded`` the worth that says which
-    choices are behind. There are two choices or more. StoppedError once ``stopping()``.
+    ``owners`` has the choice that each way belongs to. ``worlds`` is the most rounds that a choice
+    is played in, ``graded`` the worth that says which choices are behind. There are two choices or
+    more. StoppedError once ``stopping()``.
     """
-    owners = np.array(choices.owners)
+    owner_of = np.array(owners)
     length = max(_SHORTEST, worlds // _CHAINS)
     chains = max(1, worlds // length)
     first = max(2, chains // _AT_FIRST)
     block = min(_BLOCK, length // 4)
-    alive = np.ones(len(owners), bool)
-    played: list[Codes] = []
+    alive = np.ones(len(owner_of), bool)
+    rounds: list[Codes] = []
     while True:
         if stopping():
             raise StoppedError
-        chain = Chain(number, len(played))
-        played.append(kernel.weigh(view, choices.ways, alive.tolist(), length, chain))
-        done = len(played)
+        rounds.append(play(alive.tolist(), length, len(rounds)))
+        done = len(rounds)
         if done >= chains:
             break
         if done < first or (done - first) % _BETWEEN:
             continue
-        so_far = _by_choice(np.concatenate(played), owners, graded, length, block)
-        left = _still_close(so_far, choices.played, graded)
+        so_far = _by_choice(np.concatenate(rounds), owner_of, graded, length, block)
+        left = _still_close(so_far, played, graded)
         if len(left) < 2:
             break
-        alive &= np.isin(owners, left)
-    return _by_choice(np.concatenate(played), owners, graded, length, block)
+        alive &= np.isin(owner_of, left)
+    return _by_choice(np.concatenate(rounds), owner_of, graded, length, block)
 
 
 def _by_choice(
-    ways: Codes, owners: NDArray[Any], graded: Worth, length: int, block: int
+    ways: Codes, owners: NDArray[Any], graded: Worths, length: int, block: int
 ) -> Weighed:
     """Join the ways of a choice: it is worth what its best way is worth.
 
@@ -154,16 +155,16 @@ def _by_choice(
     return Weighed(codes, int(np.argmin(ahead)), block)
 
 
-def _best_of(ways: Codes, graded: Worth) -> int:
+def _best_of(ways: Codes, graded: Worths) -> int:
     return int(np.argmax([_mean(ways[:, way], graded) for way in range(ways.shape[1])]))
 
 
-def _mean(column: NDArray[np.int64], graded: Worth) -> float:
+def _mean(column: NDArray[np.int64], graded: Worths) -> float:
     played = column[column != NO_ROUND]
     return float(graded[played & MASK].mean()) if len(played) else -math.inf
 
 
-def _still_close(found: Weighed, played: int, graded: Worth) -> list[int]:
+def _still_close(found: Weighed, played: int, graded: Worths) -> list[int]:
     """Return the choices to go on with: the best, the one that was made, and those close to either.
 
     Fewer than two when all is clear.
@@ -181,7 +182,7 @@ def _still_close(found: Weighed, played: int, graded: Worth) -> list[int]:
 
 
 def _difference(
-    best: NDArray[np.int64], other: NDArray[np.int64], worth: Worth, block: int
+    best: NDArray[np.int64], other: NDArray[np.int64], worth: Worths, block: int
 ) -> tuple[float, float]:
     """Return the mean difference in the rounds in which both were played, and its error."""
     both = (best != NO_ROUND) & (other != NO_ROUND)

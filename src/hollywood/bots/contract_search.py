@@ -14,7 +14,7 @@ from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
-from hollywood.contract.stakes import aim_of, chance_of_a_point
+from hollywood.contract.stakes import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
@@ -68,7 +68,7 @@ class Tried(NamedTuple):
     rounds: int
     penalty: float  # the mean of the own penalty points at the end of the hand
     worth: float  # the mean of what the end was worth, in points
-    chance: float | None  # of the first place, where that is what is played for
+    chance: float | None  # of the first place, in the hands that decide over it
 
 
 class ContractSearcher:
@@ -145,7 +145,8 @@ class ContractSearcher:
             self._aimed = aimed
             aim = aim_of(*aimed, share=self._share)
             self._aims = vector((*aim.opinions, *PLAIN)), vector(aim.stakes)
-            self._point = chance_of_a_point(aim.stakes)
+            told = is_told_as_a_chance(table.rules, table.hand_number)
+            self._point = chance_of_a_point(aim.stakes) if told else 0.0
         return self._aims
 
     def _open(self, view: ContractView) -> None:

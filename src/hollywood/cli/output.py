@@ -12,6 +12,7 @@ from typing import Any
 
 _WIDEST = 88  # longer lines are hard to read
 _NARROWEST = 24
+_TIE = "\N{NO-BREAK SPACE}"
 _ROOM = 24  # what the last column of a table needs, unless it is shorter
 
 
@@ -22,13 +23,14 @@ def width() -> int:
 
 def wrapped(text: str, *, indent: str = "", hanging: str | None = None) -> str:
     """Wrap a paragraph; ``hanging`` is the indent of its later lines."""
-    return textwrap.fill(
-        text,
+    lines = textwrap.fill(
+        text.replace(" %", f"{_TIE}%"),
         width(),
         initial_indent=indent,
         subsequent_indent=indent if hanging is None else hanging,
         break_on_hyphens=False,
     )
+    return lines.replace(_TIE, " ")
 
 
 def heading(text: str) -> str:

@@ -27,16 +27,24 @@ _USUAL_SEED = "1"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match of gin")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
     parser.add_argument("--all", action="store_true", help="tell every decision and every draw")
     parser.add_argument(
-        "--round", type=int, metavar="N", help="tell every decision and draw of round N"
+        "--round",
+        "--hand",
+        dest="round",
+        type=int,
+        metavar="N",
+        help="tell every decision and draw of round N (of the contract game: hand N)",
     )
     parser.add_argument(
         "--worlds",
         metavar="N",
         type=int,
-        help="imagine at most N rounds for a decision (usually 2,400; interpreted 48)",
+        help=(
+            "imagine at most N rounds for a decision (usually 2,400, interpreted 48; "
+            "hands of the contract game: 480, interpreted 24)"
+        ),
     )
     parser.add_argument(
         "--seed", metavar="SEED", default=_USUAL_SEED, help="a number or any text (usually 1)"
@@ -88,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:
     from hollywood.analysis.crew import Watch
-    from hollywood.analysis.review import Reviewing, usual_worlds
+    from hollywood.analysis.review import Reviewing
     from hollywood.cli.simulate_progress import Progress, stopped_in_order
     from hollywood.simulation.seeds import seed_number
     from hollywood.simulation.workers import cores
@@ -99,7 +107,7 @@ def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:
             reviewing = Reviewing(
                 record,
                 seed=seed_number(arguments.seed),
-                worlds=arguments.worlds or usual_worlds(),
+                worlds=arguments.worlds,
             )
         progress.expect(reviewing.pieces)
         watch = Watch(stopping, lambda done, _all: progress.show(done, 0))

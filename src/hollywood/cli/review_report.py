@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hollywood.analysis.grades import Mark, Status
-from hollywood.analysis.reasons import outlook_words
-from hollywood.analysis.report import Chance, Decision, Option, PlayerReview, Review, RoundReview
+from hollywood.analysis.report import Chance, Decision, PlayerReview, Review, RoundReview
 from hollywood.cli import output
 from hollywood.cli.review_chart import chart
+from hollywood.cli.review_manner import MANNERS, signed
 from hollywood.cli.terminal.cast import third_person
 from hollywood.cli.terminal.screen import Screen
-from hollywood.match.wording import joined
+from hollywood.match.wording import joined, sentence
 
 _ROWS = 6
 _SHOWN = 3  # choices of a mistake, beside the one that was made
@@ -24,6 +24,7 @@ class Teller:
         self._screen = screen
         self._review = review
         self._unit = review.match_unit
+        self._manner = MANNERS[review.family]
 
     def tell(self, *, every_move: bool, only: int | None) -> None:
         """Tell all of it; with ``every_move`` each decision and draw, of one round or of all."""
@@ -42,7 +43,9 @@ class Teller:
     def _opening(self) -> None:
         review, screen = self._review, self._screen
         rounds = len({one.number for one in review.rounds})
-        screen.heading(f"{joined(review.players)}, {output.count(rounds, 'round')}")
+        manner = self._manner
+        played = output.count(rounds, manner.one, manner.many)
+        screen.heading(f"{joined(review.players)}, {played}")
         screen.say(review.rules)
         if not review.finished:
             screen.say("Stopped before the end: this is what was reviewed.")
@@ -55,7 +58,7 @@ class Teller:
             screen.say(f"{won} the match.")
         interpreted = "" if review.compiled else ", interpreted"
         screen.say(
-            f"At most {review.worlds:,} rounds imagined for a decision{interpreted}; "
+            f"At most {review.worlds:,} {manner.many} imagined for a decision{interpreted}; "
             f"seed {review.seed}."
         )
 
@@ -77,9 +80,9 @@ class Teller:
         yield "lost by them", lost
 
     def _luck(self, person: PlayerReview) -> Iterator[tuple[str, str]]:
-        result = f"{signed(person.points, 0)} points"
+        result = self._manner.result(person, self._review)
         luck = f"{signed(person.luck_points)} ± {person.luck_points_error:.1f} points"
-        without = f"{signed(person.adjusted_points)} points"
+        without = self._manner.without_luck(person.adjusted_points)
         if person.result_match is not None and person.luck_match is not None:
             error = person.luck_match_error or 0.0
             result += f"; {self._standing(person.result_match)}"
@@ -98,7 +101,7 @@ class Teller:
 
     def _standing(self, value: float) -> str:
         if self._unit == "%":
-            return f"{value:.1f} % of the match"
+            return f"{value:.1f} % of the match".replace("-", "−")
         return f"{signed(value)} points of the match"
 
     def _curve(self) -> None:
@@ -107,21 +110,33 @@ class Teller:
         screen.heading("How it went, all cards open")
         if len(review.players) == 2 and not screen.plain:
             self._chart()
-        rows = []
-        for one in review.rounds:
-            first = review.players[one.seats[0]]
-            stands = self._stands(one)
-            rows.append((f"round {one.number}", f"{one.result}; {first} {stands}"))
-        self._rows(rows)
+        manner = self._manner
+        self._rows(
+            [(f"{manner.one} {one.number}", manner.ended(one, review)) for one in review.rounds]
+        )
+        if any(spot.everyone for one in review.rounds for spot in one.curve):
+            self._chances()
 
-    def _stands(self, one: RoundReview) -> str:
-        """Tell how things stand for the first of the two once the round is over."""
-        if not one.curve:
-            return "as before"
-        end = one.curve[-1]
-        if end.match is None:
-            return f"{signed(end.points)} points"
-        return f"{end.match:.0f} %" if self._unit == "%" else f"{signed(end.match)} points"
+    def _chances(self) -> None:
+        """Tell everybody's chance of the first place after each hand."""
+        review, screen, one = self._review, self._screen, self._manner.one
+        rows = [
+            (f"{one} {each.number}", *(f"{chance:.0f} %" for chance in each.curve[-1].everyone))
+            for each in review.rounds
+            if each.curve
+        ]
+        screen.gap()
+        screen.say(f"Chances of the first place, after each {one}:")
+        cells = [("", *review.players), *rows]
+        wide = [max(len(row[place]) for row in cells) for place in range(len(cells[0]))]
+        if screen.plain or sum(wide) + 2 * len(wide) > screen.width:
+            for name, *chances in rows:
+                told = (f"{who} {what}" for who, what in zip(review.players, chances, strict=True))
+                screen.say(f"{sentence(name)}: {', '.join(told)}.", indent="  ", hanging="    ")
+            return
+        for name, *figures in cells:
+            aligned = (f"{cell:>{room}}" for cell, room in zip(figures, wide[1:], strict=True))
+            screen.show(f"  {name:<{wide[0]}}  {'  '.join(aligned)}")
 
     def _chart(self) -> None:
         values = [value for one in self._review.rounds for value in self._values(one)]
@@ -165,7 +180,8 @@ class Teller:
             screen.gap()
         name = self._review.players[one.seat]
         screen.say(
-            f"{place}. Round {one.round_number}, turn {one.turn}, {name}: {one.mark}, "
+            f"{place}. {sentence(self._manner.one)} {one.round_number}, turn {one.turn}, "
+            f"{name}: {one.mark}, "
             f"{self._cost(one)}.",
             hanging="   ",
         )
@@ -173,14 +189,14 @@ class Teller:
         screen.say(f"Hand {one.hand}{pile}.", indent="   ")
         screen.say(one.reason, indent="   ")
         shown = sorted({*range(min(_SHOWN, len(options))), one.played})
-        self._rows([_option_row(options[each]) for each in shown], indent="     ")
+        self._rows([self._manner.option(options[each]) for each in shown], indent="     ")
 
     def _cost(self, one: Decision) -> str:
         """Tell what a decision lost."""
         done = one.options[one.played]
         exact = done.rounds == 0
         points = f"{one.lost_points:.1f}" + ("" if exact else f" ± {done.behind_error:.1f}")
-        told = f"{one.error:.3f} of a plain win ({points} points"
+        told = f"{one.error:.3f} of a {self._manner.unit} ({points} points"
         if one.lost_match is not None:
             error = "" if exact else f" ± {done.match_behind_error or 0.0:.1f}"
             told += f", {one.lost_match:.1f}{error} {self._of_match}"
@@ -188,9 +204,9 @@ class Teller:
 
     def _moves(self, one: RoundReview) -> None:
         self._screen.gap()
-        self._screen.heading(f"Round {one.number}: {one.result}")
+        self._screen.heading(f"{sentence(self._manner.one)} {one.number}: {one.result}")
         told: list[tuple[int, int, Decision | Chance]] = [
-            *((each.line, 0, each) for each in one.decisions),
+            *((each.line, 0, each) for each in one.decisions if _worth_telling(each)),
             *((each.line, 1, each) for each in one.luck),
         ]
         rows = []
@@ -230,19 +246,6 @@ class Teller:
             self._screen.show(output.table(rows, indent=indent))
 
 
-def _option_row(option: Option) -> tuple[str, str]:
-    outlook = "exact" if option.outlook is None else outlook_words(option.outlook)
-    error = "" if option.rounds == 0 else f" ± {option.points_error:.1f}"
-    return option.words, f"{signed(option.points)}{error} points; {outlook}"
-
-
-def signed(value: float, digits: int = 1) -> str:
-    """Write a number with its sign.
-
-    >>> signed(2.25), signed(-3, 0), signed(-0.01)
-    ('+2.2', '−3', '0.0')
-    """
-    text = f"{value:+.{digits}f}"
-    if not any(letter in "123456789" for letter in text):
-        return text[1:]
-    return text.replace("-", "−")
+def _worth_telling(one: Decision) -> bool:
+    """Say whether a decision is told: not that nobody called for a discard, and rightly so."""
+    return one.options[one.played].action is not None or one.mark is not Mark.NONE

@@ -1,8 +1,8 @@
 """What a player of the contract game aims at in a hand: few penalty points, or the first place.
 
-In the last hands a point matters for the first place as much as the totals say: nothing to who
-cannot be caught, everything to who is one point behind. Before them it is points that count: how
-the hands to come will go is anybody's guess, and a guess helps no more than points do.
+A point matters for the first place as much as the totals say: nothing to who cannot be caught,
+everything to who is one point behind. In the first hands, before the totals say much, it is points
+that count.
 """
 
 from __future__ import annotations
@@ -16,10 +16,17 @@ from hollywood.contract.rules import ContractRules
 from hollywood.kernel import contract_asked as asked
 from hollywood.kernel.contract_opinions import K_UP_FAR, OPINIONS
 
-MATCH_HANDS = 2
+MATCH_HANDS = 5
 """So many hands, the last ones, are played for the first place."""
-_TWO_HANDS = 1.25
-"""The deviation of the difference of two penalties, of one of them: one of the two is often 0."""
+TOLD_HANDS = 2
+"""In so many of them a play makes a difference to the first place that is worth telling."""
+_TWO_HANDS = 2.1
+"""What the deviation of one penalty is multiplied by for how far a lead still moves.
+
+The difference of two penalties is 1.6 times as far apart as one, since only one of the two goes
+out. And a lead over all others at once holds less than one over each by himself: of 6,000 matches
+of greedy players 2.1 foretells best who comes first.
+"""
 _STEP = 30
 """Points by which a lead is moved to see what a point is worth."""
 _LEAST_SLOPE = 100
@@ -77,6 +84,11 @@ def match_stakes(
     more = _first(seat, totals, _STEP, now) - _first(seat, totals, -_STEP, now)
     stakes[asked.STAKES_SLOPE] = max(_LEAST_SLOPE, round(asked.ONE * more / (2 * _STEP)))
     return stakes
+
+
+def is_told_as_a_chance(rules: ContractRules, hand_number: int) -> bool:
+    """Say whether what a play is worth in a hand is told by matches won rather than by points."""
+    return hand_number > rules.hands - TOLD_HANDS
 
 
 def chance_of_a_point(stakes: Sequence[int]) -> float:

@@ -159,7 +159,7 @@ def _try_all(
             continue
         copy_round(world, state, rules)
         carry_out(lays, found, choice, action)
-        _play_out(rules, seat, mine, theirs, ways, state, action, queues, asking, work)
+        play_out(rules, seat, mine, theirs, ways, state, action, queues, asking, work)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
         value = worth_of(state, rules, seat, stakes)
         if not choice:
@@ -172,7 +172,7 @@ def _try_all(
 
 
 @kernel
-def _play_out(
+def play_out(
     rules: list[int],
     seat: int,
     mine: list[int],
@@ -191,6 +191,26 @@ def _play_out(
     if action[A_KIND] != A_NOTHING:
         bring_up(state, rules, seat, action[A_KIND], queues)
         apply(state, rules, seat, action)
+    play_on_planning(rules, seat, mine, theirs, last, state, action, queues, asking, work)
+
+
+@kernel
+def play_on_planning(
+    rules: list[int],
+    seat: int,
+    mine: list[int],
+    theirs: list[int],
+    last: int,
+    state: list[int],
+    action: list[int],
+    queues: list[int],
+    asking: list[int],
+    work: list[int],
+) -> None:
+    """Let all play as the planning player does, at most until ``last`` turns are completed.
+
+    ``mine`` are the opinions of ``seat``, ``theirs`` those of the others.
+    """
     while state[S_PHASE] != OVER and state[S_TURNS] < last:
         mover = next_asked(state, rules, asking)
         # A policy reads of a state what the view of its seat has.

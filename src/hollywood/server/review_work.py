@@ -52,14 +52,14 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
 
     need("numpy", "a review")
     from hollywood.analysis.crew import Watch
-    from hollywood.analysis.review import Reviewing, usual_worlds
+    from hollywood.analysis.review import Reviewing
     from hollywood.records import Record
     from hollywood.server.review_shown import parts_of
 
     opened = entries[0]
     opened["players"] = [f"Player {seat}" for seat, _ in enumerate(opened["players"], start=1)]
     record = Record(path=Path("log"), entries=tuple(entries), length=0, check="")
-    reviewing = Reviewing(record, seed=1, worlds=worlds or usual_worlds())
+    reviewing = Reviewing(record, seed=1, worlds=worlds or None)
     telling.send(("progress", (0, reviewing.pieces)))
     told = 0
 

@@ -20,7 +20,8 @@ from hollywood.cli.terminal.card_words import CARD, spoken
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
 PROMPT = "> "
-_MELD = re.compile(r"\[[^\]]*\]|\(\S+ to \S+\)|\bwild(?: \S+){1,4}$")  # stays on one line
+# Stays on one line: a meld, a number of per cent.
+_TIED = re.compile(r"\[[^\]]*\]|\(\S+ to \S+\)|\bwild(?: \S+){1,4}$|\d %")
 _TIE = "\N{NO-BREAK SPACE}"
 
 
@@ -57,7 +58,7 @@ class Screen:
         if self.plain:
             text, indent, hanging = spoken(text.strip(), capitals=True), "", ""
         lines = textwrap.wrap(
-            _MELD.sub(lambda meld: meld[0].replace(" ", _TIE), text),
+            _TIED.sub(lambda tied: tied[0].replace(" ", _TIE), text),
             self.width,
             initial_indent=indent,
             subsequent_indent=indent if hanging is None else hanging,

@@ -1,0 +1,89 @@
+"""Choices and results of the contract game in words, with cards as they are written: 7h."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
+from hollywood.contract.result import ContractResult, Ending, price
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.sight import ContractView
+from hollywood.melds.wild import WildMeld
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+_DOING = {
+    "leave": "leaving",
+    "draw": "drawing",
+    "take": "taking",
+    "call": "calling",
+    "allow": "allowing",
+    "deny": "denying",
+    "throw": "throwing",
+    "lay": "laying",
+    "put": "putting",
+}
+
+
+def in_words(action: Action | None, view: ContractView) -> str:
+    """Return what a player does, as in: throw 7h. None is to leave the discard to others."""
+    table = view.table
+    match action:
+        case None:
+            return f"leave {table.top_discard}"
+        case DrawStock():
+            return "draw"
+        case TakeDiscard():
+            return f"take {table.top_discard}"
+        case CallMayI():
+            return f"call May-I for {table.top_discard}"
+        case AllowMayI():
+            return f"allow the call for {table.top_discard}"
+        case DenyMayI():
+            return f"deny the call for {table.top_discard}"
+        case Discard(card):
+            return f"throw {card}"
+        case LayDown(melds):
+            return "lay down " + " / ".join(map(cards_of, melds))
+        case LayOff(card, onto, _):
+            return f"lay off {card} on {cards_of(table.melds[onto].meld)}"
+        case Displace(card, onto, _):
+            return f"put {card} in the place of a wild card in {cards_of(table.melds[onto].meld)}"
+    raise AssertionError(f"nobody decides this: {action!r}")
+
+
+def doing(words: str) -> str:
+    """Return a choice as something one does.
+
+    >>> doing("take 7h"), doing("call May-I for 7h"), doing("lay off 7h on 4h 5h 6h")
+    ('taking 7h', 'calling May-I for 7h', 'laying off 7h on 4h 5h 6h')
+    """
+    verb, blank, rest = words.partition(" ")
+    return f"{_DOING[verb]}{blank}{rest}"
+
+
+def cards_of(meld: WildMeld) -> str:
+    """Return a meld as its cards in order, as in: 4h 5h Ac 7h."""
+    return " ".join(map(str, meld.cards))
+
+
+def result_in_words(
+    result: ContractResult | None, rules: ContractRules, names: Sequence[str]
+) -> str:
+    """Tell how a hand ended, as in: Ann went out; Bob 35, Cleo 60."""
+    if result is None:
+        return "not finished"
+    penalties = price(result, rules)
+    if result.winner is None:
+        ended = (
+            "the stock was used up"
+            if result.ending is Ending.STOCK_EXHAUSTED
+            else "nobody went out for too long"
+        )
+    else:
+        ended = f"{names[result.winner]} went out"
+    caught = [
+        f"{name} {penalty}"
+        for seat, (name, penalty) in enumerate(zip(names, penalties, strict=True))
+        if seat != result.winner
+    ]
+    return f"{ended}; {', '.join(caught)}"

@@ -1,0 +1,117 @@
+"""What a review says otherwise of gin than of the contract game: rounds or hands, gain or loss."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hollywood.analysis import contract_reasons, reasons
+from hollywood.analysis.report import Option, PlayerReview, Review, RoundReview
+from hollywood.cli import output
+from hollywood.match.wording import number, ordinal
+
+
+class Manner(Protocol):
+    """How a family of games is spoken of."""
+
+    one: str
+    """What is played after a deal: a round, a hand."""
+    many: str
+    unit: str
+    """What mistakes are measured in."""
+
+    def result(self, person: PlayerReview, review: Review) -> str:
+        """Tell what a player came to, in points."""
+
+    def without_luck(self, points: float) -> str:
+        """Tell points that somebody would have come to."""
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """Tell a choice, and what came of it."""
+
+    def ended(self, one: RoundReview, review: Review) -> str:
+        """Tell how a round ended, and how things stand after it."""
+
+
+class GinManner:
+    """Rounds between two: points are won."""
+
+    one, many = "round", "rounds"
+    unit = "plain win"
+
+    def result(self, person: PlayerReview, review: Review) -> str:
+        """Tell by how much he is ahead."""
+        return f"{signed(person.points, 0)} points"
+
+    def without_luck(self, points: float) -> str:
+        """Tell by how much he would be ahead."""
+        return f"{signed(points)} points"
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """Tell a choice: the points it wins, and how often."""
+        told = "exact" if option.outlook is None else reasons.outlook_words(option.outlook)
+        return option.words, f"{signed(option.points)}{_error(option)} points; {told}"
+
+    def ended(self, one: RoundReview, review: Review) -> str:
+        """Tell how things stand for the first of the two."""
+        return f"{one.result}; {review.players[one.seats[0]]} {_stands(one, review.match_unit)}"
+
+
+class ContractManner:
+    """Hands of several players: penalty points are what one is left with, and few are good."""
+
+    one, many = "hand", "hands"
+    unit = "plain hand"
+
+    def result(self, person: PlayerReview, review: Review) -> str:
+        """Tell the penalty points, and the place they come to; equal points share it."""
+        better = sum(other.points > person.points for other in review.people)
+        return (
+            f"{output.count(-person.points, 'penalty point')}, "
+            f"{ordinal(better + 1)} of {number(len(review.people))}"
+        )
+
+    def without_luck(self, points: float) -> str:
+        """Tell the penalty points that it would have been."""
+        return f"{_penalty(points)} penalty points"
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """Tell a choice: the penalty that is to be expected, and how the hand ends."""
+        told = "exact" if option.ends is None else contract_reasons.outlook_words(option.ends)
+        return option.words, f"{_penalty(option.points)}{_error(option)} penalty points; {told}"
+
+    def ended(self, one: RoundReview, review: Review) -> str:
+        """Tell who went out; the chances have a table of their own."""
+        return one.result
+
+
+MANNERS: dict[str, Manner] = {"gin": GinManner(), "contract": ContractManner()}
+
+
+def _stands(one: RoundReview, unit: str | None) -> str:
+    if not one.curve:
+        return "as before"
+    end = one.curve[-1]
+    if end.match is None:
+        return f"{signed(end.points)} points"
+    return f"{end.match:.0f} %" if unit == "%" else f"{signed(end.match)} points"
+
+
+def _penalty(points: float) -> str:
+    """Write points lost as a penalty; those won back as less than none."""
+    return f"{0.0 - points:.1f}".replace("-0.0", "0.0").replace("-", "−")
+
+
+def _error(option: Option) -> str:
+    return "" if option.rounds == 0 else f" ± {option.points_error:.1f}"
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Write a number with its sign.
+
+    >>> signed(2.25), signed(-3, 0), signed(-0.01)
+    ('+2.2', '−3', '0.0')
+    """
+    text = f"{value:+.{digits}f}"
+    if not any(letter in "123456789" for letter in text):
+        return text[1:]
+    return text.replace("-", "−")

@@ -1,0 +1,283 @@
+"""Why something was a mistake at May-I: each ground where it belongs, and in words."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from hollywood.analysis import contract_grounds
+from hollywood.analysis.contract_grounds import CODES, grounds_for, live_outs
+from hollywood.analysis.contract_reasons import outlook_words, reason_for
+from hollywood.analysis.contract_words import in_words, result_in_words
+from hollywood.analysis.options import plain_option
+from hollywood.analysis.report import Ground, HandOutlook, Option
+from hollywood.cards import Card, Hand
+from hollywood.contract import ContractRound, ContractView, Phase
+from hollywood.contract.actions import (
+    AllowMayI,
+    CallMayI,
+    DenyMayI,
+    Displace,
+    LayDown,
+    LayOff,
+)
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from tests.contract.setting import LEFT, MAY_I, ME, lying, melds, sitting
+
+LAID_WORSE = (
+    "Ann laid down so that 50 points are left once all is laid off that fits, "
+    "where another way leaves 20."
+)
+NEARLY = "4c 4d 4s 7h 7d 2c 9s Jc Qd Kh 5c"
+
+
+def told(view: ContractView, done: Action | None, better: Action | None) -> str:
+    """The reason for having done ``done``, without what came of it."""
+    played, best = (plain_option(each, in_words(each, view)) for each in (done, better))
+    return reason_for("Ann", grounds_for(view, played, best), played, best)
+
+
+def codes(view: ContractView, done: Action | None, better: Action | None) -> list[str]:
+    played, best = (plain_option(each, in_words(each, view)) for each in (done, better))
+    return [ground.code for ground in grounds_for(view, played, best)]
+
+
+def drawing(hand: str, top: str, **more: object) -> ContractView:
+    return sitting(hand, discards=f"3d {top}", phase=Phase.DRAW, **more).view(ME)  # type: ignore[arg-type]
+
+
+def waiting(hand: str, top: str) -> ContractView:
+    """The view of one who is not in turn."""
+    play = sitting(hand, discards=f"3d {top}", phase=Phase.DRAW)
+    hands = list(play.hands)
+    hands[ME], hands[LEFT] = hands[LEFT], hands[ME]
+    moved = ContractRound.at(
+        play.rules,
+        hands=hands,
+        discards=play.table.discards,
+        stock=play.stock,
+        turn=ME,
+        phase=Phase.DRAW,
+        whole=False,
+    )
+    return moved.view(LEFT)
+
+
+def down(hand: str, *, others: bool = True) -> ContractView:
+    table = [*lying(ME, "S 4c 4d 4h", "S 8c 8d 8h")]
+    if others:
+        table += lying(LEFT, "R 5c 6c As 8c", "S 6c 6h 6s")
+    return sitting(hand, discards="Qh", on_table=table).view(ME)
+
+
+def test_all_codes_are_listed_and_told() -> None:
+    source = inspect.getsource(contract_grounds)
+    given = set(re.findall(r'"([a-z_]+)"', source.split("def _ground(")[1]))
+    given -= {"top", "bottom"}
+    assert given == set(CODES)
+    assert contract_grounds.__doc__ is not None
+    for code in CODES:
+        assert f"``{code}``" in contract_grounds.__doc__
+
+
+@pytest.mark.parametrize(
+    ("view", "done", "better", "code", "words"),
+    [
+        (
+            waiting(NEARLY, "7c"),
+            None,
+            CallMayI(),
+            "call_missed_nearer",
+            "Ann did not call May-I for 7c, which completes the contract.",
+        ),
+        (
+            waiting("4c 4d 7h 7d 2c", "7c"),
+            None,
+            CallMayI(),
+            "call_missed_nearer",
+            "Ann did not call May-I for 7c, which leaves one card missing instead of two.",
+        ),
+        (waiting(NEARLY, "8d"), None, CallMayI(), "call_missed", "Ann did not call May-I for 8d."),
+        (waiting(NEARLY, "7c"), CallMayI(), None, "called_nearer", ""),
+        (
+            waiting(NEARLY, "8d"),
+            CallMayI(),
+            None,
+            "called",
+            "Ann called May-I for 8d, which brings the contract no nearer.",
+        ),
+        (
+            drawing("4c 4d 4s 7h 7d 2c", "7c"),
+            DrawStock(),
+            TakeDiscard(),
+            "left_nearer",
+            "Ann drew from the stock and left 7c, which completes the contract.",
+        ),
+        (drawing("4c 4d 4s 7h 7d 2c", "8d"), DrawStock(), TakeDiscard(), "left_top", ""),
+        (drawing("4c 4d 4s 7h 7d 2c", "7c"), TakeDiscard(), DrawStock(), "took_nearer", ""),
+        (
+            drawing("4c 4d 4s 7h 7d 2c", "8d"),
+            TakeDiscard(),
+            DrawStock(),
+            "took",
+            "Ann took 8d, which brings the contract no nearer.",
+        ),
+        (
+            drawing(
+                "2c Kd",
+                "4s",
+                on_table=lying(ME, "S 4c 4d 4h", "S 8c 8d 8h"),
+            ),
+            DrawStock(),
+            TakeDiscard(),
+            "left_fitting",
+            "Ann drew from the stock and left 4s, which fits on the table.",
+        ),
+        (drawing(NEARLY, "8d"), AllowMayI(), DenyMayI(), "allowed", ""),
+        (drawing(NEARLY, "8d"), DenyMayI(), AllowMayI(), "denied", ""),
+        (
+            sitting("As 4c 4d 7h 7d Kh", discards="8d").view(ME),
+            Discard(Card("As")),
+            Discard(Card("Kh")),
+            "broke_plan",
+            "Ann threw As, which the contract needs: two cards are missing instead of one.",
+        ),
+        (
+            sitting("4c 4d 4s 7h 7d 7s Kh", discards="8d").view(ME),
+            Discard(Card("Kh")),
+            LayDown(melds("S 4c 4d 4s", "S 7h 7d 7s")),
+            "held_down",
+            "Ann could lay down 30 points and did not.",
+        ),
+        (
+            sitting("4c 4d 4s 7h 7d 7s Kh", discards="8d").view(ME),
+            LayDown(melds("S 4c 4d 4s", "S 7h 7d 7s")),
+            Discard(Card("Kh")),
+            "laid_down",
+            "Ann laid down 30 points, and waiting was better.",
+        ),
+        (
+            sitting("2c 4c 4d 4s 7h 7d 7s Kc Kd Kh", discards="8d").view(ME),
+            LayDown(melds("S 4c 4d 4s", "S 7h 7d 7s")),
+            LayDown(melds("S 7h 7d 7s", "S Kc Kd Kh")),
+            "laid_otherwise",
+            LAID_WORSE,
+        ),
+        (
+            down("4s Kd 2c"),
+            Discard(Card("Kd")),
+            LayOff(Card("4s"), 0),
+            "kept_off",
+            "Ann did not lay off 4s.",
+        ),
+        (
+            down("4s Kd 2c"),
+            LayOff(Card("4s"), 0),
+            Discard(Card("Kd")),
+            "laid_off",
+            "Ann laid off 4s, and keeping it was better.",
+        ),
+        (down("7c Kd"), Discard(Card("Kd")), Displace(Card("7c"), 2, "top"), "kept_off", ""),
+        (
+            down("9c Ad"),
+            LayOff(Card("Ad"), 0),
+            LayOff(Card("Ad"), 2, "top"),
+            "other_play",
+            "Ann had a better play.",
+        ),
+    ],
+)
+def test_each_ground_where_it_belongs(
+    view: ContractView, done: Action | None, better: Action | None, code: str, words: str
+) -> None:
+    assert codes(view, done, better) == [code]
+    sentence = told(view, done, better)
+    assert sentence.startswith("Ann ")
+    assert words in {"", sentence}
+
+
+def test_of_two_ways_to_lay_down_what_can_be_laid_off_next_is_counted_as_gone() -> None:
+    """Cards that fit on the table are no burden: nothing seen tells these ways apart."""
+    table = lying(LEFT, "S Jc Jd Jh", "S 9c 9d 9h")
+    view = sitting("4c 4d 4s 7h 7d 7s Js Jd Jh 2c", discards="8d", on_table=table).view(ME)
+    fours, jacks = melds("S 4c 4d 4s", "S 7h 7d 7s"), melds("S 7h 7d 7s", "S Js Jd Jh")
+    assert codes(view, LayDown(jacks), LayDown(fours)) == ["laid_otherwise"]
+    assert codes(view, LayDown(fours), LayDown(jacks)) == ["other_play"]
+
+
+def test_a_throw_is_told_by_what_speaks_against_it() -> None:
+    # Neither is needed: the king counts more, the seven could be laid off by whoever is down.
+    table = lying(LEFT, "S 7c 7d 7h", "S 9c 9d 9h")
+    view = sitting("4c 4d 7s 2h 2s Kd", discards="8d", on_table=table).view(ME)
+    done, better = Discard(Card("7s")), Discard(Card("Kd"))
+    assert codes(view, done, better) == ["threw", "kept_dear", "fits_table"]
+    assert told(view, done, better) == (
+        "Ann threw 7s where Kd was better: it counts 5, the other 15 "
+        "and it fits on the table for anyone who is down."
+    )
+    # Where only the player himself is down nobody else can use it.
+    mine = lying(ME, "S 7c 7d 7h", "S 9c 9d 9h")
+    alone = sitting("7s Kd 2c", discards="8d", on_table=mine).view(ME)
+    assert codes(alone, done, better) == ["threw", "kept_dear"]
+
+
+def test_outs_are_cards_not_seen_that_bring_the_contract_nearer() -> None:
+    view = sitting("4c 4d 7h 7d 7s 2h Kd", discards="4h 8d").view(ME)
+    # Two sets: a four, of which eight less two held less one in the pile, or one of eight aces.
+    assert live_outs(view, view.hand - Card("Kd")) == 5 + 8
+    known = tuple(Hand.parse("4s") if seat == LEFT else Hand() for seat in range(4))
+    remembering = replace(view, table=replace(view.table, known=known))
+    assert live_outs(remembering, view.hand - Card("Kd")) == 4 + 8
+    pairs = sitting("4c 4d 5h 5s 7h 7d 7s", discards="4h 4s 4h 4s 8d").view(ME)
+    done, better = Discard(Card("5h")), Discard(Card("4c"))
+    assert codes(pairs, done, better) == ["threw", "fewer_outs"]
+    assert "it left 10 live cards that bring the contract nearer instead of 14" in told(
+        pairs, done, better
+    )
+
+
+def test_what_came_of_it_is_told_in_penalties_and_hands() -> None:
+    view = down("4s Kd 2c")
+    done, better = (
+        option(plain_option(action, in_words(action, view)), points, out)
+        for action, points, out in (
+            (Discard(Card("Kd")), -12.34, 0.25),
+            (LayOff(Card("4s"), 0), -0.0, 1.0),
+        )
+    )
+    words = reason_for("Ann", grounds_for(view, done, better), done, better)
+    assert words == (
+        "Ann did not lay off 4s. Throwing Kd came to 12.3 penalty points on average and went out "
+        "in 25 % of the imagined hands; laying off 4s on 4c 4d 4h, 0.0 and 100 %."
+    )
+    assert outlook_words(HandOutlook(out=0.25, beaten=0.75, drawn=0.0)) == (
+        "went out 25 %, beaten 75 %"
+    )
+    assert outlook_words(HandOutlook(out=0.25, beaten=0.65, drawn=0.1)).endswith("nobody 10 %")
+
+
+def option(plain: Option, points: float, out: float) -> Option:
+    return replace(
+        plain, points=points, ends=HandOutlook(out=out, beaten=1 - out, drawn=0.0), rounds=100
+    )
+
+
+def test_every_value_of_a_ground_is_a_text_or_a_whole_number() -> None:
+    view = drawing("4c 4d 4s 7h 7d 2c", "7c")
+    (ground,) = grounds_for(
+        view, plain_option(DrawStock(), "draw"), plain_option(TakeDiscard(), "take 7c")
+    )
+    assert ground == Ground(code="left_nearer", values={"top": "7c", "missing": 1, "could": 0})
+
+
+def test_a_hand_is_told_by_who_went_out_and_what_the_others_were_left_with() -> None:
+    names = ("Ann", "Bob", "Cy", "Di")
+    assert result_in_words(None, MAY_I, names) == "not finished"
+    play = sitting("4s", discards="Qh", on_table=lying(ME, "S 4c 4d 4h", "S 8c 8d 8h"))
+    end = play.after(ME, LayOff(Card("4s"), 0))
+    assert end.result is not None
+    words = result_in_words(end.result, MAY_I, names)
+    assert words == "Bob went out; Ann 50, Cy 10, Di 10"  # two aces
