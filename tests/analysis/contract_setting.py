@@ -9,12 +9,13 @@ from hollywood.analysis.contract_kernel_side import ContractKernel
 from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
-from hollywood.contract import ContractRound
+from hollywood.contract import ContractRound, Phase
 from hollywood.kernel.compiling import can_compile
 from hollywood.match.course import ContractCourse, new_course
 from hollywood.play import Action, Seat
 from hollywood.records import read_record
 from tests.analysis.setting import WATCH
+from tests.contract.setting import LEFT, ME, sitting
 from tests.matches import NAMES
 
 WORLDS = 240 if can_compile() else 24
@@ -69,6 +70,25 @@ def decided(
         name=NAMES[seat],
         worlds=worlds,
         stopping=lambda: False,
+    )
+
+
+def waiting(hand: str, discards: str, *, others: int = 2, hand_number: int = 1) -> ContractRound:
+    """Seat 2 holds ``hand``; seat 1 is in turn, and the last of ``discards`` is on offer."""
+    play = sitting(
+        hand, discards=discards, phase=Phase.DRAW, others=others, hand_number=hand_number
+    )
+    hands = list(play.hands)
+    hands[ME], hands[LEFT] = hands[LEFT], hands[ME]
+    return ContractRound.at(
+        play.rules,
+        hands=hands,
+        discards=play.table.discards,
+        stock=play.stock,
+        turn=ME,
+        phase=Phase.DRAW,
+        hand_number=hand_number,
+        whole=False,
     )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.report import Decision
 from hollywood.cards import Card
-from hollywood.contract import ContractRound, Phase
+from hollywood.contract import Phase
 from hollywood.contract.actions import LayOff
 from hollywood.play import Discard, DrawStock, TakeDiscard
-from tests.analysis.contract_setting import decided
+from tests.analysis.contract_setting import decided, waiting
 from tests.contract.setting import LEFT, ME, OVER, RIGHT, lying, sitting
 
 
@@ -37,25 +37,8 @@ def test_the_discard_that_completes_the_contract_refused() -> None:
 
 def test_may_i_not_called_for_the_card_that_completes_the_contract() -> None:
     """Another seat is in turn; two cards would be left to get rid of."""
-    play = sitting(
-        "4c 4d 4s 7h 7d 7s Qc Qd", discards="3d Qh", phase=Phase.DRAW, others=5, hand_number=4
-    )
-    hands = list(play.hands)
-    hands[ME], hands[LEFT] = hands[LEFT], hands[ME]
-    found = decided(
-        ContractRound.at(
-            play.rules,
-            hands=hands,
-            discards=play.table.discards,
-            stock=play.stock,
-            turn=ME,
-            phase=Phase.DRAW,
-            hand_number=4,
-            whole=False,
-        ),
-        None,
-        LEFT,
-    )
+    play = waiting("4c 4d 4s 7h 7d 7s Qc Qd", "3d Qh", others=5, hand_number=4)
+    found = decided(play, None, LEFT)
     assert found.kind == "call"
     blamed(found, "call_missed_nearer")
     assert found.grounds[0].values == {"top": "Qh", "missing": 1, "could": 0}

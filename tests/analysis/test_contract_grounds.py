@@ -15,7 +15,7 @@ from hollywood.analysis.contract_words import in_words, result_in_words
 from hollywood.analysis.options import plain_option
 from hollywood.analysis.report import Ground, HandOutlook, Option
 from hollywood.cards import Card, Hand
-from hollywood.contract import ContractRound, ContractView, Phase
+from hollywood.contract import ContractView, Phase
 from hollywood.contract.actions import (
     AllowMayI,
     CallMayI,
@@ -25,6 +25,7 @@ from hollywood.contract.actions import (
     LayOff,
 )
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from tests.analysis.contract_setting import waiting
 from tests.contract.setting import LEFT, MAY_I, ME, lying, melds, sitting
 
 LAID_WORSE = (
@@ -49,21 +50,9 @@ def drawing(hand: str, top: str, **more: object) -> ContractView:
     return sitting(hand, discards=f"3d {top}", phase=Phase.DRAW, **more).view(ME)  # type: ignore[arg-type]
 
 
-def waiting(hand: str, top: str) -> ContractView:
+def offered(hand: str, top: str) -> ContractView:
     """The view of one who is not in turn."""
-    play = sitting(hand, discards=f"3d {top}", phase=Phase.DRAW)
-    hands = list(play.hands)
-    hands[ME], hands[LEFT] = hands[LEFT], hands[ME]
-    moved = ContractRound.at(
-        play.rules,
-        hands=hands,
-        discards=play.table.discards,
-        stock=play.stock,
-        turn=ME,
-        phase=Phase.DRAW,
-        whole=False,
-    )
-    return moved.view(LEFT)
+    return waiting(hand, f"3d {top}").view(LEFT)
 
 
 def down(hand: str, *, others: bool = True) -> ContractView:
@@ -87,23 +76,23 @@ def test_all_codes_are_listed_and_told() -> None:
     ("view", "done", "better", "code", "words"),
     [
         (
-            waiting(NEARLY, "7c"),
+            offered(NEARLY, "7c"),
             None,
             CallMayI(),
             "call_missed_nearer",
             "Ann did not call May-I for 7c, which completes the contract.",
         ),
         (
-            waiting("4c 4d 7h 7d 2c", "7c"),
+            offered("4c 4d 7h 7d 2c", "7c"),
             None,
             CallMayI(),
             "call_missed_nearer",
             "Ann did not call May-I for 7c, which leaves one card missing instead of two.",
         ),
-        (waiting(NEARLY, "8d"), None, CallMayI(), "call_missed", "Ann did not call May-I for 8d."),
-        (waiting(NEARLY, "7c"), CallMayI(), None, "called_nearer", ""),
+        (offered(NEARLY, "8d"), None, CallMayI(), "call_missed", "Ann did not call May-I for 8d."),
+        (offered(NEARLY, "7c"), CallMayI(), None, "called_nearer", ""),
         (
-            waiting(NEARLY, "8d"),
+            offered(NEARLY, "8d"),
             CallMayI(),
             None,
             "called",

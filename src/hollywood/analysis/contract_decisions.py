@@ -21,12 +21,11 @@ from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
 from hollywood.analysis.contract_reasons import reason_for
 from hollywood.analysis.contract_words import in_words
 from hollywood.analysis.first_place import FirstPlace
-from hollywood.analysis.grades import Mark, Status, mark_of
+from hollywood.analysis.grades import Mark
 from hollywood.analysis.options import (
-    graded_loss,
+    grade_of,
     order_of,
     plain_option,
-    status_of,
     weighed_option,
 )
 from hollywood.analysis.report import Decision, HandOutlook, Option
@@ -152,11 +151,8 @@ def _decision(
 ) -> Decision:
     """Put a decision together; ``unit`` is what a plain hand is worth here, in per cent."""
     done = options[played]
-    status = status_of(options, played, needed)
-    counts = status is Status.COUNTED
-    lost, error = graded_loss(done) if counts else (0.0, 0.0)
-    mark = mark_of(lost / unit)
-    grounds = grounds_for(view, done, options[0]) if mark is not Mark.NONE else ()
+    grade = grade_of(options, played, needed, unit, in_match=True)
+    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -169,13 +165,7 @@ def _decision(
         top=view.table.top_discard,
         options=options,
         played=played,
-        status=status,
-        needed_errors=needed,
-        lost_points=done.behind if counts else 0.0,
-        lost_match=lost,
-        error=lost / unit,
-        error_error=error / unit,
-        mark=mark,
+        **grade._asdict(),
         reason=reason_for(name, grounds, done, options[0]) if grounds else "",
         grounds=grounds,
     )

@@ -18,6 +18,7 @@ from hollywood.analysis.contract_kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
 from hollywood.analysis.first_place import FirstPlace
 from hollywood.analysis.report import Chance, Spot
+from hollywood.analysis.weighing import error_of_mean
 from hollywood.cards import Card
 from hollywood.contract.events import Drew, DrewPenalty
 from hollywood.contract.result import price
@@ -93,7 +94,7 @@ class _Counted:
         gains = [
             (
                 float(values.mean() - usual.mean()),
-                math.hypot(_error(values), _error(usual)),
+                math.hypot(error_of_mean(values), error_of_mean(usual)),
             )
             for values, usual in (
                 *zip(points.T, usual_points.T, strict=True),
@@ -174,9 +175,4 @@ class _Counted:
 
 
 def _gain(values: NDArray[np.float64]) -> tuple[float, float]:
-    return float(values.mean()), _error(values)
-
-
-def _error(values: NDArray[np.float64]) -> float:
-    """Return the standard error of the mean of values that have nothing to do with each other."""
-    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return float(values.mean()), error_of_mean(values)

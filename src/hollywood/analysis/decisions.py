@@ -14,15 +14,14 @@ from numpy.typing import NDArray
 
 from hollywood.analysis.choices import Choices, choices_of
 from hollywood.analysis.codes import MASK, TAKEN_UP, Codes
-from hollywood.analysis.grades import Mark, Status, mark_of
+from hollywood.analysis.grades import Mark
 from hollywood.analysis.grounds import grounds_for
 from hollywood.analysis.kernel_side import Chain, Kernel
 from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.options import (
-    graded_loss,
+    grade_of,
     order_of,
     plain_option,
-    status_of,
     weighed_option,
 )
 from hollywood.analysis.reasons import reason_for
@@ -135,13 +134,9 @@ def _decision(
     needed: float,
 ) -> Decision:
     done = options[played]
-    status = status_of(options, played, needed)
-    counts = status is Status.COUNTED
-    lost, error = graded_loss(done) if counts else (0.0, 0.0)
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
-    wins = lost / unit if unit else 0.0
-    mark = mark_of(wins)
-    grounds = grounds_for(view, done, options[0]) if mark is not Mark.NONE else ()
+    grade = grade_of(options, played, needed, unit, in_match=stakes.match is not None)
+    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
     return Decision(
         number=0,
         line=moment.line,
@@ -154,13 +149,7 @@ def _decision(
         top=view.table.top_discard,
         options=options,
         played=played,
-        status=status,
-        needed_errors=needed,
-        lost_points=done.behind if counts else 0.0,
-        lost_match=(done.match_behind if counts else 0.0) if stakes.match is not None else None,
-        error=wins,
-        error_error=error / unit if unit else 0.0,
-        mark=mark,
+        **grade._asdict(),
         reason=reason_for(name, grounds, done, options[0]) if grounds else "",
         grounds=grounds,
     )

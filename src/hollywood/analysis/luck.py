@@ -14,15 +14,13 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from hollywood.analysis.codes import Codes
 from hollywood.analysis.kernel_side import Kernel
 from hollywood.analysis.moments import Played
 from hollywood.analysis.opened import best_end
 from hollywood.analysis.report import Chance, Spot
 from hollywood.analysis.stakes import Stakes, Worth, for_the_other
+from hollywood.analysis.weighing import error_of_mean
 from hollywood.cards import Card
 from hollywood.gin import Phase
 from hollywood.kernel.gin_layout import A_DRAW, NO_CARD
@@ -93,7 +91,7 @@ class _Counted:
     def deal(self, line: int, dealt: Codes, before: Codes) -> None:
         def luck(worth: Worth) -> tuple[float, float]:
             values, usual = worth[dealt], worth[before]
-            error = math.hypot(_error(values), _error(usual))
+            error = math.hypot(error_of_mean(values), error_of_mean(usual))
             return float(values.mean() - usual.mean()), error
 
         self._add(line, _FIRST, None, luck(self._stakes.points), self._in_match(luck))
@@ -104,7 +102,7 @@ class _Counted:
 
         def luck(worth: Worth) -> tuple[float, float]:
             gained = worth[rows[:, 1]] - worth[rows[:, 0]]
-            return sign * float(gained.mean()), _error(gained)
+            return sign * float(gained.mean()), error_of_mean(gained)
 
         self._add(line, seat, card, luck(self._stakes.points), self._in_match(luck))
         self._spot_of(line, rows[:, 1])
@@ -144,8 +142,3 @@ class _Counted:
                 match_error=match[1],
             )
         )
-
-
-def _error(values: NDArray[np.float64]) -> float:
-    """Return the standard error of the mean of values that have nothing to do with each other."""
-    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf

@@ -1,10 +1,11 @@
-"""The options of a decision from what came of weighing them, and whether the decision counts."""
+"""The options of a decision from what came of weighing them, and how the decision is graded."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from hollywood.analysis.grades import Status
+from hollywood.analysis.grades import Mark, Status, mark_of
 from hollywood.analysis.report import Option
 from hollywood.analysis.stakes import Worths
 from hollywood.analysis.weighing import Weighed
@@ -84,3 +85,38 @@ def status_of(options: Sequence[Option], played: int, needed: float) -> Status:
     rivals = losses[1:] if played == 0 else [losses[played]]
     sure = all(loss > needed * error for loss, error in rivals)
     return Status.COUNTED if sure else Status.TOO_CLOSE
+
+
+class Grade(NamedTuple):
+    """What a decision lost: the part of :class:`~hollywood.analysis.report.Decision` named so."""
+
+    status: Status
+    needed_errors: float
+    lost_points: float
+    lost_match: float | None
+    error: float
+    error_error: float
+    mark: Mark
+
+
+def grade_of(
+    options: Sequence[Option], played: int, needed: float, unit: float, *, in_match: bool
+) -> Grade:
+    """Grade a decision; ``unit`` is what an error of 1 loses of what is graded, if anything does.
+
+    ``in_match`` says whether the match is graded rather than points.
+    """
+    done = options[played]
+    status = status_of(options, played, needed)
+    counts = status is Status.COUNTED
+    lost, lost_error = graded_loss(done) if counts else (0.0, 0.0)
+    error = lost / unit if unit else 0.0
+    return Grade(
+        status=status,
+        needed_errors=needed,
+        lost_points=done.behind if counts else 0.0,
+        lost_match=lost if in_match else None,
+        error=error,
+        error_error=lost_error / unit if unit else 0.0,
+        mark=mark_of(error),
+    )

@@ -192,7 +192,9 @@ def _difference(
 
 def _error(values: NDArray[np.float64], block: int) -> float:
     """Return the standard error of the mean, from the means of blocks of neighbours."""
-    blocks = values[: len(values) // block * block].reshape(-1, block).mean(axis=1)
-    if len(blocks) < 2:
-        return math.inf
-    return float(blocks.std(ddof=1)) / math.sqrt(len(blocks))
+    return error_of_mean(values[: len(values) // block * block].reshape(-1, block).mean(axis=1))
+
+
+def error_of_mean(values: NDArray[np.float64]) -> float:
+    """Return the standard error of the mean of values that have nothing to do with each other."""
+    return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
