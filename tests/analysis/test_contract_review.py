@@ -210,3 +210,26 @@ def test_a_hand_that_ends_with_this_turn_is_exact() -> None:
         left = sum(rules.points.of(card) for card in end.result.left[ME])
         assert (option.points, option.points_error) == (-left, 0)
     assert str(decision.options[0].words) == "throw As"
+
+
+@pytest.mark.parametrize(
+    ("preset", "settings", "players"),
+    [
+        ("liverpool", (), 3),
+        ("shanghai", (), 4),
+        ("may-i", ("players=8", "decks=3"), 8),
+        ("may-i", ("laydown=minimum",), 4),
+    ],
+    ids=["liverpool", "shanghai", "eight", "minimum"],
+)
+def test_its_relatives_are_reviewed_too(
+    tmp_path: Path, preset: str, settings: tuple[str, ...], players: int
+) -> None:
+    """With more seats and decks, jokers, other contracts, and calls that cost nothing."""
+    recorded(tmp_path / "match", preset, settings, players, rounds=1)
+    found = reviewed(tmp_path / "match", worlds=24)
+    assert len(found.people) == players
+    (hand,) = found.rounds
+    assert hand.finished
+    assert len(hand.penalties) == len(hand.curve[-1].everyone) == players
+    assert sum(each.counted for each in found.people) > 0
