@@ -103,6 +103,8 @@ def _words(kind: Any) -> str:
     match kind:
         case shapes.UnionType(types=types):
             return " or ".join(_words(each) for each in _without_unset(types))
+        case shapes.Metadata(type=inner, extra={"or": "null"}):
+            return f"{_words(inner)} or `null`"
         case shapes.NoneType():
             return "`null`"
         case shapes.BoolType():

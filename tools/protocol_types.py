@@ -45,6 +45,8 @@ _LITERALS: dict[str, Any] = {
     "Stage": shown.Stage,
     "End": contract_actions.End,
     "ReviewStage": review_forms.ReviewStage,
+    "ReviewKind": review_forms.ReviewKind,
+    "ReviewEnding": review_forms.ReviewEnding,
 }
 # Bases that only gather others, and what a field of theirs, or of raw JSON, stands for.
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form, Action, Event}
@@ -154,6 +156,8 @@ class _Writer:
                 return "unknown"
             case shapes.LiteralType(values=values):
                 return self._literals.get(frozenset(values)) or _choices(values)
+            case shapes.Metadata(type=inner, extra={"or": "null"}):
+                return f"{self._kind(inner)} | null"
             case shapes.Metadata(type=inner):
                 return self._kind(inner)
             case shapes.VarTupleType(item_type=inner) | shapes.ListType(item_type=inner):

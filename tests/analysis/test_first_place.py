@@ -56,7 +56,11 @@ def test_a_plain_hand_is_worth_most_where_it_is_close() -> None:
     assert 0.1 < close[0] < 0.5
     lost = FirstPlace(MAY_I, 6, (100, 900, 100, 100)).plain_hand
     assert lost[1] == 0.01
-    assert FirstPlace(MAY_I, 7, (0, PLAIN_HAND, 500)).plain_hand[:2] == (0.25, 0.25)
+    # In the last hand too: what others will be left with is not known before it is over.
+    last = FirstPlace(MAY_I, 7, (100, 100 + 2 * PLAIN_HAND, 900, 900)).plain_hand
+    assert last[0] == pytest.approx(last[1])
+    assert 0.1 < last[0] < 0.4
+    assert last[2] == 0.01
 
 
 def test_simulated_matches_end_as_often_as_it_says() -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -22,8 +22,9 @@ from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
 from tests.browser.person import Person
-from tests.browser.pictures import overflow, pictures
+from tests.browser.pictures import overflow, picture, pictures
 from tests.browser.test_pages import assert_german
+from tests.matches import recorded
 from tests.server.faults.process import Server, serving
 from tests.server.kept import keep_match
 from tests.server.store.rows import with_store
@@ -38,9 +39,17 @@ def changed() -> Mapping[str, float]:
     return {f"{room}.WORLDS": 120 if can_compile() else 24, f"{room}.NICENESS": 0}
 
 
+class Prepared(NamedTuple):
+    """The data of a house where matches are over, and the tables they were played at."""
+
+    folder: Path
+    gin: str
+    may_i: str
+
+
 @pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The data of a house where a match is over in which melds were thrown away; and its table."""
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    """A match of gin in which melds were thrown away, and one of May-I."""
     folder = tmp_path_factory.mktemp("house")
     settings = ("target=20",)
     kinds = ("greedy", "linear")
@@ -48,12 +57,16 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         folder / "match", "hollywood-gin", settings, kinds=kinds, rounds=9, blunder=break_meld
     )
 
-    async def keep(store: Store) -> str:
-        return await keep_match(store, folder / "match", preset="hollywood-gin")
+    recorded(folder / "may-i", "may-i", players=4, rounds=None)
+
+    async def keep(store: Store) -> Prepared:
+        gin = await keep_match(store, folder / "match", preset="hollywood-gin")
+        may_i = await keep_match(store, folder / "may-i", preset="may-i", people=(None,) * 4)
+        return Prepared(folder, gin, may_i)
 
     # The browser's own event loop runs in this thread.
     with ThreadPoolExecutor(1) as thread:
-        return folder, thread.submit(with_store, folder / "data", keep).result()
+        return thread.submit(with_store, folder / "data", keep).result()
 
 
 def break_meld(view: GinView) -> Action | None:
@@ -67,22 +80,20 @@ def break_meld(view: GinView) -> Action | None:
 
 
 @pytest.fixture(scope="module")
-def house(
-    client: Path, prepared: tuple[Path, str], changed: Mapping[str, float]
-) -> Iterator[Server]:
-    """A server with that match."""
+def house(client: Path, prepared: Prepared, changed: Mapping[str, float]) -> Iterator[Server]:
+    """A server with those matches."""
     assert client.is_dir()
-    folder, _ = prepared
+    folder = prepared.folder
     with serving(folder / "data", folder, changed=changed) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, house: Server, prepared: tuple[Path, str]) -> str:
+def table(browser: Browser, house: Server, prepared: Prepared) -> str:
     """A table whose review has been made, because somebody who watched asked for it."""
     context = browser.new_context(reduced_motion="reduce")
     bob = Person(context, f"http://127.0.0.1:{house.port}")
-    _, table = prepared
+    table = prepared.gin
     bob.open(f"/review/{table}")
     bob.page.get_by_role("heading", name="Look back at this match").wait_for()
     assert barriers(bob.page) == []
@@ -99,9 +110,22 @@ def table(browser: Browser, house: Server, prepared: tuple[Path, str]) -> str:
     return table
 
 
-def made(page: Page) -> None:
+@pytest.fixture(scope="module")
+def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
+    """A table of the contract game whose review has been made."""
+    context = browser.new_context(reduced_motion="reduce")
+    bob = Person(context, f"http://127.0.0.1:{house.port}")
+    bob.open(f"/review/{prepared.may_i}")
+    bob.button("Review this match").click()
+    made(bob.page, "Hand by hand")
+    bob.check()
+    context.close()
+    return prepared.may_i
+
+
+def made(page: Page, heading: str = "Round by round") -> None:
     """Wait until the review is there with the round that is looked at."""
-    page.get_by_role("heading", name="Round by round").wait_for(timeout=MAKING)
+    page.get_by_role("heading", name=heading).wait_for(timeout=MAKING)
     page.get_by_role("region", name="The table").wait_for()
 
 
@@ -192,6 +216,87 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     board.wait_for()
     page.get_by_role("slider", name="Point on the curve").press("End")
     expect(page.get_by_role("combobox", name="Round")).to_have_value(str(len(summary["rounds"])))
+    assert barriers(page) == []
+
+
+def test_may_i_is_read_hand_by_hand(visit: Visit, may_i: str) -> None:
+    ann = visit()
+    ann.open(f"/review/{may_i}")
+    made(ann.page, "Hand by hand")
+    page, (summary, names) = ann.page, told_of(ann, may_i)
+    assert len(names) == 4
+    for person, name in zip(summary["people"], names, strict=True):
+        shown = page.get_by_role("article", name=name, exact=True)
+        expect(shown).to_contain_text(re.compile(rf"Error rate\s*{int(person['error_rate'])}\."))
+        result = shown.get_by_role("row", name=re.compile("^Result"))
+        expect(result.get_by_role("cell").first).to_have_text(str(-person["points"]))
+    expect(page.get_by_role("img", name=re.compile("^Chances of the first place"))).to_be_visible()
+    page.get_by_text("The curve as a table").click()
+    rows = page.get_by_role("region", name="The curve as a table").get_by_role("row")
+    expect(rows).to_have_count(sum(len(head["curve"]) for head in summary["rounds"]) + 1)
+    for name in names:
+        expect(rows.first).to_contain_text(name)
+    whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
+    expect(whys).to_have_count(len(summary["worst"]))
+    expect(whys.first).to_contain_text(" penalty points on average")
+    assert "round" not in page.locator("main").inner_text().casefold()
+    assert barriers(page) == []
+    page.get_by_text("The curve as a table").click()
+    pictures(page, "review-may-i")
+
+
+def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> None:
+    ann = visit()
+    ann.open(f"/review/{may_i}")
+    made(ann.page, "Hand by hand")
+    page, (summary, names) = ann.page, told_of(ann, may_i)
+    board = page.get_by_role("region", name="The table", exact=True)
+    for place, worst in enumerate(summary["worst"], start=1):
+        page.get_by_role("button", name=f"Show it on the table: mistake {place}").click()
+        at(page, worst["part"], worst["step"])
+        expect(page).to_have_url(re.compile(rf"move={worst['number']}(?!\d)"))
+        choices = page.get_by_role("table", name="The choices, the best first")
+        rows = choices.get_by_role("row")
+        expect(rows).to_have_count(len(worst["options"]) + 1)
+        expect(rows.nth(1)).to_contain_text("best")
+        expect(rows.nth(1)).to_contain_text("goes out")
+        expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
+        for seat, name in enumerate(names):
+            hand = board.get_by_role("list", name=f"Hand of {name}", exact=True)
+            faces = hand.get_by_role("img", name=re.compile(" of "))
+            expect(faces).to_have_count(len(worst["hand"]) if seat == worst["seat"] else 0)
+    picture(page, "review-may-i-hand")
+    marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text(names[worst["seat"]])
+    # The keys lead from mistake to mistake, also where two are made at one step.
+    mistakes = [
+        (head["part"], each["step"], each["number"])
+        for head in summary["rounds"]
+        for each in sorted(head["mistakes"], key=lambda each: (each["step"], each["number"]))
+    ]
+    here = mistakes.index((worst["part"], worst["step"], worst["number"]))
+    page.get_by_role("heading", name="Hand by hand").click()
+    way, key = (1, "n") if here < len(mistakes) / 2 else (-1, "p")
+    for part, step, number in mistakes[here + way :: way][:6]:
+        page.locator("body").press(key)
+        at(page, part, step)
+        expect(page).to_have_url(re.compile(rf"move={number}(?!\d)"))
+    board.wait_for()
+    assert barriers(page) == []
+
+
+def test_may_i_on_a_phone_in_german(visit: Visit, may_i: str) -> None:
+    anna = visit(language="de-DE", phone=True)
+    anna.open(f"/review/{may_i}?part=7&step=30")
+    page = anna.page
+    page.get_by_role("heading", name="Blatt für Blatt").wait_for()
+    page.get_by_role("region", name="Der Tisch").wait_for()
+    assert_german(page)
+    page.get_by_text("Wie man das liest").click()
+    page.get_by_text("Die Kurve als Tabelle").click()
+    assert_german(page)
+    assert overflow(page) == []
     assert barriers(page) == []
 
 

@@ -35,6 +35,7 @@ def test_what_a_client_may_leave_out_is_optional_and_what_the_server_sends_is_no
     assert "bot: string | null;" in interface("SeatShown")
     assert "sheet?: SheetShown | null;" in interface("Update")
     assert "sheet: SheetShown | null;" in interface("Welcome")
+    assert "action: GinAction | ContractAction | null;" in interface("ReviewOption")
 
 
 def test_hidden_hands_raw_actions_and_renamed_fields() -> None:

@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from hollywood.analysis import contract_grounds, grounds
 from hollywood.analysis.grades import Mark
-from hollywood.analysis.grounds import CODES
+from hollywood.contract.result import Ending
 from hollywood.gin.result import ScoreKind
 
 TEXTS = Path(__file__).parent.parent.parent / "web" / "src" / "texts"
 KEYS = {
-    *(f"review.why.{code}" for code in CODES),
+    *(f"review.why.{code}" for code in (*grounds.CODES, *contract_grounds.CODES)),
+    *(f"review.hand.end.{ending}" for ending in Ending),
     *(f"review.end.{kind}" for kind in ScoreKind if kind is not ScoreKind.DRAW),
     *(f"review.mark.{mark}" for mark in Mark if mark is not Mark.NONE),
     "review.end.none",
+    "review.hand.why.fewer_outs",  # both games have this ground, and mean different things
 }
 
 

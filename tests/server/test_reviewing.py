@@ -27,7 +27,14 @@ from tests.server.kept import keep_match
 from tests.server.store.rows import with_store
 
 _SUMMARY = ReviewSummary(
-    match_unit=None, worlds=1, compiled=True, over=True, people=(), rounds=(), worst=()
+    family="gin",
+    match_unit=None,
+    worlds=1,
+    compiled=True,
+    over=True,
+    people=(),
+    rounds=(),
+    worst=(),
 )
 
 # What stands in for the work; each is run in a process of its own.

@@ -30,6 +30,7 @@ from hollywood.analysis.options import (
 )
 from hollywood.analysis.report import Decision, HandOutlook, Option
 from hollywood.analysis.weighing import Weighed, weighed
+from hollywood.contract.actions import Displace, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 
@@ -136,7 +137,8 @@ def _option(
         beaten=float(((out != view.seat) & (out >= 0)).mean()),
         drawn=float((out < 0).mean()),
     )
-    return msgspec.structs.replace(option, ends=ends)
+    onto = view.table.melds[action.onto].meld.cards if isinstance(action, LayOff | Displace) else ()
+    return msgspec.structs.replace(option, ends=ends, onto=onto)
 
 
 def _decision(

@@ -36,36 +36,43 @@ class FirstPlace:
     def __init__(self, rules: ContractRules, hand_number: int, totals: Sequence[int]) -> None:
         """Make ready for the results of one hand."""
         self._totals = np.array(totals, np.float64)
-        later = range(hand_number + 1, rules.hands + 1)
-        self._spread = _EACH * math.hypot(*(deviation(rules, number) for number in later))
+        apart = [deviation(rules, number) for number in range(hand_number, rules.hands + 1)]
+        self._before, self._after = (_EACH * math.hypot(*each) for each in (apart, apart[1:]))
 
     def chances(self, penalties: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return each seat's chance, from 0 to 1; they add up to 1. Shapes: hands x seats."""
-        totals = self._totals + penalties
-        if not self._spread:
-            first = totals == totals.min(axis=1, keepdims=True)
-            return np.asarray(first / first.sum(axis=1, keepdims=True))
-        apart = (totals[:, None, :] - totals[:, :, None]) / self._spread  # [hand, seat, other]
-        nodes, weights = _nodes()
-        beaten = np.ones((*totals.shape, len(nodes)))
-        for other in range(totals.shape[1]):
-            factor = _above(nodes - apart[:, :, other, None])
-            factor[:, other] = 1.0
-            beaten *= factor
-        found = beaten @ weights
-        return np.asarray(found / found.sum(axis=1, keepdims=True))
+        return _chances(self._totals + penalties, self._after)
 
     @property
     def plain_hand(self) -> tuple[float, ...]:
-        """What a plain hand is worth to each seat: half of what lies between one less and more."""
+        """What a plain hand is worth to each seat: half of what lies between one less and more.
+
+        The penalties of the hand itself are not known yet, nor those of the hands to come.
+        """
         seats = len(self._totals)
         worth = []
         for seat in range(seats):
             ends = np.zeros((2, seats), np.int64)
             ends[0, seat], ends[1, seat] = -PLAIN_HAND, PLAIN_HAND
-            better, worse = self.chances(ends)[:, seat]
+            better, worse = _chances(self._totals + ends, self._before)[:, seat]
             worth.append(max(_LEAST, float(better - worse) / 2))
         return tuple(worth)
+
+
+def _chances(totals: NDArray[np.float64], spread: float) -> NDArray[np.float64]:
+    """Return the chances where each total grows by so much, as a deviation."""
+    if not spread:
+        first = totals == totals.min(axis=1, keepdims=True)
+        return np.asarray(first / first.sum(axis=1, keepdims=True))
+    apart = (totals[:, None, :] - totals[:, :, None]) / spread  # [hand, seat, other]
+    nodes, weights = _nodes()
+    beaten = np.ones((*totals.shape, len(nodes)))
+    for other in range(totals.shape[1]):
+        factor = _above(nodes - apart[:, :, other, None])
+        factor[:, other] = 1.0
+        beaten *= factor
+    found = beaten @ weights
+    return np.asarray(found / found.sum(axis=1, keepdims=True))
 
 
 @cache

@@ -53,7 +53,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     the match in the review's unit; what comes with them are standard errors: of the value, and of
     the difference from the best. ``left`` is the deadwood that a knock or an answer to one leaves,
     ``laid`` how many cards the answer lays off; ``unusual`` marks a knock with another spread than
-    the one that gives the least to lay off.
+    the one that gives the least to lay off. ``onto`` is the meld on the table that a card is added
+    to, in the contract game.
     """
 
     action: Action | None  # None: the discard is left to others, May-I is not called
@@ -72,6 +73,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None = None
     laid: int | None = None
     unusual: bool = False
+    onto: tuple[Card, ...] = ()
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):

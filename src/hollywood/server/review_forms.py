@@ -10,17 +10,32 @@ of that round: a decision is made at it, a card has been drawn at it.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from hollywood.analysis.grades import Mark, Status
 from hollywood.cards import Card, Hand
-from hollywood.gin import GinAction
 from hollywood.play import Seat
 from hollywood.server.messages import TableCard
 from hollywood.server.shown import Shown
 
+MaybeAction = Annotated[msgspec.Raw, msgspec.Meta(extra={"or": "null"})]
+"""An action as JSON, or ``null``: raw, since both families have actions of the same name."""
+
 ReviewStage = Literal["none", "waiting", "working", "done", "failed"]
 """Nobody has asked for it; others are made before it; it is being made; it is there; it failed."""
+
+
+ReviewKind = Literal[
+    "upcard", "draw", "discard", "knock", "last_discard", "lay_off", "call", "answer", "play"
+]
+"""What is decided: the last three in the contract game, which has draws too."""
+
+ReviewEnding = Literal[
+    "knock", "undercut", "gin", "big_gin", "none", "went_out", "stock_exhausted", "turn_cap"
+]
+"""How a round ended: the last three in the contract game."""
 
 
 class ReviewOutlook(Shown, frozen=True, kw_only=True):
@@ -31,6 +46,14 @@ class ReviewOutlook(Shown, frozen=True, kw_only=True):
     undercut: float
     drawn: float
     taken_up: float  # the other player took the card that was thrown
+
+
+class ReviewHandOutlook(Shown, frozen=True, kw_only=True):
+    """How the imagined hands of a choice in the contract game ended: shares from 0 to 1."""
+
+    out: float  # the player went out
+    beaten: float  # somebody else did
+    drawn: float  # nobody did
 
 
 class ReviewGround(Shown, frozen=True, kw_only=True):
@@ -45,9 +68,11 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
 
     Standard errors come with the worths, and with how much it is behind the best. ``left`` is the
     deadwood that a knock or an answer to one leaves, ``laid`` how many cards the answer lays off.
+    In the contract game no ``action`` is to leave the discard to others, without calling May-I, and
+    ``onto`` is the meld on the table that a card is added to.
     """
 
-    action: GinAction
+    action: MaybeAction
     points: float
     points_error: float
     match: float | None
@@ -57,10 +82,12 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
     match_behind: float | None
     match_behind_error: float | None
     rounds: int  # imagined rounds it was played in; 0 where it is exact
-    outlook: ReviewOutlook | None
+    outlook: ReviewOutlook | None  # at gin
+    ends: ReviewHandOutlook | None  # in the contract game
     left: int | None
     laid: int | None
     unusual: bool  # a knock with another spread than the one that gives least to lay off
+    onto: tuple[Card, ...]
 
 
 class ReviewDecision(Shown, frozen=True, kw_only=True):
@@ -73,7 +100,7 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
     step: int
     seat: Seat
     turn: int
-    kind: Literal["upcard", "draw", "discard", "knock", "last_discard", "lay_off"]
+    kind: ReviewKind
     hand: Hand
     top: Card | None
     options: tuple[ReviewOption, ...]
@@ -82,13 +109,17 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
     mark: Mark
     lost_points: float
     lost_match: float | None
-    error: float  # in plain wins
+    error: float  # in plain wins, or plain hands
     error_error: float
     grounds: tuple[ReviewGround, ...]
 
 
 class ReviewChance(Shown, frozen=True, kw_only=True):
-    """What chance did, counted with open cards: a deal (without a card) or a draw of ``seat``."""
+    """What chance did, counted with open cards: a deal (without a card) or a draw of ``seat``.
+
+    In the contract game ``everyone`` has what a draw was worth to each seat, in per cent of the
+    match.
+    """
 
     step: int
     seat: Seat
@@ -97,14 +128,19 @@ class ReviewChance(Shown, frozen=True, kw_only=True):
     points_error: float
     match: float | None
     match_error: float | None
+    everyone: tuple[float, ...]
 
 
 class ReviewSpot(Shown, frozen=True, kw_only=True):
-    """A point of the curve: how things stood for the first seat of the round, with open cards."""
+    """A point of the curve: how things stood for the first seat of the round, with open cards.
+
+    In the contract game ``everyone`` has each seat's chance of the first place, in per cent.
+    """
 
     step: int
     points: float
     match: float | None
+    everyone: tuple[float, ...]
 
 
 class ReviewMistake(Shown, frozen=True, kw_only=True):
@@ -118,16 +154,17 @@ class ReviewMistake(Shown, frozen=True, kw_only=True):
 
 
 class ReviewHead(Shown, frozen=True, kw_only=True):
-    """A round in the summary."""
+    """A round in the summary; in the contract game a hand."""
 
     part: int
     round_number: int
     board: int
-    seats: tuple[Seat, Seat]
+    seats: tuple[Seat, ...]
     dealer: Seat
-    winner: Seat | None
-    ending: Literal["knock", "undercut", "gin", "big_gin", "none"] | None  # None: not finished
-    points: int  # scored by the first seat, less those of the other
+    winner: Seat | None  # in the contract game who went out
+    ending: ReviewEnding | None  # None: not finished
+    points: int  # scored by the first seat, less those of the others, or minus its penalty
+    penalties: tuple[int, ...]  # by seat, in the contract game
     decisions: int
     curve: tuple[ReviewSpot, ...]
     mistakes: tuple[ReviewMistake, ...]
@@ -165,6 +202,7 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
     with boxes and bonuses; ``None`` where only the points of the rounds count.
     """
 
+    family: Literal["gin", "contract"]
     match_unit: Literal["%", "points"] | None
     worlds: int
     compiled: bool
@@ -175,7 +213,10 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
 
 
 class ReviewRound(Shown, frozen=True, kw_only=True):
-    """A round of a review: every decision and every card that was drawn, in order."""
+    """A round of a review: every decision and every card that was drawn, in order.
+
+    Of the discards that were left to others only those are here where that was a mistake.
+    """
 
     part: int
     decisions: tuple[ReviewDecision, ...]

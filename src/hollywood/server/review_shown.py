@@ -9,14 +9,26 @@ from __future__ import annotations
 import gzip
 from typing import TypeVar, overload
 
+import msgspec
+
 from hollywood.analysis.grades import Mark
-from hollywood.analysis.report import Chance, Decision, Option, PlayerReview, Review, RoundReview
+from hollywood.analysis.report import (
+    Chance,
+    Decision,
+    HandOutlook,
+    Option,
+    Outlook,
+    PlayerReview,
+    Review,
+    RoundReview,
+)
 from hollywood.play import Seat
 from hollywood.play.text import from_json, to_json
 from hollywood.server.review_forms import (
     ReviewChance,
     ReviewDecision,
     ReviewGround,
+    ReviewHandOutlook,
     ReviewHead,
     ReviewMistake,
     ReviewOption,
@@ -27,7 +39,7 @@ from hollywood.server.review_forms import (
     ReviewSummary,
 )
 
-REVISION = 1
+REVISION = 2
 """Raised when a kept review no longer is what this server would make: it is made again then."""
 
 T = TypeVar("T", ReviewSummary, ReviewRound)
@@ -38,6 +50,7 @@ def parts_of(review: Review) -> tuple[bytes, ...]:
     rounds = [_Round(part, one) for part, one in enumerate(review.rounds, start=1)]
     decisions = {each.number: each for one in rounds for each in one.decisions}
     summary = ReviewSummary(
+        family=review.family,  # type: ignore[arg-type]
         match_unit=review.match_unit,  # type: ignore[arg-type]
         worlds=review.worlds,
         compiled=review.compiled,
@@ -64,7 +77,9 @@ class _Round:
     def __init__(self, part: int, review: RoundReview) -> None:
         self._part, self._review = part, review
         self._deal = review.curve[0].line  # the line of the record that is frame 0
-        self.decisions = tuple(self._decision(each) for each in review.decisions)
+        self.decisions = tuple(
+            self._decision(each) for each in review.decisions if _worth_showing(each)
+        )
 
     def shown(self) -> ReviewRound:
         return ReviewRound(
@@ -79,17 +94,19 @@ class _Round:
             part=self._part,
             round_number=one.number,
             board=one.board,
-            seats=(Seat(one.seats[0]), Seat(one.seats[1])),
+            seats=tuple(map(Seat, one.seats)),
             dealer=Seat(one.dealer),
             winner=None if one.winner is None else Seat(one.winner),
             ending=one.ending,  # type: ignore[arg-type]
             points=one.points,
+            penalties=one.penalties,
             decisions=len(self.decisions),
             curve=tuple(
                 ReviewSpot(
                     step=spot.line - self._deal,
                     points=_rounded(spot.points),
                     match=_rounded(spot.match),
+                    everyone=tuple(map(_rounded, spot.everyone)),
                 )
                 for spot in one.curve
             ),
@@ -141,13 +158,18 @@ class _Round:
             points_error=_rounded(each.points_error),
             match=_rounded(each.match),
             match_error=_rounded(each.match_error),
+            everyone=tuple(_rounded(match) for _, match in each.everyone),
         )
 
 
+def _worth_showing(decision: Decision) -> bool:
+    """Say whether a decision is shown: not that nobody called for a discard, and rightly so."""
+    return decision.options[decision.played].action is not None or decision.mark is not Mark.NONE
+
+
 def _option(option: Option) -> ReviewOption:
-    outlook = option.outlook
     return ReviewOption(
-        action=option.action,  # type: ignore[arg-type]
+        action=msgspec.Raw(to_json(option.action)),
         points=_rounded(option.points),
         points_error=_rounded(option.points_error),
         match=_rounded(option.match),
@@ -157,18 +179,28 @@ def _option(option: Option) -> ReviewOption:
         match_behind=_rounded(option.match_behind),
         match_behind_error=_rounded(option.match_behind_error),
         rounds=option.rounds,
-        outlook=None
-        if outlook is None
-        else ReviewOutlook(
-            won=round(outlook.won, 4),
-            gin=round(outlook.gin, 4),
-            undercut=round(outlook.undercut, 4),
-            drawn=round(outlook.drawn, 4),
-            taken_up=round(outlook.taken_up, 4),
-        ),
+        outlook=None if option.outlook is None else _outlook(option.outlook),
+        ends=None if option.ends is None else _ends(option.ends),
         left=option.left,
         laid=option.laid,
         unusual=option.unusual,
+        onto=option.onto,
+    )
+
+
+def _outlook(outlook: Outlook) -> ReviewOutlook:
+    return ReviewOutlook(
+        won=round(outlook.won, 4),
+        gin=round(outlook.gin, 4),
+        undercut=round(outlook.undercut, 4),
+        drawn=round(outlook.drawn, 4),
+        taken_up=round(outlook.taken_up, 4),
+    )
+
+
+def _ends(ends: HandOutlook) -> ReviewHandOutlook:
+    return ReviewHandOutlook(
+        out=round(ends.out, 4), beaten=round(ends.beaten, 4), drawn=round(ends.drawn, 4)
     )
 
 

@@ -72,11 +72,8 @@ class Reviews:
     # What people ask.
 
     async def state(self, table_id: str, person: str | None) -> ReviewState:
-        """Return how far the review of a table is; NotForYou where its record is not to be seen.
-
-        Refusal for a match of the contract game.
-        """
-        listed, names = await self._reviewed(table_id, person)
+        """Return how far the review of a table is; NotForYou where its record is not to be seen."""
+        listed, names = await finished(self._store, table_id, person)
         return await self._state(listed, names, person)
 
     async def ask(self, table_id: str, person: str | None) -> ReviewState:
@@ -84,7 +81,7 @@ class Reviews:
 
         As :meth:`state`; Refusal when too many wait.
         """
-        listed, names = await self._reviewed(table_id, person)
+        listed, names = await finished(self._store, table_id, person)
         known = table_id in self._queue
         if not known and await self._store.review_part(table_id, 0, REVISION) is None:
             self._line_up(table_id)
@@ -92,7 +89,7 @@ class Reviews:
 
     async def round(self, table_id: str, part: int, person: str | None) -> ReviewRound:
         """Return a round of a review that is made; Refusal where there is none."""
-        await self._reviewed(table_id, person)
+        await finished(self._store, table_id, person)
         body = await self._store.review_part(table_id, part, REVISION) if part else None
         if body is None:
             raise Refusal("not_found", "there is no such round of a review here", status=404)
@@ -119,15 +116,6 @@ class Reviews:
         self._queue.clear()
 
     # Inside.
-
-    async def _reviewed(self, table_id: str, person: str | None) -> tuple[Listed, tuple[str, ...]]:
-        listed, names = await finished(self._store, table_id, person)
-        if listed.table.family != "gin":
-            raise Refusal(
-                "not_reviewed",
-                "reviews are for gin and its Hollywood forms so far: this was a May-I match",
-            )
-        return listed, names
 
     async def _state(
         self, listed: Listed, names: tuple[str, ...], person: str | None

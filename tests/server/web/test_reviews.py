@@ -153,11 +153,39 @@ def test_a_table_closed_to_spectators_is_reviewed_for_its_players(
         assert "for its players" in problem(answer, 403, "not_shown")
 
 
-def test_may_i_is_not_reviewed_and_says_so(visit: Visit, ann: Browser, tmp_path: Path) -> None:
-    recorded(tmp_path / "match", "may-i", players=4, rounds=1)
+def test_may_i_is_reviewed_hand_by_hand(visit: Visit, ann: Browser, tmp_path: Path) -> None:
+    recorded(tmp_path / "match", "may-i", players=4, rounds=2)
     table = keep(visit, tmp_path / "match", *(None,) * 4, preset="may-i")
-    for answer in (ann.get(path_of(table)), ann.post(path_of(table), None)):
-        assert "for gin" in problem(answer, 422, "not_reviewed")
+    summary = made(ann, table)["summary"]
+    assert (summary["family"], summary["match_unit"]) == ("contract", "%")
+    assert [person["seat"] for person in summary["people"]] == [0, 1, 2, 3]
+    decided = 0
+    for head in summary["rounds"]:
+        assert head["seats"] == [0, 1, 2, 3]
+        assert len(head["penalties"]) == 4
+        assert all(abs(sum(spot["everyone"]) - 100) < 0.05 for spot in head["curve"])
+        shown = ok(ann.get(f"{path_of(table)}/rounds/{head['part']}"))
+        frames = ok(ann.get(f"/api/records/{table}/rounds/{head['round_number']}"))["frames"]
+        decided += len(shown["decisions"])
+        assert {each["kind"] for each in shown["decisions"]} <= {"draw", "call", "answer", "play"}
+        steps = [each["step"] for each in shown["decisions"]]
+        assert steps == sorted(steps)
+        for each in shown["decisions"]:
+            board = frames[each["step"]]["boards"][0]
+            assert sorted(board["hands"][each["seat"]]) == sorted(each["hand"])
+            played = each["options"][each["played"]]
+            # A discard left to others is shown where that was a mistake.
+            assert played["action"] is not None or each["mark"] != "none"
+            for option in each["options"]:
+                assert option["action"] is None or option["action"]["type"]
+                lays_off = (option["action"] or {}).get("type") in {"lay_off", "displace"}
+                assert bool(option["onto"]) == (lays_off and len(each["options"]) > 1)
+        drawn = [each for each in shown["luck"] if each["card"] is not None]
+        assert all(len(each["everyone"]) == 4 for each in drawn)
+    shown_ones = {mistake["number"] for head in summary["rounds"] for mistake in head["mistakes"]}
+    assert {worst["number"] for worst in summary["worst"]} <= shown_ones
+    # All are counted, those that are not shown too.
+    assert decided < sum(person["decisions"] for person in summary["people"])
 
 
 def test_there_is_none_of_a_table_that_is_not_there(ann: Browser) -> None:

@@ -18,6 +18,10 @@ export type End = "top" | "bottom";
 
 export type ReviewStage = "none" | "waiting" | "working" | "done" | "failed";
 
+export type ReviewKind = "upcard" | "draw" | "discard" | "knock" | "last_discard" | "lay_off" | "call" | "answer" | "play";
+
+export type ReviewEnding = "knock" | "undercut" | "gin" | "big_gin" | "none" | "went_out" | "stock_exhausted" | "turn_cap";
+
 /** How the play of a hand stopped. */
 export type ContractEnding = "went_out" | "stock_exhausted" | "turn_cap";
 
@@ -899,6 +903,7 @@ export interface ReviewChance {
   points_error: number;
   match: number | null;
   match_error: number | null;
+  everyone: number[];
 }
 
 /** A decision: what the player held and saw, what he could do, the best first, what he did. */
@@ -910,7 +915,7 @@ export interface ReviewDecision {
   step: number;
   seat: number;
   turn: number;
-  kind: "discard" | "draw" | "knock" | "last_discard" | "lay_off" | "upcard";
+  kind: ReviewKind;
   hand: Card[];
   top: Card | null;
   options: ReviewOption[];
@@ -930,16 +935,24 @@ export interface ReviewGround {
   values: Record<string, string | number>;
 }
 
-/** A round in the summary. */
+/** How the imagined hands of a choice in the contract game ended: shares from 0 to 1. */
+export interface ReviewHandOutlook {
+  out: number;
+  beaten: number;
+  drawn: number;
+}
+
+/** A round in the summary; in the contract game a hand. */
 export interface ReviewHead {
   part: number;
   round_number: number;
   board: number;
-  seats: [number, number];
+  seats: number[];
   dealer: number;
   winner: number | null;
-  ending: "big_gin" | "gin" | "knock" | "none" | "undercut" | null;
+  ending: ReviewEnding | null;
   points: number;
+  penalties: number[];
   decisions: number;
   curve: ReviewSpot[];
   mistakes: ReviewMistake[];
@@ -956,7 +969,7 @@ export interface ReviewMistake {
 
 /** A choice, and what it is worth to the player: in points, and in the match. */
 export interface ReviewOption {
-  action: GinAction;
+  action: GinAction | ContractAction | null;
   points: number;
   points_error: number;
   match: number | null;
@@ -967,9 +980,11 @@ export interface ReviewOption {
   match_behind_error: number | null;
   rounds: number;
   outlook: ReviewOutlook | null;
+  ends: ReviewHandOutlook | null;
   left: number | null;
   laid: number | null;
   unusual: boolean;
+  onto: Card[];
 }
 
 /** How the imagined rounds of a choice ended: shares from 0 to 1. */
@@ -1017,6 +1032,7 @@ export interface ReviewSpot {
   step: number;
   points: number;
   match: number | null;
+  everyone: number[];
 }
 
 /** How far the review of a finished match is: while it is made, `done` of `pieces`. */
@@ -1035,6 +1051,7 @@ export interface ReviewState {
 
 /** A review without its rounds: the players, the curve, the worst mistakes in full. */
 export interface ReviewSummary {
+  family: "contract" | "gin";
   match_unit: "%" | "points" | null;
   worlds: number;
   compiled: boolean;

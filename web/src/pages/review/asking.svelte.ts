@@ -56,7 +56,7 @@ export class Asking {
     } catch (error) {
       if (this.#ended) return;
       if (!(error instanceof ApiError)) throw error;
-      this.problem = error.code === "not_reviewed" ? t("review.not-reviewed") : error.message;
+      this.problem = error.message;
       // Nothing came back, or the server cannot answer now: what it was doing may go on.
       if (waited && (error.status === 0 || error.status >= 500 || error.status === 429)) this.#later(LOOK_LATER);
       return;

@@ -21,14 +21,16 @@ function head(part: number, spots: [number, number, number | null][], more: Part
     winner: 0,
     ending: "knock",
     points: 10,
+    penalties: [],
     decisions: 4,
-    curve: spots.map(([step, points, match]) => ({ step, points, match })),
+    curve: spots.map(([step, points, match]) => ({ step, points, match, everyone: [] })),
     mistakes: [],
     ...more,
   };
 }
 
 const summary = (rounds: ReviewHead[], more: Partial<ReviewSummary> = {}): ReviewSummary => ({
+  family: "gin",
   match_unit: "%",
   worlds: 2400,
   compiled: true,
@@ -75,11 +77,11 @@ test("a step of a round has its place on the whole curve", () => {
   const curve = curveOf(summary([head(1, [[0, 0, 50], [4, 0, 70]]), head(2, [[0, 0, 40], [6, 0, 20]])]));
   expect(placeIn(curve, 1, 99)).toBe(1);
   expect(placeIn(curve, 2, 3)).toBe(2.5);
-  expect(valueAt(curve.points, 2.5)).toBe(30);
+  expect(valueAt(curve.points, 2.5, 0)).toBe(30);
   expect(placeIn(curve, 7, 0)).toBeNull();
 });
 
-test("with more than two players there is no single curve, and none without a deal", () => {
+test("of gin with more than two players there is no single curve, and none without a deal", () => {
   const one = head(1, [[0, 0, 50]]);
   expect(hasCurve(summary([one]))).toBe(true);
   expect(hasCurve(summary([one], { people: [person(0), person(1), person(2)] }))).toBe(false);
@@ -92,9 +94,28 @@ test("from one mistake to the next, over the rounds", () => {
     head(2, [[0, 0, 50]]),
     head(3, [[0, 0, 50]], { mistakes: [mistake(9, 5)] }),
   ]);
-  expect(mistakeFrom(all, 1, 0, 1)).toEqual({ part: 1, step: 1 });
-  expect(mistakeFrom(all, 1, 3, 1)).toEqual({ part: 3, step: 5 });
-  expect(mistakeFrom(all, 3, 5, 1)).toBeNull();
-  expect(mistakeFrom(all, 3, 5, -1)).toEqual({ part: 1, step: 3 });
-  expect(mistakeFrom(all, 1, 1, -1)).toBeNull();
+  expect(mistakeFrom(all, 1, 0, null, 1)).toEqual({ part: 1, step: 1, number: 1 });
+  expect(mistakeFrom(all, 1, 3, 2, 1)).toEqual({ part: 3, step: 5, number: 9 });
+  expect(mistakeFrom(all, 3, 5, 9, 1)).toBeNull();
+  expect(mistakeFrom(all, 3, 5, 9, -1)).toEqual({ part: 1, step: 3, number: 2 });
+  expect(mistakeFrom(all, 1, 1, null, -1)).toBeNull();
+});
+
+test("of several mistakes at a step one comes after the other", () => {
+  const all = summary([head(1, [[0, 0, 50]], { mistakes: [mistake(4, 3), mistake(5, 3), mistake(6, 3)] })]);
+  expect(mistakeFrom(all, 1, 0, null, 1)?.number).toBe(4);
+  expect(mistakeFrom(all, 1, 3, 4, 1)?.number).toBe(5);
+  expect(mistakeFrom(all, 1, 3, 5, 1)?.number).toBe(6);
+  expect(mistakeFrom(all, 1, 3, 5, -1)?.number).toBe(4);
+  expect(mistakeFrom(all, 1, 3, 6, 1)).toBeNull();
+});
+
+test("in the contract game everybody has a line, and mistakes lie on their own", () => {
+  const spots = [[50, 30, 20], [70, 10, 20]].map((everyone, index) => ({ step: 4 * index, points: 0, match: 0, everyone }));
+  const one = head(1, [], { curve: spots, seats: [0, 1, 2], mistakes: [mistake(3, 2, 1)] });
+  const found = curveOf(summary([one], { family: "contract", people: [person(0), person(1), person(2)] }));
+  expect(found.lines).toBe(3);
+  expect(found.flags.map((each) => [each.at, each.value])).toEqual([[0.5, 20]]);
+  expect(valueAt(found.points, 0.5, 2)).toBe(20);
+  expect(curveOf(summary([head(1, [[0, 0, 50]])])).lines).toBe(1);
 });

@@ -10,6 +10,8 @@ export interface Point {
   readonly what: "deal" | "end" | number;
   /** Per cent of matches won, or points ahead, for the first player. */
   readonly value: number;
+  /** In the contract game everybody's chance of the first place, in per cent, by seat. */
+  readonly everyone: readonly number[];
 }
 
 export interface Flag extends ReviewMistake {
@@ -25,13 +27,23 @@ export interface Curve {
   /** Where each round begins: the number of its first point. */
   readonly starts: readonly { readonly head: ReviewHead; readonly at: number }[];
   readonly percent: boolean;
+  /** How many lines there are; one stands for two who play against each other. */
+  readonly lines: number;
 }
 
-/** Whether the curve of a review can be drawn as one: two play against each other. */
-export const hasCurve = (summary: ReviewSummary): boolean =>
-  summary.people.length === 2 && summary.rounds.some((head) => head.curve.length > 0);
+/** A mistake's place in the match. */
+export interface Mistake {
+  readonly part: number;
+  readonly step: number;
+  readonly number: number;
+}
 
-/** All points and flags of a match of two. */
+/** Whether the curve of a review can be drawn: of two against each other, or of the contract game. */
+export const hasCurve = (summary: ReviewSummary): boolean =>
+  (summary.people.length === 2 || summary.family === "contract") &&
+  summary.rounds.some((head) => head.curve.length > 0);
+
+/** All points and flags of a match of two, or of the contract game. */
 export function curveOf(summary: ReviewSummary): Curve {
   const percent = summary.match_unit === "%";
   const points: Point[] = [];
@@ -49,15 +61,16 @@ export function curveOf(summary: ReviewSummary): Curve {
         step: spot.step,
         round: head.round_number,
         what: index === 0 ? "deal" : last ? "end" : index,
+        everyone: spot.everyone,
         value: first ? stands : percent ? 100 - stands : -stands,
       });
     });
     for (const mistake of head.mistakes) {
       const at = placeOf(points, begin, mistake.step);
-      flags.push({ ...mistake, part: head.part, at, value: valueAt(points, at) });
+      flags.push({ ...mistake, part: head.part, at, value: valueAt(points, at, mistake.seat) });
     }
   }
-  return { points, flags, starts, percent };
+  return { points, flags, starts, percent, lines: points[0]?.everyone.length || 1 };
 }
 
 /** Where a step lies among the points of its round, which begin at `begin`. */
@@ -69,12 +82,16 @@ export function placeOf(points: readonly Pick<Point, "step">[], begin: number, s
   return before + Math.max(0, (step - here.step) / (next.step - here.step));
 }
 
-/** The curve's value between two points. */
-export function valueAt(points: readonly Pick<Point, "value">[], at: number): number {
+/** The value of a seat's line at a point; without a line of its own that of the curve. */
+export const lineAt = (point: Pick<Point, "value" | "everyone">, seat: number): number =>
+  point.everyone[seat] ?? point.value;
+
+/** The value of a seat's line between two points. */
+export function valueAt(points: readonly Pick<Point, "value" | "everyone">[], at: number, seat: number): number {
   const here = points[Math.floor(at)];
   const next = points[Math.ceil(at)] ?? here;
   if (!here || !next) return 0;
-  return here.value + (next.value - here.value) * (at - Math.floor(at));
+  return lineAt(here, seat) + (lineAt(next, seat) - lineAt(here, seat)) * (at - Math.floor(at));
 }
 
 /** The place of a step of a round on the whole curve; null where it has none. */
@@ -85,17 +102,18 @@ export function placeIn(curve: Curve, part: number, step: number): number | null
   return start.at + placeOf(own, 0, step);
 }
 
-/** The mistake after a step, or the one before it, over all rounds; null where there is none. */
+/** The mistake after a step, or after a decision at it, or the one before; null where there is none. */
 export function mistakeFrom(
   summary: Pick<ReviewSummary, "rounds">,
   part: number,
   step: number,
+  number: number | null,
   way: 1 | -1,
-): { part: number; step: number } | null {
+): Mistake | null {
   const all = summary.rounds
-    .flatMap((head) => head.mistakes.map((each) => ({ part: head.part, step: each.step })))
-    .sort((a, b) => a.part - b.part || a.step - b.step);
-  const beyond = (each: { part: number; step: number }): boolean =>
-    way * (each.part - part || each.step - step) > 0;
+    .flatMap((head) => head.mistakes.map((each) => ({ part: head.part, step: each.step, number: each.number })))
+    .sort((a, b) => a.part - b.part || a.step - b.step || a.number - b.number);
+  const beyond = (each: Mistake): boolean =>
+    way * (each.part - part || each.step - step || (number === null ? 0 : each.number - number)) > 0;
   return (way === 1 ? all.find(beyond) : all.findLast(beyond)) ?? null;
 }

@@ -14,13 +14,14 @@ export function movesOf(round: ReviewRound): Move[] {
   return moves.sort((a, b) => a.step - b.step || Number(a.kind === "decision") - Number(b.kind === "decision"));
 }
 
-/** The decision that is made at a step, if any. */
-export const decisionAt = (round: ReviewRound, step: number): ReviewDecision | null =>
-  round.decisions.find((each) => each.step === step) ?? null;
+/** The decision at a step: the one of this number, or else what is done there last. */
+export function decisionAt(round: ReviewRound, step: number, number: number | null = null): ReviewDecision | null {
+  const there = round.decisions.filter((each) => each.step === step);
+  return there.find((each) => each.number === number) ?? there.at(-1) ?? null;
+}
 
 /** A board with the hands that one of its players could not see turned over. */
 export function seenBy(board: BoardShown, seat: number): BoardShown {
-  if (board.type !== "gin") return board;
   const place = board.seats.indexOf(seat);
   if (place < 0) return board;
   return { ...board, hands: board.hands.map((hand, at) => (at === place ? hand : null)) };

@@ -1,12 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { setLanguage } from "../../lib/i18n.svelte";
-import type { GinAction, Meld, ReviewDecision, ReviewHead, ReviewOption, ReviewSummary } from "../../lib/protocol";
+import type { GinAction, Meld, ReviewDecision, ReviewHead, ReviewOption, ReviewSummary, WildMeld } from "../../lib/protocol";
 import { decisionAt, movesOf, seenBy } from "./moves";
-import { choiceWords, costWords, endWords, evenWords, pieces, plus, reasonWords, spoken, verdictOf } from "./words";
+import {
+  choiceWords,
+  costWords,
+  endWords,
+  evenWords,
+  outlookWords,
+  penalty,
+  pieces,
+  plus,
+  reasonWords,
+  roundWords,
+  spoken,
+  verdictOf,
+} from "./words";
 
 beforeEach(() => setLanguage("en"));
 
-const option = (action: GinAction, more: Partial<ReviewOption> = {}): ReviewOption => ({
+const option = (action: ReviewOption["action"], more: Partial<ReviewOption> = {}): ReviewOption => ({
   action,
   points: 1.25,
   points_error: 0.5,
@@ -21,6 +34,8 @@ const option = (action: GinAction, more: Partial<ReviewOption> = {}): ReviewOpti
   left: null,
   laid: null,
   unusual: false,
+  ends: null,
+  onto: [],
   ...more,
 });
 const decision = (options: ReviewOption[], more: Partial<ReviewDecision> = {}): ReviewDecision => ({
@@ -46,7 +61,7 @@ const decision = (options: ReviewOption[], more: Partial<ReviewDecision> = {}): 
   ...more,
 });
 const meld = (cards: string[]): Meld => ({ cards }) as Meld;
-const said = (...[action, more, kind]: [GinAction, Partial<ReviewOption>?, ReviewDecision["kind"]?]): string =>
+const said = (...[action, more, kind]: [ReviewOption["action"], Partial<ReviewOption>?, ReviewDecision["kind"]?]): string =>
   choiceWords(option(action, more), { kind: kind ?? "discard", top: "Kd" });
 
 test("choices are said with their cards", () => {
@@ -81,7 +96,7 @@ test("a reason is told from its grounds, with what came of it", () => {
       ],
     },
   );
-  expect(reasonWords(found, "Ann")).toBe(
+  expect(reasonWords(found, "Ann", "gin")).toBe(
     "Ann threw ⟦9s⟧ where ⟦7d⟧ was better. The other player took it up in 88 % of the imagined rounds, not 27 %. " +
       "“Throw ⟦9s⟧” won 50 % of the imagined rounds and came to +1.3 points on average; “Throw ⟦7d⟧”, 55 % and +3.0.",
   );
@@ -91,15 +106,86 @@ test("a meld in a reason is all of its cards, and a number stays one", () => {
   const found = decision([], {
     grounds: [{ code: "broke_meld", values: { thrown: "5d", better: "Ks", meld: "5c 5d 5h", left: 31, could: 16 } }],
   });
-  expect(reasonWords(found, "Ann")).toContain("out of the meld ⟦5c⟧ ⟦5d⟧ ⟦5h⟧: that left 31 of deadwood");
+  expect(reasonWords(found, "Ann", "gin")).toContain("out of the meld ⟦5c⟧ ⟦5d⟧ ⟦5h⟧: that left 31 of deadwood");
 });
 
 test("a cost is told in every measure there is", () => {
   const found = decision([throwing("7d"), throwing("9s", { behind_error: 0.5, match_behind_error: 0.6 })]);
-  expect(costWords(found, "%")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points; 3.1 ± 0.6 % of a match).");
-  expect(costWords({ ...found, lost_match: null }, null)).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points).");
+  expect(costWords(found, "%", "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points; 3.1 ± 0.6 % of a match).");
+  expect(costWords({ ...found, lost_match: null }, null, "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points).");
   const exact = decision([throwing("7d"), throwing("9s", { rounds: 0 })]);
-  expect(costWords(exact, "points")).toBe("Cost: 0.123 of a plain win (2.7 points; 3.1 points of the match).");
+  expect(costWords(exact, "points", "gin")).toBe("Cost: 0.123 of a plain win (2.7 points; 3.1 points of the match).");
+});
+
+test("choices of the contract game are said with their cards", () => {
+  expect(said(null)).toBe("Leave ⟦Kd⟧");
+  expect(said({ type: "call" })).toBe("Call May-I for ⟦Kd⟧");
+  expect(said({ type: "allow" })).toBe("Allow the call for ⟦Kd⟧");
+  expect(said({ type: "deny" })).toBe("Deny the call for ⟦Kd⟧");
+  const melds: WildMeld[] = [
+    { kind: "S", cards: ["4c", "4d", "As"] },
+    { kind: "R", cards: ["5h", "6h", "7h", "8h"] },
+  ];
+  expect(said({ type: "lay_down", melds })).toBe(
+    "Lay down ⟦4c⟧ ⟦4d⟧ ⟦As⟧ / ⟦5h⟧ ⟦6h⟧ ⟦7h⟧ ⟦8h⟧",
+  );
+  expect(said({ type: "lay_off", card: "4h", onto: 2 }, { onto: ["4c", "4d", "4s"] })).toBe(
+    "Lay off ⟦4h⟧ on ⟦4c⟧ ⟦4d⟧ ⟦4s⟧",
+  );
+  expect(said({ type: "displace", card: "6h", onto: 0, wild_to: "top" }, { onto: ["5h", "As", "7h"] })).toBe(
+    "Put ⟦6h⟧ in the place of a wild card in ⟦5h⟧ ⟦As⟧ ⟦7h⟧",
+  );
+});
+
+const inHand = (action: ReviewOption["action"], points: number, out: number): ReviewOption =>
+  option(action, { points, outlook: null, ends: { out, beaten: 1 - out, drawn: 0 } });
+
+test("a reason in the contract game tells of penalties, hands and who goes out", () => {
+  const found = decision([inHand({ type: "call" }, -60.24, 0.2), inHand(null, -90.2, 0)], {
+    top: "Qs",
+    kind: "call",
+    grounds: [{ code: "call_missed_nearer", values: { top: "Qs", missing: 3, could: 2 } }],
+  });
+  expect(reasonWords(found, "Dot", "contract")).toBe(
+    "Dot did not call May-I for ⟦Qs⟧: with it 2 instead of 3 cards are missing for the contract. " +
+      "“Leave ⟦Qs⟧” came to 90.2 penalty points on average and went out in 0 % of the imagined hands; " +
+      "“Call May-I for ⟦Qs⟧”, 60.2 and 20 %.",
+  );
+  expect(costWords(found, "%", "contract")).toContain("of a plain hand");
+  const values = { top: "Qs", missing: 1, could: 0 };
+  const done = { ...found, grounds: [{ code: "call_missed_nearer", values }] };
+  expect(reasonWords(done, "Dot", "contract")).toContain("Dot did not call May-I for ⟦Qs⟧, which completes the contract.");
+  const outs = decision([], { grounds: [{ code: "fewer_outs", values: { live: 4, could: 9 } }] });
+  expect(reasonWords(outs, "Dot", "contract")).toContain("nearer");
+  expect(reasonWords(outs, "Dot", "gin")).toContain("would make a meld");
+});
+
+test("how the hands of a choice ended, and penalties without a sign", () => {
+  expect(outlookWords(inHand(null, -3, 0.25))).toBe("goes out 25 %, somebody else 75 %");
+  const drawn = option(null, { outlook: null, ends: { out: 0.25, beaten: 0.65, drawn: 0.1 } });
+  expect(outlookWords(drawn)).toBe("goes out 25 %, somebody else 65 %, nobody 10 %");
+  expect([penalty(-12.34), penalty(-0), penalty(0.01)]).toEqual(["12.3", "0.0", "0.0"]);
+});
+
+test("how a hand ends: who goes out, and what the others are left with", () => {
+  const names = ["Ann", "Bob", "Cy"];
+  const head = { ending: "went_out", winner: 1, points: -20, penalties: [20, 0, 75] } as unknown as ReviewHead;
+  expect(endWords(head, names)).toBe("Bob goes out; Ann 20 and Cy 75.");
+  const nobody = { ...head, ending: "stock_exhausted", winner: null, penalties: [5, 10, 15] } as ReviewHead;
+  expect(endWords(nobody, names)).toBe("The stock is used up; Ann 5, Bob 10, and Cy 15.");
+  expect(roundWords({ round_number: 3, board: 0 }, false, "contract")).toBe("Hand 3");
+  expect(roundWords({ round_number: 3, board: 0 }, false, "gin")).toBe("Round 3");
+  const people = [{ seat: 0, adjusted_match: 20 }, { seat: 1, adjusted_match: 55 }, { seat: 2, adjusted_match: 25 }];
+  const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
+  expect(evenWords(summary, names)).toBe("With equal luck Bob would have been the likeliest to come first.");
+});
+
+test("of several decisions at a step one is looked at", () => {
+  const [left, drew] = [decision([], { step: 3, number: 7 }), decision([], { step: 3, number: 8 })];
+  const round = { part: 1, decisions: [left, drew], luck: [] };
+  expect(decisionAt(round, 3)?.number).toBe(8);
+  expect(decisionAt(round, 3, 7)?.number).toBe(7);
+  expect(decisionAt(round, 3, 99)?.number).toBe(8);
 });
 
 test("verdicts", () => {
@@ -116,12 +202,12 @@ test("numbers have a true minus and the comma of the language", async () => {
 });
 
 test("how rounds end, and how the match would stand with equal luck", () => {
-  const head = { ending: "gin", winner: 1, points: -42 } as ReviewHead;
+  const head = { ending: "gin", winner: 1, points: -42, penalties: [] as number[] } as ReviewHead;
   expect(endWords(head, ["Ann", "Bob"])).toBe("Bob wins 42 points by gin.");
   expect(endWords({ ...head, ending: "none", winner: null }, [])).toBe("A dead hand: nobody scores.");
   expect(endWords({ ...head, ending: null, winner: null }, [])).toBe("Not finished.");
   const people = [{ seat: 0, adjusted_match: 58.84 }, { seat: 1, adjusted_match: 41.16 }];
-  const summary = { people, match_unit: "%" } as ReviewSummary;
+  const summary = { family: "gin", people, match_unit: "%" } as ReviewSummary;
   expect(evenWords(summary, ["Ann", "Bob"])).toContain("58.8 % for Ann and 41.2 % for Bob");
   const behind = { people: [{ seat: 0, adjusted_match: -12 }, { seat: 1 }], match_unit: "points" } as ReviewSummary;
   expect(evenWords(behind, ["Ann", "Bob"])).toContain("Bob would be 12.0 points");
@@ -129,7 +215,7 @@ test("how rounds end, and how the match would stand with equal luck", () => {
 });
 
 test("draws are listed before what is done with them", () => {
-  const chance = { step: 4, seat: 0, card: "7h", points: 1, points_error: 0, match: null, match_error: null };
+  const chance = { step: 4, seat: 0, card: "7h", points: 1, points_error: 0, match: null, match_error: null, everyone: [] };
   const round = { part: 1, decisions: [decision([], { step: 3 }), decision([], { step: 4 })], luck: [chance] };
   expect(movesOf(round).map((move) => [move.kind, move.step])).toEqual([
     ["decision", 3],

@@ -1,8 +1,9 @@
 // A review in sentences: choices, reasons, costs. Cards are left as signs, ⟦7h⟧, for Words.svelte to show.
 import { cardName } from "../../lib/cards";
-import { language, t, tell, type Key, type Values } from "../../lib/i18n.svelte";
+import { hasText, language, listed, t, tell, type Key, type Values } from "../../lib/i18n.svelte";
 import type {
   Card,
+  ContractAction,
   Mark,
   ReviewDecision,
   ReviewGround,
@@ -46,14 +47,28 @@ export const plus = (value: number, places = 1): string =>
 export const share = (value: number): string => t("review.percent", { n: fixed(100 * value, 0) });
 
 export type Unit = ReviewSummary["match_unit"];
+export type Family = ReviewSummary["family"];
 
-const melds = (option: ReviewOption): string =>
-  option.action.type !== "knock"
-    ? ""
-    : option.action.spread.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
+type Handed = Key extends infer K ? (K extends `review.hand.${infer Rest}` ? Rest : never) : never;
+type InBoth = { [R in Handed]: `review.${R}` extends Key ? R : never }[Handed];
 
-/** How the match of two would stand if both had been as lucky; null where that is not known. */
+/** Say what is said of rounds, or in the contract game of hands. */
+export const handed = (family: Family, key: InBoth, values: Values = {}): string =>
+  tell(family === "contract" ? `review.hand.${key}` : (`review.${key}` as Key), values);
+
+/** A penalty: what is lost in points, written without a sign. */
+export const penalty = (points: number): string => fixed(Math.abs(points) < 0.05 ? 0 : -points);
+
+const spread = (melds: readonly { readonly cards: readonly Card[] }[]): string =>
+  melds.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
+
+/** How the match would stand if all had been as lucky; null where that is not known. */
 export function evenWords(summary: ReviewSummary, names: readonly string[]): string | null {
+  if (summary.family === "contract") {
+    const [best] = [...summary.people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
+    if (best === undefined || best.adjusted_match === null) return null;
+    return t("review.hand.without", { name: names[best.seat] ?? "" });
+  }
   const [first, second] = summary.people;
   const at = first?.adjusted_match ?? null;
   if (!first || !second || summary.people.length !== 2 || at === null) return null;
@@ -70,6 +85,7 @@ export function evenWords(summary: ReviewSummary, names: readonly string[]): str
 export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision, "kind" | "top">): string {
   const { action, left } = option;
   const top = decision.top === null ? "" : cardSign(decision.top);
+  if (action === null) return t("review.do.leave-it", { card: top });
   if (option.laid !== null) {
     return option.laid === 0
       ? t("review.do.lay-none", { left: left ?? 0 })
@@ -87,15 +103,40 @@ export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision,
     case "big_gin":
       return t("review.do.big-gin");
     case "knock": {
-      const values = { left: left ?? 0, card: cardSign(action.discard), melds: melds(option) };
+      const values = { left: left ?? 0, card: cardSign(action.discard), melds: spread(action.spread) };
       return tell(`review.do.${left === 0 ? "gin" : "knock"}${option.unusual ? "-so" : ""}` as Key, values);
     }
-    case "lay_off":
-      return t("review.do.lay", { n: 1, left: left ?? 0 });
     case "show":
       return t("review.do.show");
     case "finish":
       return t("review.do.finish");
+    default:
+      return contractWords(action, option, top);
+  }
+}
+
+/** What is done in the contract game alone. */
+function contractWords(
+  action: Exclude<ContractAction, { type: "discard" | "take" | "draw" }> | { type: "lay_off"; card: Card },
+  option: ReviewOption,
+  top: string,
+): string {
+  const onto = option.onto.map(cardSign).join(" ");
+  switch (action.type) {
+    case "call":
+      return t("review.do.call", { card: top });
+    case "allow":
+      return t("review.do.allow", { card: top });
+    case "deny":
+      return t("review.do.deny", { card: top });
+    case "withdraw":
+      return t("review.do.withdraw");
+    case "lay_down":
+      return t("review.do.lay-down", { melds: spread(action.melds) });
+    case "lay_off":
+      return t("review.do.lay-on", { card: cardSign(action.card), melds: onto });
+    case "displace":
+      return t("review.do.displace", { card: cardSign(action.card), melds: onto });
   }
 }
 
@@ -110,34 +151,72 @@ function shown(ground: ReviewGround): Values {
 }
 
 /** Why a mistake was one, and what came of it in the imagined rounds. */
-export function reasonWords(decision: ReviewDecision, name: string): string {
-  const said = decision.grounds.map((ground) => tell(`review.why.${ground.code}` as Key, { name, ...shown(ground) }));
+export function reasonWords(decision: ReviewDecision, name: string, family: Family): string {
+  const said = decision.grounds.map((ground) => tell(whyKey(ground, family), { name, ...shown(ground) }));
   const [played, best] = [decision.options[decision.played], decision.options[0]];
-  if (played?.outlook && best?.outlook && played !== best) {
-    said.push(
-      t("review.outcome", {
-        played: choiceWords(played, decision),
-        won: share(played.outlook.won),
-        points: plus(played.points),
-        best: choiceWords(best, decision),
-        bestWon: share(best.outlook.won),
-        bestPoints: plus(best.points),
-      }),
-    );
-  }
+  if (played && best && played !== best) said.push(...outcomeWords(played, best, decision));
   return said.join(" ");
 }
 
+/** Some grounds are told otherwise of the contract game, and where nothing is missing any more. */
+function whyKey({ code, values }: ReviewGround, family: Family): Key {
+  const [own, complete] = [`review.hand.why.${code}`, `review.why.${code}_complete`];
+  if (values["could"] === 0 && hasText(complete)) return complete;
+  return family === "contract" && hasText(own) ? own : (`review.why.${code}` as Key);
+}
+
+function outcomeWords(played: ReviewOption, best: ReviewOption, decision: ReviewDecision): string[] {
+  const both = { played: choiceWords(played, decision), best: choiceWords(best, decision) };
+  if (played.ends && best.ends) {
+    return [
+      t("review.hand.outcome", {
+        ...both,
+        points: penalty(played.points),
+        out: share(played.ends.out),
+        bestPoints: penalty(best.points),
+        bestOut: share(best.ends.out),
+      }),
+    ];
+  }
+  if (!played.outlook || !best.outlook) return [];
+  return [
+    t("review.outcome", {
+      ...both,
+      won: share(played.outlook.won),
+      points: plus(played.points),
+      bestWon: share(best.outlook.won),
+      bestPoints: plus(best.points),
+    }),
+  ];
+}
+
+/** How the imagined rounds of a choice ended. */
+export function outlookWords({ outlook, ends }: ReviewOption): string {
+  const parts: string[] = [];
+  if (outlook) {
+    parts.push(t("review.outlook", { won: share(outlook.won) }));
+    if (outlook.gin >= 0.005) parts.push(t("review.outlook.gin", { n: share(outlook.gin) }));
+    if (outlook.undercut >= 0.005) parts.push(t("review.outlook.undercut", { n: share(outlook.undercut) }));
+    if (outlook.drawn >= 0.005) parts.push(t("review.outlook.drawn", { n: share(outlook.drawn) }));
+  }
+  if (ends) {
+    parts.push(t("review.hand.outlook", { out: share(ends.out) }));
+    parts.push(t("review.hand.outlook.beaten", { n: share(ends.beaten) }));
+    if (ends.drawn >= 0.005) parts.push(t("review.hand.outlook.drawn", { n: share(ends.drawn) }));
+  }
+  return parts.join(", ");
+}
+
 /** What a mistake cost, in every measure. */
-export function costWords(decision: ReviewDecision, unit: Unit): string {
+export function costWords(decision: ReviewDecision, unit: Unit, family: Family): string {
   const done = decision.options[decision.played];
   const exact = done === undefined || done.rounds === 0;
   const points = fixed(decision.lost_points) + (exact ? "" : ` ± ${fixed(done.behind_error)}`);
   const wins = fixed(decision.error, 3);
-  if (decision.lost_match === null || unit === null) return t("review.cost", { wins, points });
+  if (decision.lost_match === null || unit === null) return handed(family, "cost", { wins, points });
   const lost = fixed(decision.lost_match) + (exact ? "" : ` ± ${fixed(done.match_behind_error ?? 0)}`);
   const match = t(unit === "points" ? "review.of-match-points" : "review.of-match", { n: lost });
-  return t("review.cost-match", { wins, points, match });
+  return handed(family, "cost-match", { wins, points, match });
 }
 
 export type Verdict = "forced" | "close" | "right" | "small" | "doubtful" | "bad" | "very bad";
@@ -159,11 +238,21 @@ export const verdictWords = (verdict: Verdict): string =>
 export function endWords(head: ReviewHead, names: readonly string[]): string {
   if (head.ending === null) return t("review.end.unfinished");
   const name = head.winner === null ? "" : (names[head.winner] ?? "");
-  return tell(`review.end.${head.ending}` as Key, { name, points: Math.abs(head.points) });
+  if (head.penalties.length === 0) {
+    return tell(`review.end.${head.ending}` as Key, { name, points: Math.abs(head.points) });
+  }
+  const left = head.penalties.flatMap((points, seat) =>
+    seat === head.winner ? [] : [t("review.hand.end.left", { name: names[seat] ?? "", points })],
+  );
+  return tell(`review.hand.end.${head.ending}` as Key, { name, left: listed(left) });
 }
 
 /** What a round is called. */
-export const roundWords = (head: Pick<ReviewHead, "round_number" | "board">, several: boolean): string =>
+export const roundWords = (
+  head: Pick<ReviewHead, "round_number" | "board">,
+  several: boolean,
+  family: Family,
+): string =>
   several
     ? t("review.board-of", { n: head.round_number, board: head.board + 1 })
-    : t("review.round-of", { n: head.round_number });
+    : handed(family, "round-of", { n: head.round_number });
