@@ -10,8 +10,31 @@ export const COLOURS = [
   "light-dark(#7a1f2b, #ff9aa5)",
 ] as const;
 
-const DASHES = ["", "7 4", "2 3.5", "10 3 2 3"] as const;
+const DASHES = ["", "7 4", "2 3.5", "10 3 2 3", "16 4", "5 2.5 1.5 2.5 1.5 2.5", "1 1.8", "4 1.8"] as const;
 
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length]!;
 /** The strokes of a seat's line, as `stroke-dasharray` has them. */
 export const dashOf = (seat: number): string => DASHES[seat % DASHES.length]!;
+
+/** The sign of a seat around the origin: a disc, a diamond, a square, a triangle, and what more seats need. */
+export function signOf(seat: number, size: number): string {
+  const [far, near, thin] = [size * 1.25, size * 0.9, size * 0.4];
+  switch (seat % 8) {
+    case 0:
+      return `M${-size} 0a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
+    case 1:
+      return `M0 ${-far}L${far} 0L0 ${far}L${-far} 0Z`;
+    case 2:
+      return `M${-near} ${-near}H${near}V${near}H${-near}Z`;
+    case 3:
+      return `M0 ${-far}L${far} ${near}H${-far}Z`;
+    case 4:
+      return `M0 ${far}L${far} ${-near}H${-far}Z`;
+    case 5:
+      return `M${-thin} ${-far}H${thin}V${-thin}H${far}V${thin}H${thin}V${far}H${-thin}V${thin}H${-far}V${-thin}H${-thin}Z`;
+    case 6:
+      return `M${-thin} ${-far}H${thin}V${far}H${-thin}Z`;
+    default:
+      return `M${-far} ${-thin}H${far}V${thin}H${-far}Z`;
+  }
+}

@@ -170,14 +170,24 @@ test("how the hands of a choice ended, and penalties without a sign", () => {
 test("how a hand ends: who goes out, and what the others are left with", () => {
   const names = ["Ann", "Bob", "Cy"];
   const head = { ending: "went_out", winner: 1, points: -20, penalties: [20, 0, 75] } as unknown as ReviewHead;
-  expect(endWords(head, names)).toBe("Bob goes out; Ann 20 and Cy 75.");
+  expect(endWords(head, names)).toBe("Bob goes out. Penalty points: Ann 20 and Cy 75.");
   const nobody = { ...head, ending: "stock_exhausted", winner: null, penalties: [5, 10, 15] } as ReviewHead;
-  expect(endWords(nobody, names)).toBe("The stock is used up; Ann 5, Bob 10, and Cy 15.");
-  expect(roundWords({ round_number: 3, board: 0 }, false, "contract")).toBe("Hand 3");
+  expect(endWords(nobody, names)).toBe("The stock is used up. Penalty points: Ann 5, Bob 10, and Cy 15.");
+  expect(roundWords({ round_number: 3, board: 0 }, false, "contract", "two runs")).toBe("Hand 3: two runs");
   expect(roundWords({ round_number: 3, board: 0 }, false, "gin")).toBe("Round 3");
   const people = [{ seat: 0, adjusted_match: 20 }, { seat: 1, adjusted_match: 55 }, { seat: 2, adjusted_match: 25 }];
   const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
   expect(evenWords(summary, names)).toBe("With equal luck Bob would have been the likeliest to come first.");
+});
+
+test("with equal luck those are named who are too close to call", () => {
+  const people = [49.5, 49.7, -14.6, 15.5].map((adjusted_match, seat) => ({ seat, adjusted_match, luck_match_error: 5 }));
+  const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
+  expect(evenWords(summary, ["Ann", "Bob", "Cy", "Dot"])).toBe(
+    "With equal luck Bob and Ann would have been the likeliest to come first, too close to call among them.",
+  );
+  const unknown = { ...summary, people: [...people, { seat: 4, adjusted_match: null }] } as ReviewSummary;
+  expect(evenWords(unknown, ["Ann", "Bob", "Cy", "Dot", "Eve"])).toBeNull();
 });
 
 test("of several decisions at a step one is looked at", () => {

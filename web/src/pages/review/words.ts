@@ -9,6 +9,7 @@ import type {
   ReviewGround,
   ReviewHead,
   ReviewOption,
+  ReviewPerson,
   ReviewSummary,
 } from "../../lib/protocol";
 
@@ -62,12 +63,23 @@ export const penalty = (points: number): string => fixed(Math.abs(points) < 0.05
 const spread = (melds: readonly { readonly cards: readonly Card[] }[]): string =>
   melds.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
 
+/** Who would be ahead without the luck: the first, and who is behind him by no more than a standard error. */
+function likeliest(people: readonly ReviewPerson[]): ReviewPerson[] {
+  const order = [...people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
+  const [best] = order;
+  if (!best || order.some((each) => each.adjusted_match === null)) return [];
+  const close = (each: ReviewPerson): boolean =>
+    (best.adjusted_match ?? 0) - (each.adjusted_match ?? 0) <=
+    Math.hypot(best.luck_match_error ?? 0, each.luck_match_error ?? 0);
+  return order.filter((each) => each === best || close(each));
+}
+
 /** How the match would stand if all had been as lucky; null where that is not known. */
 export function evenWords(summary: ReviewSummary, names: readonly string[]): string | null {
   if (summary.family === "contract") {
-    const [best] = [...summary.people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
-    if (best === undefined || best.adjusted_match === null) return null;
-    return t("review.hand.without", { name: names[best.seat] ?? "" });
+    const ahead = likeliest(summary.people);
+    if (ahead.length === 0) return null;
+    return t("review.hand.without", { n: ahead.length, names: listed(ahead.map((each) => names[each.seat] ?? "")) });
   }
   const [first, second] = summary.people;
   const at = first?.adjusted_match ?? null;
@@ -247,12 +259,13 @@ export function endWords(head: ReviewHead, names: readonly string[]): string {
   return tell(`review.hand.end.${head.ending}` as Key, { name, left: listed(left) });
 }
 
-/** What a round is called. */
+/** What a round is called; a hand with its contract. */
 export const roundWords = (
   head: Pick<ReviewHead, "round_number" | "board">,
   several: boolean,
   family: Family,
+  contract = "",
 ): string =>
   several
     ? t("review.board-of", { n: head.round_number, board: head.board + 1 })
-    : handed(family, "round-of", { n: head.round_number });
+    : handed(family, "round-of", { n: head.round_number, contract });
