@@ -167,7 +167,7 @@ export const review: SameKeys<typeof master> = {
     one: "Bei gleichem Glück hätte {names} die besten Aussichten auf den ersten Platz gehabt.",
     other: "Bei gleichem Glück hätten {names} die besten Aussichten auf den ersten Platz gehabt, untereinander zu knapp.",
   },
-  "review.hand.rate.help": "Tausendstel eines einfachen Blatts, verloren je Entscheidung, die zählt; je kleiner, desto besser. Ein einfaches Blatt ist, was 40 Strafpunkte für den ersten Platz wert sind. Glück mit einem Plus ist gutes Glück: so viele Strafpunkte weniger.",
+  "review.hand.rate.help": "Tausendstel eines einfachen Blatts, verloren je Entscheidung, die zählt; je kleiner, desto besser. Ein einfaches Blatt ist, was 40 Strafpunkte für den ersten Platz wert sind. Die Bots, die nicht suchen, verlieren etwa 40. Glück mit einem Plus ist gutes Glück: so viele Strafpunkte weniger.",
   "review.hand.graph.percent": "Die Aussicht aller auf den ersten Platz, nach jedem Geben und Ziehen, alle Karten offen. Ein Zeichen auf einer Linie ist ein sehr schlechter Fehler dieses Spielers.",
   "review.hand.graph.label": "Aussichten auf den ersten Platz über {n} Blätter, am Ende: {end}. Die Tabelle darunter hat jeden Punkt.",
   "review.hand.graph.at": "Blatt {round}, {what}: {value}",

@@ -165,7 +165,7 @@ export const review = {
     one: "With equal luck {names} would have been the likeliest to come first.",
     other: "With equal luck {names} would have been the likeliest to come first, too close to call among them.",
   },
-  "review.hand.rate.help": "A thousandth of a plain hand lost per decision that counts; the lower, the better. A plain hand is what 40 penalty points are worth for the first place. Luck with a plus is good luck: so many penalty points fewer.",
+  "review.hand.rate.help": "A thousandth of a plain hand lost per decision that counts; the lower, the better. A plain hand is what 40 penalty points are worth for the first place. The bots that do not search lose about 40. Luck with a plus is good luck: so many penalty points fewer.",
   "review.hand.graph.percent": "Everybody’s chance of the first place, after every deal and draw, with all cards open. A sign on a line is a very bad mistake of that player.",
   "review.hand.graph.label": "Chances of the first place over {n} hands, at the end: {end}. The table below has every point of it.",
   "review.hand.graph.at": "Hand {round}, {what}: {value}",
