@@ -28,8 +28,6 @@ R_PART, R_NUMBER, R_BEST, R_TRIED, R_PLACES = range(5)
 not done, and the places."""
 E_WORTH, E_LAST = range(2)
 """What is known of a row at the end: what all was worth, and whether the row was the last."""
-MOST_ROWS = 8
-"""On one side of an example."""
 BATCH = 256
 """Examples of a step, for each part."""
 TRIES = 60
@@ -63,20 +61,33 @@ class Learned(NamedTuple):
         zeros = np.zeros((parts, length), np.float32)
         return Learned(weights.astype(np.float32), zeros, zeros.copy(), np.zeros(parts, np.int64))
 
+    @staticmethod
+    def of_whole(numbers: NDArray[np.int16], parts: int, unit: float, added: float) -> Learned:
+        """Return weights to go on with, from what :meth:`whole` made of them."""
+        whole = numbers.reshape(parts, -1)
+        weights = (whole / _scale(whole.shape[1], unit, added)).astype(np.float32)
+        zeros = np.zeros_like(weights)
+        return Learned(weights, zeros, zeros.copy(), np.zeros(parts, np.int64))
+
     def whole(self, unit: float, added: float) -> NDArray[np.int16]:
         """Return the weights in whole numbers: those of the features in 256ths.
 
         Those of the units count ``unit`` for one, what is added ``added``. ValueError if a weight
         does not fit in 16 bits.
         """
-        scale = np.full(self.weights.shape[1], 256.0)
-        scale[-1 - UNITS : -1] = unit
-        scale[-1] = added
-        numbers = np.rint(self.weights * scale).ravel()
+        numbers = np.rint(self.weights * _scale(self.weights.shape[1], unit, added)).ravel()
         if np.abs(numbers).max() > np.iinfo(np.int16).max:
             raise ValueError("a weight has grown beyond 16 bits")
         whole: NDArray[np.int16] = numbers.astype(np.int16)
         return whole
+
+
+def _scale(length: int, unit: float, added: float) -> NDArray[np.float64]:
+    """Return how much each weight of a part counts for one."""
+    scale = np.full(length, 256.0)
+    scale[-1 - UNITS : -1] = unit
+    scale[-1] = added
+    return scale
 
 
 @_compiled
@@ -97,10 +108,9 @@ def aims(rows: Any, ends: Any, trace: float, scale: float, out: Any) -> None:
 
 
 class Examples(NamedTuple):
-    """What is to be learned: of each, the rows on either side, what it is worth, and its weight.
+    """What is to be learned: of each, its row and the one beside it, what it is worth, its weight.
 
-    An example is worth the mean of its rows, less that of the rows beside it if there are any:
-    ``sides`` has the first row and their number, and the same for the other side.
+    An example is worth what its row is, less the row beside it; where there is none, that is -1.
     """
 
     sides: Ints
@@ -111,8 +121,7 @@ class Examples(NamedTuple):
     def of_rows(rows: NDArray[Any], aim: Floats) -> Examples:
         """Each row that has places is an example by itself, and all count alike."""
         there = np.flatnonzero(rows[:, R_NUMBER])
-        sides = np.zeros((len(there), 4), np.int64)
-        sides[:, 0], sides[:, 1] = there, 1
+        sides = np.column_stack((there, np.full(len(there), -1)))
         return Examples(sides, aim[there], np.ones(len(there), np.float32))
 
 
@@ -172,25 +181,20 @@ def learn(
     slope = np.zeros((parts, length), np.float32)
     touched = np.zeros((parts, features), np.uint8)
     used = np.zeros(parts, np.int64)
-    units = np.zeros((2, MOST_ROWS, UNITS), np.float32)
+    units = np.zeros((2, UNITS), np.float32)
     begun = 0
     while begun < len(order):
         end = min(begun + BATCH * parts, len(order))
         for index in range(begun, end):
-            first, number, other, others = sides[order[index]]
-            found = np.float32(0)
-            for each in range(number):
-                found += _count(weights, rows, first + each, units[0, each]) / np.float32(number)
-            for each in range(others):
-                found -= _count(weights, rows, other + each, units[1, each]) / np.float32(others)
+            row, other = sides[order[index]]
+            found = _count(weights, rows, row, units[0])
+            if other >= 0:
+                found -= _count(weights, rows, other, units[1])
             off = (found - aim[order[index]]) * weight[order[index]]
-            used[rows[first, R_PART]] += 1
-            for each in range(number):
-                share = off / np.float32(number)
-                _trace(weights, rows, first + each, units[0, each], share, slope, touched)
-            for each in range(others):
-                share = -off / np.float32(others)
-                _trace(weights, rows, other + each, units[1, each], share, slope, touched)
+            used[rows[row, R_PART]] += 1
+            _trace(weights, rows, row, units[0], off, slope, touched)
+            if other >= 0:
+                _trace(weights, rows, other, units[1], -off, slope, touched)
         begun = end
         for part in range(parts):
             if used[part]:

@@ -29,11 +29,10 @@ from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_examples import (
-    X_FIRST,
+    NO_ROW,
     X_LENGTH,
     X_OTHER,
-    X_OTHERS,
-    X_ROWS,
+    X_ROW,
     X_VARIANCE,
     X_WORTH,
     play_examples,
@@ -41,7 +40,7 @@ from hollywood.kernel.contract_examples import (
 from hollywood.kernel.contract_features import FEATURES
 from hollywood.kernel.contract_learner import L_LENGTH
 from hollywood.kernel.contract_lessons import E_LENGTH, PLANNED, PLAYED, WATCHED, play_lessons
-from hollywood.kernel.contract_net import CONTRACTS
+from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
 from hollywood.kernel.vectors import vector
 from tools import learning
@@ -62,10 +61,12 @@ ROWS = 45
 """Of a hand, in the mean; there are fewer."""
 ALL = tuple(range(1, CONTRACTS + 1))
 LAST = CONTRACTS
-SEARCHED, ROOM, EPOCHS = 140, 60_000, 4
+SEARCHED, ROOM, EPOCHS = 140, 60_000, 8
 """Hands searched at a time, rows that there are room for, and how often all are learned from."""
-WAYS = FAST._replace(sure=35, throws=20, little=0)
-"""How the teacher searches: it gives up late, and tries everything that can be thrown."""
+WAYS = FAST._replace(turns=3_000, sure=35, throws=20, little=0)
+"""How the teacher searches: not for long, since many decisions teach more than a few sure ones; it
+gives up late, and tries everything that can be thrown."""
+_FROM = "go on with this net: it leads at once, nothing is watched or searched without it"
 NOTHING = np.zeros(0, np.int16)
 """No net."""
 DOUBT, UNIT_VARIANCE = 4.0, 40.0
@@ -180,29 +181,30 @@ def search(first: int, seed: int, net: NDArray[np.int16]) -> tuple[Ints, Example
         counts,
     )
     rows, found = rows[: counts[0]], found[: counts[1]]
-    variance = found[:, X_VARIANCE] + DOUBT * (found[:, X_OTHERS] > 0)
+    variance = found[:, X_VARIANCE] + DOUBT * (found[:, X_OTHER] != NO_ROW)
     return rows, Examples(
-        found[:, [X_FIRST, X_ROWS, X_OTHER, X_OTHERS]],
+        found[:, [X_ROW, X_OTHER]],
         (found[:, X_WORTH] / SCALE).astype(np.float32),
         (UNIT_VARIANCE / variance).astype(np.float32),
     )
 
 
-def be_taught(learned: Learned, batches: int, rate: float, seed: int, *, led: bool = False) -> None:
+def be_taught(
+    learned: Learned, net: NDArray[np.int16], hands: int, batches: int, rate: float, seed: int
+) -> None:
     """Learn from what a searching player found out, if he is asked at all.
 
-    He may be ``led`` by what was learned before.
+    He is led by the ``net``, if it is not empty. The deals depend on ``hands``.
     """
     if not batches:
         return
-    net, hands = (written(learned), SEEDS["led"]) if led else (NOTHING, SEEDS["searched"])
     order = np.random.default_rng(seed)
     rows: list[NDArray[np.int16]] = []
     taught: list[Examples] = []
     before = 0
     for number in range(batches):
         found, examples = search(SEARCHED * number, hands, net)
-        examples.sides[:, [0, 2]] += before
+        examples.sides[examples.sides != NO_ROW] += before
         before += len(found)
         rows.append(found.astype(np.int16))
         taught.append(examples)
@@ -221,25 +223,44 @@ def told(net: NDArray[np.int16], how: int, times: int = 1) -> str:
     return f"{each.mean(1).sum():+.1f} ± {off:.1f} ({means})"
 
 
+def begun(file: Path, parser: argparse.ArgumentParser) -> Learned:
+    """Return what a net had learned that has been written to a file."""
+    try:
+        numbers = np.fromfile(file, "<i2")
+    except OSError as error:
+        parser.error(f"{file} cannot be read: {error.strerror}")
+    if len(numbers) != NET_LENGTH:
+        parser.error(
+            f"{file} is no net of May-I: it has {len(numbers):,} weights, not {NET_LENGTH:,}"
+        )
+    return Learned.of_whole(numbers, CONTRACTS, SCALE, SCALE / 4)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--watched", type=int, default=160, help="iterations of 5,600 hands")
     parser.add_argument("--played", type=int, default=50, help="iterations of 2,800 hands")
     parser.add_argument("--searched", type=int, default=100, help="times 140 hands")
-    parser.add_argument("--led", type=int, default=100, help="times 140 hands, by the net")
+    parser.add_argument("--from", type=Path, dest="begun", metavar="FILE", help=_FROM)
+    parser.add_argument("--led", type=int, default=300, help="times 140 hands, by the net")
+    parser.add_argument("--deals", type=int, default=SEEDS["led"], help="seed of these hands")
     parser.add_argument("--last", type=int, default=60, help="iterations of the last contract")
     parser.add_argument("--to", type=Path, default=FOLDER / NET, metavar="FILE")
     options = parser.parse_args(arguments)
     if not options.to.parent.is_dir():
         parser.error(f"{options.to.parent} is no folder")
-    learned = Learned.new(CONTRACTS, FEATURES, 1)
-    print(f"the plan alone: {told(written(learned), PLANNED, 2)}", flush=True)
-    watch(learned, options.watched, 2)
-    print(f"watched: {told(written(learned), PLAYED)}", flush=True)
-    play(learned, options.played, 5e-4, 3)
-    be_taught(learned, options.searched, 5e-4, 4)
-    print(f"taught: {told(written(learned), PLAYED)}", flush=True)
-    be_taught(learned, options.led, 1e-4, 6, led=True)
+    if options.begun is None:
+        learned = Learned.new(CONTRACTS, FEATURES, 1)
+        print(f"the plan alone: {told(written(learned), PLANNED, 2)}", flush=True)
+        watch(learned, options.watched, 2)
+        print(f"watched: {told(written(learned), PLAYED)}", flush=True)
+        play(learned, options.played, 5e-4, 3)
+        be_taught(learned, NOTHING, SEEDS["searched"], options.searched, 6e-4, 4)
+        print(f"taught: {told(written(learned), PLAYED)}", flush=True)
+    else:
+        learned = begun(options.begun, parser)
+        print(f"begun: {told(written(learned), PLAYED)}", flush=True)
+    be_taught(learned, written(learned), options.deals, options.led, 6e-4, 6)
     print(f"taught again: {told(written(learned), PLAYED)}", flush=True)
     play(learned, options.last, 5e-4, 5, (LAST,))
     options.to.write_bytes(written(learned).astype("<i2").tobytes())

@@ -19,7 +19,6 @@ from hollywood.kernel import contract_lessons as lessons
 from hollywood.kernel import contract_net as net_at
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_legality import may_call
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, start
@@ -72,14 +71,19 @@ class Seen:
             {c: int(self.view[first + c]) for c in range(layout.PLACES) if self.view[first + c]}
         )
 
-    def worth(self, distance: int, thrown: int, net: Any = NET) -> int:
-        given = (self.view, self.rules, self.seat)
-        compiled(net_at.begin_worth)(*given, distance, net, self.work, self.mind)
-        return int(compiled(net_at.worth_held)(*given, thrown, net, self.work, self.mind))
+    @property
+    def top(self) -> int:
+        size = int(self.view[at.S_PILE_SIZE])
+        return int(self.view[at.S_PILE + size - 1]) if size else layout.NO_CARD
 
-    def places(self, distance: int = 0, thrown: int = layout.NO_CARD) -> list[int]:
-        """What is true now."""
-        self.worth(distance, thrown)
+    def worth(self, chosen: int, net: Any = NET) -> int:
+        """What it is worth to let the top discard be, or to have it."""
+        given = (self.view, self.rules, self.seat, chosen, net, self.work, self.mind)
+        return int(compiled(net_at.worth_of_top)(*given))
+
+    def places(self, chosen: int = of.LEFT) -> list[int]:
+        """What is true after such a choice."""
+        self.worth(chosen)
         return [int(n) for n in self.mind[net_at.N_PLACES : self.mind[net_at.N_END]]]
 
     def guess(self) -> int:
@@ -109,19 +113,24 @@ def moments(number: int) -> list[Seen]:
     return found
 
 
+TOP = (of.LEFT, of.CALLED, of.DRAWN, of.TAKEN)
+"""Choices about the top discard."""
+
+
 def test_what_is_told_is_within_bounds_and_the_same_interpreted() -> None:
     net, work = [int(weight) for weight in NET], [0] * MEMORY_LENGTH
     most = 0
-    for seen in moments(70):
+    for number, seen in enumerate(moments(70)):
         forget_plans(work)
-        places = seen.places()
+        chosen = TOP[number % len(TOP)] if seen.view[at.S_PILE_SIZE] else of.DRAWN
+        before = [int(n) for n in seen.view]
+        places = seen.places(chosen)
+        assert [int(n) for n in seen.view] == before, "the card goes back"
         most = max(most, len(places))
         assert all(0 <= place < of.FEATURES for place in places)
         plain = [0] * net_at.N_LENGTH
-        given = ([int(n) for n in seen.view], [int(n) for n in seen.rules], seen.seat)
-        net_at.begin_worth(*given, 0, net, work, plain)
-        worth = net_at.worth_held(*given, layout.NO_CARD, net, work, plain)
-        assert worth == seen.worth(0, layout.NO_CARD)
+        given = (before, [int(n) for n in seen.rules], seen.seat, chosen, net, work, plain)
+        assert net_at.worth_of_top(*given) == seen.worth(chosen)
         assert plain[net_at.N_PLACES : plain[net_at.N_END]] == places
     assert 30 < most <= of.MOST_FEATURES
 
@@ -138,13 +147,17 @@ def test_windows_and_ranks_are_told_as_they_are_held() -> None:
             gone[card] = int(seen.work[W_SEEN + card])
         expected: Counter[int] = Counter()
         wild = int(seen.rules[layout.R_WILD])
+        for rank in range(13):
+            copies = sum(held[16 * suit + rank] for suit in range(4))
+            if copies:
+                expected[of.I_RANK + 4 * rank + min(copies, 4) - 1] += 1
         if seen.rules[layout.R_SETS]:
             for rank in range(13):
                 cards = [16 * suit + rank for suit in range(4)]
                 copies = sum(held[card] for card in cards)
                 left = sum(2 - gone[card] for card in cards)
                 if copies and not wild >> rank & 1:
-                    expected[of.I_OF_A_RANK + 5 * (min(copies, 4) - 1) + min(left, 4)] += 1
+                    expected[of.I_OF_A_RANK + 8 * (min(copies, 4) - 1) + min(left, 7)] += 1
         if seen.rules[layout.R_RUNS]:
             low, high = int(seen.rules[layout.R_RUN_LOW]), int(seen.rules[layout.R_RUN_HIGH])
             for suit in range(4):
@@ -155,17 +168,75 @@ def test_windows_and_ranks_are_told_as_they_are_held() -> None:
                     if len(lacking) < 3:
                         kind = live + (0, 1, 4)[len(lacking)]
                         expected[of.I_WINDOWS + 12 * kind + first] += 1
-        told = {n: times for n, times in places.items() if n >= of.I_OF_A_RANK}
+        told = {n: times for n, times in places.items() if of.I_OF_A_RANK <= n < of.I_CHOSEN}
         assert told == dict(expected)
         looked += 1
     assert looked > 4
 
 
+def of_its_rank(seen: Seen, first: int, card: int) -> int:
+    return sum(int(seen.view[first + 16 * suit + card % 16]) for suit in range(4))
+
+
+def test_what_is_told_of_a_choice_about_the_top_discard() -> None:
+    """How many of its rank are held beside it, unseen, taken by others, thrown; and by whom."""
+    looked = Counter[int]()
+    for number, seen in enumerate(moments(200)):
+        if not seen.view[at.S_PILE_SIZE]:
+            continue
+        card, chosen = seen.top, TOP[number % len(TOP)]
+        told = [place for place in seen.places(chosen) if place >= of.I_CHOSEN]
+        had = chosen in (of.CALLED, of.TAKEN)
+        pile = [int(seen.view[at.S_PILE + n]) for n in range(int(seen.view[at.S_PILE_SIZE]))]
+        left = sum(max(0, 2 - int(seen.work[W_SEEN + 16 * s + card % 16])) for s in range(4))
+        beside = of_its_rank(seen, at.S_HANDS + layout.PLACES * seen.seat, card)
+        taken = sum(
+            of_its_rank(seen, at.S_KNOWN + layout.PLACES * other, card)
+            for other in range(SEATS)
+            if other != seen.seat
+        )
+        who = int(seen.view[at.S_DISCARDERS + len(pile) - 1])
+        apart = (who - seen.seat) % SEATS if who >= 0 else 4
+        again = any(each % 16 == card % 16 for each in pile[:-1])
+        calls = min(int(seen.view[at.S_CALLS]), 2)
+        assert told == [
+            of.I_CHOSEN + 3 * chosen + calls,
+            of.I_TOP + 20 * had + 5 * min(beside, 3) + min(left, 4),
+            of.I_TOP_FROM + 10 * had + 2 * apart + again,
+            of.I_TOP_TAKEN + 6 * had + min(taken, 5),
+        ]
+        looked[apart] += 1
+        looked[10 + again] += 1
+    assert looked[11]
+    assert len(looked) > 4
+
+
+def test_what_is_told_of_a_throw() -> None:
+    """How many of its rank stay in the hand, and are unseen; nothing of the top discard."""
+    looked = 0
+    for seen in moments(100):
+        if seen.state[at.S_PHASE] == at.DRAW:
+            continue
+        for card in sorted(seen.held()):
+            value = compiled(net_at.worth_after)(
+                *(seen.view, seen.rules, seen.seat, at.A_DISCARD, card, NET, seen.work, seen.mind)
+            )
+            places = [int(n) for n in seen.mind[net_at.N_PLACES : seen.mind[net_at.N_END]]]
+            told = [place for place in places if place >= of.I_CHOSEN]
+            still = of_its_rank(seen, at.S_HANDS + layout.PLACES * seen.seat, card) - 1
+            left = sum(max(0, 2 - int(seen.work[W_SEEN + 16 * s + card % 16])) for s in range(4))
+            here = of.I_THROWN_RANK + 8 * min(still, 4) + min(left, 7)
+            assert told == [of.I_CHOSEN + 3 * of.THROWN, here]
+            assert value
+            looked += 1
+    assert looked > 20
+
+
 def test_values_are_those_of_the_formula() -> None:
     units = net_at.UNITS
     for seen in moments(40):
-        found = seen.worth(2, layout.NO_CARD)
-        places = seen.places(2)
+        found = seen.worth(of.LEFT)
+        places = seen.places(of.LEFT)
         first = net_at.PART * (int(seen.rules[layout.R_HAND_NUMBER]) - 1)
         sums = [sum(int(NET[first + p * units + u]) for p in places) for u in range(units)]
         last = first + of.FEATURES * units
@@ -176,8 +247,8 @@ def test_values_are_those_of_the_formula() -> None:
 
 def test_without_a_net_the_same_is_true_and_worth_nothing() -> None:
     for seen in moments(14):
-        places = seen.places(1)
-        assert seen.worth(1, layout.NO_CARD, short_vector(())) == 0
+        places = seen.places()
+        assert seen.worth(of.LEFT, short_vector(())) == 0
         assert [int(n) for n in seen.mind[net_at.N_PLACES : seen.mind[net_at.N_END]]] == places
 
 
@@ -210,13 +281,8 @@ def test_the_throw_is_the_best_of_all_one_by_one() -> None:
         card, best = int(seen.action[at.A_CARD]), int(seen.guessed[guessing.G_BEST])
         second = int(seen.guessed[guessing.G_SECOND])
         for each in cards:
-            compiled(remove_card)(seen.view, seen.seat, each)
-            begun = (seen.view, seen.rules, seen.seat)
-            compiled(add_card)(seen.view, seen.seat, each)
-            compiled(net_at.begin_worth)(*begun, SEATS - 1, NET, seen.work, seen.mind)
-            compiled(remove_card)(seen.view, seen.seat, each)
-            values[each] = int(compiled(net_at.worth_held)(*begun, each, NET, seen.work, seen.mind))
-            compiled(add_card)(seen.view, seen.seat, each)
+            given = (seen.view, seen.rules, seen.seat, at.A_DISCARD, each, NET)
+            values[each] = int(compiled(net_at.worth_after)(*given, seen.work, seen.mind))
         assert best == values[card] == max(values.values())
         others = [value for each, value in values.items() if each != card]
         assert second == max(others, default=net_at.FAR_BELOW)
@@ -237,16 +303,17 @@ def test_it_calls_and_takes_where_that_seems_worth_more() -> None:
         asked[kind] += 1
         if kind == guessing.CALLS:
             assert compiled(may_call)(seen.view, seen.rules, seen.seat)
-            distance = (seen.seat - int(seen.view[at.S_TURN])) % SEATS
-            left = seen.worth(distance, layout.NO_CARD)
-            best, second = (int(n) for n in seen.guessed[: guessing.G_CARD])
+            values = seen.worth(of.LEFT), seen.worth(of.CALLED)
             calls = seen.action[at.A_KIND] == at.A_CALL
-            assert left == (second if calls else best)
-            assert best >= second
+            assert calls == (values[1] > values[0])
         elif kind == guessing.DRAWS:
-            drawn = seen.worth(0, layout.NO_CARD)
+            values = seen.worth(of.DRAWN), seen.worth(of.TAKEN)
             takes = seen.action[at.A_KIND] in (at.A_TAKE, at.A_DENY)
-            assert drawn == int(seen.guessed[guessing.G_SECOND if takes else guessing.G_BEST])
+            assert takes == (values[1] > values[0])
+        else:
+            continue
+        best, second = (int(n) for n in seen.guessed[: guessing.G_CARD])
+        assert (best, second) == (max(values), min(values))
     assert asked[guessing.DRAWS]
     assert asked[guessing.CALLS] or not can_compile()
 
@@ -299,7 +366,7 @@ def test_rows_tell_how_their_hands_ended(how: int) -> None:
     for row in rows:
         places = row[rows_of.L_PLACES : rows_of.L_PLACES + row[rows_of.L_NUMBER]]
         assert all(0 <= place < of.FEATURES for place in places)
-        assert places or row[rows_of.L_TRIED]
+        assert places
 
 
 def test_only_who_tries_does_what_is_second() -> None:

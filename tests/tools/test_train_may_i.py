@@ -7,13 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hollywood.bots.contract_learned import SEATS, learned_for
+from hollywood.bots.contract_learned import NET, SEATS, learned_for
 from hollywood.contract import CONTRACT_PRESETS
+from hollywood.kernel.contract_examples import NO_ROW
 from hollywood.kernel.contract_features import FEATURES
 from hollywood.kernel.contract_learner import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
 from hollywood.kernel.contract_lessons import PLANNED
 from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH, PART, UNITS
-from tools import learning, train_may_i
+from tools import train_may_i
 from tools.learning import Examples, Learned, learn
 from tools.train_may_i import NOTHING, Lessons, search, written
 
@@ -28,9 +29,7 @@ def compared(number: int) -> tuple[np.ndarray, Examples, np.ndarray]:
     for row in rows:
         row[L_PLACES : L_PLACES + 8] = chance.choice(60, 8, replace=False)
     each = np.array([worths[r[L_CONTRACT], r[L_PLACES : L_PLACES + 8]].sum() for r in rows])
-    sides = np.zeros((number, 4), np.int64)
-    sides[:, 0], sides[:, 1] = np.arange(0, 2 * number, 2), 1
-    sides[:, 2], sides[:, 3] = np.arange(1, 2 * number, 2), 1
+    sides = np.arange(2 * number).reshape(number, 2)
     aim = (each[::2] - each[1::2]).astype(np.float32)
     return rows, Examples(sides, aim, np.ones(number, np.float32)), aim
 
@@ -56,17 +55,15 @@ def test_it_learns_by_how_much_one_choice_is_better() -> None:
 
 
 def taught(rows: np.ndarray, aim: list[float], weight: list[float], steps: int) -> float:
-    """By how much the mean of two rows seems better than a third when this has been learned."""
-    learned, sides = Learned.new(1, FEATURES, 1), np.array([[0, 2, 2, 1]] * len(aim))
+    """By how much a row seems better than the one beside it when this has been learned."""
+    learned, sides = Learned.new(1, FEATURES, 1), np.array([[0, 1]] * len(aim))
     examples = Examples(sides, np.array(aim, np.float32), np.array(weight, np.float32))
     for _ in range(steps):
         learn(*learned, rows, *examples, np.arange(len(aim)), 1e-3)
-    one, two, other = (worth_of(learned, row) for row in rows[:3])
-    return (one + two) / 2 - other
+    return worth_of(learned, rows[0]) - worth_of(learned, rows[1])
 
 
-def test_a_mean_of_rows_is_one_side() -> None:
-    """Two rows on one side share what is off; the weight says how much an example counts."""
+def test_the_weight_says_how_much_an_example_counts() -> None:
     rows, _, _ = compared(3)
     rows[:, L_CONTRACT] = 0
     begun, some, found = (taught(rows, [2], [1], steps) for steps in (0, 20, 200))
@@ -76,19 +73,24 @@ def test_a_mean_of_rows_is_one_side() -> None:
     assert taught(rows, [2, -2], [1, 3], 300) == pytest.approx(-1, abs=0.05)
 
 
+def test_weights_written_down_can_be_gone_on_with() -> None:
+    numbers = np.fromfile(train_may_i.FOLDER / NET, "<i2")
+    scale = train_may_i.SCALE
+    learned = Learned.of_whole(numbers, CONTRACTS, scale, scale / 4)
+    assert (written(learned) == numbers).all()
+    assert not learned.steps.any()
+
+
 def test_what_a_teacher_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_may_i, "SEARCHED", 12)
     monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=600))
     rows, examples = search(0, 8, NOTHING)
     assert len(rows) > 100
     assert set(rows[:, L_CONTRACT]) == set(range(6)), "but for the last contract, all"
-    assert examples.sides[:, 1].min() >= 1
-    assert examples.sides[:, [1, 3]].max() <= learning.MOST_ROWS
-    ends = examples.sides[:, 3] == 0
+    ends = examples.sides[:, 1] == NO_ROW
     assert 50 < ends.sum() < len(ends) - 50
-    assert (examples.sides[:, 0] + examples.sides[:, 1] <= len(rows)).all()
-    beside = examples.sides[~ends]
-    first, other = rows[beside[:, 0], L_CONTRACT], rows[beside[:, 2], L_CONTRACT]
+    assert 0 <= examples.sides[:, 0].min() < examples.sides.max() < len(rows)
+    first, other = rows[examples.sides[~ends], L_CONTRACT].T
     assert (first == other).all()
     assert examples.weight[ends].max() < examples.weight[~ends].mean()
     assert np.abs(examples.aim[~ends]).mean() < np.abs(examples.aim[ends]).mean()
@@ -115,6 +117,19 @@ def test_it_writes_a_net_down_in_the_end(
     little = "--watched 2 --played 0 --searched 0 --led 0 --last 0".split()
     train_may_i.main([*little, "--to", str(file)])
     assert (np.fromfile(file, "<i2") != net).any(), "less of it, another net"
+    capsys.readouterr()
+    more = "--led 1 --deals 5 --last 0".split()
+    net = np.fromfile(file, "<i2")
+    train_may_i.main([*more, "--from", str(file), "--to", str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["begun", "taught again", "in the end"]
+    gone_on = np.fromfile(file, "<i2")
+    assert 0 < np.abs(gone_on - net).mean() < np.abs(net).mean() / 4, "it goes on from there"
+    file.write_bytes(b"short")
+    for begun, wrong in ((file, "it has 2 weights"), (tmp_path / "none.net", "cannot be read")):
+        with pytest.raises(SystemExit):
+            train_may_i.main([*more, "--from", str(begun), "--to", str(file)])
+        assert wrong in capsys.readouterr().err
     with pytest.raises(SystemExit):
         train_may_i.main(["--to", str(tmp_path / "nowhere" / "may_i.net")])
     assert "nowhere is no folder" in capsys.readouterr().err

@@ -7,6 +7,7 @@ from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import Q_ADDS, Q_CALLS, Q_HOLD, Q_LAYS, Q_THROWS
 from hollywood.kernel.contract_deal import add_card, remove_card
 from hollywood.kernel.contract_entries import add_choice, add_lay, carry_out
+from hollywood.kernel.contract_features import THROWN
 from hollywood.kernel.contract_found import (
     F_ALIVE,
     F_CHOSEN,
@@ -22,7 +23,6 @@ from hollywood.kernel.contract_layout import (
     PLACES,
     R_ALL_AT_ONCE,
     R_POINTS,
-    R_SEATS,
 )
 from hollywood.kernel.contract_lays import ILLEGAL, RATED, rate_ways
 from hollywood.kernel.contract_legality import (
@@ -210,7 +210,7 @@ def _list_throws(
     """List the discards that seem best: those that leave the hand nearest to its contract."""
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if len(net):
-        begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
+        begin_worth(view, rules, seat, THROWN, net, work, mind)
     else:
         count_seen(view, rules, seat, work)
     worth = zeros(PLACES)

@@ -13,7 +13,6 @@ from hollywood.kernel.chance import LENGTH, begin, below
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_asked import STAKES_LENGTH, STAKES_SHARE
 from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_describe import describe
 from hollywood.kernel.contract_found import (
     E_LENGTH,
     E_ROUNDS,
@@ -24,12 +23,13 @@ from hollywood.kernel.contract_found import (
     FOUND_LENGTH,
     LAYS_LENGTH,
 )
+from hollywood.kernel.contract_guess import is_valued
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_layout import R_LENGTH, R_SEATS
-from hollywood.kernel.contract_learner import L_LENGTH
+from hollywood.kernel.contract_learner import L_LENGTH, write_row
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_net import N_LENGTH, Net
+from hollywood.kernel.contract_net import N_LENGTH, Net, worth_after
 from hollywood.kernel.contract_opinions import K_LENGTH
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
@@ -43,20 +43,20 @@ from hollywood.kernel.contract_state import (
     OVER,
     S_LENGTH,
     S_PHASE,
+    S_SEAT,
     V_LENGTH,
 )
 from hollywood.kernel.contract_think import think, worth_of
 from hollywood.kernel.contract_weigh import POINT, shown
 
 (
-    X_FIRST,  # the first row of the choice,
-    X_ROWS,  # and how many it has; their mean counts
-    X_OTHER,  # the first row of the choice beside it,
-    X_OTHERS,  # and how many; 0: there is none
+    X_ROW,  # of the choice
+    X_OTHER,  # of the choice beside it; NO_ROW: there is none
     X_WORTH,  # how much better it was, in hundredths of a point; or what came of it
     X_VARIANCE,  # of that, in squared points
     X_LENGTH,
-) = range(7)
+) = range(5)
+NO_ROW: Final = -1
 
 _LUCK: Final = 6_000
 """The variance of what a hand comes to, in squared points."""
@@ -145,27 +145,14 @@ def play_examples(
                     mind,
                 )
                 if found[F_NUMBER] > 1 and _has_room(rows, examples, counts):
-                    _take_down(
-                        view,
-                        rules,
-                        weights,
-                        net,
-                        chance,
-                        0,
-                        found,
-                        work,
-                        mind,
-                        rows,
-                        examples,
-                        counts,
-                    )
+                    _take_down(view, rules, net, found, work, mind, rows, examples, counts)
             if action[A_KIND] == A_CALL:
                 action[A_MOMENT] = asking[W_MOMENT]
             if action[A_KIND] != A_NOTHING:
                 apply(state, rules, mover, action)
         worth = worth_of(state, rules, seat, stakes) * 100 // POINT
         for each in range(begun, counts[C_EXAMPLES]):
-            if not examples[X_LENGTH * each + X_OTHERS]:
+            if examples[X_LENGTH * each + X_OTHER] == NO_ROW:
                 examples[X_LENGTH * each + X_WORTH] = worth
 
 
@@ -180,10 +167,7 @@ def _has_room(rows: list[int], examples: list[int], counts: list[int]) -> int:
 def _take_down(
     view: list[int],
     rules: list[int],
-    weights: list[int],
     net: Net,
-    chance: list[int],
-    at: int,
     found: list[int],
     work: list[int],
     mind: list[int],
@@ -192,7 +176,7 @@ def _take_down(
     counts: list[int],
 ) -> None:
     """Write down how every choice of a decision did beside the first, and which one was made."""
-    first, own = counts[C_ROWS], 0
+    seat, first = view[S_SEAT], counts[C_ROWS]
     for choice in range(found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * choice
         rounds = found[entry + E_ROUNDS]
@@ -200,38 +184,33 @@ def _take_down(
             continue
         row = counts[C_ROWS]
         kind, card = found[entry + E_ROW], found[entry + E_ROW + 1]
-        wrote = describe(view, rules, weights, net, kind, card, chance, at, work, mind, rows, row)
-        if not choice:
-            own = wrote
-        if not own:
-            return
-        if not wrote:
+        if not is_valued(view, rules, seat, kind, work):
+            if not choice:
+                return
             continue
+        worth_after(view, rules, seat, kind, card, net, work, mind)
+        write_row(rules, mind, rows, row)
         if choice:
             better, squares = shown(found, choice)
             variance = max(squares, 100 * rounds) // (rounds * rounds) + 1
-            _add_example(row, wrote, first, own, better, variance, examples, counts)
+            _add_example(row, first, better, variance, examples, counts)
         if found[F_CHOSEN] == choice:
-            _add_example(row, wrote, 0, 0, 0, _LUCK, examples, counts)
-        counts[C_ROWS] += wrote
+            _add_example(row, NO_ROW, 0, _LUCK, examples, counts)
+        counts[C_ROWS] += 1
 
 
 @kernel
 def _add_example(
-    first: int,
-    rows: int,
+    row: int,
     other: int,
-    others: int,
     worth: int,
     variance: int,
     examples: list[int],
     counts: list[int],
 ) -> None:
     at = X_LENGTH * counts[C_EXAMPLES]
-    examples[at + X_FIRST] = first
-    examples[at + X_ROWS] = rows
+    examples[at + X_ROW] = row
     examples[at + X_OTHER] = other
-    examples[at + X_OTHERS] = others
     examples[at + X_WORTH] = worth
     examples[at + X_VARIANCE] = variance
     counts[C_EXAMPLES] += 1

@@ -12,30 +12,9 @@ from hollywood.kernel.contract_found import (
     F_LIST,
     F_NUMBER,
 )
-from hollywood.kernel.contract_guess import completes, may_choose
-from hollywood.kernel.contract_layout import R_SEATS
-from hollywood.kernel.contract_net import (
-    FAR_BELOW,
-    Net,
-    begin_worth,
-    worth_called,
-    worth_taken,
-    worth_thrown,
-    worth_waiting,
-)
-from hollywood.kernel.contract_state import (
-    A_ALLOW,
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DRAW,
-    A_NOTHING,
-    A_TAKE,
-    NOT_DOWN,
-    S_DOWN,
-    S_SEAT,
-    S_SIZES,
-)
+from hollywood.kernel.contract_guess import is_valued
+from hollywood.kernel.contract_net import FAR_BELOW, Net, worth_after
+from hollywood.kernel.contract_state import S_SEAT
 
 _SPREAD = 2
 """How far the net is wrong about the difference of two choices: a standard deviation, in points."""
@@ -75,18 +54,6 @@ def _worth_of_choice(
     seat = view[S_SEAT]
     kind = found[F_LIST + E_LENGTH * choice + E_ROW]
     card = found[F_LIST + E_LENGTH * choice + E_ROW + 1]
-    not_down = view[S_DOWN + seat] == NOT_DOWN
-    if kind == A_DISCARD and view[S_SIZES + seat] > 1:
-        begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
-        return worth_thrown(view, rules, seat, card, net, work, mind)
-    if kind == A_CALL:
-        return worth_called(view, rules, seat, net, work, mind)
-    if kind == A_NOTHING:
-        return worth_waiting(view, rules, seat, net, work, mind)
-    if not_down and kind in (A_TAKE, A_DENY, A_DRAW, A_ALLOW):
-        if not may_choose(view, rules) or completes(view, rules, seat, work):
-            return FAR_BELOW
-        if kind in (A_TAKE, A_DENY):
-            return worth_taken(view, rules, seat, net, work, mind)
-        return worth_waiting(view, rules, seat, net, work, mind)
-    return FAR_BELOW
+    if not is_valued(view, rules, seat, kind, work):
+        return FAR_BELOW
+    return worth_after(view, rules, seat, kind, card, net, work, mind)

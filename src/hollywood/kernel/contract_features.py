@@ -1,9 +1,9 @@
 """What is true of a hand of the contract game and its table: the places that a learned net counts.
 
 Every figure is cut into steps, and each step has a place of its own; what is true is a short list
-of places. Those of the table come first: they are the same whatever the seat does next; then those
-of a card that it throws. Those of its hand are found in
-:mod:`hollywood.kernel.contract_hand_features`.
+of places. Those of the table come first: they are the same whatever card the seat throws; then
+those of the card in question, which is the one that it throws, or else the top discard. Those of
+its hand are found in :mod:`hollywood.kernel.contract_hand_features`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from hollywood.kernel.bits import lowest
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_layout import (
+    JOKER,
     NO_CARD,
     PLACES,
     R_LIMIT,
@@ -21,16 +22,25 @@ from hollywood.kernel.contract_layout import (
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_spare import copies_unseen, goes_with, thrown
+from hollywood.kernel.contract_spare import copies_unseen, goes_with, of_rank, rank_unseen, thrown
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
+    S_CALLS,
+    S_DISCARDERS,
     S_DOWN,
     S_GRANTED,
+    S_HANDS,
     S_KNOWN,
+    S_PILE_SIZE,
     S_SIZES,
     S_STOCK,
+    S_TURN,
     S_TURNS,
 )
+
+THROWN, LEFT, CALLED, DRAWN, TAKEN = range(5)
+"""What the seat has chosen: to throw a card; not to call; to call, so that a card that nobody knows
+comes with the discard; to draw from the stock; to take the discard, and throw a card later."""
 
 # ---------------------------------------------------------------------------- where each begins
 
@@ -72,11 +82,18 @@ I_D_FITTING: Final = I_D_POINTS + 20  # unseen cards that fit: by size 1, 2, 3 a
 I_D_HELD: Final = I_D_FITTING + 48  # of the hand that fit: 4
 I_D_PAIRS: Final = I_D_HELD + 4  # 4
 
-I_OF_A_RANK: Final = I_D_PAIRS + 4  # copies held 1 to 4, unseen 0 to 4: 4 * 5, one for every rank
-I_WINDOWS: Final = I_OF_A_RANK + 20  # four places of a lane, one for every window: 7 kinds * 12
+I_OF_A_RANK: Final = I_D_PAIRS + 4  # copies held 1 to 4, unseen 0 to 7: 4 * 8, one for every rank
+I_RANK: Final = I_OF_A_RANK + 32  # each rank that is held, and how often: 13 * 4
+I_WINDOWS: Final = I_RANK + 52  # four places of a lane, one for every window: 7 kinds * 12
 
-FEATURES: Final = I_WINDOWS + 7 * 12
-MOST_FEATURES: Final = 48 + 13 + 44
+I_CHOSEN: Final = I_WINDOWS + 7 * 12  # and the calls that stand: 5 * 3
+I_THROWN_RANK: Final = I_CHOSEN + 15  # of the card thrown: copies held still, unseen: 5 * 8
+I_TOP: Final = I_THROWN_RANK + 40  # of the top discard: left or had; copies beside, unseen: 2 * 20
+I_TOP_FROM: Final = I_TOP + 40  # left or had; who threw it; is it the only one of its rank: 2 * 10
+I_TOP_TAKEN: Final = I_TOP_FROM + 20  # left or had; copies that others took: 2 * 6
+
+FEATURES: Final = I_TOP_TAKEN + 12
+MOST_FEATURES: Final = 54 + 26 + 44
 
 
 @inlined
@@ -90,17 +107,17 @@ def table_of(
     view: list[int],
     rules: list[int],
     seat: int,
-    distance: int,
+    chosen: int,
     work: list[int],
     out: list[int],
     at: int,
 ) -> int:
     """Write what is true of the table to ``out[at:]``; return where the next place goes.
 
-    ``distance`` is how many of the others have their turn before the seat. The cards seen have been
-    counted.
+    The cards seen have been counted.
     """
     seats = rules[R_SEATS]
+    distance = others_before(view, rules, seat, chosen)
     out[at] = I_TURNS + cut(view[S_TURNS] // seats, 11)
     out[at + 1] = I_STOCK + cut(view[S_STOCK] >> 3, 9)
     out[at + 2] = I_OTHERS + _of_other(view, (seat + 1) % seats)
@@ -133,7 +150,15 @@ def table_of(
     out[at + 2] = I_CALLS_LEFT + (cut(limit - view[S_GRANTED + seat], 5) if limit >= 0 else 6)
     out[at + 3] = I_DISTANCE + cut(distance, 5)
     out[at + 4] = I_LEAST_DOWN + 6 * (fewest if down else 0) + cut(distance, 5)
-    return at + 5
+    out[at + 5] = I_CHOSEN + 3 * chosen + (cut(view[S_CALLS], 2) if chosen != THROWN else 0)
+    return at + 6
+
+
+@kernel
+def others_before(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
+    """Return how many of the others have their turn before the seat has its next."""
+    seats = rules[R_SEATS]
+    return seats - 1 if chosen == THROWN else (seat + seats - view[S_TURN]) % seats
 
 
 @inlined
@@ -155,12 +180,47 @@ def _of_other(view: list[int], other: int) -> int:
 
 
 @kernel
-def throw_of(
-    view: list[int], rules: list[int], seat: int, card: int, out: list[int], at: int
+def card_of(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    chosen: int,
+    card: int,
+    work: list[int],
+    out: list[int],
+    at: int,
 ) -> int:
-    """Write what is true of a card that the seat throws."""
-    if card == NO_CARD:
+    """Write what is true of the card in question, as the hand is after the choice."""
+    if chosen == THROWN:
+        return _throw_of(view, rules, seat, card, work, out, at)
+    if card in (NO_CARD, JOKER):
         return at
+    had = int(chosen in (CALLED, TAKEN))
+    seats = rules[R_SEATS]
+    taken = 0
+    for other in range(seats):
+        if other != seat:
+            taken += of_rank(view, S_KNOWN + PLACES * other, card)
+    beside = of_rank(view, S_HANDS + PLACES * seat, card) - had
+    who = view[S_DISCARDERS + view[S_PILE_SIZE] - 1]
+    apart = min((who + seats - seat) % seats, 3) if who >= 0 else 4
+    out[at] = I_TOP + 20 * had + 5 * cut(beside, 3) + cut(rank_unseen(rules, card, work), 4)
+    out[at + 1] = I_TOP_FROM + 10 * had + 2 * apart + int(thrown(view, card) > 1)
+    out[at + 2] = I_TOP_TAKEN + 6 * had + cut(taken, 5)
+    return at + 3
+
+
+@kernel
+def _throw_of(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    card: int,
+    work: list[int],
+    out: list[int],
+    at: int,
+) -> int:
+    """Write what is true of a card that the seat has thrown."""
     seats = rules[R_SEATS]
     after = (seat + 1) % seats
     wild = rules[R_WILD] >> card & 1
@@ -176,4 +236,8 @@ def throw_of(
     out[at + 3] = I_FITS + (2 if down else 1) * fits_table(view, rules, seat, card)
     gone = thrown(view, card)
     out[at + 4] = I_GONE + cut(gone, 4)
-    return at + 5
+    if card == JOKER:
+        return at + 5
+    still = of_rank(view, S_HANDS + PLACES * seat, card)
+    out[at + 5] = I_THROWN_RANK + 8 * cut(still, 4) + cut(rank_unseen(rules, card, work), 7)
+    return at + 6

@@ -10,6 +10,7 @@ from typing import Final
 
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
+from hollywood.kernel.contract_features import CALLED, DRAWN, LEFT, TAKEN
 from hollywood.kernel.contract_layout import R_ALL_AT_ONCE
 from hollywood.kernel.contract_legality import latest_moment, may_call, may_draw, may_take
 from hollywood.kernel.contract_memory import recalled
@@ -20,9 +21,7 @@ from hollywood.kernel.contract_net import (
     N_VALUE,
     Net,
     find_throw,
-    worth_called,
-    worth_taken,
-    worth_waiting,
+    worth_of_top,
 )
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_state import (
@@ -80,8 +79,8 @@ def guess(
     if seat != view[S_TURN]:
         if not may_call(view, rules, seat) or not not_down:
             return NO_GUESS
-        called = worth_called(view, rules, seat, net, work, mind)
-        left = worth_waiting(view, rules, seat, net, work, mind)
+        called = worth_of_top(view, rules, seat, CALLED, net, work, mind)
+        left = worth_of_top(view, rules, seat, LEFT, net, work, mind)
         action[A_KIND] = A_CALL if called > left else A_NOTHING
         action[A_MOMENT] = latest_moment(view)
         guessed[G_BEST] = max(called, left)
@@ -90,8 +89,8 @@ def guess(
     if view[S_PHASE] == DRAW:
         if not not_down or not may_choose(view, rules) or completes(view, rules, seat, work):
             return NO_GUESS
-        taken = worth_taken(view, rules, seat, net, work, mind)
-        drawn = worth_waiting(view, rules, seat, net, work, mind)
+        taken = worth_of_top(view, rules, seat, TAKEN, net, work, mind)
+        drawn = worth_of_top(view, rules, seat, DRAWN, net, work, mind)
         draw_or_take(view, action, int(taken > drawn))
         guessed[G_BEST] = max(taken, drawn)
         guessed[G_SECOND] = min(taken, drawn)
@@ -121,6 +120,18 @@ def may_choose(view: list[int], rules: list[int]) -> int:
     if view[S_CALLS]:
         return 1
     return may_draw(view, rules) * may_take(view, rules)
+
+
+@kernel
+def is_valued(view: list[int], rules: list[int], seat: int, kind: int, work: list[int]) -> int:
+    """Does the net know what an action of this kind is worth."""
+    if kind == A_DISCARD:
+        return int(view[S_SIZES + seat] > 1)
+    if kind in (A_CALL, A_NOTHING):
+        return 1
+    if view[S_DOWN + seat] != NOT_DOWN or kind not in (A_TAKE, A_DENY, A_DRAW, A_ALLOW):
+        return 0
+    return may_choose(view, rules) * (1 - completes(view, rules, seat, work))
 
 
 @kernel

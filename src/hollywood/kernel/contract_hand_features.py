@@ -24,6 +24,7 @@ from hollywood.kernel.contract_features import (
     I_OUTS,
     I_PAIRS,
     I_POINTS,
+    I_RANK,
     I_RANKS,
     I_SIZE,
     I_THIRD,
@@ -45,7 +46,7 @@ from hollywood.kernel.contract_layout import (
     R_SETS,
     R_WILD,
 )
-from hollywood.kernel.contract_spare import copies_unseen, count_unseen
+from hollywood.kernel.contract_spare import copies_unseen, count_unseen, of_rank, rank_unseen
 from hollywood.kernel.contract_state import (
     MASKS,
     NOT_DOWN,
@@ -113,18 +114,16 @@ def _ranks_of(
     pairs = 0
     live = 0
     for rank in range(13):
-        if wild >> rank & 1:
-            continue
-        copies = 0
-        for suit in range(4):
-            copies += view[hand + 16 * suit + rank]
+        copies = of_rank(view, hand, rank)
         if not copies:
             continue
-        left = 0
-        for suit in range(4):
-            left += copies_unseen(rules, 16 * suit + rank, work)
+        out[at] = I_RANK + 4 * rank + min(copies, 4) - 1
+        at += 1
+        if wild >> rank & 1:
+            continue
+        left = rank_unseen(rules, rank, work)
         if rules[R_SETS]:
-            out[at] = I_OF_A_RANK + 5 * (min(copies, 4) - 1) + min(left, 4)
+            out[at] = I_OF_A_RANK + 8 * (min(copies, 4) - 1) + min(left, 7)
             at += 1
         if copies >= 4:
             fours += 1

@@ -1,8 +1,7 @@
 """A player of the contract game who goes by the net, and takes down what he came by: so it learns.
 
 What was come by is a row: the contract, the places of what was true, what the best choice seemed
-worth, and whether another was tried instead. A row without places stands for a card that was taken
-or called for to try it.
+worth, and whether another was tried instead.
 """
 
 from __future__ import annotations
@@ -21,26 +20,20 @@ from hollywood.kernel.contract_guess import (
     draw_or_take,
     guess,
 )
-from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_net import (
     N_END,
     N_PLACES,
     Net,
-    begin_worth,
     contract_of,
-    worth_thrown,
-    worth_waiting,
+    worth_after,
 )
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
-    A_DENY,
-    A_DISCARD,
     A_DRAW,
     A_KIND,
     A_NOTHING,
-    A_TAKE,
     S_SEAT,
 )
 
@@ -75,8 +68,7 @@ def choose_by_net(
 ) -> int:
     """Write what the net thinks best, in ``tries`` of a thousand cases what is second.
 
-    What is come by is written to ``rows`` from number ``row`` on; returns the number after it. Of a
-    card taken or called for, what follows it is taken down.
+    What is come by is written to ``rows`` from number ``row`` on; returns the number after it.
     """
     asked = guess(view, rules, weights, net, action, work, mind, guessed)
     if not asked and action[A_KIND] != A_DRAW:
@@ -90,21 +82,10 @@ def choose_by_net(
             draw_or_take(view, action, int(action[A_KIND] in (A_DRAW, A_ALLOW)))
         else:
             action[A_CARD] = guessed[G_CARD]
-    if not tried and has_more_to_come(action):
-        return row
     worth = take_down(view, rules, net, action, work, mind, rows, row)
     rows[L_LENGTH * row + L_BEST] = guessed[G_BEST] if asked else worth
     rows[L_LENGTH * row + L_TRIED] = tried
-    if has_more_to_come(action):
-        rows[L_LENGTH * row + L_NUMBER] = 0
     return row + 1
-
-
-@kernel
-def has_more_to_come(action: list[int]) -> int:
-    """Does the seat have a card more after this, so that what follows says more."""
-    kind = action[A_KIND]
-    return int(kind in (A_TAKE, A_DENY, A_CALL))
 
 
 @kernel
@@ -118,13 +99,9 @@ def take_down(
     rows: list[int],
     row: int,
 ) -> int:
-    """Write down what is true after an action, or before a card comes; return its worth."""
-    seat = view[S_SEAT]
-    if action[A_KIND] == A_DISCARD:
-        begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
-        worth = worth_thrown(view, rules, seat, action[A_CARD], net, work, mind)
-    else:
-        worth = worth_waiting(view, rules, seat, net, work, mind)
+    """Write down what is true after an action; return its worth."""
+    seat, kind = view[S_SEAT], action[A_KIND]
+    worth = worth_after(view, rules, seat, kind, action[A_CARD], net, work, mind)
     write_row(rules, mind, rows, row)
     rows[L_LENGTH * row + L_BEST] = worth
     return worth

@@ -19,7 +19,6 @@ from hollywood.kernel.contract_learner import (
     L_LENGTH,
     MOST_ROWS,
     choose_by_net,
-    has_more_to_come,
     take_down,
 )
 from hollywood.kernel.contract_legality import latest_moment
@@ -150,9 +149,8 @@ def play_lessons(
                             row = begun
                             _by_lot(view, rules, seat, chance, 0, action)
                         step += 1
-                        if not has_more_to_come(action):
-                            take_down(view, rules, net, action, work, mind, rows, row)
-                            row += 1
+                        take_down(view, rules, net, action, work, mind, rows, row)
+                        row += 1
             if action[A_KIND] == A_CALL:
                 action[A_MOMENT] = asking[W_MOMENT]
             if action[A_KIND] != A_NOTHING:

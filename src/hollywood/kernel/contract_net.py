@@ -1,10 +1,11 @@
 """What a position of the contract game seems worth before anything is imagined: a learned net.
 
-It values what a seat knows, by :mod:`hollywood.kernel.contract_features`, whenever others are to
-move or the seat is about to draw from the stock. Each contract has a net of its own: one layer of
-units that add up the weights of what is true, cut off below nothing, and a weighted sum of those.
-The weights were learned from play (``docs/bots.md``) at tables of four by the preset ``may-i``.
-Values are hundredths of a penalty point, the more the better.
+It values what a seat knows when it has made a choice: thrown a card, called or not, drawn or taken
+the discard. What is true then is found by :mod:`hollywood.kernel.contract_features`. Each contract
+has a net of its own: one layer of units that add up the weights of what is true, cut off below
+nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``) at
+tables of four by the preset ``may-i``. Values are hundredths of a penalty point, the more the
+better.
 """
 
 from __future__ import annotations
@@ -14,24 +15,37 @@ from typing import Final
 from hollywood.kernel.bits import lowest
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract_features import FEATURES, MOST_FEATURES, table_of, throw_of
+from hollywood.kernel.contract_features import (
+    CALLED,
+    DRAWN,
+    FEATURES,
+    LEFT,
+    MOST_FEATURES,
+    TAKEN,
+    THROWN,
+    card_of,
+    table_of,
+)
 from hollywood.kernel.contract_hand_features import hand_of
 from hollywood.kernel.contract_layout import (
     NO_CARD,
-    PLACES,
     R_ALL_AT_ONCE,
     R_RUNS,
-    R_SEATS,
     R_SETS,
 )
 from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_scratch import W_SEEN
-from hollywood.kernel.contract_spare import cards_worth_trying, copies_unseen, count_seen
+from hollywood.kernel.contract_spare import cards_worth_trying, count_seen
 from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CALL,
+    A_DENY,
+    A_DISCARD,
+    A_DRAW,
+    A_TAKE,
     NOT_DOWN,
     S_DOWN,
+    S_PILE_SIZE,
     S_SIZES,
-    S_TURN,
 )
 from hollywood.kernel.tables import MeldTables
 
@@ -62,9 +76,6 @@ N_LENGTH: Final = N_UNITS + UNITS
 """A vector to work with: what was found, and room to count in."""
 
 FAR_BELOW: Final = -(1 << 40)
-RANKS: Final = 13
-_SAMPLED: Final = 6
-"""So many unseen cards stand for the one that comes with a call."""
 
 
 @kernel
@@ -83,19 +94,19 @@ def begin_worth(
     view: list[int],
     rules: list[int],
     seat: int,
-    distance: int,
+    chosen: int,
     net: Net,
     work: list[int],
     mind: list[int],
 ) -> None:
-    """Count what is true of the table while ``distance`` others move before the seat.
+    """Count what is true of the table when the seat has made a choice of this kind.
 
     Without a net what is true is found, here and in what follows, and all is worth nothing.
     """
     count_seen(view, rules, seat, work)
     first = PART * contract_of(rules)
     mind[N_FIRST] = first
-    end = table_of(view, rules, seat, distance, work, mind, N_PLACES)
+    end = table_of(view, rules, seat, chosen, work, mind, N_PLACES)
     mind[N_NUMBER] = end - N_PLACES
     if not len(net):
         return
@@ -112,17 +123,20 @@ def worth_held(
     view: list[int],
     rules: list[int],
     seat: int,
-    thrown: int,
+    chosen: int,
+    card: int,
     net: Net,
     work: list[int],
     mind: list[int],
 ) -> int:
-    """Return what the hand in the view is worth when ``thrown`` has left it, or no card has."""
+    """Return what the hand in the view is worth, as it is after the choice.
+
+    ``card`` has been thrown, or is the top discard: in the hand now, or left to others.
+    """
     if view[S_DOWN + seat] == NOT_DOWN:
-        target = view[S_SIZES + seat] + 1 if rules[R_ALL_AT_ONCE] else 0
-        recalled(view, rules, seat, target, work)
+        recalled(view, rules, seat, _target(view, rules, seat, chosen), work)
     begun = N_PLACES + mind[N_NUMBER]
-    end = throw_of(view, rules, seat, thrown, mind, begun)
+    end = card_of(view, rules, seat, chosen, card, work, mind, begun)
     end = hand_of(view, rules, seat, work, mind, end)
     mind[N_END] = end
     if not len(net):
@@ -141,23 +155,12 @@ def worth_held(
     return total >> 8
 
 
-@kernel
-def others_before(view: list[int], rules: list[int], seat: int) -> int:
-    """Return how many of the others have their turn before the seat: none before who is in turn."""
-    seats = rules[R_SEATS]
-    return (seat + seats - view[S_TURN]) % seats
-
-
-@kernel
-def worth_waiting(
-    view: list[int], rules: list[int], seat: int, net: Net, work: list[int], mind: list[int]
-) -> int:
-    """Return what it is worth to let things be: the top discard stays, a card of the stock comes.
-
-    So who does not call waits for the turn, and who is in turn draws.
-    """
-    begin_worth(view, rules, seat, others_before(view, rules, seat), net, work, mind)
-    return worth_held(view, rules, seat, NO_CARD, net, work, mind)
+@inlined
+def _target(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
+    """Return how many cards are to be melded, where that must be all that are held then."""
+    if not rules[R_ALL_AT_ONCE]:
+        return 0
+    return view[S_SIZES + seat] + (0 if chosen == TAKEN else 2 if chosen == CALLED else 1)
 
 
 @kernel
@@ -172,34 +175,59 @@ def worth_thrown(
 ) -> int:
     """Return what it is worth to throw a card of the hand.
 
-    What is true of the table while all others move has been counted.
+    What is true of the table then has been counted.
     """
     remove_card(view, seat, card)
-    worth = worth_held(view, rules, seat, card, net, work, mind)
+    worth = worth_held(view, rules, seat, THROWN, card, net, work, mind)
     add_card(view, seat, card)
     return worth
 
 
 @kernel
-def worth_with(
+def worth_of_top(
     view: list[int],
     rules: list[int],
     seat: int,
+    chosen: int,
+    net: Net,
+    work: list[int],
+    mind: list[int],
+) -> int:
+    """Return what it is worth to have the top discard, by a call or in turn, or to let it be."""
+    begin_worth(view, rules, seat, chosen, net, work, mind)
+    top = top_discard(view) if view[S_PILE_SIZE] else NO_CARD
+    had = chosen in (CALLED, TAKEN)
+    if had:
+        add_card(view, seat, top)
+    worth = worth_held(view, rules, seat, chosen, top, net, work, mind)
+    if had:
+        remove_card(view, seat, top)
+    return worth
+
+
+@kernel
+def worth_after(
+    view: list[int],
+    rules: list[int],
+    seat: int,
+    kind: int,
     card: int,
     net: Net,
     work: list[int],
     mind: list[int],
 ) -> int:
-    """Return what the hand is worth with one more card, which the seat has not seen before.
-
-    What is true of the table has been counted.
-    """
-    work[W_SEEN + card] += 1
-    add_card(view, seat, card)
-    worth = worth_held(view, rules, seat, NO_CARD, net, work, mind)
-    remove_card(view, seat, card)
-    work[W_SEEN + card] -= 1
-    return worth
+    """Return what it is worth to do an action of this kind, with this card if it is a discard."""
+    if kind == A_DISCARD:
+        begin_worth(view, rules, seat, THROWN, net, work, mind)
+        return worth_thrown(view, rules, seat, card, net, work, mind)
+    chosen = LEFT
+    if kind == A_CALL:
+        chosen = CALLED
+    elif kind in (A_DRAW, A_ALLOW):
+        chosen = DRAWN
+    elif kind in (A_TAKE, A_DENY):
+        chosen = TAKEN
+    return worth_of_top(view, rules, seat, chosen, net, work, mind)
 
 
 @kernel
@@ -211,7 +239,7 @@ def find_throw(
     mind[N_SECOND] = FAR_BELOW
     mind[N_CARD] = mind[N_SECOND_CARD] = NO_CARD
     cards = cards_worth_trying(view, rules, seat)
-    begin_worth(view, rules, seat, rules[R_SEATS] - 1, net, work, mind)
+    begin_worth(view, rules, seat, THROWN, net, work, mind)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -224,51 +252,3 @@ def find_throw(
         elif worth > mind[N_SECOND]:
             mind[N_SECOND] = worth
             mind[N_SECOND_CARD] = card
-
-
-@kernel
-def worth_taken(
-    view: list[int], rules: list[int], seat: int, net: Net, work: list[int], mind: list[int]
-) -> int:
-    """Return what it is worth to take the top discard and throw what is best then."""
-    card = top_discard(view)
-    add_card(view, seat, card)
-    find_throw(view, rules, seat, net, work, mind)
-    remove_card(view, seat, card)
-    return mind[N_VALUE]
-
-
-@kernel
-def worth_called(
-    view: list[int], rules: list[int], seat: int, net: Net, work: list[int], mind: list[int]
-) -> int:
-    """Return what it is worth to be granted a call, in the mean of some cards that come with it."""
-    begin_worth(view, rules, seat, others_before(view, rules, seat), net, work, mind)
-    top = top_discard(view)
-    add_card(view, seat, top)
-    total = 0
-    for number in range(_SAMPLED):
-        card = unseen_card(rules, 2 * number + 1, 2 * _SAMPLED, work)
-        total += worth_with(view, rules, seat, card, net, work, mind)
-    remove_card(view, seat, top)
-    return total // _SAMPLED
-
-
-@kernel
-def unseen_card(rules: list[int], part: int, parts: int, work: list[int]) -> int:
-    """Return the card that lies ``part / parts`` of the way through all unseen ones, in order."""
-    unseen = 0
-    for card in range(PLACES):
-        unseen += _unseen(rules, card, work)
-    wanted = part * unseen // parts
-    for card in range(PLACES):
-        wanted -= _unseen(rules, card, work)
-        if wanted < 0:
-            return card
-    return 0
-
-
-@inlined
-def _unseen(rules: list[int], card: int, work: list[int]) -> int:
-    """How many copies of a card have not been seen; of jokers none are counted."""
-    return copies_unseen(rules, card, work) if (card & 15) < RANKS else 0

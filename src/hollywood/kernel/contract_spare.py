@@ -224,6 +224,15 @@ def copies_unseen(rules: list[int], card: int, work: list[int]) -> int:
 
 
 @kernel
+def rank_unseen(rules: list[int], card: int, work: list[int]) -> int:
+    """How many cards of the rank of ``card`` have not been seen."""
+    unseen = 0
+    for suit in range(4):
+        unseen += copies_unseen(rules, 16 * suit + (card & 15), work)
+    return unseen
+
+
+@kernel
 def count_unseen(rules: list[int], work: list[int]) -> int:
     """How many copies of the cards that help have not been seen."""
     unseen, helps = 0, work[P_HELPS]
