@@ -58,16 +58,20 @@ class Learned(NamedTuple):
         length = features * UNITS + UNITS + 1
         weights = np.random.default_rng(seed).standard_normal((parts, length)) * 0.08
         weights[:, -1] = 0
-        zeros = np.zeros((parts, length), np.float32)
-        return Learned(weights.astype(np.float32), zeros, zeros.copy(), np.zeros(parts, np.int64))
+        return Learned._of(weights)
 
     @staticmethod
     def of_whole(numbers: NDArray[np.int16], parts: int, unit: float, added: float) -> Learned:
         """Return weights to go on with, from what :meth:`whole` made of them."""
         whole = numbers.reshape(parts, -1)
-        weights = (whole / _scale(whole.shape[1], unit, added)).astype(np.float32)
-        zeros = np.zeros_like(weights)
-        return Learned(weights, zeros, zeros.copy(), np.zeros(parts, np.int64))
+        return Learned._of(whole / _scale(whole.shape[1], unit, added))
+
+    @staticmethod
+    def _of(weights: NDArray[np.float64]) -> Learned:
+        """Return these weights before any step."""
+        zeros = np.zeros(weights.shape, np.float32)
+        steps = np.zeros(len(weights), np.int64)
+        return Learned(weights.astype(np.float32), zeros, zeros.copy(), steps)
 
     def whole(self, unit: float, added: float) -> NDArray[np.int16]:
         """Return the weights in whole numbers: those of the features in 256ths.

@@ -178,6 +178,10 @@ def of_its_rank(seen: Seen, first: int, card: int) -> int:
     return sum(int(seen.view[first + 16 * suit + card % 16]) for suit in range(4))
 
 
+def unseen_of_its_rank(seen: Seen, card: int) -> int:
+    return sum(max(0, 2 - int(seen.work[W_SEEN + 16 * suit + card % 16])) for suit in range(4))
+
+
 def test_what_is_told_of_a_choice_about_the_top_discard() -> None:
     """How many of its rank are held beside it, unseen, taken by others, thrown; and by whom."""
     looked = Counter[int]()
@@ -188,7 +192,7 @@ def test_what_is_told_of_a_choice_about_the_top_discard() -> None:
         told = [place for place in seen.places(chosen) if place >= of.I_CHOSEN]
         had = chosen in (of.CALLED, of.TAKEN)
         pile = [int(seen.view[at.S_PILE + n]) for n in range(int(seen.view[at.S_PILE_SIZE]))]
-        left = sum(max(0, 2 - int(seen.work[W_SEEN + 16 * s + card % 16])) for s in range(4))
+        left = unseen_of_its_rank(seen, card)
         beside = of_its_rank(seen, at.S_HANDS + layout.PLACES * seen.seat, card)
         taken = sum(
             of_its_rank(seen, at.S_KNOWN + layout.PLACES * other, card)
@@ -224,7 +228,7 @@ def test_what_is_told_of_a_throw() -> None:
             places = [int(n) for n in seen.mind[net_at.N_PLACES : seen.mind[net_at.N_END]]]
             told = [place for place in places if place >= of.I_CHOSEN]
             still = of_its_rank(seen, at.S_HANDS + layout.PLACES * seen.seat, card) - 1
-            left = sum(max(0, 2 - int(seen.work[W_SEEN + 16 * s + card % 16])) for s in range(4))
+            left = unseen_of_its_rank(seen, card)
             here = of.I_THROWN_RANK + 8 * min(still, 4) + min(left, 7)
             assert told == [of.I_CHOSEN + 3 * of.THROWN, here]
             assert value
