@@ -18,8 +18,11 @@ from tests.bots.tables import Watched, bot, dealt, moments
 from tests.bots.test_no_peeking import twin
 from tests.lockstep.contract_knobs import drawn, of_preset
 
-SMALL = ContractWays(60 if can_compile() else 1_000, throws=4, adds=2, hold=1, calls=1)
+SMALL = ContractWays(
+    60 if can_compile() else 1_000, throws=4, adds=2, hold=1, calls=1, pasts=2, steps=3
+)
 """Interpreted, a hundredth of it is spent."""
+FORGETFUL = SMALL._replace(pasts=0)
 DEALS = 6 if can_compile() else 1
 
 
@@ -107,17 +110,33 @@ def test_one_that_peeked_would_be_caught() -> None:
     assert here.searcher.tried != there.searcher.tried
 
 
+def test_the_same_seed_decides_the_same_after_the_same_decisions() -> None:
+    """Who looks back goes on with what it thought of the others, in one hand after the other."""
+    seen = []
+    for hand, seed in ((2, 3), (2, 4), (5, 3)):
+        play = dealt(rules_for("may-i"), hand=hand, seed=seed)
+        first = zip(range(16), moments(play, [bot("greedy")] * 4), strict=False)
+        seen += [before.view(seat) for _, (before, seat) in first if seat == Seat(1)]
+    decided = []
+    for _ in range(2):
+        one = Sitting(3)
+        decided.append([(one.choose(view), one.searcher.tried) for view in seen])
+    assert decided[0] == decided[1]
+    assert len(decided[0]) > 6
+
+
 def test_the_same_seed_decides_the_same_whatever_came_before() -> None:
+    """Where it does not look back."""
     play = dealt(rules_for("may-i"), hand=5, seed=3)
     later = [
         moment for _, moment in zip(range(12), moments(play, [bot("greedy")] * 4), strict=False)
     ]
-    one = Sitting(3)
+    one = Sitting(3, FORGETFUL)
     through = [(one.choose(before.view(seat)), one.searcher.tried) for before, seat in later]
     for (before, seat), expected in zip(later, through, strict=True):
-        again = Sitting(3)
+        again = Sitting(3, FORGETFUL)
         assert (again.choose(before.view(seat)), again.searcher.tried) == expected
-    others = [Sitting(4) for _ in later]
+    others = [Sitting(4, FORGETFUL) for _ in later]
     for other, (before, seat) in zip(others, later, strict=True):
         other.choose(before.view(seat))
     assert [other.searcher.tried for other in others] != [tried for _, tried in through]

@@ -28,15 +28,18 @@ from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans, recall
 from hollywood.kernel.contract_moves import apply, start
 from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.kernel.contract_past import PAST_LENGTH
 from hollywood.kernel.contract_plan import plan
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_sight import sight
+from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_work import P_MISSING, P_OPEN, P_USED
 from hollywood.kernel.vectors import empty_vector, short_vector, vector
 
 RULES = CONTRACT_PRESETS["may-i"]
-WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3)
+WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3, pasts=0)
+LOOKING_BACK = WAYS._replace(pasts=3, steps=4, first_steps=8)
 
 
 class Played:
@@ -48,6 +51,8 @@ class Played:
         self.state = empty_vector(at.S_LENGTH)
         self.view = empty_vector(at.V_LENGTH)
         self.work = empty_vector(MEMORY_LENGTH)
+        self.story = empty_vector(STORY_LENGTH)
+        begin_story(self.story)
         compiled(start)(self.state, self.rules, 0, seed, hand)
 
     def on(self, steps: int) -> Played:
@@ -57,7 +62,9 @@ class Played:
         for _ in range(steps):
             self.see(int(self.state[at.S_TURN]))
             compiled(planner)(self.view, self.rules, opinions, action, self.work)
-            compiled(apply)(self.state, self.rules, int(self.state[at.S_TURN]), action)
+            seat = int(self.state[at.S_TURN])
+            compiled(tell)(self.story, self.state, self.rules, seat, action)
+            compiled(apply)(self.state, self.rules, seat, action)
         return self
 
     def see(self, seat: int) -> None:
@@ -66,7 +73,13 @@ class Played:
 
 
 def thought(
-    played: Played, seat: int, *, interpreted: bool, match: bool, net: bool = False
+    played: Played,
+    seat: int,
+    *,
+    interpreted: bool,
+    match: bool,
+    net: bool = False,
+    ways: ContractWays = WAYS,
 ) -> list[list[int]]:
     """Decide for ``seat``; return what was found and the action."""
 
@@ -87,7 +100,7 @@ def thought(
         made(played.rules),
         made(MINE_AND_THEIRS),
         [int(weight) for weight in learned] if interpreted else learned,
-        made(WAYS),
+        made(ways),
         made(stakes),
         chance,
         0,
@@ -95,6 +108,8 @@ def thought(
         made([0] * at.S_LENGTH),
         made([0] * at.S_LENGTH),
         made([0] * UNSEEN_LENGTH),
+        made(played.story),
+        made([0] * PAST_LENGTH),
         made([0] * of.LAYS_LENGTH),
         found,
         action,
@@ -105,18 +120,29 @@ def thought(
 
 
 @pytest.mark.parametrize(
-    ("match", "net"),
-    [(False, False), (True, False), (False, True)],
-    ids=["points", "match", "points with the net"],
+    ("match", "net", "ways"),
+    [
+        (False, False, WAYS),
+        (True, False, WAYS),
+        (False, True, WAYS),
+        (False, False, LOOKING_BACK),
+    ],
+    ids=["points", "match", "points with the net", "looking back"],
 )
 @pytest.mark.parametrize(("hand", "steps"), [(1, 1), (2, 0), (4, 9), (7, 3)])
-def test_interpreted_as_compiled(hand: int, steps: int, match: bool, net: bool) -> None:
+def test_interpreted_as_compiled(
+    hand: int, steps: int, match: bool, net: bool, ways: ContractWays
+) -> None:
     played = Played(hand, 3).on(steps)
     in_turn = int(played.state[at.S_TURN])
     for seat in (in_turn, (in_turn + 2) % 4):
-        interpreted = thought(played, seat, interpreted=True, match=match, net=net)
-        again = thought(played, seat, interpreted=not can_compile(), match=match, net=net)
+        interpreted = thought(played, seat, interpreted=True, match=match, net=net, ways=ways)
+        again = thought(
+            played, seat, interpreted=not can_compile(), match=match, net=net, ways=ways
+        )
         assert interpreted == again
+        tried = interpreted[0][of.F_NUMBER] > 1
+        assert interpreted[0][of.F_PAST] == int(ways == LOOKING_BACK and tried)
         if played.state[at.S_PHASE] == at.PLAY and seat == in_turn:
             assert interpreted[0][of.F_WORLDS] > 0
 

@@ -9,20 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hollywood.bots.contract_search import ContractWays
-from hollywood.bots.contract_view import action_of, view_vector
+from hollywood.bots.contract_view import action_of, row_of, view_vector, write_action
 from hollywood.bots.weights import no_weights
-from hollywood.contract.actions import (
-    AllowMayI,
-    CallMayI,
-    DenyMayI,
-    Displace,
-    LayDown,
-    LayOff,
-)
+from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.kernel import contract_found as of
-from hollywood.kernel import contract_layout as layout
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_choices import list_choices
@@ -30,19 +22,10 @@ from hollywood.kernel.contract_entries import add_choice, add_lay, carry_out
 from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
-from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.play import Action, Discard
 
 WAYS = ContractWays(0, throws=16, lays=of.MOST_LAYS, adds=12, hold=1, calls=1)
 """What is tried, and how the others' hands are imagined: as the searching player does it."""
-
-_ENDS = {"bottom": at.AT_BOTTOM, "top": at.AT_TOP, None: at.NO_END}
-_PLAIN: dict[type[Action], int] = {
-    DrawStock: at.A_DRAW,
-    TakeDiscard: at.A_TAKE,
-    AllowMayI: at.A_ALLOW,
-    DenyMayI: at.A_DENY,
-}
-_KINDS = (WildKind.SET, WildKind.RUN)
 
 
 class ContractChoices(NamedTuple):
@@ -140,7 +123,7 @@ def _add(action: Action | None, lays: Any, found: Any, written: Any) -> None:
             if found[entry + of.E_LAY] == of.MOST_LAYS - 1:
                 _remove(found, choice)
                 break
-        _write_lay(action, written)
+        write_action(action, written)
         add_lay(written, lays, found)
         return
     added = add_choice(found, *row_of(action))
@@ -154,31 +137,3 @@ def _remove(found: Any, choice: int) -> None:
     for place in range(first, end - of.E_LENGTH):
         found[place] = found[place + of.E_LENGTH]
     found[of.F_NUMBER] -= 1
-
-
-def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
-    """Return an action as it is listed: kind, card, meld, end, moment; one without melds."""
-    match action:
-        case None:
-            return at.A_NOTHING, layout.NO_CARD, -1, at.NO_END, 0
-        case Discard(card):
-            return at.A_DISCARD, int(card), -1, at.NO_END, 0
-        case LayOff(card, onto, end):
-            return at.A_LAY_OFF, int(card), onto, _ENDS[end], 0
-        case Displace(card, onto, end):
-            return at.A_DISPLACE, int(card), onto, _ENDS[end], 0
-        case CallMayI(moment):
-            return at.A_CALL, layout.NO_CARD, -1, at.NO_END, moment
-    return _PLAIN[type(action)], layout.NO_CARD, -1, at.NO_END, 0
-
-
-def _write_lay(action: LayDown, written: Any) -> None:
-    written[at.A_KIND] = at.A_LAY_DOWN
-    written[at.A_LAY] = len(action.melds)
-    for number, meld in enumerate(action.melds):
-        spot = at.A_LAY + 1 + layout.M_LENGTH * number
-        written[spot + layout.M_KIND] = _KINDS.index(meld.kind)
-        written[spot + layout.M_SIZE] = len(meld.cards)
-        first = spot + layout.M_CARDS
-        for place, card in enumerate(meld.cards):
-            written[first + place] = int(card)

@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hollywood.analysis.contract_choices import WAYS, ContractChoices, contract_choices_of, row_of
+from hollywood.analysis.contract_choices import WAYS, ContractChoices, contract_choices_of
 from hollywood.analysis.contract_opened import open_state
 from hollywood.bots.contract_learned import SHARE
+from hollywood.bots.contract_view import write_action
 from hollywood.cards import Card
 from hollywood.contract import ContractRound, ContractRules
 from hollywood.contract.sight import ContractView
@@ -126,8 +127,7 @@ class ContractKernel:
         """
         hand, desk = play.table.hand_number, self._desk
         written = empty_vector(at.A_LENGTH)
-        for place, number in enumerate(row_of(action)):
-            written[at.A_KIND + place] = number
+        write_action(action, written)
         rows = empty_vector(worlds * 2 * (self._seats + 1))
         compiled(lay_open)(
             vector(open_state(play, self._plain[hand - 1])),

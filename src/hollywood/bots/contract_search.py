@@ -1,7 +1,8 @@
 """The searching player of the contract game: each decision is played out in imagined rounds.
 
-It knows its view and nothing else. The kernel does the searching, in batches between which it can
-be told to stop; without Numba it is interpreted, a hundred times slower, and is given less to do.
+It knows its view, with all that has been open since the deal, and nothing else. The kernel does the
+searching, in batches between which it can be told to stop; without Numba it is interpreted, a
+hundred times slower, and is given less to do.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from hollywood.bots.contract_learned import SHARE, learned_for
+from hollywood.bots.contract_story import ContractStory
 from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
@@ -25,6 +27,7 @@ from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import PLAIN
+from hollywood.kernel.contract_past import PAST_LENGTH
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
@@ -52,11 +55,27 @@ class ContractWays(NamedTuple):
     horizon: int = 400
     calls: int = 0
     work: int = 1_000_000
+    pasts: int = 0
+    steps: int = 40
+    first_steps: int = 200
+    more_steps: int = 8
 
 
-FAST = ContractWays(8_000, lays=6, work=32_000)
+FAST = ContractWays(7_000, lays=6, work=28_000, pasts=16)
 """Below ten milliseconds a decision in the mean, on one core."""
-STRONGEST = ContractWays(140_000, throws=8, lays=8, adds=4, hold=1, little=1, work=800_000)
+STRONGEST = ContractWays(
+    140_000,
+    throws=8,
+    lays=8,
+    adds=4,
+    hold=1,
+    little=1,
+    work=800_000,
+    pasts=32,
+    steps=320,
+    first_steps=800,
+    more_steps=40,
+)
 """Below a second a decision; less than half of it in the mean."""
 LEVELS = {"fast": FAST, "strongest": STRONGEST}
 
@@ -72,7 +91,10 @@ class Tried(NamedTuple):
 
 
 class ContractSearcher:
-    """Searches for one seat; a decision follows from the seed, the ways and the view."""
+    """Searches for one seat; deterministic for its seed, its ways and the decisions of a hand.
+
+    What it thinks of the others' hands goes on from one decision of a hand to the next.
+    """
 
     def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
         """``share``: what a penalty point of the others is worth, in per cent of an own one."""
@@ -83,12 +105,14 @@ class ContractSearcher:
         self._chance = empty_vector(LENGTH)
         self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
         self._unseen = empty_vector(UNSEEN_LENGTH)
+        self._past = empty_vector(PAST_LENGTH)
         self._lays = empty_vector(of.LAYS_LENGTH)
         self._found = empty_vector(of.FOUND_LENGTH)
         self._work = empty_vector(MEMORY_LENGTH)
         self._mind = empty_vector(N_LENGTH)
         self._rules: tuple[ContractRules, int, int] | None = None
         self._vector: Any = None
+        self._story: ContractStory
         self._learned: Any = None
         self._plain: list[int] = []
         self._aimed: tuple[ContractRules, int, int, tuple[int, ...]] | None = None
@@ -127,8 +151,9 @@ class ContractSearcher:
             stakes,
             self._chance,
             0,
-            *(self._root, self._world, self._state, self._unseen, self._lays, self._found),
-            *(action, self._work, self._mind),
+            *(self._root, self._world, self._state, self._unseen),
+            *(vector(self._story.up_to(view)), self._past),
+            *(self._lays, self._found, action, self._work, self._mind),
         )
         batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
         done = compiled(think)(1, batch, *given)
@@ -157,6 +182,7 @@ class ContractSearcher:
             self._rules = rules
             self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
             self._vector = vector(self._plain)
+            self._story = ContractStory(self._plain)
             self._learned = learned_for(rules[0], rules[1])
             compiled(forget_plans)(self._work)
 

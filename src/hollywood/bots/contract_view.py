@@ -21,6 +21,7 @@ from hollywood.contract.actions import (
 )
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
+from hollywood.contract.table import ContractTable
 from hollywood.kernel import contract_layout as layout
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.contract_deal import add_card
@@ -32,6 +33,7 @@ from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 _KINDS = (WildKind.SET, WildKind.RUN)
 _ENDS: dict[int, End] = {at.AT_BOTTOM: "bottom", at.AT_TOP: "top"}
+_END_NUMBERS = {end: number for number, end in _ENDS.items()} | {None: at.NO_END}
 _PLAIN: dict[int, Action] = {
     at.A_DRAW: DrawStock(),
     at.A_TAKE: TakeDiscard(),
@@ -39,6 +41,7 @@ _PLAIN: dict[int, Action] = {
     at.A_DENY: DenyMayI(),
     at.A_WITHDRAW: WithdrawMayI(),
 }
+_PLAIN_NUMBERS = {type(action): number for number, action in _PLAIN.items()}
 
 
 def view_vector(view: ContractView, rules: list[int]) -> list[int]:
@@ -50,8 +53,19 @@ def view_vector(view: ContractView, rules: list[int]) -> list[int]:
     table, seat = view.table, view.seat
     if seat is None or table.phase is Phase.OVER:
         raise ValueError("a spectator has no decisions, and no view vector; nor has a hand over")
-    vector = [0] * at.V_LENGTH
+    vector = table_vector(table, rules)
     vector[at.S_SEAT] = seat
+    vector[at.S_DRAWN] = _or_none(view.drawn)
+    for card in view.hand:
+        add_card(vector, seat, int(card))
+    vector[at.S_SIZES + seat] = len(view.hand)
+    return vector
+
+
+def table_vector(table: ContractTable, rules: list[int]) -> list[int]:
+    """Return the view of a spectator, who sees no hand, of a hand that is not over."""
+    vector = [0] * at.V_LENGTH
+    vector[at.S_SEAT] = vector[at.S_WINNER] = NOBODY
     vector[at.S_PHASE] = _PHASES[table.phase]
     vector[at.S_TURN] = table.turn
     vector[at.S_DEALER] = table.dealer
@@ -59,37 +73,31 @@ def view_vector(view: ContractView, rules: list[int]) -> list[int]:
     vector[at.S_STOCK] = table.stock
     vector[at.S_RESHUFFLES] = table.reshuffles
     vector[at.S_TAKEN] = _or_none(table.taken)
-    vector[at.S_DRAWN] = _or_none(view.drawn)
+    vector[at.S_DRAWN] = NO_CARD
     vector[at.S_DENIED] = int(table.denied)
     vector[at.S_GRANTED_NOW] = table.granted_now
     vector[at.S_CALLS] = len(table.calls)
-    vector[at.S_ENDING], vector[at.S_WINNER] = -1, NOBODY
+    vector[at.S_ENDING] = -1
     for number, call in enumerate(table.calls):
         vector[at.S_CALL_SEATS + number] = call.seat
         vector[at.S_CALL_MOMENTS + number] = call.moment
-    for other in range(table.seats):
-        down = table.down[other]
-        vector[at.S_DOWN + other] = at.NOT_DOWN if down is None else down
-        vector[at.S_GRANTED + other] = table.granted[other]
-        vector[at.S_CALLED + other] = table.called[other]
-        for card in table.known[other]:
-            vector[at.S_KNOWN + layout.PLACES * other + card] += 1
-    for card in view.hand:
-        add_card(vector, seat, int(card))
+    for seat in range(table.seats):
+        down = table.down[seat]
+        vector[at.S_DOWN + seat] = at.NOT_DOWN if down is None else down
+        vector[at.S_GRANTED + seat] = table.granted[seat]
+        vector[at.S_CALLED + seat] = table.called[seat]
+        for card in table.known[seat]:
+            vector[at.S_KNOWN + layout.PLACES * seat + card] += 1
     vector[at.S_SIZES : at.S_SIZES + table.seats] = table.sizes
     vector[at.S_PILE_SIZE] = len(table.discards)
     for number, (card, who) in enumerate(zip(table.discards, table.discarders, strict=True)):
-        vector[at.S_PILE + number] = card
+        vector[at.S_PILE + number] = int(card)
         vector[at.S_DISCARDERS + number] = NOBODY if who is None else who
     vector[at.S_MELDS] = len(table.melds)
     for number, on_table in enumerate(table.melds):
         spot = at.S_TABLE + layout.M_LENGTH * number
-        cards = on_table.meld.cards
         vector[spot + layout.M_OWNER] = on_table.owner
-        vector[spot + layout.M_KIND] = _KINDS.index(on_table.meld.kind)
-        vector[spot + layout.M_SIZE] = len(cards)
-        first = spot + layout.M_CARDS
-        vector[first : first + len(cards)] = map(int, cards)
+        _write_meld(on_table.meld, vector, spot)
         note_meld(vector, rules, number)
     return vector
 
@@ -108,6 +116,42 @@ def action_of(vector: Sequence[Any]) -> Action | None:
     if kind == at.A_DISPLACE:
         return Displace(Card(card), onto, _ENDS[end])
     return CallMayI(moment) if kind == at.A_CALL else _PLAIN[kind]
+
+
+def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
+    """Return an action as it is listed: kind, card, meld, end, moment; one without melds."""
+    match action:
+        case None:
+            return at.A_NOTHING, NO_CARD, -1, at.NO_END, 0
+        case Discard(card):
+            return at.A_DISCARD, int(card), -1, at.NO_END, 0
+        case LayOff(card, onto, end):
+            return at.A_LAY_OFF, int(card), onto, _END_NUMBERS[end], 0
+        case Displace(card, onto, end):
+            return at.A_DISPLACE, int(card), onto, _END_NUMBERS[end], 0
+        case CallMayI(moment):
+            return at.A_CALL, NO_CARD, -1, at.NO_END, moment
+    return _PLAIN_NUMBERS[type(action)], NO_CARD, -1, at.NO_END, 0
+
+
+def write_action(action: Action | None, vector: Any) -> None:
+    """Write an action to an action vector, as :func:`action_of` reads it."""
+    if not isinstance(action, LayDown):
+        for place, number in enumerate(row_of(action)):
+            vector[at.A_KIND + place] = number
+        return
+    vector[at.A_KIND] = at.A_LAY_DOWN
+    vector[at.A_LAY] = len(action.melds)
+    for number, meld in enumerate(action.melds):
+        _write_meld(meld, vector, at.A_LAY + 1 + layout.M_LENGTH * number)
+
+
+def _write_meld(meld: WildMeld, vector: Any, spot: int) -> None:
+    vector[spot + layout.M_KIND] = _KINDS.index(meld.kind)
+    vector[spot + layout.M_SIZE] = len(meld.cards)
+    first = spot + layout.M_CARDS
+    for place, card in enumerate(meld.cards):
+        vector[first + place] = int(card)
 
 
 def _meld_at(vector: Sequence[Any], number: int) -> WildMeld:

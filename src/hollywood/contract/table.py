@@ -9,6 +9,7 @@ is ever kept here.
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hollywood.cards import Card, Hand
 from hollywood.contract.changes import AFTER
@@ -46,6 +47,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     granted_now: int = 0  # calls granted in this turn
     granted: tuple[int, ...]  # calls granted in this hand
     called: tuple[int, ...]  # calls made in this hand
+    past: tuple[ContractEvent, ...] = ()  # all that happened from the deal on, as everybody saw it
     result: ContractResult | None = None
 
     @classmethod
@@ -66,11 +68,18 @@ class ContractTable(Struct, frozen=True, kw_only=True):
             down=(None,) * seats,
             granted=(0,) * seats,
             called=(0,) * seats,
+            past=(event.seen_by(None),),
         )
 
     def after(self, event: ContractEvent) -> ContractTable:
         """Return the table as ``event`` leaves it; a redacted event leaves the same table."""
-        return AFTER[type(event)](self, event)
+        table = AFTER[type(event)](self, event)
+        return replace(table, past=(*self.past, event.seen_by(None)))
+
+    @property
+    def past_is_whole(self) -> bool:
+        """Is all that happened since the deal told, as it is not in a round set up in its midst."""
+        return bool(self.past) and isinstance(self.past[0], Dealt)
 
     @property
     def seats(self) -> int:

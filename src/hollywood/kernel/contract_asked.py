@@ -24,8 +24,12 @@ from hollywood.kernel.contract_layout import MOST_SEATS
     Q_HORIZON,  # turns of a round that are played out at most
     Q_CALLS,  # 1: to call is tried as well where all cards must be melded at once
     Q_WORK,  # what may be spent at most, a turn counting more the harder the contract is to plan
+    Q_PASTS,  # how many pasts of the others are thought of; 0: hands are dealt at random
+    Q_STEPS,  # steps that each takes for a decision, fewer the harder the contract is to plan,
+    Q_FIRST_STEPS,  # when it is thought of for the first time,
+    Q_MORE_STEPS,  # and before it is imagined again
     Q_LENGTH,
-) = range(14)
+) = range(18)
 
 STAKES_FOR_MATCH: Final = 0
 """1: the chance of the first place counts, 0: points."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hollywood.kernel.bits import lowest
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import add_card, remove_card
@@ -36,6 +38,10 @@ from hollywood.kernel.contract_state import (
 from hollywood.kernel.contract_work import P_MISSING, P_OPEN
 
 _MOST = 1 << 30
+POINTS_SHARE: Final = 3
+"""What each point of a card counts against it, in tenths;"""
+POINTS_SHARE_DOWN: Final = 8
+"""and where somebody is down."""
 
 
 @kernel
@@ -74,6 +80,28 @@ def _useless_card(view: list[int], rules: list[int], seat: int, cards: int, work
 @kernel
 def _worth(view: list[int], rules: list[int], seat: int, card: int) -> int:
     """What a card that no plan uses may still be worth, in tenths of points."""
+    share = POINTS_SHARE
+    for other in range(rules[R_SEATS]):
+        if view[S_DOWN + other] != NOT_DOWN:
+            share = POINTS_SHARE_DOWN
+    worth = worth_in_hand(view, rules, seat, card, fits_table(view, rules, seat, card), share)
+    neighbour = (seat + 1) % rules[R_SEATS]
+    if view[S_DOWN + neighbour] == NOT_DOWN:
+        known = S_KNOWN + PLACES * neighbour
+        for other in range(PLACES):
+            if view[known + other]:
+                worth += view[known + other] * worth_kept_from(rules, card, other)
+    return worth
+
+
+@kernel
+def worth_in_hand(
+    view: list[int], rules: list[int], seat: int, card: int, fits: int, share: int
+) -> int:
+    """What a card is worth beside the others of the hand, and where it ``fits`` on the table.
+
+    Each of its points takes ``share`` off.
+    """
     sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
     rank, suit = rank_of(card), suit_of(card)
     worth = 0
@@ -87,21 +115,18 @@ def _worth(view: list[int], rules: list[int], seat: int, card: int) -> int:
             worth += 40 * copies
         elif apart > 0 and apart <= 3 and runs and suit_of(other) == suit:
             worth += 10 * (4 - apart) * copies
-    if fits_table(view, rules, seat, card):
+    if fits:
         worth += 80
-    neighbour = (seat + 1) % rules[R_SEATS]
-    if view[S_DOWN + neighbour] == NOT_DOWN:
-        known = S_KNOWN + PLACES * neighbour
-        for other in range(PLACES):
-            if view[known + other]:
-                apart = abs(rank_of(other) - rank)
-                if (apart == 0 and sets) or (apart <= 2 and runs and suit_of(other) == suit):
-                    worth += 30 * view[known + other]
-    share = 3
-    for other in range(rules[R_SEATS]):
-        if view[S_DOWN + other] != NOT_DOWN:
-            share = 8
     return worth - share * rules[R_POINTS + card]
+
+
+@kernel
+def worth_kept_from(rules: list[int], card: int, other: int) -> int:
+    """What it is worth to keep a card from the next player, who has taken ``other``."""
+    apart = abs(rank_of(other) - rank_of(card))
+    if apart == 0 and rules[R_SETS]:
+        return 30
+    return 30 if apart <= 2 and rules[R_RUNS] and suit_of(other) == suit_of(card) else 0
 
 
 @kernel

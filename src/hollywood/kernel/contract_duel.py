@@ -22,6 +22,7 @@ from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, price, start
 from hollywood.kernel.contract_net import N_LENGTH, Net
 from hollywood.kernel.contract_opinions import K_LENGTH
+from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
 from hollywood.kernel.contract_policies import choose
@@ -37,10 +38,12 @@ from hollywood.kernel.contract_state import (
     S_GRANTED,
     S_LENGTH,
     S_PHASE,
+    S_TURN,
     S_TURNS,
     S_WINNER,
     V_LENGTH,
 )
+from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.kernel.contract_think import think
 
 PLANNER, SEARCHER, GUESSER = 8, 9, 10
@@ -80,6 +83,7 @@ def duel(
     mine, how = zeros(2 * K_LENGTH), zeros(Q_LENGTH)
     mind, guessed = zeros(N_LENGTH), zeros(G_LENGTH)
     asking = zeros(ASKING)
+    story, past = zeros(STORY_LENGTH), zeros(PAST_LENGTH)
     seats = book[R_SEATS]
     open_book(book, hand, rules, work)
     forget_plans(work)
@@ -90,6 +94,8 @@ def duel(
         row[place] = 0
     start(state, rules, (dealer + hand) % seats, seed, number)
     begin_asking(asking)
+    begin_story(story)
+    forget_past(past)
     while state[S_PHASE] != OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
@@ -98,6 +104,8 @@ def duel(
             mine[place] = weights[K_LENGTH * players[3 * seat + 1] + place]
             mine[K_LENGTH + place] = weights[place]
         if kind == SEARCHER:
+            if seat == state[S_TURN]:
+                tell_calls(story, state, rules)
             for place in range(Q_LENGTH):
                 how[place] = ways[Q_LENGTH * players[3 * seat + 2] + place]
             think(
@@ -115,6 +123,8 @@ def duel(
                 world,
                 trial,
                 unseen,
+                story,
+                past,
                 lays,
                 found,
                 action,
@@ -133,6 +143,7 @@ def duel(
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
+            tell(story, state, rules, seat, action)
             apply(state, rules, seat, action)
     row[D_TURNS] = state[S_TURNS]
     row[D_WINNER] = state[S_WINNER]

@@ -31,6 +31,7 @@ from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_moves import apply, start
 from hollywood.kernel.contract_net import N_LENGTH, Net, worth_after
 from hollywood.kernel.contract_opinions import K_LENGTH
+from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_play import open_book
 from hollywood.kernel.contract_sight import sight
@@ -44,8 +45,10 @@ from hollywood.kernel.contract_state import (
     S_LENGTH,
     S_PHASE,
     S_SEAT,
+    S_TURN,
     V_LENGTH,
 )
+from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.kernel.contract_think import think, worth_of
 from hollywood.kernel.contract_weigh import POINT, shown
 
@@ -97,6 +100,7 @@ def play_examples(
     rules, chance = zeros(R_LENGTH), zeros(LENGTH)
     other = zeros(K_LENGTH)
     asking = zeros(ASKING)
+    story, past = zeros(STORY_LENGTH), zeros(PAST_LENGTH)
     mind, stakes = zeros(N_LENGTH), zeros(STAKES_LENGTH)
     stakes[STAKES_SHARE] = share
     seats = book[R_SEATS]
@@ -117,12 +121,16 @@ def play_examples(
         start(state, rules, below(chance, 0, seats), seed, number // seats)
         begun = counts[C_EXAMPLES]
         begin_asking(asking)
+        begin_story(story)
+        forget_past(past)
         while state[S_PHASE] != OVER:
             mover = next_asked(state, rules, asking)
             sight(state, rules, mover, view)
             if mover != seat:
                 planner(view, rules, other, action, theirs)
             else:
+                if seat == state[S_TURN]:
+                    tell_calls(story, state, rules)
                 think(
                     1,
                     1 << 40,
@@ -138,6 +146,8 @@ def play_examples(
                     world,
                     trial,
                     unseen,
+                    story,
+                    past,
                     lays,
                     found,
                     action,
@@ -149,6 +159,7 @@ def play_examples(
             if action[A_KIND] == A_CALL:
                 action[A_MOMENT] = asking[W_MOMENT]
             if action[A_KIND] != A_NOTHING:
+                tell(story, state, rules, mover, action)
                 apply(state, rules, mover, action)
         worth = worth_of(state, rules, seat, stakes) * 100 // POINT
         for each in range(begun, counts[C_EXAMPLES]):

@@ -18,8 +18,8 @@ F_SPENT: Final = 4
 F_WORLDS: Final = 6
 F_LAYS: Final = 7
 """How many lay downs are kept."""
-F_SIGHTED: Final = 8
-"""1: the hidden cards have been listed."""
+F_PAST: Final = 8
+"""1: hands are drawn by what the others have done, 0: at random."""
 F_LIST: Final = 10
 """From here on the choices."""
 

@@ -161,7 +161,6 @@ def imagine(
     """Write to ``world`` the round with hands for the others and an order of the stock."""
     copy_round(root, world, rules)
     seats = rules[R_SEATS]
-    total = unseen[UNSEEN]
     first = 1
     start = below(chance, at, seats)
     for step in range(seats):
@@ -169,6 +168,15 @@ def imagine(
         if unseen[HIDDEN + other]:
             _give_hand(world, rules, other, first, ways, chance, at, unseen, work)
             first += unseen[HIDDEN + other]
+    shuffle_stock(world, unseen, first, chance, at)
+
+
+@kernel
+def shuffle_stock(
+    world: list[int], unseen: list[int], first: int, chance: list[int], at: int
+) -> None:
+    """Make ``unseen[first:]`` the stock, in an order drawn by lot."""
+    total = unseen[UNSEEN]
     _shuffle(unseen, first, total, total, chance, at)
     for place in range(first, total + 1):
         world[S_DECK + place - first] = unseen[place]

@@ -1,0 +1,208 @@
+"""Which choices of a seat do not fit a past: a greedy player would have done something else.
+
+What he saw when he made them is in the story (:mod:`hollywood.kernel.contract_story`), his cards
+are those of the past; so each choice is worked out again, as in
+:mod:`hollywood.kernel.contract_greedy`.
+"""
+
+from __future__ import annotations
+
+from hollywood.kernel.bits import lowest
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_deal import add_card, remove_card
+from hollywood.kernel.contract_discard import (
+    POINTS_SHARE,
+    POINTS_SHARE_DOWN,
+    worth_in_hand,
+    worth_kept_from,
+)
+from hollywood.kernel.contract_layout import (
+    PLACES,
+    R_ALL_AT_ONCE,
+    R_DEAL,
+    R_DECKS,
+    R_POINTS,
+    R_WILD,
+)
+from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_past import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
+from hollywood.kernel.contract_spare import dearest
+from hollywood.kernel.contract_state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZES
+from hollywood.kernel.contract_story import (
+    MOST_ROWS,
+    T_CALL,
+    T_CARD,
+    T_CHOICE,
+    T_DID,
+    T_DROPPED,
+    T_FIRST,
+    T_FITS,
+    T_GOT,
+    T_KIND,
+    T_LAYS,
+    T_NEAR,
+    T_ROW,
+    T_SEEN,
+    T_SHARE,
+    T_THREW,
+    T_TOOK,
+    WORDS,
+    counted,
+)
+from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+
+Vector = list[int]
+
+
+@kernel
+def odd_choices(
+    story: Vector,
+    rules: Vector,
+    seat: int,
+    most: int,
+    past: Vector,
+    part: int,
+    state: Vector,
+    work: Vector,
+) -> int:
+    """Return how many choices of ``seat`` do not fit its past; more than ``most`` if many more."""
+    base = part + MOST_GOT * seat
+    state[S_SIZES + seat] = state[S_HELD + seat] = 0
+    for word in range(S_KEYS + KEY * seat, S_KEYS + KEY * (seat + 1)):
+        state[word] = 0
+    for place in range(S_HANDS + PLACES * seat, S_HANDS + PLACES * (seat + 1)):
+        state[place] = 0
+    next_got = 0
+    while next_got < rules[R_DEAL]:
+        add_card(state, seat, past[Z_CARD + base + next_got])
+        next_got += 1
+    at_once = rules[R_ALL_AT_ONCE]
+    odd = 0
+    for index in range(past[C_NUMBER + seat]):
+        row = T_FIRST + T_ROW * past[C_ROWS + MOST_ROWS * seat + index]
+        kind, card, did = story[row + T_KIND], story[row + T_CARD], story[row + T_DID]
+        if kind == T_GOT:
+            for _ in range(did):
+                add_card(state, seat, past[Z_CARD + base + next_got])
+                next_got += 1
+        elif kind == T_TOOK:
+            add_card(state, seat, card)
+        elif kind in (T_CALL, T_CHOICE):
+            size = state[S_SIZES + seat] + int(kind == T_CHOICE)
+            recalled(state, rules, seat, size if at_once else 0, work)
+            would = (rules[R_WILD] | work[P_HELPS]) >> card & 1
+            if not work[P_MISSING]:
+                would = story[row + T_FITS] >> card & 1 if kind == T_CHOICE else 0
+            odd += int(would != did)
+        elif kind == T_LAYS:
+            recalled(state, rules, seat, state[S_SIZES + seat] if at_once else 0, work)
+            odd += int((work[P_MISSING] == 0) != did)
+        else:
+            if kind == T_THREW:
+                odd += _is_odd_throw(story, row, rules, seat, state, work)
+            elif kind == T_DROPPED:
+                odd += _is_odd_drop(story, row, rules, seat, state)
+            remove_card(state, seat, card)
+        if odd > most:
+            return odd
+    return odd
+
+
+@kernel
+def _is_odd_throw(
+    story: Vector, row: int, rules: Vector, seat: int, state: Vector, work: Vector
+) -> int:
+    """Would a greedy player who is not down have thrown another card."""
+    recalled(state, rules, seat, state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0, work)
+    cards = state[S_HELD + seat]
+    naturals = cards & ~rules[R_WILD]
+    cards = naturals or cards
+    useless = cards & ~work[P_USED]
+    card = story[row + T_CARD]
+    if not useless:
+        return _is_odd_loss(story, row, rules, seat, cards, state, work)
+    if not useless >> card & 1:
+        return 1
+    worth = _worth_then(story, row, rules, seat, card, state)
+    while useless:
+        other = lowest(useless)
+        useless &= useless - 1
+        if other != card:
+            less = _worth_then(story, row, rules, seat, other, state)
+            if less < worth or (less == worth and other < card):
+                return 1
+    return 0
+
+
+@kernel
+def _is_odd_loss(
+    story: Vector, row: int, rules: Vector, seat: int, cards: int, state: Vector, work: Vector
+) -> int:
+    """Could another of ``cards``, all of use, be missed more easily than ``card``."""
+    card = story[row + T_CARD]
+    target = state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
+    least = _missed(story, row, rules, seat, card, target, state, work)
+    while cards:
+        other = lowest(cards)
+        cards &= cards - 1
+        if other != card:
+            loss = _missed(story, row, rules, seat, other, target, state, work)
+            if loss < least or (loss == least and other < card):
+                return 1
+    return 0
+
+
+@kernel
+def _missed(
+    story: Vector,
+    row: int,
+    rules: Vector,
+    seat: int,
+    card: int,
+    target: int,
+    state: Vector,
+    work: Vector,
+) -> int:
+    """How much a greedy player misses ``card``: what the hand lacks, what helps it, its points."""
+    remove_card(state, seat, card)
+    recalled(state, rules, seat, target, work)
+    add_card(state, seat, card)
+    unseen, helps = 0, work[P_HELPS]
+    while helps:
+        other = lowest(helps)
+        helps &= helps - 1
+        seen = counted(story, row + T_SEEN, other) + state[S_HANDS + PLACES * seat + other]
+        unseen += max(0, rules[R_DECKS] - seen)
+    return (work[P_MISSING] << 20) - (unseen << 10) - rules[R_POINTS + card]
+
+
+@kernel
+def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, state: Vector) -> int:
+    """What a card was worth that no plan used."""
+    share = POINTS_SHARE_DOWN if story[row + T_SHARE] else POINTS_SHARE
+    fits = story[row + T_FITS] >> card & 1
+    worth = worth_in_hand(state, rules, seat, card, fits, share)
+    known = 0
+    for word in range(row + T_NEAR, row + T_NEAR + WORDS):
+        known |= story[word]
+    while known:
+        other = lowest(known)
+        known &= known - 1
+        worth += counted(story, row + T_NEAR, other) * worth_kept_from(rules, card, other)
+    return worth
+
+
+@kernel
+def _is_odd_drop(story: Vector, row: int, rules: Vector, seat: int, state: Vector) -> int:
+    """How many cards would one who is down have laid off first, or thrown instead."""
+    cards = state[S_HELD + seat]
+    card = story[row + T_CARD]
+    odd = 0
+    stay = cards & story[row + T_FITS]
+    while stay:  # each of them would have been laid off
+        stay &= stay - 1
+        odd += 1
+    naturals = cards & ~rules[R_WILD]
+    if dearest(rules, naturals or cards) != card:
+        odd += 1
+    return odd

@@ -1,0 +1,230 @@
+"""What everybody has seen of a hand of the contract game, as far as it tells of hidden cards.
+
+The story is a vector of rows, in the order in which things happened. A row says what a seat did
+where it had a choice, and what came to its hand or left it. It is written from the state as it was
+before an action, and holds nothing that was not open to all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_deal import top_discard
+from hollywood.kernel.contract_layout import (
+    M_CARDS,
+    M_LENGTH,
+    M_SIZE,
+    NO_CARD,
+    PLACES,
+    R_ALL_AT_ONCE,
+    R_PENALTY_CARDS,
+    R_SEATS,
+)
+from hollywood.kernel.contract_legality import has_called, may_call, may_draw, may_take
+from hollywood.kernel.contract_moves import holder
+from hollywood.kernel.contract_state import (
+    A_ALLOW,
+    A_CARD,
+    A_DENY,
+    A_DISCARD,
+    A_DISPLACE,
+    A_DRAW,
+    A_KIND,
+    A_LAY,
+    A_LAY_DOWN,
+    A_LAY_OFF,
+    A_TAKE,
+    BOTTOM,
+    DRAW,
+    MASKS,
+    NOT_DOWN,
+    S_CALLS,
+    S_DOWN,
+    S_KNOWN,
+    S_MASKS,
+    S_MELDS,
+    S_PHASE,
+    S_PILE,
+    S_PILE_SIZE,
+    S_TABLE,
+    S_TURNS,
+    TOP,
+)
+
+T_ROWS: Final = 0
+"""How many rows there are; more than there is room for are counted and not written."""
+T_WHOLE: Final = 1
+"""1: the story has everything since the deal."""
+T_ASKED: Final = 2
+"""Up to which turn (completed ones, and one) it is told who called for the discard."""
+T_OPEN: Final = 3
+"""Up to which turn (so too) it is told whether the player in turn laid down."""
+T_FIRST: Final = 4
+
+(
+    T_KIND,
+    T_SEAT,
+    T_CARD,
+    T_DID,  # 1: it called, wanted the discard, laid down; for T_GOT: how many cards
+    T_FITS,  # the cards that fit on the table
+    T_SHARE,  # of a throw: 1 if somebody is down
+) = range(6)
+T_NEAR: Final = 6
+"""Of a throw: counts of the cards that the next player, if not down, has taken and holds."""
+T_SEEN: Final = 9
+"""And of all cards that lie open or are known in the hands of the others."""
+WORDS: Final = 3
+"""Counts are three words: the bits of each count, the lowest first, by place of the card."""
+T_ROW: Final = 12
+MOST_ROWS: Final = 600
+STORY_LENGTH: Final = T_FIRST + T_ROW * MOST_ROWS
+
+(
+    T_CALL,  # a seat that is not down could call for the discard
+    T_CHOICE,  # the player in turn, not down, could take the discard or leave it
+    T_GOT,  # cards from the stock
+    T_TOOK,  # a card from the pile
+    T_LAYS,  # the player in turn, not down, could lay down if it was able to
+    T_PLAYED,  # a card to the table
+    T_THREW,  # a discard of one who is not down
+    T_DROPPED,  # a discard of one who is
+) = range(8)
+
+
+@kernel
+def is_choice(kind: int) -> int:
+    """Does a row of this kind say what a seat chose to do."""
+    return int(kind not in (T_GOT, T_TOOK, T_PLAYED))
+
+
+@kernel
+def begin_story(story: list[int]) -> None:
+    """Nothing has happened yet since the deal."""
+    story[T_ROWS] = story[T_ASKED] = story[T_OPEN] = 0
+    story[T_WHOLE] = 1
+
+
+@kernel
+def _row(story: list[int], kind: int, seat: int, card: int, did: int, fits: int) -> int:
+    number = story[T_ROWS]
+    story[T_ROWS] = number + 1
+    if number >= MOST_ROWS:
+        story[T_WHOLE] = 0
+        return T_FIRST
+    at = T_FIRST + T_ROW * number
+    story[at + T_KIND] = kind
+    story[at + T_SEAT] = seat
+    story[at + T_CARD] = card
+    story[at + T_DID] = did
+    for place in range(at + T_FITS, at + T_ROW):
+        story[place] = 0
+    story[at + T_FITS] = fits
+    return at
+
+
+@kernel
+def fitting(table: list[int]) -> int:
+    """Return the cards that could be laid off."""
+    cards = 0
+    for number in range(table[S_MELDS]):
+        at = S_MASKS + MASKS * number
+        cards |= table[at + TOP] | table[at + BOTTOM]
+    return cards
+
+
+@kernel
+def tell_calls(story: list[int], table: list[int], rules: list[int]) -> None:
+    """Tell who called for the discard and who did not, once the player in turn is to decide.
+
+    Of a hand in which all cards must be melded at once it is not told: a call says little there.
+    """
+    turn = table[S_TURNS] + 1
+    if story[T_ASKED] == turn or table[S_PHASE] != DRAW or not table[S_PILE_SIZE]:
+        return
+    story[T_ASKED] = turn
+    if not rules[R_ALL_AT_ONCE]:
+        for seat in range(rules[R_SEATS]):
+            called = has_called(table, seat)
+            if called or may_call(table, rules, seat):
+                _row(story, T_CALL, seat, top_discard(table), called, 0)
+
+
+@kernel
+def tell(
+    story: list[int], table: list[int], rules: list[int], seat: int, action: list[int]
+) -> None:
+    """Go on with the story: ``seat`` does ``action``; the ``table`` is as it was before."""
+    kind = action[A_KIND]
+    turn = table[S_TURNS] + 1
+    fits = 0
+    down = table[S_DOWN + seat] != NOT_DOWN
+    if kind in (A_DRAW, A_TAKE, A_ALLOW, A_DENY):
+        tell_calls(story, table, rules)
+        free = table[S_CALLS] > 0 or (may_draw(table, rules) and may_take(table, rules))
+        if not down and free:
+            wanted = int(kind in (A_TAKE, A_DENY))
+            _row(story, T_CHOICE, seat, top_discard(table), wanted, fitting(table))
+    if kind == A_DRAW:
+        _row(story, T_GOT, seat, NO_CARD, 1, 0)
+    elif kind == A_TAKE:
+        _row(story, T_TOOK, seat, top_discard(table), 1, 0)
+    elif kind == A_ALLOW:
+        caller = holder(table, rules)
+        _row(story, T_TOOK, caller, top_discard(table), 1, 0)
+        if rules[R_PENALTY_CARDS]:
+            _row(story, T_GOT, caller, NO_CARD, rules[R_PENALTY_CARDS], 0)
+    elif kind in (A_LAY_DOWN, A_LAY_OFF, A_DISPLACE, A_DISCARD):
+        if not down and story[T_OPEN] < turn:
+            story[T_OPEN] = turn
+            _row(story, T_LAYS, seat, NO_CARD, int(kind == A_LAY_DOWN), 0)
+        if kind == A_LAY_DOWN:
+            for number in range(action[A_LAY]):
+                at = A_LAY + 1 + M_LENGTH * number
+                for spot in range(at + M_CARDS, at + M_CARDS + action[at + M_SIZE]):
+                    _row(story, T_PLAYED, seat, action[spot], 1, 0)
+        elif kind != A_DISCARD:
+            _row(story, T_PLAYED, seat, action[A_CARD], 1, 0)
+        else:
+            fits = fitting(table)
+            at = _row(story, T_DROPPED if down else T_THREW, seat, action[A_CARD], 1, fits)
+            share = 0
+            for other in range(rules[R_SEATS]):
+                if table[S_DOWN + other] != NOT_DOWN:
+                    share = 1
+            neighbour = (seat + 1) % rules[R_SEATS]
+            if table[S_DOWN + neighbour] == NOT_DOWN:
+                for card in range(PLACES):
+                    for _ in range(table[S_KNOWN + PLACES * neighbour + card]):
+                        _count(story, at + T_NEAR, card)
+            story[at + T_SHARE] = share
+            for number in range(table[S_PILE_SIZE]):
+                _count(story, at + T_SEEN, table[S_PILE + number])
+            for number in range(table[S_MELDS]):
+                meld = S_TABLE + M_LENGTH * number
+                for spot in range(meld + M_CARDS, meld + M_CARDS + table[meld + M_SIZE]):
+                    _count(story, at + T_SEEN, table[spot])
+            for other in range(rules[R_SEATS]):
+                if other != seat:
+                    for card in range(PLACES):
+                        for _ in range(table[S_KNOWN + PLACES * other + card]):
+                            _count(story, at + T_SEEN, card)
+
+
+@kernel
+def _count(story: list[int], at: int, card: int) -> None:
+    """Count one more ``card`` in the counts at ``at``."""
+    bit = 1 << card
+    for word in range(at, at + WORDS):
+        story[word] ^= bit
+        if story[word] & bit:
+            return
+
+
+@kernel
+def counted(story: list[int], at: int, card: int) -> int:
+    """Return how often ``card`` was counted in the counts at ``at``."""
+    number = 0
+    for word in range(WORDS):
+        number += (story[at + word] >> card & 1) << word
+    return number
