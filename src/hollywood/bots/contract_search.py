@@ -36,7 +36,9 @@ from hollywood.play import Action
 _BATCH = 4_000
 """Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
 _INTERPRETED = 100
-"""Without a compiler a player is given so many times less to do."""
+"""Without a compiler a player is given so many times less to do,"""
+_FEWEST = 3
+"""and thinks of no more than so many pasts, which take as few steps as can be."""
 
 
 class ContractWays(NamedTuple):
@@ -80,6 +82,17 @@ STRONGEST = ContractWays(
 LEVELS = {"fast": FAST, "strongest": STRONGEST}
 
 
+def _shorter(ways: ContractWays) -> ContractWays:
+    """Give a player less to do who is interpreted."""
+    return ways._replace(
+        turns=ways.turns // _INTERPRETED,
+        pasts=min(ways.pasts, _FEWEST),
+        steps=0,
+        first_steps=0,
+        more_steps=0,
+    )
+
+
 class Tried(NamedTuple):
     """An action that was played out, and how it did."""
 
@@ -98,7 +111,7 @@ class ContractSearcher:
 
     def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
         """``share``: what a penalty point of the others is worth, in per cent of an own one."""
-        self._ways = ways if can_compile() else ways._replace(turns=ways.turns // _INTERPRETED)
+        self._ways = ways if can_compile() else _shorter(ways)
         self._seed = seed
         self._share = share
         self._totals: tuple[int, ...] = ()
