@@ -110,19 +110,19 @@ def test_one_that_peeked_would_be_caught() -> None:
     assert here.searcher.tried != there.searcher.tried
 
 
-def test_the_same_seed_decides_the_same_after_the_same_decisions() -> None:
-    """Who looks back goes on with what it thought of the others, in one hand after the other."""
-    seen = []
+def test_what_was_thought_in_one_hand_is_forgotten_in_the_next() -> None:
+    """Who looks back goes on from decision to decision of a hand, and no further."""
+    one, decided = Sitting(3), 0
     for hand, seed in ((2, 3), (2, 4), (5, 3)):
         play = dealt(rules_for("may-i"), hand=hand, seed=seed)
         first = zip(range(16), moments(play, [bot("greedy")] * 4), strict=False)
-        seen += [before.view(seat) for _, (before, seat) in first if seat == Seat(1)]
-    decided = []
-    for _ in range(2):
-        one = Sitting(3)
-        decided.append([(one.choose(view), one.searcher.tried) for view in seen])
-    assert decided[0] == decided[1]
-    assert len(decided[0]) > 6
+        views = [before.view(seat) for _, (before, seat) in first if seat == Seat(1)]
+        other = Sitting(3)
+        for view in views:
+            assert one.choose(view) == other.choose(view)
+            assert one.searcher.tried == other.searcher.tried
+            decided += 1
+    assert decided > 6
 
 
 def test_the_same_seed_decides_the_same_whatever_came_before() -> None:

@@ -27,7 +27,7 @@ from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import PLAIN
-from hollywood.kernel.contract_past import PAST_LENGTH
+from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
@@ -155,6 +155,10 @@ class ContractSearcher:
         begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
         weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
+        begun = self._story.begun
+        story = vector(self._story.up_to(view))
+        if self._story.begun != begun:
+            forget_past(self._past)
         given = (
             vector(view_vector(view, self._plain)),
             self._vector,
@@ -165,7 +169,7 @@ class ContractSearcher:
             self._chance,
             0,
             *(self._root, self._world, self._state, self._unseen),
-            *(vector(self._story.up_to(view)), self._past),
+            *(story, self._past),
             *(self._lays, self._found, action, self._work, self._mind),
         )
         batch = _BATCH if can_compile() else _BATCH // _INTERPRETED

@@ -35,6 +35,8 @@ class ContractStory:
         self._rules = rules
         self._past: tuple[ContractEvent, ...] = ()
         self._told: list[int] = []
+        self.begun = 0
+        """How many hands have been told of."""
         self._table: ContractTable | None = None  # as it lies now,
         self._before: ContractTable  # and as it was before the action whose events come next
 
@@ -54,6 +56,7 @@ class ContractStory:
     def _begin(self, table: ContractTable) -> None:
         dealt = table.past[0]
         assert isinstance(dealt, Dealt), "the past is whole"
+        self.begun += 1
         self._past = (dealt,)
         self._told = [0] * STORY_LENGTH
         self._table = self._before = ContractTable.dealt(table.rules, dealt)
