@@ -15,7 +15,10 @@ from hollywood.kernel.contract_state import A_LENGTH
 from hollywood.kernel.contract_story import (
     MOST_ROWS,
     STORY_LENGTH,
+    T_CALL,
+    T_DID,
     T_FIRST,
+    T_KIND,
     T_ROW,
     T_ROWS,
     T_WHOLE,
@@ -102,6 +105,7 @@ def test_a_story_that_grew_is_the_one_told_at_once() -> None:
     """And it begins anew when views of another hand come in."""
     rows = 0
     story = None
+    silent: set[int] = set()
     for seed in (4, 5):
         for before, seat in moments(may_i_hand(2, seed), [bot("greedy")] * 4):
             view = before.view(seat)
@@ -110,7 +114,9 @@ def test_a_story_that_grew_is_the_one_told_at_once() -> None:
             grown = story.up_to(view)
             assert grown == ContractStory(rules_of(view)).up_to(view)
             rows = max(rows, len(told(grown)))
+            silent |= {row[T_DID] for row in told(grown) if row[T_KIND] == T_CALL}
     assert rows > 30
+    assert silent == {0, 1}, "who calls, and who could and does not"
 
 
 def test_hidden_cards_do_not_change_the_story() -> None:
