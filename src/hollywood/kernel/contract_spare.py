@@ -203,18 +203,31 @@ def room(rules: list[int], card: int, work: list[int]) -> int:
 @kernel
 def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) -> None:
     """Count every card whose place the seat knows."""
+    count_open(view, rules, seat, work, W_SEEN)
     for card in range(PLACES):
-        seen = view[S_HANDS + PLACES * seat + card]
+        work[W_SEEN + card] += view[S_HANDS + PLACES * seat + card]
+
+
+@kernel
+def count_open(
+    table: list[int], rules: list[int], seat: int, counts: list[int], first: int
+) -> None:
+    """Count the cards that the seat sees beside its own, by place, from ``counts[first]`` on.
+
+    They lie open, or the others took them and hold them still.
+    """
+    for card in range(PLACES):
+        seen = 0
         for other in range(rules[R_SEATS]):
             if other != seat:
-                seen += view[S_KNOWN + PLACES * other + card]
-        work[W_SEEN + card] = seen
-    for number in range(view[S_PILE_SIZE]):
-        work[W_SEEN + view[S_PILE + number]] += 1
-    for number in range(view[S_MELDS]):
+                seen += table[S_KNOWN + PLACES * other + card]
+        counts[first + card] = seen
+    for number in range(table[S_PILE_SIZE]):
+        counts[first + table[S_PILE + number]] += 1
+    for number in range(table[S_MELDS]):
         at = S_TABLE + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
-            work[W_SEEN + view[spot]] += 1
+        for spot in range(at + M_CARDS, at + M_CARDS + table[at + M_SIZE]):
+            counts[first + table[spot]] += 1
 
 
 @inlined

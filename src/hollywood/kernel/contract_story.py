@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import top_discard
 from hollywood.kernel.contract_layout import (
@@ -23,6 +24,7 @@ from hollywood.kernel.contract_layout import (
 )
 from hollywood.kernel.contract_legality import has_called, may_call, may_draw, may_take
 from hollywood.kernel.contract_moves import holder
+from hollywood.kernel.contract_spare import count_open
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CARD,
@@ -45,15 +47,13 @@ from hollywood.kernel.contract_state import (
     S_MASKS,
     S_MELDS,
     S_PHASE,
-    S_PILE,
     S_PILE_SIZE,
-    S_TABLE,
     S_TURNS,
     TOP,
 )
 
 T_ROWS: Final = 0
-"""How many rows there are; more than there is room for are counted and not written."""
+"""How many rows there are."""
 T_WHOLE: Final = 1
 """1: the story has everything since the deal."""
 T_ASKED: Final = 2
@@ -78,7 +78,7 @@ WORDS: Final = 3
 """Counts are three words: the bits of each count, the lowest first, by place of the card."""
 T_ROW: Final = 12
 MOST_ROWS: Final = 600
-STORY_LENGTH: Final = T_FIRST + T_ROW * MOST_ROWS
+STORY_LENGTH: Final = T_FIRST + T_ROW * (MOST_ROWS + 1)
 
 (
     T_CALL,  # a seat that is not down could call for the discard
@@ -107,12 +107,13 @@ def begin_story(story: list[int]) -> None:
 
 @kernel
 def _row(story: list[int], kind: int, seat: int, card: int, did: int, fits: int) -> int:
+    """Begin a row; what there is no room for goes to a spare one, and the story is not whole."""
     number = story[T_ROWS]
-    story[T_ROWS] = number + 1
-    if number >= MOST_ROWS:
-        story[T_WHOLE] = 0
-        return T_FIRST
     at = T_FIRST + T_ROW * number
+    if number == MOST_ROWS:
+        story[T_WHOLE] = 0
+    else:
+        story[T_ROWS] = number + 1
     story[at + T_KIND] = kind
     story[at + T_SEAT] = seat
     story[at + T_CARD] = card
@@ -157,8 +158,7 @@ def tell(
     """Go on with the story: ``seat`` does ``action``; the ``table`` is as it was before."""
     kind = action[A_KIND]
     turn = table[S_TURNS] + 1
-    fits = 0
-    down = table[S_DOWN + seat] != NOT_DOWN
+    down = int(table[S_DOWN + seat] != NOT_DOWN)
     if kind in (A_DRAW, A_TAKE, A_ALLOW, A_DENY):
         tell_calls(story, table, rules)
         free = table[S_CALLS] > 0 or (may_draw(table, rules) and may_take(table, rules))
@@ -186,39 +186,32 @@ def tell(
         elif kind != A_DISCARD:
             _row(story, T_PLAYED, seat, action[A_CARD], 1, 0)
         else:
-            fits = fitting(table)
-            at = _row(story, T_DROPPED if down else T_THREW, seat, action[A_CARD], 1, fits)
-            share = 0
-            for other in range(rules[R_SEATS]):
-                if table[S_DOWN + other] != NOT_DOWN:
-                    share = 1
-            neighbour = (seat + 1) % rules[R_SEATS]
-            if table[S_DOWN + neighbour] == NOT_DOWN:
-                for card in range(PLACES):
-                    for _ in range(table[S_KNOWN + PLACES * neighbour + card]):
-                        _count(story, at + T_NEAR, card)
-            story[at + T_SHARE] = share
-            for number in range(table[S_PILE_SIZE]):
-                _count(story, at + T_SEEN, table[S_PILE + number])
-            for number in range(table[S_MELDS]):
-                meld = S_TABLE + M_LENGTH * number
-                for spot in range(meld + M_CARDS, meld + M_CARDS + table[meld + M_SIZE]):
-                    _count(story, at + T_SEEN, table[spot])
-            for other in range(rules[R_SEATS]):
-                if other != seat:
-                    for card in range(PLACES):
-                        for _ in range(table[S_KNOWN + PLACES * other + card]):
-                            _count(story, at + T_SEEN, card)
+            _tell_throw(story, table, rules, seat, action[A_CARD], down)
 
 
 @kernel
-def _count(story: list[int], at: int, card: int) -> None:
-    """Count one more ``card`` in the counts at ``at``."""
-    bit = 1 << card
-    for word in range(at, at + WORDS):
-        story[word] ^= bit
-        if story[word] & bit:
-            return
+def _tell_throw(
+    story: list[int], table: list[int], rules: list[int], seat: int, card: int, down: int
+) -> None:
+    """Tell of a discard, and of what there was to see that a player thinks of then."""
+    at = _row(story, T_DROPPED if down else T_THREW, seat, card, 1, fitting(table))
+    for other in range(rules[R_SEATS]):
+        if table[S_DOWN + other] != NOT_DOWN:
+            story[at + T_SHARE] = 1
+    neighbour = (seat + 1) % rules[R_SEATS]
+    if table[S_DOWN + neighbour] == NOT_DOWN:
+        _write_counts(story, at + T_NEAR, table, S_KNOWN + PLACES * neighbour)
+    open_cards = zeros(PLACES)
+    count_open(table, rules, seat, open_cards, 0)
+    _write_counts(story, at + T_SEEN, open_cards, 0)
+
+
+@kernel
+def _write_counts(story: list[int], at: int, counts: list[int], first: int) -> None:
+    """Write the counts by card that begin at ``first`` to the words at ``at``."""
+    for card in range(PLACES):
+        for word in range(WORDS):
+            story[at + word] |= (counts[first + card] >> word & 1) << card
 
 
 @kernel

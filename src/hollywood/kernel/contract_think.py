@@ -12,11 +12,7 @@ from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import (
     ONE,
-    Q_FIRST_STEPS,
     Q_HORIZON,
-    Q_MORE_STEPS,
-    Q_PASTS,
-    Q_STEPS,
     Q_TRUST,
     Q_TURNS,
     Q_WORK,
@@ -28,7 +24,6 @@ from hollywood.kernel.contract_asked import (
     STAKES_TOTALS,
 )
 from hollywood.kernel.contract_asking import ASKING, W_MOMENT, go_on_asking, next_asked
-from hollywood.kernel.contract_chain import doubt, go_on, imagine_past, weigh_past
 from hollywood.kernel.contract_choices import list_choices
 from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_expect import expect_by_net
@@ -47,12 +42,12 @@ from hollywood.kernel.contract_found import (
     F_SPENT,
     F_WORLDS,
 )
-from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
-from hollywood.kernel.contract_layout import R_RUNS, R_SEATS, R_SLOTS
+from hollywood.kernel.contract_imagine import begin_root, copy_round
+from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_look import imagine_next, look_back, work_of_turn
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_net import Net
-from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
-from hollywood.kernel.contract_past import C_PARTS, recall_past
+from hollywood.kernel.contract_opinions import quick_opinions
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
 from hollywood.kernel.contract_state import (
@@ -69,8 +64,6 @@ from hollywood.kernel.contract_state import (
 )
 from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 
-_LEAST = 3
-"""Steps of a chain for a decision, at least."""
 _BATCH = 4
 """Rounds imagined between two looks at what can be given up."""
 
@@ -111,20 +104,13 @@ def think(
         if found[F_NUMBER] < 2:
             return 1
         begin_root(view, rules, seat, root, unseen)
+        found[F_PAST] = look_back(story, rules, seat, ways, unseen, past, state, work, chance, at)
         expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
         if len(net):
             expect_by_net(view, rules, net, ways, found, work, mind)
-        found[F_PAST] = 0
-        if ways[Q_PASTS]:
-            _look_back(story, rules, seat, ways, unseen, past, found, state, work, chance, at)
     until = found[F_SPENT] + spend
-    limit = min(ways[Q_TURNS], ways[Q_WORK] // _work_of_turn(rules))
-    more = max(1, ways[Q_MORE_STEPS] // _work_of_turn(rules))
-    mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
-    for place in range(K_LENGTH):
-        mine[place] = weights[place]
-        theirs[place] = weights[K_LENGTH + place]
-    mine[K_DEEP] = mine[K_WAYS] = 0  # too slow for rounds without number
+    limit = min(ways[Q_TURNS], ways[Q_WORK] // work_of_turn(rules))
+    mine, theirs = quick_opinions(weights)
     while found[F_ALIVE] > 1:
         if found[F_WORLDS] % _BATCH == 0 and found[F_WORLDS]:
             if found[F_SPENT] >= limit:
@@ -134,52 +120,27 @@ def think(
         if found[F_ALIVE] > 1:
             if found[F_SPENT] >= until:
                 break
-            if found[F_PAST]:
-                number = found[F_WORLDS] % past[C_PARTS]
-                if found[F_WORLDS] >= past[C_PARTS]:
-                    go_on(story, rules, number, more, past, state, work, chance, at)
-                imagine_past(root, rules, number, unseen, past, world, chance, at)
-            else:
-                imagine(root, rules, ways, chance, at, unseen, world, work)
+            imagine_next(
+                found[F_WORLDS],
+                found[F_PAST],
+                root,
+                rules,
+                ways,
+                story,
+                past,
+                unseen,
+                world,
+                state,
+                work,
+                chance,
+                at,
+            )
             _try_all(
                 rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
             )
     choose_best(found)
     carry_out(lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
-
-
-@kernel
-def _look_back(
-    story: list[int],
-    rules: list[int],
-    seat: int,
-    ways: list[int],
-    unseen: list[int],
-    past: list[int],
-    found: list[int],
-    state: list[int],
-    work: list[int],
-    chance: list[int],
-    at: int,
-) -> None:
-    """Let the pasts of the others fit what has happened since the last decision."""
-    known = recall_past(story, rules, seat, ways[Q_PASTS], unseen, past, chance, at)
-    if not known:
-        return
-    found[F_PAST] = 1
-    weigh_past(story, rules, seat, past, state, work)
-    steps = ways[Q_STEPS] if known == 1 else ways[Q_FIRST_STEPS]
-    steps = max(_LEAST, steps // _work_of_turn(rules))
-    for number in range(past[C_PARTS]):
-        go_on(story, rules, number, steps, past, state, work, chance, at)
-    doubt(rules, seat, past)
-
-
-@kernel
-def _work_of_turn(rules: list[int]) -> int:
-    """Return about how long a turn takes: 1 for SS, 3 for RR, 8 for RRR; microseconds, as it is."""
-    return (1 + rules[R_RUNS]) << max(0, rules[R_SLOTS] - 2)
 
 
 @kernel
