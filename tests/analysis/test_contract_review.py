@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -148,6 +149,30 @@ def test_hidden_cards_change_no_figure() -> None:
         grades = [decided(each, action, seat, worlds=24, kernel=kernel) for each in (before, other)]
         assert to_json(grades[0]) == to_json(grades[1])
     assert differed > 20
+
+
+def test_what_the_others_did_counts_where_it_is_known() -> None:
+    """A round that was set up as it lies has the same choices, and other figures."""
+    kernel = ContractKernel(MAY_I, 4, 7)
+    looked = 0
+    for before, seat in moments(dealt(hand_number=1, seed=4), [bot("greedy") for _ in range(4)]):
+        assert isinstance(before, ContractRound)
+        if before.table.turns < 8 or before.table.phase is not Phase.PLAY:
+            continue
+        action = next(iter(before.legal_actions(seat)))
+        forgotten = msgspec.structs.replace(
+            before, table=msgspec.structs.replace(before.table, past=())
+        )
+        known, blind = (
+            decided(each, action, seat, worlds=48, kernel=kernel) for each in (before, forgotten)
+        )
+        assert {str(each.words) for each in known.options} == {
+            str(each.words) for each in blind.options
+        }
+        if len(known.options) > 1:
+            assert to_json(known) != to_json(blind)
+            looked += 1
+    assert looked
 
 
 def test_a_review_that_peeked_would_be_caught() -> None:

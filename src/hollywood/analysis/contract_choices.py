@@ -24,8 +24,10 @@ from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard
 
-WAYS = ContractWays(0, throws=16, lays=of.MOST_LAYS, adds=12, hold=1, calls=1)
-"""What is tried, and how the others' hands are imagined: as the searching player does it."""
+WAYS = ContractWays(0, throws=16, lays=of.MOST_LAYS, adds=12, hold=1, calls=1, pasts=1)
+"""What is tried, and how the others' hands are imagined: as the searching player does it.
+
+Each chain of imagined hands is that of one past."""
 
 
 class ContractChoices(NamedTuple):
@@ -37,16 +39,23 @@ class ContractChoices(NamedTuple):
     all: tuple[Action | None, ...]
     played: int
     view: Any
+    story: Any
     lays: Any
     found: Any
 
 
 def contract_choices_of(
-    view: ContractView, action: Action | None, rules: list[int], opinions: Any, work: Any
+    view: ContractView,
+    action: Action | None,
+    rules: list[int],
+    story: list[int],
+    opinions: Any,
+    work: Any,
 ) -> ContractChoices:
     """Return what the player could do, and which of it ``action`` was; None leaves the discard.
 
-    ``rules`` are those of the hand, ``opinions`` by what the planning player plans for him.
+    ``rules`` are those of the hand, ``story`` is what he has seen of it, ``opinions`` by what the
+    planning player plans for him.
     """
     seen = vector(view_vector(view, rules))
     lays, found = empty_vector(of.LAYS_LENGTH), empty_vector(of.FOUND_LENGTH)
@@ -69,7 +78,7 @@ def contract_choices_of(
         _add(action, lays, found, written)
         listed = _listed(lays, found, written)
     played = next(number for number, each in enumerate(listed) if _same(each, action))
-    return ContractChoices(tuple(listed), played, seen, lays, found)
+    return ContractChoices(tuple(listed), played, seen, vector(story), lays, found)
 
 
 def _add_throws(view: ContractView, found: Any) -> None:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from hollywood.analysis.contract_choices import WAYS, ContractChoices, contract_choices_of
 from hollywood.analysis.contract_opened import open_state
 from hollywood.bots.contract_learned import SHARE
+from hollywood.bots.contract_story import ContractStory
 from hollywood.bots.contract_view import write_action
 from hollywood.cards import Card
 from hollywood.contract import ContractRound, ContractRules
@@ -27,6 +28,7 @@ from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
+from hollywood.kernel.contract_past import PAST_LENGTH
 from hollywood.kernel.contract_review import deal_open, lay_open, weigh
 from hollywood.kernel.vectors import empty_vector, rows_of, vector
 from hollywood.play import Action
@@ -43,8 +45,10 @@ class _Desk(threading.local):
         self.root, self.world, self.state = (empty_vector(at.S_LENGTH) for _ in range(3))
         self.unseen = empty_vector(UNSEEN_LENGTH)
         self.action = empty_vector(at.A_LENGTH)
+        self.past = empty_vector(PAST_LENGTH)
         self.work = empty_vector(MEMORY_LENGTH)
         self.hand = 0
+        self.story: ContractStory  # of that hand
 
 
 class ContractKernel:
@@ -71,9 +75,10 @@ class ContractKernel:
     ) -> ContractChoices:
         """Return what the player could do; ``totals`` are the penalties before the hand."""
         hand = view.table.hand_number
-        return contract_choices_of(
-            view, action, self._plain[hand - 1], self._opinions(view, totals), self._work_for(hand)
-        )
+        work = self._work_for(hand)
+        story = self._desk.story.up_to(view)
+        plain = self._plain[hand - 1]
+        return contract_choices_of(view, action, plain, story, self._opinions(view, totals), work)
 
     def weigh(
         self,
@@ -106,7 +111,8 @@ class ContractKernel:
             vector(map(int, alive)),
             len(alive),
             worlds,
-            *(desk.root, desk.world, desk.state, desk.unseen, desk.action),
+            *(desk.root, desk.world, desk.state, desk.unseen),
+            *(choices.story, desk.past, desk.action),
             self._work_for(hand),
             rows,
         )
@@ -176,6 +182,7 @@ class ContractKernel:
         desk = self._desk
         if desk.hand != hand_number:
             desk.hand = hand_number
+            desk.story = ContractStory(self._plain[hand_number - 1])
             compiled(forget_plans)(desk.work)
         return desk.work
 

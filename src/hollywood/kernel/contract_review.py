@@ -18,10 +18,12 @@ from hollywood.kernel.contract_asked import Q_HORIZON
 from hollywood.kernel.contract_asking import ASKING, begin_asking, go_on_asking
 from hollywood.kernel.contract_deal import deal_from, finish_shuffle, fresh_deck
 from hollywood.kernel.contract_entries import carry_out
-from hollywood.kernel.contract_imagine import begin_root, copy_round, imagine
+from hollywood.kernel.contract_imagine import begin_root, copy_round
 from hollywood.kernel.contract_layout import R_SEATS
+from hollywood.kernel.contract_look import imagine_next, look_back
 from hollywood.kernel.contract_moves import apply, finish, price
-from hollywood.kernel.contract_opinions import K_DEEP, K_LENGTH, K_WAYS
+from hollywood.kernel.contract_opinions import quick_opinions
+from hollywood.kernel.contract_past import forget_past
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, share_out
 from hollywood.kernel.contract_state import (
     A_ALLOW,
@@ -64,21 +66,40 @@ def weigh(
     world: Vector,
     state: Vector,
     unseen: Vector,
+    story: Vector,
+    past: Vector,
     action: Vector,
     work: Vector,
     rows: Vector,
 ) -> None:
     """Play the ``number`` choices in ``found`` out in the same ``worlds`` hands.
 
-    ``rows`` has an outcome for each hand and each choice; that of a choice which is not ``alive``
-    is left alone. ``weights`` are the opinions of ``seat``, then those of the others.
+    Pasts of the others are found anew by the ``story``. ``rows`` has an outcome for each hand and
+    each choice; that of a choice which is not ``alive`` is left alone. ``weights`` are the opinions
+    of ``seat``, then those of the others.
     """
-    mine, theirs = _opinions(weights)
+    mine, theirs = quick_opinions(weights)
     queues, asking = zeros(QUEUES_LENGTH), zeros(ASKING)
     length = rules[R_SEATS] + 1
     begin_root(view, rules, seat, root, unseen)
+    forget_past(past)
+    known = look_back(story, rules, seat, ways, unseen, past, state, work, chance, at)
     for trial in range(worlds):
-        imagine(root, rules, ways, chance, at, unseen, world, work)
+        imagine_next(
+            trial,
+            known,
+            root,
+            rules,
+            ways,
+            story,
+            past,
+            unseen,
+            world,
+            state,
+            work,
+            chance,
+            at,
+        )
         for choice in range(number):
             if alive[choice]:
                 copy_round(world, state, rules)
@@ -112,7 +133,7 @@ def lay_open(
     the stock in any order; where it is used up by then, its cards are those of the pile. All seats
     play by the same opinions, which are ``weights``.
     """
-    mine, _ = _opinions(weights)
+    mine, _ = quick_opinions(weights)
     queues, asking, done = zeros(QUEUES_LENGTH), zeros(ASKING), zeros(len(action))
     length = rules[R_SEATS] + 1
     for trial in range(worlds):
@@ -155,7 +176,7 @@ def deal_open(
     rows: Vector,
 ) -> None:
     """Deal and play whole hands, all seats by the same opinions: an outcome for each."""
-    mine, _ = _opinions(weights)
+    mine, _ = quick_opinions(weights)
     queues, asking = zeros(QUEUES_LENGTH), zeros(ASKING)
     length = rules[R_SEATS] + 1
     for number in range(worlds):
@@ -169,17 +190,6 @@ def deal_open(
             turn, last = state[S_TURN], ways[Q_HORIZON]
             play_on_planning(rules, turn, mine, mine, last, state, action, queues, asking, work)
         _write(state, rules, rows, length * number)
-
-
-@kernel
-def _opinions(weights: Vector) -> tuple[Vector, Vector]:
-    """Return both sides' opinions without what is too slow for hands without number."""
-    mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
-    for place in range(K_LENGTH):
-        mine[place] = weights[place]
-        theirs[place] = weights[K_LENGTH + place]
-    mine[K_DEEP] = mine[K_WAYS] = 0
-    return mine, theirs
 
 
 @kernel
