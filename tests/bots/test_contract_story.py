@@ -38,9 +38,9 @@ DEALS = 4 if can_compile() else 1
 
 
 def told(story: Sequence[int]) -> list[list[int]]:
-    """The rows of a story that was not too long to be told."""
-    assert story[T_WHOLE] == int(story[T_ROWS] <= MOST_ROWS)
-    rows = range(T_FIRST, T_FIRST + T_ROW * min(story[T_ROWS], MOST_ROWS), T_ROW)
+    """The rows of a story, as many as there is room for; one that is longer is not whole."""
+    assert story[T_WHOLE] or story[T_ROWS] == MOST_ROWS
+    rows = range(T_FIRST, T_FIRST + T_ROW * story[T_ROWS], T_ROW)
     return [list(story[row : row + T_ROW]) for row in rows]
 
 

@@ -300,7 +300,16 @@ def test_a_story_that_is_too_long_is_not_believed() -> None:
         if number == 9:
             break
     assert Pasts(told, 0, 2).look(0) == 2
-    told.story[T_WHOLE] = 0
+    before = [int(number) for number in told.story]
+    told.story[T_ROWS] = MOST_ROWS - 1
+    for number, _ in enumerate(told.decisions()):
+        if number == 9:
+            break
+    assert told.story[T_ROWS] == MOST_ROWS
+    assert not told.story[T_WHOLE]
+    assert [int(number) for number in told.story[T_FIRST:][: T_ROW * before[T_ROWS]]] == (
+        before[T_FIRST:][: T_ROW * before[T_ROWS]]
+    ), "what was told before stays as it was"
     assert Pasts(told, 0, 2).look(0) == 0
 
 
