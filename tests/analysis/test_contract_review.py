@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from hollywood.analysis.contract_choices import WAYS
 from hollywood.analysis.contract_kernel_side import ContractKernel
 from hollywood.analysis.contract_moments import contract_story_of
 from hollywood.analysis.crew import Watch
@@ -170,7 +171,7 @@ def test_what_the_others_did_counts_where_it_is_known() -> None:
             str(each.words) for each in blind.options
         }
         if len(known.options) > 1:
-            assert to_json(known) != to_json(blind)
+            assert (to_json(known) != to_json(blind)) == bool(WAYS.pasts)
             looked += 1
     assert looked
 

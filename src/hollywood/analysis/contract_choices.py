@@ -16,7 +16,7 @@ from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.kernel import contract_found as of
 from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import compiled
+from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.contract_choices import list_choices
 from hollywood.kernel.contract_entries import add_choice, add_lay, carry_out
 from hollywood.kernel.contract_net import N_LENGTH
@@ -24,10 +24,22 @@ from hollywood.kernel.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard
 
-WAYS = ContractWays(0, throws=16, lays=of.MOST_LAYS, adds=12, hold=1, calls=1, pasts=1)
+WAYS = ContractWays(
+    0,
+    throws=16,
+    lays=of.MOST_LAYS,
+    adds=12,
+    hold=1,
+    calls=1,
+    pasts=1 if can_compile() else 0,
+    first_steps=800,
+    more_steps=16,
+)
 """What is tried, and how the others' hands are imagined: as the searching player does it.
 
-Each chain of imagined hands is that of one past."""
+Each chain of imagined hands is that of one past, found anew. Interpreted that takes too long, and
+hands are dealt at random.
+"""
 
 
 class ContractChoices(NamedTuple):

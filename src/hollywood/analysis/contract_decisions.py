@@ -1,8 +1,8 @@
 """One decision in the contract game: its choices weighed, the one that was made graded.
 
 Nothing here looks at more than the player's view: hidden cards are imagined as the searching player
-imagines them (:mod:`hollywood.kernel.contract_imagine`). He plays on as that one plans, the others
-as greedy players.
+imagines them (:mod:`hollywood.kernel.contract_look`). He plays on as that one plans, the others as
+greedy players.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
-from hollywood.analysis.contract_choices import ContractChoices
+from hollywood.analysis.contract_choices import WAYS, ContractChoices
 from hollywood.analysis.contract_grounds import grounds_for
 from hollywood.analysis.contract_kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
@@ -66,7 +66,8 @@ def decide_contract(
         )
 
     owners = range(len(choices.all))
-    found = weighed(play_out, owners, choices.played, match, worlds, stopping)
+    alike = WAYS.pasts > 0
+    found = weighed(play_out, owners, choices.played, match, worlds, stopping, alike=alike)
     order = order_of(found, choices.played, match)
     options = tuple(_option(found, choices, each, points, match, book, view) for each in order)
     return _decision(

@@ -4,7 +4,7 @@ Rounds come in chains, each begun anew from the belief. At first every choice is
 are clearly behind are then given up, and the others are played until it is clear what was best, or
 the rounds that were allowed are used up. A standard error is that of the difference from the best
 choice, paired round by round, from the means of blocks of rounds, since neighbours in a chain are
-alike.
+alike; or from the means of chains, where all rounds of a chain are.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from hollywood.analysis.codes import MASK, NO_ROUND, Codes
 from hollywood.analysis.stakes import Worths
 
 _CHAINS: Final = 24
+_MORE_CHAINS: Final = 60  # where their rounds are alike,
+_FEWEST: Final = 6  # and so many of them at least say how far they differ
 _SHORTEST: Final = 8  # rounds of a chain: to begin one costs as much as some rounds
 _AT_FIRST: Final = 4  # the part of all chains that every choice is played in: a fourth
 _BETWEEN: Final = 3  # chains between two looks at who is behind
@@ -98,18 +100,20 @@ def weighed(
     graded: Worths,
     worlds: int,
     stopping: Callable[[], bool],
+    *,
+    alike: bool = False,
 ) -> Weighed:
     """Weigh the choices of a decision, of which number ``played`` was made.
 
     ``owners`` has the choice that each way belongs to. ``worlds`` is the most rounds that a choice
-    is played in, ``graded`` the worth that says which choices are behind. There are two choices or
-    more. StoppedError once ``stopping()``.
+    is played in, ``graded`` the worth that says which choices are behind, ``alike`` whether all
+    rounds of a chain are. There are two choices or more. StoppedError once ``stopping()``.
     """
     owner_of = np.array(owners)
-    length = max(_SHORTEST, worlds // _CHAINS)
+    length = max(_SHORTEST, worlds // (_MORE_CHAINS if alike else _CHAINS))
     chains = max(1, worlds // length)
-    first = max(2, chains // _AT_FIRST)
-    block = min(_BLOCK, length // 4)
+    first = max(_FEWEST if alike else 2, chains // _AT_FIRST)
+    block = length if alike else min(_BLOCK, length // 4)
     alive = np.ones(len(owner_of), bool)
     rounds: list[Codes] = []
     while True:
