@@ -7,7 +7,7 @@ import pytest
 
 from hollywood.analysis.codes import NO_ROUND
 from hollywood.analysis.stakes import for_the_other
-from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors
+from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors, weighed
 from hollywood.bots.gin_learned import points_worth
 from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 
@@ -39,6 +39,24 @@ def test_neighbours_that_are_alike_make_the_error_larger() -> None:
     _, error = Weighed(alike, 0, 16).behind(1, POINTS)
     naive = float((POINTS[alike[:, 0]] - POINTS[alike[:, 1]]).std()) / np.sqrt(len(alike))
     assert error > 2 * naive
+
+
+def test_where_the_rounds_of_a_chain_are_alike_its_chains_are_counted() -> None:
+    """Two choices that are the same: counted round by round chance makes mistakes of many."""
+    chance = np.random.default_rng(6)
+
+    def play(alive: list[bool], length: int, _number: int) -> np.ndarray:
+        return np.repeat(rounds(chance, (1, len(alive))), length, axis=0)
+
+    mistakes = []
+    for alike in (False, True):
+        found = [
+            weighed(play, range(2), 0, POINTS, 480, lambda: False, alike=alike) for _ in range(200)
+        ]
+        differences = [each.behind(0, POINTS) for each in found]
+        mistakes.append(sum(behind > 2 * error for behind, error in differences))
+    assert mistakes[0] > 30
+    assert mistakes[1] <= 12
 
 
 def test_the_best_of_many_needs_more() -> None:

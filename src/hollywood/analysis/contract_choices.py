@@ -32,7 +32,7 @@ WAYS = ContractWays(
     hold=1,
     calls=1,
     pasts=1 if can_compile() else 0,
-    first_steps=800,
+    first_steps=400,
     more_steps=16,
 )
 """What is tried, and how the others' hands are imagined: as the searching player does it.
