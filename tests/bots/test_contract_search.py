@@ -6,14 +6,11 @@ import random
 
 import pytest
 
-from hollywood.bots import contract_search
-from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import ContractSearcher, ContractWays
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.contract import ContractRound, ContractRules, ContractView
 from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.vectors import short_vector
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Seat, View
@@ -211,23 +208,6 @@ def test_what_counts_at_the_end_of_a_match() -> None:
     searcher.choose(view)
     assert len({tried.worth for tried in searcher.tried}) == 1, "nobody can catch up any more"
     assert len(set(for_points)) > 1
-
-
-@pytest.mark.parametrize(("hand", "for_match"), [(7, True), (7, False), (6, True)])
-def test_the_net_is_asked_but_for_the_first_place_in_the_last_hand(
-    hand: int, for_match: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It values points: a net that has it all upside down changes every other choice."""
-    view = in_the_play(hand)
-    seen = []
-    for turned in (1, -1):
-        net = short_vector([turned * int(weight) for weight in learned_for(view.table.rules, 4)])
-        monkeypatch.setattr(contract_search, "learned_for", lambda *_, net=net: net)
-        searcher = ContractSearcher(SMALL, 1)
-        searcher.for_match([150, 160, 170, 180] if for_match else ())
-        searcher.choose(view)
-        seen.append(searcher.tried)
-    assert (seen[0] == seen[1]) == (hand == 7 and for_match)
 
 
 def test_in_the_first_hands_the_score_changes_nothing() -> None:

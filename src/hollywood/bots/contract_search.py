@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from hollywood.bots.contract_learned import SHARE, learned_for
 from hollywood.bots.contract_story import ContractStory
 from hollywood.bots.contract_view import action_of, view_vector
-from hollywood.bots.weights import no_weights
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
@@ -64,7 +63,7 @@ class ContractWays(NamedTuple):
     more_steps: int = 8
 
 
-FAST = ContractWays(5_600, lays=6, trust=200, sure=20, little=4, work=45_000, pasts=16)
+FAST = ContractWays(7_000, lays=6, trust=200, sure=20, little=4, work=28_000, pasts=16)
 """Below ten milliseconds a decision in the mean, on one core."""
 STRONGEST = ContractWays(
     140_000,
@@ -127,9 +126,10 @@ class ContractSearcher:
         self._rules: tuple[ContractRules, int, int] | None = None
         self._vector: Any = None
         self._story: ContractStory
+        self._learned: Any = None
         self._plain: list[int] = []
-        self._aimed: tuple[int, ContractRules, int, int, tuple[int, ...]] | None = None
-        self._aims: tuple[Any, Any, Any] = (None, None, None)
+        self._aimed: tuple[ContractRules, int, int, tuple[int, ...]] | None = None
+        self._aims: tuple[Any, Any] = (None, None)
         self._point = 0.0
 
     def for_match(self, totals: Sequence[int]) -> None:
@@ -153,7 +153,7 @@ class ContractSearcher:
         self._open(view)
         number = table.turns << 10 | len(table.discards)
         begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
-        weights, net, stakes = self._aim(view)
+        weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
         begun = self._story.begun
         story = vector(self._story.up_to(view))
@@ -163,7 +163,7 @@ class ContractSearcher:
             vector(view_vector(view, self._plain)),
             self._vector,
             weights,
-            net,
+            self._learned,
             vector(self._ways),
             stakes,
             self._chance,
@@ -178,20 +178,15 @@ class ContractSearcher:
             done = compiled(think)(0, batch, *given)
         return action_of(action)
 
-    def _aim(self, view: ContractView) -> tuple[Any, Any, Any]:
-        """Return both sides' opinions, the net if it is to be asked, and the stakes.
-
-        They are kept while they hold.
-        """
+    def _aim(self, view: ContractView) -> tuple[Any, Any]:
+        """Return the weights of both sides' opinions, and the stakes; kept while they hold."""
         table = view.table
         assert view.seat is not None, "whoever decides has a seat"
-        aimed = (table.seats, table.rules, table.hand_number, int(view.seat), self._totals)
+        aimed = (table.rules, table.hand_number, int(view.seat), self._totals)
         if self._aimed != aimed:
             self._aimed = aimed
-            aim = aim_of(*aimed[1:], share=self._share)
-            # What is worth most in points, as the net knows it, is no guide to the first place.
-            net = no_weights() if aim.decisive else learned_for(table.rules, table.seats)
-            self._aims = vector((*aim.opinions, *PLAIN)), net, vector(aim.stakes)
+            aim = aim_of(*aimed, share=self._share)
+            self._aims = vector((*aim.opinions, *PLAIN)), vector(aim.stakes)
             told = is_told_as_a_chance(table.rules, table.hand_number)
             self._point = chance_of_a_point(aim.stakes) if told else 0.0
         return self._aims
@@ -205,6 +200,7 @@ class ContractSearcher:
             self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
             self._vector = vector(self._plain)
             self._story = ContractStory(self._plain)
+            self._learned = learned_for(rules[0], rules[1])
             compiled(forget_plans)(self._work)
 
     @property

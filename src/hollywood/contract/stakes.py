@@ -41,7 +41,6 @@ class Aim(NamedTuple):
 
     stakes: list[int]
     opinions: tuple[int, ...]
-    decisive: bool = False  # in the last hand of a match that is played for the first place
 
 
 def aim_of(
@@ -56,7 +55,7 @@ def aim_of(
         return Aim(points_stakes(share), OPINIONS)
     stakes = match_stakes(rules, hand_number, seat, totals)
     last = hand_number == rules.hands
-    return Aim(stakes, last_opinions(rules, seat, totals) if last else OPINIONS, decisive=last)
+    return Aim(stakes, last_opinions(rules, seat, totals) if last else OPINIONS)
 
 
 def points_stakes(share: int) -> list[int]:

@@ -87,7 +87,7 @@ def duel_matches(
         for number in rules_vector(rules, seats=seats, hand_number=hand)
     )
     how = vector(ways)
-    nothing = short_vector(())
+    learned = short_vector(()) if net is None else net
     length = at.D_SEATS + at.D_SEAT * seats
     facts = np.zeros((count, seats, hands, length))
     for number in range(first, first + count):
@@ -102,9 +102,7 @@ def duel_matches(
                 row = empty_vector(length)
                 asked = (hand, number % seats, seed, number)
                 weights, stakes = vector((*PLAIN, *aim.opinions)), vector(aim.stakes)
-                blind = net is None or (aim.decisive and player == "searcher")
-                known = nothing if blind else net
-                compiled(at.duel)(*asked, book, players, weights, known, how, stakes, row)
+                compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, row)
                 (found,) = rows_of(row, length)
                 facts[number - first, seat, hand] = found
                 totals += found[at.D_SEATS :: at.D_SEAT]
