@@ -102,12 +102,11 @@ class BotPool:
         asked = asked._replace(kind=READY_AT_ONCE)
         return READY_AT_ONCE, await self._plain.run(0, thinking.hint, asked)
 
-    def close(self) -> None:
-        """End the workers."""
+    async def close(self) -> None:
+        """End the workers, whatever they are at."""
         for task in (*self._readying.values(), *self._more):
             task.cancel()
-        self._plain.close()
-        self._searching.close()
+        await asyncio.gather(self._plain.close(), self._searching.close())
 
     async def _search(self, asked: Question, rules: AnyRules, work: Callable[[Question], T]) -> T:
         """Let a level that searches do its work, or until it is ready the one that can."""

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from itertools import count
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 import structlog
@@ -23,57 +23,83 @@ T = TypeVar("T")
 _log = structlog.get_logger("hollywood.bots")
 
 
-def _start() -> None:
+def _start(leash: Connection) -> None:
     """Begin a worker: polite to the server beside it, and deaf to the terminal's Ctrl-C."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_the_server, args=(leash,), daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    """End when the server has: killed, it tells nobody, and a worker would wait for ever."""
+def _end_with_the_server(leash: Connection) -> None:
+    """End when the server lets go, or has ended: killed, it tells nobody, and would be waited for.
+
+    What a worker is at then, the making of compiled code above all, would hold up the end.
+    """
     server = multiprocessing.parent_process()
     assert server is not None
-    wait([server.sentinel])
+    wait([server.sentinel, leash])
     os._exit(1)
+
+
+class _Process:
+    """A process that does one piece of work at a time."""
+
+    def __init__(self) -> None:
+        theirs, self._leash = multiprocessing.Pipe(duplex=False)
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(1, context, _start, (theirs,))
+
+    async def end(self) -> None:
+        """End it, and the thread of the pool that watches it, whatever it is at.
+
+        A pool that is only told to end races with the interpreter's own end, in which Python 3.11
+        may write to a pipe that the pool's thread has just closed.
+        """
+        self._leash.close()
+        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
 
 
 class Lane:
     """One worker; it starts at its first question, and again when it has died."""
 
     def __init__(self) -> None:
-        self._process: ProcessPoolExecutor | None = None
+        self._process: _Process | None = None
         self._closed = False
 
     async def run(self, work: Callable[[A], T], asked: A) -> T:
-        """Let the worker do a piece of work; one that dies of it is asked once more."""
+        """Let the worker do a piece of work; one that dies of it is asked once more.
+
+        BrokenProcessPool when it died again, or was ended before it was done.
+        """
         for last in (False, True):
             process = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(process, work, asked)
+                return await asyncio.get_running_loop().run_in_executor(process.pool, work, asked)
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 _log.warning("bot_worker_died", asked=work.__name__)
                 if self._process is process:
                     self._process = None
-                process.shutdown(wait=False)
-                if last or self._closed:
+                await process.end()
+                if last:
                     raise
         raise AssertionError("the loop returns or raises")
 
-    def close(self) -> None:
-        """End the worker."""
+    async def close(self) -> None:
+        """End the worker, whatever it is at."""
         self._closed = True
         if self._process is not None:
-            self._process.shutdown(wait=False, cancel_futures=True)
-            self._process = None
+            process, self._process = self._process, None
+            await process.end()
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self) -> _Process:
+        if self._closed:
+            raise BrokenProcessPool("this worker was ended")
         if self._process is None:
-            self._process = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=_start
-            )
+            self._process = _Process()
         return self._process
 
 
@@ -102,12 +128,11 @@ class Lanes:
         async with self._lane(urgency) as lane:
             return await lane.run(work, asked)
 
-    def close(self) -> None:
-        """End the workers."""
+    async def close(self) -> None:
+        """End the workers, whatever they are at."""
         if self._widening is not None:
             self._widening.cancel()
-        for lane in self._all:
-            lane.close()
+        await asyncio.gather(*(lane.close() for lane in self._all))
 
     @asynccontextmanager
     async def _lane(self, urgency: int) -> AsyncIterator[Lane]:

@@ -234,7 +234,7 @@ class Rooms:
             ),
         }
 
-    async def close(self, retry_ms: int) -> None:
+    def send_away(self, retry_ms: int) -> None:
         """Tell every socket to come back later, and stop; everything is on disk already."""
         self._closing = True
         if self._sweeper is not None:
@@ -243,7 +243,11 @@ class Rooms:
         for room in tuple(self._rooms.values()):
             room.close(Closing(code="restart", words=words, retry_ms=retry_ms))
         self._rooms.clear()
-        self.bots.close()
+
+    async def close(self, retry_ms: int) -> None:
+        """Send everybody away, and end the workers of the bots."""
+        self.send_away(retry_ms)
+        await self.bots.close()
 
     @property
     def closing(self) -> bool:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +85,43 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
         return done
 
     assert asyncio.run(use()) == ["first", "last"]
+
+
+def test_workers_end_whatever_they_are_at_and_nothing_of_them_is_left() -> None:
+    before = set(threading.enumerate())
+
+    async def use() -> None:
+        idle, busy = Lane(), Lane()
+        assert await idle.run(abs, -1) == 1
+        assert await busy.run(abs, -2) == 2
+        pondering = asyncio.create_task(busy.run(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        await asyncio.gather(idle.close(), busy.close())
+        for asked in (pondering, idle.run(abs, -1)):
+            with pytest.raises(BrokenProcessPool):
+                await asked
+
+    asyncio.run(use())
+    assert not multiprocessing.active_children()
+    assert set(threading.enumerate()) <= before
+
+
+def test_a_worker_that_died_is_replaced() -> None:
+    async def use() -> int:
+        lane = Lane()
+        first = await lane.run(_pid, None)
+        os.kill(first, signal.SIGKILL)
+        second = await lane.run(_pid, None)
+        await lane.close()
+        assert first != second
+        return second
+
+    second = asyncio.run(use())
+    assert not Path(f"/proc/{second}").exists()
+
+
+def _pid(_: None) -> int:
+    return os.getpid()
 
 
 @pytest.mark.usefixtures("_without_processes")

@@ -25,7 +25,6 @@ from hollywood.server.web.lines import PING_EVERY, TableLine
 from hollywood.server.web.settings import Settings
 
 BACKLOG = 2048
-_CLOSING = 2.0  # seconds for telling the tables
 _DRAINING = 2  # seconds for what is under way
 
 Ready = Callable[[int], None]
@@ -94,12 +93,8 @@ class _Server(uvicorn.Server):
             server.close()
         house: House | None = self._app.state.get("house")
         if house is not None:
-            try:
-                async with asyncio.timeout(_CLOSING):
-                    await house.rooms.close(house.settings.retry_ms)
-                    await asyncio.sleep(0.1)  # so that the last words leave before the lines close
-            except TimeoutError:
-                structlog.get_logger("hollywood.web").warning("tables_not_told")
+            house.rooms.send_away(house.settings.retry_ms)
+            await asyncio.sleep(0.1)  # so that the last words leave before the lines close
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
