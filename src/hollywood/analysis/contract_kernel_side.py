@@ -20,14 +20,14 @@ from hollywood.bots.contract_view import write_action
 from hollywood.cards import Card
 from hollywood.contract import ContractRound, ContractRules
 from hollywood.contract.sight import ContractView
-from hollywood.contract.stakes import aim_of
+from hollywood.contract.stakes import aim_of, opinions_of
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
+from hollywood.kernel.contract_opinions import PLAIN
 from hollywood.kernel.contract_past import PAST_LENGTH
 from hollywood.kernel.contract_review import deal_open, lay_open, weigh
 from hollywood.kernel.vectors import empty_vector, rows_of, vector
@@ -67,7 +67,9 @@ class ContractKernel:
         ]
         self._hands = [vector(plain) for plain in self._plain]
         self._ways = vector(WAYS)
-        self._alike = vector((*OPINIONS, *OPINIONS))
+        self._alike = [
+            vector(2 * opinions_of(rules, number)) for number in range(1, rules.hands + 1)
+        ]
         self._desk = _Desk()
 
     def choices(
@@ -142,7 +144,7 @@ class ContractKernel:
             written,
             vector([*map(int, drawn), -1]),
             len(drawn),
-            self._alike,
+            self._alike[hand - 1],
             self._ways,
             self._chance(16 * line, 0, _LUCK),
             0,
@@ -160,7 +162,7 @@ class ContractKernel:
         compiled(deal_open)(
             self._hands[hand_number - 1],
             dealer,
-            self._alike,
+            self._alike[hand_number - 1],
             self._ways,
             self._chance(hand_number, 0, _DEALS),
             0,

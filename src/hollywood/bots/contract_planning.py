@@ -12,10 +12,10 @@ from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
+from hollywood.contract.stakes import opinions_of
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.contract_memory import MEMORY_LENGTH
-from hollywood.kernel.contract_opinions import OPINIONS
 from hollywood.kernel.contract_planner import planner
 from hollywood.play import Action
 
@@ -27,7 +27,8 @@ def planned_choice(view: ContractView) -> Action | None:
         return None
     rules = _rules(table.rules, table.seats, table.hand_number)
     action = [0] * at.A_LENGTH
-    planner(view_vector(view, rules), rules, list(OPINIONS), action, [0] * MEMORY_LENGTH)
+    opinions = list(opinions_of(table.rules, table.hand_number))
+    planner(view_vector(view, rules), rules, opinions, action, [0] * MEMORY_LENGTH)
     return action_of(action)
 
 

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from hollywood.contract.last_hand import giving_up
 from hollywood.contract.rules import ContractRules
 from hollywood.kernel import contract_asked as asked
-from hollywood.kernel.contract_opinions import K_UP_FAR, OPINIONS
+from hollywood.kernel.contract_opinions import K_UP_FAR, opinions_for
 
 MATCH_HANDS = 5
 """So many hands, the last ones, are played for the first place."""
@@ -31,9 +32,6 @@ _STEP = 30
 """Points by which a lead is moved to see what a point is worth."""
 _LEAST_SLOPE = 100
 """What a point is worth at least, of ONE: one hundredth of a per cent."""
-_BEHIND = 0.65
-"""Who is farther behind than this part of a deviation, 30 points in ``may-i``, never gives up."""
-_NEVER = 1_000
 
 
 class Aim(NamedTuple):
@@ -52,10 +50,17 @@ def aim_of(
     which those of the others count ``share`` per cent.
     """
     if not totals or hand_number <= rules.hands - MATCH_HANDS:
-        return Aim(points_stakes(share), OPINIONS)
+        return Aim(points_stakes(share), opinions_of(rules, hand_number))
     stakes = match_stakes(rules, hand_number, seat, totals)
     last = hand_number == rules.hands
-    return Aim(stakes, last_opinions(rules, seat, totals) if last else OPINIONS)
+    opinions = last_opinions(rules, seat, totals) if last else opinions_of(rules, hand_number)
+    return Aim(stakes, opinions)
+
+
+def opinions_of(rules: ContractRules, hand_number: int) -> tuple[int, ...]:
+    """Return the opinions for the contract of hand ``hand_number`` (from 1)."""
+    kinds = [slot.kind for slot in rules.slots(rules.contracts[hand_number - 1])]
+    return opinions_for(kinds.count("S"), kinds.count("R"))
 
 
 def points_stakes(share: int) -> list[int]:
@@ -99,14 +104,13 @@ def chance_of_a_point(stakes: Sequence[int]) -> float:
 def last_opinions(rules: ContractRules, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
     """Return by what opinions ``seat`` plans the last hand.
 
-    Giving the contract up keeps a lead and does not make one good. The plan alone, before the last
-    hand of ``may-i``, comes first in 84 % of matches with a lead of 60 points if it gives up as
-    :data:`OPINIONS` say, in 63 % if it never does; 60 points behind, in 16 % and in 23 %.
+    Where all cards must be melded at once the totals decide how early it gives the contract up.
     """
-    best = min(total for other, total in enumerate(totals) if other != seat)
-    if totals[seat] - best <= _BEHIND * deviation(rules, rules.hands):
-        return OPINIONS
-    return (*OPINIONS[:K_UP_FAR], _NEVER, *OPINIONS[K_UP_FAR + 1 :])
+    opinions = opinions_of(rules, rules.hands)
+    if not rules.all_at_once(rules.hands):
+        return opinions
+    far = giving_up(totals, seat, opinions[K_UP_FAR])
+    return (*opinions[:K_UP_FAR], far, *opinions[K_UP_FAR + 1 :])
 
 
 def deviation(rules: ContractRules, hand_number: int) -> float:
