@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.last_hand import NEVER, SOON, giving_up
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.stakes import (
     MATCH_HANDS,
@@ -78,41 +75,19 @@ def test_a_point_is_never_worth_nothing(totals: tuple[int, ...]) -> None:
     assert 0 < slope(*totals) < slope(50, 50, 90, 90) / 20
 
 
-def test_the_totals_decide_how_early_to_give_up() -> None:
-    """In the last hand; where all comes to the same the usual is done."""
+def test_who_is_behind_does_not_give_up() -> None:
+    """From 30 points on, in the last hand; whoever else is farther behind does not count."""
     usual = opinions_for(0, 3)
-    for totals, far in (
-        ((0, 0, 0, 0), NEVER),
-        ((60, 0, 60, 60), NEVER),
-        ((60, 0, 120, 120), usual[K_UP_FAR]),
-        ((0, 60, 60, 60), SOON),
-        ((500, 0, 0, 0), usual[K_UP_FAR]),
-        ((0, 500, 500, 500), usual[K_UP_FAR]),
-    ):
-        told = last_opinions(RULES, 0, totals)
-        assert told[K_UP_FAR] == far, totals
-        assert (*told[:K_UP_FAR], *told[K_UP_FAR + 1 :]) == (
-            *usual[:K_UP_FAR],
-            *usual[K_UP_FAR + 1 :],
-        )
-        assert aim_of(RULES, LAST, 0, totals, share=80).opinions == told
-        assert aim_of(RULES, LAST - 1, 0, totals, share=80).opinions == opinions_for(1, 2)
-
-
-def test_any_seat_at_a_table_of_any_size_can_give_up() -> None:
-    """The totals are told from the seat's place; of many others the three best count."""
-    for seats in (2, 3, 4, 6):
-        level = [100] * seats
-        for seat in range(seats):
-            assert giving_up(level, seat, 43) == NEVER
-            assert giving_up([*level[:seat], 40, *level[seat + 1 :]], seat, 43) == SOON
-    assert giving_up((0, 60, 60, 60, 900, 900), 0, 43) == giving_up((0, 60, 60, 60), 0, 43)
-    assert giving_up((900, 0, 900, 60, 60, 60), 1, 43) == giving_up((0, 60, 60, 60), 0, 43)
-
-
-def test_a_last_hand_that_is_laid_down_like_the_others_is_not_given_up() -> None:
-    rules = replace(RULES, last_hand="same")
-    assert last_opinions(rules, 0, (0, 60, 60, 60)) == opinions_for(0, 3)
+    assert 30 < 0.65 * deviation(RULES, LAST) < 31
+    for totals in ((30, 0, 500, 500), (0, 0, 0, 0), (0, 90, 90, 90)):
+        assert last_opinions(RULES, 0, totals) == usual
+    behind = (31, 0, 500, 500)
+    told = last_opinions(RULES, 0, behind)
+    assert told[K_UP_FAR] > 10 * RULES.deal[-1]
+    assert [place for place, each in enumerate(told) if each != usual[place]] == [K_UP_FAR]
+    assert last_opinions(RULES, 1, behind) == usual
+    assert aim_of(RULES, LAST, 0, behind, share=80).opinions == told
+    assert aim_of(RULES, LAST - 1, 0, behind, share=80).opinions == opinions_for(1, 2)
 
 
 def test_every_contract_is_planned_by_its_own_opinions() -> None:
