@@ -5,10 +5,9 @@ each run. Of all plans only those that leave the fewest places open count. A car
 place of one of them brings the hand nearer by one; a card that none of them uses can go. Wild cards
 fill what is open, so they are only counted.
 
-This is a player's reckoning, made to be quick, the same as :mod:`hollywood.bots.contract_plan`. For
-each suit the best places of every choice of runs are found by trying the windows; then the suits
-share the runs. What a rank gives to a set is gone for the runs, so this is done for every choice of
-ranks that could still be the best; a lane seen before is not tried again.
+This is a player's reckoning, made to be quick, the same as :mod:`hollywood.bots.contract_plan`. What
+a rank gives to a set is gone for the runs, so these are covered anew for every choice of ranks that
+could still be the best.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ from hollywood.kernel.contract_piles import EVERY_COPY, places_of, sort_hand
 from hollywood.kernel.contract_runs import (
     PLAN_LENGTHS,
     RUNS_END,
-    RUNS_FILL_HELPS,
-    RUNS_FILL_USED,
+    RUNS_HELP,
     RUNS_LEFT,
+    RUNS_USED,
     cover_runs,
     list_choices,
 )
@@ -181,7 +180,7 @@ def _cover(rules: Vector, work: Vector) -> None:
     again = rules[R_DUPLICATE_SETS]
     most_in_runs = 0
     if runs:
-        list_choices(sets, runs, work)
+        list_choices(sets, rules, work)
         for suit in range(4):
             work[RUNS_LEFT + suit] = work[W_LANES + suit]
         most_in_runs = cover_runs(rules, work)
@@ -264,7 +263,6 @@ def _with_ranks(rules: Vector, covered: int, most_in_runs: int, work: Vector) ->
     if not runs:
         _keep(covered, helps, used, work)
         return
-    whole = (1 << runs) - 1
     gone *= EVERY_COPY
     while True:
         for suit in range(4):
@@ -278,8 +276,8 @@ def _with_ranks(rules: Vector, covered: int, most_in_runs: int, work: Vector) ->
         if filled >= work[_BEST]:
             _keep(
                 filled,
-                helps | work[RUNS_FILL_HELPS + whole],
-                used | work[RUNS_FILL_USED + whole],
+                helps | work[RUNS_HELP],
+                used | work[RUNS_USED],
                 work,
             )
         number = 0

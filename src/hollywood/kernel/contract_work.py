@@ -63,4 +63,14 @@ S_ROW_DUE: Final = S_ROW_WINDOW + MOST_LAID  # by row, the naturals that its mel
 S_SEARCH: Final = S_ROW_DUE + MOST_LAID
 """From here on the search keeps its own."""
 
-WORK_LENGTH: Final = 8_192
+
+# ---------------------------------------------------------------------------- what is kept
+
+W_COVERS: Final = 8_192
+"""How runs lie best in a lane, remembered from plan to plan (:mod:`hollywood.kernel.contract_covers`);
+no solver writes over it."""
+COVERS_KEPT: Final = 1 << 12
+COVER_LENGTH: Final = 3
+W_SHARES: Final = W_COVERS + COVERS_KEPT * COVER_LENGTH
+"""And the ways to share out the runs planned for last (:mod:`hollywood.kernel.contract_runs`)."""
+WORK_LENGTH: Final = W_SHARES + 1_024
