@@ -21,7 +21,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain check lint format lock soak bench bench-table strength train clean
+.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain test-places check lint format lock soak bench bench-table strength train clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -52,12 +52,15 @@ test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpr
 test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in .venv-plain
 	.venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
 
+test-places: .venv/.ready-to-test  ## Run them compiled so that every place of a vector is looked at
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+
 test-client: client  ## Check the types of the client, run its own tests, and weigh its first load
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent size
 
-check: lint test-client test test-faults test-interpreted test-plain  ## Everything that must pass: lint, types, tests
+check: lint test-client test test-faults test-interpreted test-plain test-places  ## Everything that must pass: lint, types, tests
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .

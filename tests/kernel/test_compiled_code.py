@@ -1,5 +1,8 @@
 """Compiled code is kept, and is never out of date. Collected only where there is a compiler."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,42 @@ def test_functions_that_call_each_other(prepared: bool, monkeypatch: pytest.Monk
     assert (address == 0) is prepared
     compiling._part.cache_clear()
     compiled.cache_clear()
+
+
+_FROM_THE_END = """
+import numpy as np
+from hollywood.kernel.compiling import compiled, kernel
+
+@kernel
+def part(places: list[int], place: int) -> int:
+    return places[place]
+
+@kernel
+def program(places: list[int], place: int) -> int:
+    return part(places, place)
+
+held = np.arange(8)[2:5]
+print(compiled(program)(held, 2))
+try:
+    print(compiled(program)(held, {place}))
+except IndexError:
+    print("refused")
+"""
+
+
+@pytest.mark.parametrize("place", [-1, 3])
+def test_places_that_a_vector_has_not_are_refused_where_that_is_looked_at(
+    place: int, tmp_path: Path
+) -> None:
+    """Else a place counted from the end would be one before the vector, and nobody would know."""
+    program, kept = tmp_path / "program.py", tmp_path / "kept"
+    program.write_text(_FROM_THE_END.format(place=place))
+    told = subprocess.run(
+        [sys.executable, program],
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(kept)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.split() == ["4", "refused"]
+    assert all(folder.name.endswith("-checked") for folder in (kept / "hollywood").iterdir())

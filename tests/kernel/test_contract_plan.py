@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 from hollywood.bots.contract_plan import Aim, Plan, join_plans, plan_for
 from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
-from hollywood.kernel import contract_dress, contract_laydown, contract_plan, contract_wanted
+from hollywood.kernel import (
+    contract_dress,
+    contract_laydown,
+    contract_plan,
+    contract_runs,
+    contract_wanted,
+)
 from hollywood.kernel import contract_work as areas
 from hollywood.kernel.compiling import compiled
 from hollywood.melds import contract_fit
@@ -158,5 +164,6 @@ def test_interpreted_and_compiled_are_the_same() -> None:
 
 def test_the_solvers_have_room_for_their_work() -> None:
     ends = (contract_plan.PLAN_END, contract_wanted.WAYS_END, contract_laydown.LAYING_END)
-    assert max(ends) <= areas.WORK_LENGTH
+    assert max(ends) <= areas.W_COVERS
+    assert contract_runs.SHARES_END <= areas.WORK_LENGTH
     assert contract_dress.Y_WALK < contract_wanted.WAYS_END

@@ -148,13 +148,15 @@ def sources_hash() -> str:
 def cache_folder() -> Path | None:
     """Return the folder for compiled code; None where none can be written.
 
-    It is in ``NUMBA_CACHE_DIR`` or the user's cache folder. Folders of other versions of the
-    kernel that nobody has used for a month are removed.
+    It is in ``NUMBA_CACHE_DIR`` or the user's cache folder. Code that looks whether every place is
+    one of its vector (``NUMBA_BOUNDSCHECK=1``) has a folder of its own. Folders of other versions
+    of the kernel that nobody has used for a month are removed.
     """
     above = _cache_root()
     if above is None:
         return None
-    folder = above / f"kernel-{sources_hash()}"
+    checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "") not in {"", "0"} else ""
+    folder = above / f"kernel-{sources_hash()}{checked}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

@@ -5,9 +5,9 @@ each run. Of all plans only those that leave the fewest places open count. A car
 place of one of them brings the hand nearer by one; a card that none of them uses can go. Wild cards
 fill what is open, so they are only counted.
 
-This is a player's reckoning, made to be quick, the same as :mod:`hollywood.bots.contract_plan`. What
-a rank gives to a set is gone for the runs, so these are covered anew for every choice of ranks that
-could still be the best.
+This is a player's reckoning, made to be quick, the same as :mod:`hollywood.bots.contract_plan`.
+What a rank gives to a set is gone for the runs, so these are covered anew for every choice of ranks
+that could still be the best.
 """
 
 from __future__ import annotations

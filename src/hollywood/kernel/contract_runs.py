@@ -31,7 +31,8 @@ PLAN_LENGTHS: Final = COVERS_END  # of the sets, then of the runs; each longest 
 RUNS_LEFT: Final = PLAN_LENGTHS + MOST_SLOTS  # the lanes left for the runs
 RUNS_HELP: Final = RUNS_LEFT + 4  # the cards that help, when the runs are covered as well as can be
 RUNS_USED: Final = RUNS_HELP + 1  # and those that are used
-_FILL: Final = RUNS_USED + 1  # by number of a choice: places filled in the suits so far,
+_COVER: Final = RUNS_USED + 1  # by number of a choice: its cover in the suit that is added,
+_FILL: Final = _COVER + _CHOICES  # places filled in the suits so far,
 _FILL_HELPS: Final = _FILL + _CHOICES  # the cards that help
 _FILL_USED: Final = _FILL_HELPS + _CHOICES  # and those that are used
 RUNS_END: Final = _FILL_USED + _CHOICES
@@ -106,31 +107,36 @@ def cover_runs(rules: Vector, work: Vector) -> int:
     Which cards help and which are used then is left in ``work[RUNS_HELP]`` and ``work[RUNS_USED]``.
     """
     last = work[_LAST]
+    suits = 0  # that are still to come
+    for suit in range(4):
+        suits += work[RUNS_LEFT + suit] != 0
     for number in range(last + 1):
         work[_FILL + number] = work[_FILL_HELPS + number] = work[_FILL_USED + number] = 0
     for suit in range(4):
         if work[RUNS_LEFT + suit]:
-            _add_suit(suit, last, rules, work)
+            suits -= 1
+            _add_suit(suit, 1 if suits else last, last, rules, work)
     work[RUNS_HELP] = work[_FILL_HELPS + last]
     work[RUNS_USED] = work[_FILL_USED + last]
     return work[_FILL + last]
 
 
 @kernel
-def _add_suit(suit: int, last: int, rules: Vector, work: Vector) -> None:
-    """Share out every choice of runs between a suit and those before it.
+def _add_suit(suit: int, first: int, last: int, rules: Vector, work: Vector) -> None:
+    """Share out the choices from ``first`` on between a suit and those before it.
 
     A suit without cards would change nothing, since a choice is as good as the best part of it.
     """
     lane = work[RUNS_LEFT + suit]
+    work[_COVER] = 0
+    for number in range(1, last + 1):
+        cover = cover_of(lane, work[_NAME + number], work[_SIZE + number], rules, work)
+        work[_COVER + number] = cover
     # From the fullest choice down, since a choice is joined from smaller ones.
-    for number in range(last, 0, -1):
+    for number in range(last, first - 1, -1):
         filled, helps, used = -1, 0, 0
         for share in range(work[_FIRST + number], work[_FIRST + number + 1]):
-            here, rest = work[_HERE + share], work[_REST + share]
-            cover = 0
-            if here:
-                cover = cover_of(lane, work[_NAME + here], work[_SIZE + here], rules, work)
+            cover, rest = work[_COVER + work[_HERE + share]], work[_REST + share]
             both = work[_FILL + rest] + (cover >> FILLED)
             if both >= filled:
                 if both > filled:

@@ -67,10 +67,10 @@ S_SEARCH: Final = S_ROW_DUE + MOST_LAID
 # ---------------------------------------------------------------------------- what is kept
 
 W_COVERS: Final = 8_192
-"""How runs lie best in a lane, remembered from plan to plan (:mod:`hollywood.kernel.contract_covers`);
-no solver writes over it."""
+"""How runs lie best in a lane, remembered from plan to plan: no solver writes over it. See
+:mod:`hollywood.kernel.contract_covers`."""
 COVERS_KEPT: Final = 1 << 12
 COVER_LENGTH: Final = 3
 W_SHARES: Final = W_COVERS + COVERS_KEPT * COVER_LENGTH
-"""And the ways to share out the runs planned for last (:mod:`hollywood.kernel.contract_runs`)."""
+"""And the ways to share out the runs that were planned for last."""
 WORK_LENGTH: Final = W_SHARES + 1_024
