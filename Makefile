@@ -52,8 +52,8 @@ test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpr
 test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in .venv-plain
 	.venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
 
-test-places: .venv/.ready-to-test  ## Run them compiled so that every place of a vector is looked at
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+test-places: .venv/.ready-to-test  ## Run the kernel's own, compiled so that every place of a vector is looked at
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/kernel tests/lockstep tests/golden $(ARGS)
 
 test-client: client  ## Check the types of the client, run its own tests, and weigh its first load
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
