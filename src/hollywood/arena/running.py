@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
 from typing import Any
 
 import msgspec
@@ -129,35 +131,43 @@ def _with_workers(
 
 @contextmanager
 def _workers(spec: Spec, workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Give processes that play; they end, with the programs they have started, on the way out."""
+    """Give processes that play; they end, with the programs they have started, on the way out.
+
+    The thread of the pool is waited for: the interpreter's own end may write to a pipe that it has
+    just closed (Python 3.11).
+    """
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, _prepare, (spec,))
-    try:
-        yield pool
-    except BaseException:
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-    pool.shutdown()
+    theirs, leash = multiprocessing.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, context, _prepare, (spec, theirs))
+    with leash:
+        try:
+            yield pool
+        except BaseException:
+            leash.close()
+            pool.shutdown(cancel_futures=True)
+            raise
+        pool.shutdown()
 
 
 _here: list[Any] = []
 """What a worker process plays: the spec, and its players."""
 
 
-def _prepare(spec: Spec) -> None:
+def _prepare(spec: Spec, leash: Connection) -> None:
     """Begin a worker: it leaves Ctrl-C to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda _number, _frame: _leave())
-    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
+    threading.Thread(target=_follow, args=(leash,), daemon=True).start()
     players = check(spec)
     _warm(spec, players)
     _here[:] = [spec, players]
 
 
-def _follow(parent: Any) -> None:
-    parent.join()
+def _follow(leash: Connection) -> None:
+    """Leave when the parent lets go, or has ended, whatever the worker is at."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait_for([parent.sentinel, leash])
     _leave()
 
 
