@@ -17,6 +17,7 @@ from hollywood.kernel import contract_layout as layout
 from hollywood.kernel import contract_state as at
 from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
+from hollywood.kernel.contract_deal import add_card
 from hollywood.kernel.contract_imagine import (
     HIDDEN,
     UNSEEN,
@@ -227,8 +228,7 @@ def test_plans_are_remembered_as_they_were_made() -> None:
         for cards in hands * 2:
             state = empty_vector(at.S_LENGTH)
             for card in cards:
-                state[at.S_HANDS + card] += 1
-                state[at.S_KEYS + (card >> 4)] += 1 << 3 * (card & 15)
+                compiled(add_card)(state, 0, card)
             compiled(recalled)(state, rules, 0, 0, work)
             compiled(plan)(state, at.S_HANDS, rules, 0, scratch)
             assert list(work[P_OPEN : P_USED + 1]) == list(scratch[P_OPEN : P_USED + 1])

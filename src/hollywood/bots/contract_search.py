@@ -24,10 +24,12 @@ from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.contract_entries import carry_out
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
+from hollywood.kernel.contract_layout import M_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
 from hollywood.kernel.contract_net import N_LENGTH
 from hollywood.kernel.contract_opinions import PLAIN
 from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
+from hollywood.kernel.contract_story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS
 from hollywood.kernel.contract_think import think
 from hollywood.kernel.contract_weigh import POINT
 from hollywood.kernel.vectors import empty_vector, vector
@@ -69,7 +71,7 @@ FAST = ContractWays(
     trust=200,
     sure=20,
     little=4,
-    work=56_000,
+    work=112_000,
     pasts=24,
     steps=60,
     first_steps=300,
@@ -103,6 +105,13 @@ def _shorter(ways: ContractWays) -> ContractWays:
         first_steps=0,
         more_steps=0,
     )
+
+
+def _begun(numbers: list[int], end: int, length: int) -> Any:
+    """Return a vector of ``numbers`` up to ``end``, then zeros: most of a list has no meaning."""
+    begun = empty_vector(length)
+    begun[:end] = numbers[:end]
+    return begun
 
 
 class Tried(NamedTuple):
@@ -168,11 +177,12 @@ class ContractSearcher:
         weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
         begun = self._story.begun
-        story = vector(self._story.up_to(view))
+        told, seen = self._story.up_to(view), view_vector(view, self._plain)
+        story = _begun(told, T_FIRST + T_ROW * told[T_ROWS], STORY_LENGTH)
         if self._story.begun != begun:
             forget_past(self._past)
         given = (
-            vector(view_vector(view, self._plain)),
+            _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH),
             self._vector,
             weights,
             self._learned,

@@ -50,13 +50,20 @@ def with_run(name: int, length: int) -> int:
     return name << _BITS | length
 
 
+@inlined
+def mixed(number: int) -> int:
+    """Return a number that says little of this one: of lane and name, it is where a cover is."""
+    folded = ((number ^ number >> 29) & _WORD) * 0x2545_F491
+    return folded ^ folded >> 29
+
+
 @kernel
-def cover_of(lane: int, name: int, runs: int, rules: Vector, work: Vector) -> int:
-    """Return the best cover of so many runs, longest first, whose rules and lengths have a name."""
-    mixed = (lane & _WORD) * 0x2545_F491 ^ name * 0x2C1B_3C6D
-    mixed = (mixed ^ mixed >> 29 ^ lane >> 32) & _WORD
-    mixed = mixed * 0x2C1B_3C6D >> 20
-    at = W_COVERS + COVER_LENGTH * (mixed & COVERS_KEPT - 1)
+def cover_of(lane: int, name: int, where: int, runs: int, rules: Vector, work: Vector) -> int:
+    """Return the best cover of so many runs, longest first, whose rules and lengths have a name.
+
+    ``where`` is the exclusive or of what lane and name are :func:`mixed` to.
+    """
+    at = W_COVERS + COVER_LENGTH * (where & COVERS_KEPT - 1)
     if work[at] != lane or work[at + 1] != name:
         work[at] = lane
         work[at + 1] = name

@@ -20,6 +20,7 @@ from hollywood.kernel.contract_layout import (
     R_JOKERS,
     R_SEATS,
 )
+from hollywood.kernel.contract_piles import in_pile, pile_of
 from hollywood.kernel.contract_state import (
     DRAW,
     KEY,
@@ -185,10 +186,11 @@ def top_discard(state: list[int]) -> int:
 @kernel
 def add_card(state: list[int], seat: int, card: int) -> None:
     """Put a card in a hand."""
-    state[S_HANDS + PLACES * seat + card] += 1
+    spot = S_HANDS + PLACES * seat + card
+    state[S_KEYS + KEY * seat + pile_of(card, state[spot])] |= in_pile(card, state[spot])
+    state[spot] += 1
     state[S_SIZES + seat] += 1
     state[S_HELD + seat] |= 1 << card
-    state[S_KEYS + KEY * seat + (card >> 4)] += 1 << 3 * (card & 15)
 
 
 @kernel
@@ -199,4 +201,4 @@ def remove_card(state: list[int], seat: int, card: int) -> None:
     state[S_SIZES + seat] -= 1
     if not state[spot]:
         state[S_HELD + seat] ^= 1 << card
-    state[S_KEYS + KEY * seat + (card >> 4)] -= 1 << 3 * (card & 15)
+    state[S_KEYS + KEY * seat + pile_of(card, state[spot])] ^= in_pile(card, state[spot])

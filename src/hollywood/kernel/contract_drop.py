@@ -12,7 +12,7 @@ from hollywood.kernel.contract_layout import (
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_memory import plan_as_before, recalled
 from hollywood.kernel.contract_opinions import (
     K_D_FEED,
     K_D_GONE,
@@ -74,7 +74,12 @@ def card_to_drop(
         return dearest(rules, cards_allowed(view, rules, seat))
     useless = cards & ~used
     if useless and not weights[K_DEEP]:
-        return _useless_card(view, rules, seat, useless, weights, work)
+        card = _useless_card(view, rules, seat, useless, weights, work)
+        if not rules[R_WILD] >> card & 1:
+            remove_card(view, seat, card)
+            plan_as_before(view, seat, target, work)
+            add_card(view, seat, card)
+        return card
     return _useful_card(view, rules, seat, cards, target, weights, work)
 
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import PLACES
-from hollywood.kernel.contract_plan import plan
+from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.contract_piles import sort_piles
+from hollywood.kernel.contract_plan import plan_sorted
 from hollywood.kernel.contract_scratch import SCRATCH, forget
-from hollywood.kernel.contract_state import KEY, S_HANDS, S_KEYS
+from hollywood.kernel.contract_state import KEY, S_KEYS
 from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN, P_USED
 
-_ENTRY: Final = 1 + KEY + 4
-"""1 more than the cards to be melded at once (0: nothing), the hand, and its plan."""
+_FOR, _HAND, _FIGURES, _HELPS, _USED = 0, 1, 1 + KEY, 2 + KEY, 3 + KEY
+"""1 more than the cards to be melded at once (0: nothing), the hand, and its plan: what is open and
+what is missing are one figure, below 256 each."""
+_ENTRY: Final = 4 + KEY
+_BYTE: Final = 8
 _BITS: Final = 13
 MEMORY_LENGTH: Final = SCRATCH + (_ENTRY << _BITS)
 """The length of the vector to work with: what every player needs, and then the plans."""
@@ -29,7 +32,7 @@ def forget_plans(work: list[int]) -> None:
     """Forget all plans: they were for another contract."""
     forget(work)
     for number in range(1 << _BITS):
-        work[SCRATCH + _ENTRY * number] = 0
+        work[SCRATCH + _ENTRY * number + _FOR] = 0
 
 
 @kernel
@@ -37,29 +40,53 @@ def recalled(view: list[int], rules: list[int], seat: int, target: int, work: li
     """Leave the plan for the hand of ``seat`` in ``work[P_OPEN]`` to ``work[P_USED]``."""
     at = _entry_of(view, seat, target)
     key = S_KEYS + KEY * seat
-    same = work[at] == target + 1
+    same = work[at + _FOR] == target + 1
     for word in range(KEY):
-        same = same and work[at + 1 + word] == view[key + word]
+        same = same and work[at + _HAND + word] == view[key + word]
     if same:
-        work[P_OPEN] = work[at + 1 + KEY]
-        work[P_MISSING] = work[at + 2 + KEY]
-        work[P_HELPS] = work[at + 3 + KEY]
-        work[P_USED] = work[at + 4 + KEY]
+        figures = work[at + _FIGURES]
+        work[P_OPEN] = figures >> _BYTE
+        work[P_MISSING] = figures & (1 << _BYTE) - 1
+        work[P_HELPS] = work[at + _HELPS]
+        work[P_USED] = work[at + _USED]
         return
-    plan(view, S_HANDS + PLACES * seat, rules, target, work)
-    work[at] = target + 1
+    sort_piles(view, key, rules, work)
+    plan_sorted(rules, target, work)
+    _remember(view, seat, target, at, work)
+
+
+@kernel
+def plan_as_before(view: list[int], seat: int, target: int, work: list[int]) -> None:
+    """Remember the plan in ``work`` for the hand of ``seat`` as well, which has changed.
+
+    It has lost a natural that no best plan used; so these are its best plans, and all of them.
+    """
+    _remember(view, seat, target, _entry_of(view, seat, target), work)
+
+
+@kernel
+def _remember(view: list[int], seat: int, target: int, at: int, work: list[int]) -> None:
+    work[at + _FOR] = target + 1
     for word in range(KEY):
-        work[at + 1 + word] = view[key + word]
-    for figure in range(4):
-        work[at + 1 + KEY + figure] = work[P_OPEN + figure]
+        work[at + _HAND + word] = view[S_KEYS + KEY * seat + word]
+    work[at + _FIGURES] = work[P_OPEN] << _BYTE | work[P_MISSING]
+    work[at + _HELPS] = work[P_HELPS]
+    work[at + _USED] = work[P_USED]
 
 
 @kernel
 def _entry_of(view: list[int], seat: int, target: int) -> int:
     """Return where the plan for the hand of ``seat`` is remembered, if it is."""
-    mixed = target
-    for word in range(S_KEYS + KEY * seat, S_KEYS + KEY * (seat + 1)):
-        mixed = (mixed ^ (view[word] & _WORD)) * 0x2545_F491 & _WORD
-        mixed = (mixed ^ mixed >> 15 ^ view[word] >> 32) * 0x2C1B_3C6D & _WORD
-    mixed ^= mixed >> 16
-    return SCRATCH + _ENTRY * (mixed & (1 << _BITS) - 1)
+    key = S_KEYS + KEY * seat
+    mixed = _folded(view[key]) * 0x2545_F491
+    mixed ^= _folded(view[key + 1]) * 0x2C1B_3C6D
+    mixed ^= _folded(view[key + 2]) * 0x369D_EA0F
+    mixed ^= (_folded(view[key + 3]) + target) * 0x1B87_3593
+    mixed = ((mixed ^ mixed >> 32) & _WORD) * 0x2545_F491
+    return SCRATCH + _ENTRY * (mixed >> 32 & (1 << _BITS) - 1)
+
+
+@inlined
+def _folded(pile: int) -> int:
+    """Return a pile as 32 bits; no two of two packs are alike."""
+    return (pile ^ pile >> 29) & _WORD

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count
+from hollywood.kernel.bits import count, lowest
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_layout import (
     MOST_SLOTS,
@@ -38,6 +38,7 @@ from hollywood.kernel.contract_runs import (
     RUNS_LEFT,
     RUNS_USED,
     cover_runs,
+    join_covers,
     list_choices,
 )
 from hollywood.kernel.contract_work import (
@@ -45,6 +46,7 @@ from hollywood.kernel.contract_work import (
     P_MISSING,
     P_OPEN,
     P_USED,
+    W_HELD,
     W_LANES,
     W_RANKS,
     W_WILDS,
@@ -53,7 +55,16 @@ from hollywood.kernel.contract_work import (
 
 Vector = list[int]
 
-__all__ = ["P_HELPS", "P_MISSING", "P_OPEN", "P_USED", "WORK_LENGTH", "meets", "plan"]
+__all__ = [
+    "P_HELPS",
+    "P_MISSING",
+    "P_OPEN",
+    "P_USED",
+    "WORK_LENGTH",
+    "meets",
+    "plan",
+    "plan_sorted",
+]
 
 _ONE_RANK: Final = 1 | 1 << 16 | 1 << 32 | 1 << 48
 _EVERY_CARD: Final = _ONE_RANK * 0x1FFF
@@ -65,7 +76,10 @@ _RANKS: Final = _MORE + MOST_SLOTS  # how many ranks are held
 _HELD: Final = _RANKS + 1  # these ranks, the fullest first, then 0
 _CHOSEN: Final = _HELD + 14  # by set: index in _HELD
 _COVERED: Final = _CHOSEN + MOST_SLOTS  # by set: places filled before it
-_SPARE: Final = _COVERED + MOST_SLOTS + 1  # ranks of sets that have cards to spare
+_RUNS_FILL: Final = _COVERED + MOST_SLOTS + 1  # places that the runs can fill without any set,
+_RUNS_HELP: Final = _RUNS_FILL + 1  # the cards that help then
+_RUNS_USED: Final = _RUNS_HELP + 1  # and those that are used
+_SPARE: Final = _RUNS_USED + 1  # ranks of sets that have cards to spare
 _SPARE_SUITS: Final = _SPARE + MOST_SLOTS  # the suits that have them
 _SPARE_COUNT: Final = _SPARE_SUITS + MOST_SLOTS  # how many suits keep one
 _SPARE_KEPT: Final = _SPARE_COUNT + MOST_SLOTS  # the suits that keep one now
@@ -80,6 +94,12 @@ def plan(held: Vector, at: int, rules: Vector, target: int, work: Vector) -> Non
     stretched to so many cards, in every way.
     """
     sort_hand(held, at, rules, work)
+    plan_sorted(rules, target, work)
+
+
+@kernel
+def plan_sorted(rules: Vector, target: int, work: Vector) -> None:
+    """Plan for the hand that has been sorted: see :func:`plan`."""
     _order_ranks(work)
     sets, runs = rules[R_SETS], rules[R_RUNS]
     longest = rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
@@ -116,15 +136,36 @@ def plan(held: Vector, at: int, rules: Vector, target: int, work: Vector) -> Non
 @kernel
 def _order_ranks(work: Vector) -> None:
     """List the ranks held, the fullest first; 0 behind the last."""
-    number = 0
+    ones, twos, threes, more = 0, 0, 0, 0  # the ranks with so many naturals
     most = 0
-    for rank in range(1, 14):
-        most = max(most, work[W_RANKS + rank])
-    for copies in range(most, 0, -1):
-        for rank in range(1, 14):
+    held = work[W_HELD]
+    while held:
+        rank = held & -held
+        held ^= rank
+        copies = work[W_RANKS + lowest(rank)]
+        if copies == 1:
+            ones |= rank
+        elif copies == 2:
+            twos |= rank
+        elif copies == 3:
+            threes |= rank
+        else:
+            more |= rank
+            most = max(most, copies)
+    number = 0
+    for copies in range(most, 3, -1):
+        held = more
+        while held:
+            rank = lowest(held)
+            held &= held - 1
             if work[W_RANKS + rank] == copies:
                 work[_HELD + number] = rank
                 number += 1
+    for held in (threes, twos, ones):
+        while held:
+            work[_HELD + number] = lowest(held)
+            number += 1
+            held &= held - 1
     work[_HELD + number] = 0
     work[_RANKS] = number
 
@@ -184,6 +225,10 @@ def _cover(rules: Vector, work: Vector) -> None:
         for suit in range(4):
             work[RUNS_LEFT + suit] = work[W_LANES + suit]
         most_in_runs = cover_runs(rules, work)
+        join_covers(work)
+        work[_RUNS_FILL] = most_in_runs
+        work[_RUNS_HELP] = work[RUNS_HELP]
+        work[_RUNS_USED] = work[RUNS_USED]
     # Depth first. The choice of a set is an index in _HELD; behind the last is no rank at all.
     ranks = work[_RANKS]
     level = 0
@@ -263,6 +308,9 @@ def _with_ranks(rules: Vector, covered: int, most_in_runs: int, work: Vector) ->
     if not runs:
         _keep(covered, helps, used, work)
         return
+    if not used & work[_RUNS_USED]:  # the sets leave the runs all that they use
+        _keep(covered + work[_RUNS_FILL], helps | work[_RUNS_HELP], used | work[_RUNS_USED], work)
+        return
     gone *= EVERY_COPY
     while True:
         for suit in range(4):
@@ -274,6 +322,7 @@ def _with_ranks(rules: Vector, covered: int, most_in_runs: int, work: Vector) ->
             work[RUNS_LEFT + suit] = left
         filled = covered + cover_runs(rules, work)
         if filled >= work[_BEST]:
+            join_covers(work)
             _keep(
                 filled,
                 helps | work[RUNS_HELP],

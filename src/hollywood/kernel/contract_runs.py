@@ -1,20 +1,22 @@
 """How many places of some runs the cards of a hand can fill, which cards help, which are used.
 
 For each suit the best cover of every choice of runs is known or found
-(:mod:`hollywood.kernel.contract_covers`); then the suits share the runs.
+(:mod:`hollywood.kernel.contract_covers`); then the suits share the runs. How many places they fill
+is found first, and which cards do so only where somebody asks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count
+from hollywood.kernel.bits import count, lowest
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_covers import (
     COVERS_END,
     FILLED,
     HELPS,
     cover_of,
+    mixed,
     name_of_rules,
     with_run,
 )
@@ -31,23 +33,24 @@ PLAN_LENGTHS: Final = COVERS_END  # of the sets, then of the runs; each longest 
 RUNS_LEFT: Final = PLAN_LENGTHS + MOST_SLOTS  # the lanes left for the runs
 RUNS_HELP: Final = RUNS_LEFT + 4  # the cards that help, when the runs are covered as well as can be
 RUNS_USED: Final = RUNS_HELP + 1  # and those that are used
-_COVER: Final = RUNS_USED + 1  # by number of a choice: its cover in the suit that is added,
-_FILL: Final = _COVER + _CHOICES  # places filled in the suits so far,
-_FILL_HELPS: Final = _FILL + _CHOICES  # the cards that help
-_FILL_USED: Final = _FILL_HELPS + _CHOICES  # and those that are used
-RUNS_END: Final = _FILL_USED + _CHOICES
+_ALL: Final = RUNS_USED + 1  # where it is told what all suits fill:
+_FILL: Final = _ALL + 1  # by number of a choice, places filled without any suit, by one, and so on
+RUNS_END: Final = _FILL + 5 * _CHOICES
 
-# What depends on the lengths only is kept for the next plan.
+# What depends on the lengths only is kept for the next plan, and what each suit covered last.
 _LISTED: Final = W_SHARES  # the name of all runs: what follows is for them
 _LAST: Final = _LISTED + 1  # the number of the last choice, all runs; no run has number 0
 _NUMBER: Final = _LAST + 1  # by choice: its number, or that of the first one of the same lengths
 _CHOICE: Final = _NUMBER + _CHOICES  # by number: the choice,
 _NAME: Final = _CHOICE + _CHOICES  # what its covers are remembered by,
-_SIZE: Final = _NAME + _CHOICES  # how many runs it has,
+_WHERE: Final = _NAME + _CHOICES  # and is looked for by,
+_SIZE: Final = _WHERE + _CHOICES  # how many runs it has,
 _FIRST: Final = _SIZE + _CHOICES  # and where its shares begin; they end where the next one's do
 _HERE: Final = _FIRST + _CHOICES + 1  # by share: the number of what one suit covers,
 _REST: Final = _HERE + _SHARES  # and of what those before it do
-SHARES_END: Final = _REST + _SHARES
+_LANE: Final = _REST + _SHARES  # by suit: the lane that its covers are for, -1 for none;
+_COVER: Final = _LANE + 4  # and by number of a choice, _CHOICES places for each suit, the covers
+SHARES_END: Final = _COVER + 4 * _CHOICES
 
 
 @kernel
@@ -62,6 +65,8 @@ def list_choices(sets: int, rules: Vector, work: Vector) -> None:
     if work[_LISTED] == whole:
         return
     work[_LISTED] = whole
+    for suit in range(4):
+        work[_LANE + suit] = -1
     number = 0
     shares = 0
     for choice in range(1 << runs):
@@ -75,7 +80,9 @@ def list_choices(sets: int, rules: Vector, work: Vector) -> None:
             continue
         work[_NUMBER + choice] = number
         work[_CHOICE + number] = choice
-        work[_NAME + number] = _name_of(choice, lengths, rules, work)
+        name = _name_of(choice, lengths, rules, work)
+        work[_NAME + number] = name
+        work[_WHERE + number] = mixed(name)
         work[_SIZE + number] = count(choice)
         work[_FIRST + number] = shares
         here = choice
@@ -104,48 +111,81 @@ def _name_of(choice: int, lengths: int, rules: Vector, work: Vector) -> int:
 def cover_runs(rules: Vector, work: Vector) -> int:
     """Cover as many places of the runs as can be with the lanes left; return how many.
 
-    Which cards help and which are used then is left in ``work[RUNS_HELP]`` and ``work[RUNS_USED]``.
+    Which cards do so :func:`join_covers` can say, until the next call.
     """
     last = work[_LAST]
-    suits = 0  # that are still to come
+    suits = 0  # that are still to come; one without cards would change nothing
     for suit in range(4):
         suits += work[RUNS_LEFT + suit] != 0
+    before = _FILL
     for number in range(last + 1):
-        work[_FILL + number] = work[_FILL_HELPS + number] = work[_FILL_USED + number] = 0
+        work[before + number] = 0
     for suit in range(4):
-        if work[RUNS_LEFT + suit]:
+        lane = work[RUNS_LEFT + suit]
+        if lane:
             suits -= 1
-            _add_suit(suit, 1 if suits else last, last, rules, work)
-    work[RUNS_HELP] = work[_FILL_HELPS + last]
-    work[RUNS_USED] = work[_FILL_USED + last]
-    return work[_FILL + last]
+            _cover_suit(suit, lane, last, rules, work)
+            _share_out(suit, 1 if suits else last, last, before, work)
+            before += _CHOICES
+    work[_ALL] = before
+    return work[before + last]
 
 
 @kernel
-def _add_suit(suit: int, first: int, last: int, rules: Vector, work: Vector) -> None:
-    """Share out the choices from ``first`` on between a suit and those before it.
-
-    A suit without cards would change nothing, since a choice is as good as the best part of it.
-    """
-    lane = work[RUNS_LEFT + suit]
-    work[_COVER] = 0
+def _cover_suit(suit: int, lane: int, last: int, rules: Vector, work: Vector) -> None:
+    """Write how a suit covers every choice, unless that is what it covered last."""
+    if work[_LANE + suit] == lane:
+        return
+    work[_LANE + suit] = lane
+    covers = _COVER + _CHOICES * suit
+    work[covers] = 0
+    where = mixed(lane)
     for number in range(1, last + 1):
-        cover = cover_of(lane, work[_NAME + number], work[_SIZE + number], rules, work)
-        work[_COVER + number] = cover
-    # From the fullest choice down, since a choice is joined from smaller ones.
-    for number in range(last, first - 1, -1):
-        filled, helps, used = -1, 0, 0
+        at = where ^ work[_WHERE + number]
+        cover = cover_of(lane, work[_NAME + number], at, work[_SIZE + number], rules, work)
+        work[covers + number] = cover
+
+
+@kernel
+def _share_out(suit: int, first: int, last: int, before: int, work: Vector) -> None:
+    """Share out the choices from ``first`` on between a suit and those ``before`` it."""
+    covers = _COVER + _CHOICES * suit
+    filled = before + _CHOICES
+    work[filled] = 0
+    for number in range(first, last + 1):
+        most = 0
         for share in range(work[_FIRST + number], work[_FIRST + number + 1]):
-            cover, rest = work[_COVER + work[_HERE + share]], work[_REST + share]
-            both = work[_FILL + rest] + (cover >> FILLED)
-            if both >= filled:
-                if both > filled:
-                    filled, helps, used = both, 0, 0
-                helps |= work[_FILL_HELPS + rest] | _cards(cover >> HELPS & IN_A_LANE, suit)
-                used |= work[_FILL_USED + rest] | _cards(cover & IN_A_LANE, suit)
-        work[_FILL + number] = filled
-        work[_FILL_HELPS + number] = helps
-        work[_FILL_USED + number] = used
+            here, rest = work[covers + work[_HERE + share]], work[before + work[_REST + share]]
+            most = max(most, rest + (here >> FILLED))
+        work[filled + number] = most
+
+
+@kernel
+def join_covers(work: Vector) -> None:
+    """Write which cards help in the best covers of the runs, and which are used in any of them.
+
+    They are left in ``work[RUNS_HELP]`` and ``work[RUNS_USED]``.
+    """
+    helps, used = 0, 0
+    wanted = 1 << work[_LAST]  # the choices that the suits so far cover in a best cover, by number
+    filled = work[_ALL]
+    for suit in range(3, -1, -1):
+        if not work[RUNS_LEFT + suit]:
+            continue
+        covers, before = _COVER + _CHOICES * suit, filled - _CHOICES
+        left = 0
+        while wanted:
+            number = lowest(wanted)
+            wanted &= wanted - 1
+            for share in range(work[_FIRST + number], work[_FIRST + number + 1]):
+                cover, rest = work[covers + work[_HERE + share]], work[_REST + share]
+                if work[before + rest] + (cover >> FILLED) == work[filled + number]:
+                    helps |= _cards(cover >> HELPS & IN_A_LANE, suit)
+                    used |= _cards(cover & IN_A_LANE, suit)
+                    left |= 1 << rest
+        wanted, filled = left, before
+    work[RUNS_HELP] = helps
+    work[RUNS_USED] = used
 
 
 @inlined

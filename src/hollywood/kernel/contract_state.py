@@ -51,7 +51,7 @@ S_OPEN_END: Final = S_CALL_MOMENTS + MOST_SEATS  # all before this lies open, bu
 
 S_HELD: Final = S_OPEN_END  # of each hand, a mask of the cards in it
 KEY: Final = 4
-S_KEYS: Final = S_HELD + MOST_SEATS  # of each hand, KEY words that are no other hand's
+S_KEYS: Final = S_HELD + MOST_SEATS  # of each hand, KEY words that are no other hand's: its piles
 S_HANDS: Final = S_KEYS + KEY * MOST_SEATS  # PLACES counts for each seat
 S_KNOWN: Final = S_HANDS + PLACES * MOST_SEATS  # taken and still held: PLACES counts each
 S_PILE: Final = S_KNOWN + PLACES * MOST_SEATS  # bottom to top

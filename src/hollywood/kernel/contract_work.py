@@ -30,7 +30,8 @@ P_USED: Final = 3
 
 W_LANES: Final = 4  # by suit
 W_RANKS: Final = W_LANES + 4  # naturals of each rank; index 0 is 0
-W_WILDS: Final = W_RANKS + 14
+W_HELD: Final = W_RANKS + 14  # a mask of the ranks with naturals
+W_WILDS: Final = W_HELD + 1
 W_SORTED: Final = W_WILDS + 1
 """Here the areas of the solvers begin; only one of them works at a time."""
 
@@ -62,7 +63,6 @@ S_ROW_WINDOW: Final = S_ROW_RANK + MOST_LAID  # by row, the window
 S_ROW_DUE: Final = S_ROW_WINDOW + MOST_LAID  # by row, the naturals that its melds must have
 S_SEARCH: Final = S_ROW_DUE + MOST_LAID
 """From here on the search keeps its own."""
-
 
 # ---------------------------------------------------------------------------- what is kept
 
