@@ -51,7 +51,7 @@ def test_piles_are_sorted_as_counts_are() -> None:
 def test_every_card_of_four_packs_finds_its_pile() -> None:
     """Sixteen jokers too; however the cards come and go, the piles are those of what is left."""
     rng = random.Random(42)
-    cards = [int(card) for card in Pack(decks=4, jokers=4).cards]
+    cards = [int(card) for card in Pack(decks=4, jokers=16).cards]
     state, seat = empty_vector(at.S_LENGTH), MOST_SEATS - 1
     for step in range(2):
         rng.shuffle(cards)
@@ -71,7 +71,7 @@ def test_every_card_of_four_packs_finds_its_pile() -> None:
 
 def test_no_two_hands_have_the_same_piles() -> None:
     rng = random.Random(43)
-    cards = Pack(decks=4, jokers=4).cards
+    cards = Pack(decks=4, jokers=16).cards
     hands = [Hand.of(rng.sample(cards, rng.randint(0, 4))) for _ in range(cases(3000))]
     by_piles = {tuple(piles(dealt(hand))): sorted(map(int, hand)) for hand in hands}
     assert len(by_piles) == len({tuple(sorted(map(int, hand))) for hand in hands})
