@@ -100,8 +100,9 @@ def plan(held: Vector, at: int, rules: Vector, target: int, work: Vector) -> Non
 @kernel
 def plan_sorted(rules: Vector, target: int, work: Vector) -> None:
     """Plan for the hand that has been sorted: see :func:`plan`."""
-    _order_ranks(work)
     sets, runs = rules[R_SETS], rules[R_RUNS]
+    if sets:
+        _order_ranks(work)
     longest = rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
     places, room = _read_leasts(rules, longest, work)
     more = min(max(0, target - places), room)

@@ -20,7 +20,7 @@ from hollywood.kernel.contract_covers import (
     name_of_rules,
     with_run,
 )
-from hollywood.kernel.contract_layout import MOST_SLOTS, R_RUNS
+from hollywood.kernel.contract_layout import MOST_SLOTS, R_RUNS, R_TOUCHING_RUNS
 from hollywood.kernel.contract_piles import HIGH_ACE, IN_A_LANE
 from hollywood.kernel.contract_work import W_SHARES
 
@@ -125,7 +125,10 @@ def cover_runs(rules: Vector, work: Vector) -> int:
         if lane:
             suits -= 1
             _cover_suit(suit, lane, last, rules, work)
-            _share_out(suit, 1 if suits else last, last, before, work)
+            if before == _FILL and rules[R_TOUCHING_RUNS]:
+                _cover_alone(suit, last, work)
+            else:
+                _share_out(suit, 1 if suits else last, last, before, work)
             before += _CHOICES
     work[_ALL] = before
     return work[before + last]
@@ -144,6 +147,17 @@ def _cover_suit(suit: int, lane: int, last: int, rules: Vector, work: Vector) ->
         at = where ^ work[_WHERE + number]
         cover = cover_of(lane, work[_NAME + number], at, work[_SIZE + number], rules, work)
         work[covers + number] = cover
+
+
+@kernel
+def _cover_alone(suit: int, last: int, work: Vector) -> None:
+    """Let the first suit cover all of every choice.
+
+    Where runs may touch each other more runs never cover less; else one may be in another's way.
+    """
+    for number in range(last + 1):
+        cover = work[_COVER + _CHOICES * suit + number]
+        work[_FILL + _CHOICES + number] = cover >> FILLED
 
 
 @kernel
