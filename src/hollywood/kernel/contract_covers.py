@@ -17,7 +17,7 @@ from hollywood.kernel.contract_layout import (
     R_RUN_LOW,
     R_TOUCHING_RUNS,
 )
-from hollywood.kernel.contract_piles import EVERY_COPY
+from hollywood.kernel.contract_piles import EVERY_COPY, folded
 from hollywood.kernel.contract_work import COVER_LENGTH, COVERS_KEPT, W_COVERS, W_SORTED
 
 Vector = list[int]
@@ -35,7 +35,6 @@ COVERS_END: Final = _STEP_LENGTH + MOST_SLOTS
 
 _BITS: Final = 4
 """Of the length of a run."""
-_WORD: Final = 0xFFFF_FFFF
 
 
 @kernel
@@ -53,8 +52,8 @@ def with_run(name: int, length: int) -> int:
 @inlined
 def mixed(number: int) -> int:
     """Return a number that says little of this one: of lane and name, it is where a cover is."""
-    folded = ((number ^ number >> 29) & _WORD) * 0x2545_F491
-    return folded ^ folded >> 29
+    spread = folded(number) * 0x2545_F491
+    return spread ^ spread >> 29
 
 
 @kernel

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_piles import sort_piles
+from hollywood.kernel.compiling import kernel
+from hollywood.kernel.contract_piles import WORD, folded, sort_piles
 from hollywood.kernel.contract_plan import plan_sorted
 from hollywood.kernel.contract_scratch import SCRATCH, forget
 from hollywood.kernel.contract_state import KEY, S_KEYS
@@ -24,7 +24,6 @@ _BYTE: Final = 8
 _BITS: Final = 13
 MEMORY_LENGTH: Final = SCRATCH + (_ENTRY << _BITS)
 """The length of the vector to work with: what every player needs, and then the plans."""
-_WORD: Final = 0xFFFF_FFFF
 
 
 @kernel
@@ -78,15 +77,9 @@ def _remember(view: list[int], seat: int, target: int, at: int, work: list[int])
 def _entry_of(view: list[int], seat: int, target: int) -> int:
     """Return where the plan for the hand of ``seat`` is remembered, if it is."""
     key = S_KEYS + KEY * seat
-    mixed = _folded(view[key]) * 0x2545_F491
-    mixed ^= _folded(view[key + 1]) * 0x2C1B_3C6D
-    mixed ^= _folded(view[key + 2]) * 0x369D_EA0F
-    mixed ^= (_folded(view[key + 3]) + target) * 0x1B87_3593
-    mixed = ((mixed ^ mixed >> 32) & _WORD) * 0x2545_F491
+    mixed = folded(view[key]) * 0x2545_F491
+    mixed ^= folded(view[key + 1]) * 0x2C1B_3C6D
+    mixed ^= folded(view[key + 2]) * 0x369D_EA0F
+    mixed ^= (folded(view[key + 3]) + target) * 0x1B87_3593
+    mixed = ((mixed ^ mixed >> 32) & WORD) * 0x2545_F491
     return SCRATCH + _ENTRY * (mixed >> 32 & (1 << _BITS) - 1)
-
-
-@inlined
-def _folded(pile: int) -> int:
-    """Return a pile as 32 bits; no two of two packs are alike."""
-    return (pile ^ pile >> 29) & _WORD

@@ -25,6 +25,7 @@ EVERY_COPY: Final = 0x0001_0001_0001_0001
 IN_A_LANE: Final = 0xFFFF
 HIGH_ACE: Final = 14
 ACES: Final = 1 << 1 | 1 << HIGH_ACE
+WORD: Final = 0xFFFF_FFFF
 _SUIT: Final = 0x1FFF  # thirteen cards
 _JOKERS: Final = 4  # in one pile
 
@@ -39,6 +40,12 @@ def pile_of(card: int, copies: int) -> int:
 def in_pile(card: int, copies: int) -> int:
     """Return its bit in that pile."""
     return 1 << 16 * (copies % _JOKERS) + (0 if card == JOKER else (card & 15) + 1)
+
+
+@inlined
+def folded(pile: int) -> int:
+    """Return a pile, or a lane, as 32 bits; of two packs no two piles become alike."""
+    return (pile ^ pile >> 29) & WORD
 
 
 @kernel
