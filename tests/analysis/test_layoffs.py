@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.layoffs import answers, judge
+from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.report import Decision
-from hollywood.analysis.stakes import stakes_of
+from hollywood.analysis.stakes import MatchJudge, stakes_of
 from hollywood.cards import Card
-from hollywood.gin import Finish, GinRound, GinRules, LayOff, ShowHand, price
+from hollywood.gin import GIN_PRESETS, Finish, GinRound, GinRules, LayOff, ShowHand, price
+from hollywood.match.columns import Entry
+from hollywood.match.course import GinCourse, new_course
 from hollywood.melds import best_arrangement, best_defence
 from hollywood.play import Action, Seat
 from tests.analysis.setting import ANN, BOB, played
@@ -21,8 +25,14 @@ SPREAD = ("3c 3d 3h", "7s 8s 9s", "Kc Kd Kh")
 DEFENDER = "3s 6s Ts Js 5d 5h 5c Ks 2c Ac"
 
 
-def told(start: GinRound, actions: list[tuple[Seat, Action]]) -> list[Decision]:
-    """The decisions of a round that begins with a knock by Ann."""
+def told(
+    start: GinRound,
+    actions: list[tuple[Seat, Action]],
+    *,
+    course: GinCourse | None = None,
+    match: MatchJudge | None = None,
+) -> list[Decision]:
+    """The decisions of a round that begins with a knock by Ann; of a match that begins, or on."""
     moments, state = [], start
     for line, (seat, action) in enumerate(actions, start=3):
         moments.append(Moment(line=line, before=state, seat=seat, action=action))
@@ -34,14 +44,14 @@ def told(start: GinRound, actions: list[tuple[Seat, Action]]) -> list[Decision]:
         line=2,
         seats=first.seats,
         dealer=first.dealer,
-        course=first.course,
+        course=course or first.course,
         dealt=start,
         moments=tuple(moments),
         end=state,
     )
     found = []
     for moment, after in answers(play):
-        stakes = stakes_of(play.course, moment.seat, BOB, Seat(1 - moment.seat), None)
+        stakes = stakes_of(play.course, moment.seat, BOB, Seat(1 - moment.seat), match)
         name = "Ann" if moment.seat == ANN else "Bob"
         found.append(judge(play, moment, after, stakes, name=name))
     return found
@@ -95,6 +105,40 @@ def test_one_card_too_few() -> None:
         end = end.after(seat, action)
     (found,) = told(state, [*first, (BOB, show(end))])
     assert found.lost_points == 3
+
+
+@pytest.mark.parametrize("match", [None, match_worth], ids=["points", "match"])
+@pytest.mark.parametrize("lays_off", [True, False])
+def test_to_lose_by_more_is_worth_more_where_it_ends_a_column(
+    lays_off: bool, match: MatchJudge | None
+) -> None:
+    """With 59 points Ann has 99 in her first column, with 62 it is closed before Bob is in it."""
+    rules = GIN_PRESETS["hollywood-gin"]
+    state = holding(rules, KNOCKER, "3s Qs Jh Td 9c 8h 7c 6d 5h 2c")
+    state = state.after(ANN, knock(rules, "Qd", *SPREAD))
+    actions: list[tuple[Seat, Action]] = [(BOB, ShowHand(()))]
+    if lays_off:
+        actions.insert(0, (BOB, LayOff(Card("3s"), 0)))
+    course = new_course(rules, ("Ann", "Bob"), first_dealer=ANN)
+    assert isinstance(course, GinCourse)
+    sheet = course.sheet.after(Entry(ANN, 22, 0)).after(Entry(ANN, 18, 0))
+    course = msgspec.structs.replace(course, sheet=sheet)
+    (found,) = told(state, actions, course=course, match=match)
+    best, other = found.options[0], found.options[-1]
+    if lays_off:
+        assert found.options == (best,), "who lays off all that he can is not asked for less"
+    elif match is None:
+        assert (found.played, found.lost_points, best.laid, other.laid) == (1, 3, 1, 0)
+        assert found.mark is Mark.BAD
+        return
+    else:
+        assert (found.played, best.laid, other.laid) == (0, 0, 1)
+        assert other.behind == -3
+        assert other.match_behind is not None
+        assert other.match_behind > 0.3
+    assert (found.played, found.lost_points, found.error) == (0, 0, 0)
+    assert (found.mark, found.reason, found.grounds) == (Mark.NONE, "", ())
+    assert found.lost_match in {None, 0}
 
 
 def test_without_a_lay_off_there_is_no_choice() -> None:

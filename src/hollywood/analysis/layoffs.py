@@ -1,7 +1,9 @@
 """The answers to a knock: with the knocker's cards open they are worked out exactly.
 
 All that one player lays off, and the melds he shows, are one decision: what counts is how the round
-ends. What the other player makes of it afterwards is not laid at his door.
+ends. What the other player makes of it afterwards is not laid at his door. The best answer is the
+one that leaves least. To lay off less can be worth more in a match, where a round that is lost by
+more ends a column sooner: who did so loses nothing by it, and nobody is asked to.
 """
 
 from __future__ import annotations
@@ -41,14 +43,16 @@ def answers(play: Played) -> Iterator[tuple[Moment, GinRound]]:
 def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name: str) -> Decision:
     """Grade an answer; exact, so there is no standard error and nothing is too close."""
     seat, view = moment.seat, moment.view
-    best, done = best_end(moment.before, seat), best_end(after, seat)
+    fullest, done = best_end(moment.before, seat), best_end(after, seat)
     laid, left = best_layoffs(moment.before)
     left_now = open_deadwood(after, seat)
-    options = [_option(moment, (len(laid), left), best, best, stakes)]
-    if done != best:
+    best = max(fullest, done, key=lambda code: stakes.graded[code])
+    options, played = [_option(moment, (len(laid), left), fullest, best, stakes)], 0
+    if done != fullest:
         made = sum(isinstance(each.action, LayOff) for each in _own(play, moment))
-        options.append(_option(moment, (made, left_now), done, best, stakes))
-    lost, _ = graded_loss(options[-1])
+        played = 0 if best == done else 1
+        options.insert(played, _option(moment, (made, left_now), done, best, stakes))
+    lost, _ = graded_loss(options[played])
     could = any(isinstance(action, LayOff) for action in view.legal_actions())
     unit = stakes.plain_win(stakes.graded, view.table.multiplier)
     counts = could or lost > 0
@@ -65,11 +69,11 @@ def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name
         hand=view.hand,
         top=view.table.top_discard,
         options=tuple(options),
-        played=len(options) - 1,
+        played=played,
         status=Status.COUNTED if counts else Status.FORCED,
         needed_errors=0.0,
-        lost_points=options[-1].behind,
-        lost_match=options[-1].match_behind,
+        lost_points=options[played].behind,
+        lost_match=options[played].match_behind,
         error=wins,
         error_error=0.0,
         mark=mark_of(wins),
