@@ -9,10 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pexpect
 import pytest
 
-from hollywood.analysis.grades import Mark
+from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.cli.review_chart import chart
@@ -153,6 +154,28 @@ def test_in_words_there_are_no_drawings(review: Review, capsys: pytest.CaptureFi
     assert "of spades" in told or "of hearts" in told
 
 
+def test_what_is_worth_less_in_points_is_told_in_the_match(
+    review: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    replace = msgspec.structs.replace
+    first = review.rounds[0]
+    one = next(each for each in first.decisions if len(each.options) > 1)
+    best = replace(one.options[0], behind=0.0, match_behind=0.0)
+    other = replace(
+        one.options[1], behind=-1.2, behind_error=0.4, match_behind=3.0, match_behind_error=0.5
+    )
+    one = replace(one, mark=Mark.NONE, status=Status.COUNTED, options=(best, other), played=0)
+    close = replace(one, status=Status.TOO_CLOSE, played=1)
+    first = replace(first, decisions=(one, close), luck=())
+    told = said(
+        replace(review, rounds=(first,), worst=(), match_unit="%"), capsys, width=200, plain=False
+    )
+    right, too_close = (line for line in told.splitlines() if " against: " in line)
+    assert "right, +3.0 ± 0.5 % of a match (−1.2 ± 0.4 points) against: " in right
+    assert "too close, −3.0 ± 0.5 % of a match (+1.2 ± 0.4 points) against: " in too_close
+
+
 def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner) -> None:
     first = hollywood("review", str(match), *QUICK, "--json", "--seed", "apple").out
     again = hollywood("review", str(match), *QUICK[:2], "--workers", "1", "--json", "--seed=apple")
@@ -208,7 +231,8 @@ def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner
     (tmp_path / "short").write_bytes(match.read_bytes().split(b"\n")[0] + b"\n")
     told = hollywood("review", str(tmp_path / "short"), *QUICK)
     assert told.status == 0
-    assert "none counts" in told.out
+    assert "No round was reviewed" in told.out
+    assert "error rate" not in told.out, "nobody is told figures of nothing"
 
 
 def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hollywood.analysis.grades import Mark, Status
-from hollywood.analysis.report import Chance, Decision, PlayerReview, Review, RoundReview
+from hollywood.analysis.report import Chance, Decision, Option, PlayerReview, Review, RoundReview
 from hollywood.cli import output
 from hollywood.cli.review_chart import chart
 from hollywood.cli.review_manner import MANNERS, signed
@@ -30,11 +30,13 @@ class Teller:
         """Tell all of it; with ``every_move`` each decision and draw, of one round or of all."""
         review = self._review
         self._opening()
+        if not review.rounds:
+            self._screen.say(f"No {self._manner.one} was reviewed, so there is nothing to tell.")
+            return
         for person in review.people:
             self._person(person)
-        if review.rounds:
-            self._curve()
-            self._worst()
+        self._curve()
+        self._worst()
         if every_move:
             for one in review.rounds:
                 if only in {None, one.number}:
@@ -233,10 +235,21 @@ class Teller:
         if len(options) < 2:
             return "right"
         other = options[1] if one.played == 0 else options[0]
-        ahead = other.behind if one.played == 0 else -done.behind
-        error = other.behind_error if one.played == 0 else done.behind_error
-        beside = f"{signed(ahead)} ± {error:.1f} points against: {other.words}"
+        beside = f"{self._ahead(done, other)} against: {other.words}"
         return f"right, {beside}" if one.status is Status.COUNTED else f"too close, {beside}"
+
+    def _ahead(self, done: Option, other: Option) -> str:
+        """Tell how far one of the two best is before the other: in the match too where it decides.
+
+        What is worth more in the match can be worth less in points.
+        """
+        last, sign = (done, -1) if done.behind or done.match_behind else (other, 1)
+        told = f"{signed(sign * last.behind)} ± {last.behind_error:.1f} points"
+        match = sign * (last.match_behind or 0.0)
+        if match * sign * last.behind >= 0:
+            return told
+        error = last.match_behind_error or 0.0
+        return f"{signed(match)} ± {error:.1f} {self._of_match} ({told})"
 
     def _rows(self, rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
         if self._screen.plain:
