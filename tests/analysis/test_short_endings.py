@@ -178,7 +178,9 @@ def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(
         setting = played(replace(play, stock=order), seat, DrawStock())
         stakes = stakes_of(setting.course, ANN, BOB, BOB, None)
         kernel = Kernel(rules, seed)
-        found = luck_of(kernel, setting, stakes, np.zeros(2, np.int64), WORLDS)
+        found = luck_of(
+            kernel, setting, stakes, np.zeros(2, np.int64), WORLDS, stopping=lambda: False
+        )
         _, drawn = found.chances
         assert (drawn.card, drawn.seat) == (card, seat)
         exact = sign * (fmean(by_card[card]) - before)

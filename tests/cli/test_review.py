@@ -272,6 +272,27 @@ def test_interpreted_it_works_in_processes(tmp_path: Path) -> None:
     assert found["finished"] is True
 
 
+@pytest.mark.skipif(not can_compile(), reason="it is about who can compile, and does not")
+def test_interpreted_its_processes_leave_off_when_stopped(tmp_path: Path) -> None:
+    """A piece would take them minutes."""
+    played_with(tmp_path / "match", "gin", kinds=("greedy", "greedy"), rounds=2)
+    words = [str(tmp_path / "match"), "--worlds=40000", "--workers=2", "--quiet", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "hollywood.cli.main", "review", *words],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+    ) as program:
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(15)
+        program.send_signal(signal.SIGINT)
+        try:
+            out, _ = program.communicate(timeout=150)
+        finally:
+            program.kill()
+    assert program.returncode == 130
+    assert json.loads(out)["finished"] is False
+
+
 def test_a_chart_keeps_its_last_value() -> None:
     assert chart([1, 2, 3, 4, 5, 8], low=0, high=8, width=3, rows=1) == ["▂▄█"]
     assert chart([99], low=0, high=8, width=3, rows=2) == ["█", "█"]

@@ -8,7 +8,7 @@ policy. A good card for one is a bad one for the others, so everybody's luck is 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +18,7 @@ from hollywood.analysis.contract_kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
 from hollywood.analysis.first_place import FirstPlace
 from hollywood.analysis.report import Chance, Spot
-from hollywood.analysis.weighing import error_of_mean
+from hollywood.analysis.weighing import StoppedError, error_of_mean
 from hollywood.cards import Card
 from hollywood.contract.events import Drew, DrewPenalty
 from hollywood.contract.result import price
@@ -50,15 +50,25 @@ class HandLuck(NamedTuple):
 
 
 def contract_luck_of(
-    kernel: ContractKernel, play: PlayedHand, deals: Outcomes, worlds: int
+    kernel: ContractKernel,
+    play: PlayedHand,
+    deals: Outcomes,
+    worlds: int,
+    *,
+    stopping: Callable[[], bool],
 ) -> HandLuck:
-    """Count the luck of a hand; ``deals`` are outcomes of whole hands with the same dealer."""
+    """Count the luck of a hand; ``deals`` are outcomes of whole hands with the same dealer.
+
+    StoppedError once ``stopping()``.
+    """
     totals = play.course.sheet.totals
     counted = _Counted(play, FirstPlace(play.course.rules, play.number, totals))
     if not play.dealt.over:
         dealt = kernel.lay_open(play.dealt, None, (), worlds, play.line)[:, 0]
         counted.deal(dealt, deals)
     for moment in play.moments:
+        if stopping():
+            raise StoppedError
         seat, drawn = cards_drawn(moment)
         if drawn:
             rows = kernel.lay_open(moment.before, moment.action, drawn, worlds, moment.line)

@@ -13,7 +13,7 @@ from hollywood.analysis.contract_kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract_luck import HandLuck, contract_luck_of
 from hollywood.analysis.contract_moments import ContractStory
 from hollywood.analysis.contract_summary import ContractSummary
-from hollywood.analysis.tasks import LUCK, Graded, Task
+from hollywood.analysis.tasks import LUCK, Graded, Stopped, Task
 
 _LUCK, _DEALS = 2, 4
 """So many times the hands of a decision are imagined for each draw, and for all deals of a hand."""
@@ -24,7 +24,7 @@ class ContractWorker:
 
     def __init__(self, story: ContractStory, *, seed: int, worlds: int) -> None:
         self.story = story
-        self.stopped = threading.Event()  # nothing that is being done is wanted any more
+        self.stopped: Stopped = threading.Event()  # is what is being done not wanted any more?
         self.worlds = worlds
         self._kernel = ContractKernel(story.rules, len(story.match.players), seed)
 
@@ -49,11 +49,13 @@ class ContractWorker:
                 self._kernel.weigh(moment.view, choices, totals, alive, 1, moment.line, 0)
 
     def do(self, task: Task) -> HandLuck | Graded:
-        """Do a piece."""
+        """Do a piece; StoppedError once nothing is wanted any more."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
             deals = self._deals(task.round)
-            return contract_luck_of(self._kernel, play, deals, _LUCK * self.worlds)
+            return contract_luck_of(
+                self._kernel, play, deals, _LUCK * self.worlds, stopping=self.stopped.is_set
+            )
         moment = play.moments[task.moment]
         decision = decide_contract(
             self._kernel,

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.synchronize import Event
 from typing import Any, NamedTuple, TypeAlias
 
 from hollywood.analysis.contract_luck import HandLuck
@@ -53,7 +54,8 @@ def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> list[Done]:
     """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
-    with _executor(order, worker, workers) as (executor, do):
+    worker.stopped.clear()
+    with _executor(order, worker, workers) as (executor, do, stop):
         try:
             out = [executor.submit(do, task) for task in tasks]
             return list(_in_order(out, watch))
@@ -61,7 +63,7 @@ def done_by(
             raise HollywoodError("a worker was killed, perhaps for want of memory") from None
         finally:
             if watch.stopping():
-                worker.stopped.set()
+                stop()
             executor.shutdown(wait=True, cancel_futures=True)
 
 
@@ -80,17 +82,24 @@ def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
             break
 
 
+class _Crew(NamedTuple):
+    """Those who do the pieces, what they do with one, and how they are told to leave off."""
+
+    executor: Executor
+    do: Callable[[Task], Done]
+    stop: Callable[[], None]
+
+
 @contextmanager
-def _executor(
-    order: Order, worker: AnyWorker, workers: int
-) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
+def _executor(order: Order, worker: AnyWorker, workers: int) -> Iterator[_Crew]:
     if can_compile() or workers == 1:
         with ThreadPoolExecutor(workers, "review") as threads:
-            yield threads, worker.do
+            yield _Crew(threads, worker.do, worker.stopped.set)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _prepare, (order,)) as processes:
-        yield processes, _do
+    stopped = context.Event()
+    with ProcessPoolExecutor(workers, context, _prepare, (order, stopped)) as processes:
+        yield _Crew(processes, _do, stopped.set)
 
 
 _here: list[AnyWorker] = []
@@ -111,11 +120,13 @@ def worker_for(order: Order) -> AnyWorker:
     return Worker(story_of(order.record), seed=order.seed, worlds=order.worlds, match=order.match)
 
 
-def _prepare(order: Order) -> None:
+def _prepare(order: Order, stopped: Event) -> None:
     """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
-    _here.append(worker_for(order))
+    worker = worker_for(order)
+    worker.stopped = stopped
+    _here.append(worker)
 
 
 def _follow(parent: Any) -> None:

@@ -20,7 +20,7 @@ from hollywood.analysis.moments import Played
 from hollywood.analysis.opened import best_end
 from hollywood.analysis.report import Chance, Spot
 from hollywood.analysis.stakes import Stakes, Worth, for_the_other
-from hollywood.analysis.weighing import error_of_mean
+from hollywood.analysis.weighing import StoppedError, error_of_mean
 from hollywood.cards import Card
 from hollywood.gin import Phase
 from hollywood.kernel.gin_layout import A_DRAW, NO_CARD
@@ -36,21 +36,27 @@ _Luck = Callable[[Worth], tuple[float, float]]
 class RoundLuck(NamedTuple):
     """What chance did in a round, and how it stood on the way, for the round's seat 0.
 
-    ``before`` is what the round was worth before the deal, in points and in the match; the curve
-    begins with the deal and ends with the result.
+    The curve begins with the deal and ends with the result.
     """
 
-    before_points: float
-    before_match: float | None
     chances: tuple[Chance, ...]
     curve: tuple[Spot, ...]
     end_match: float | None  # once the round is over
 
 
-def luck_of(kernel: Kernel, play: Played, stakes: Stakes, deals: Codes, worlds: int) -> RoundLuck:
+def luck_of(
+    kernel: Kernel,
+    play: Played,
+    stakes: Stakes,
+    deals: Codes,
+    worlds: int,
+    *,
+    stopping: Callable[[], bool],
+) -> RoundLuck:
     """Count the luck of a round; ``stakes`` are those of the round's seat 0.
 
-    ``deals`` are codes of whole rounds for a seat 0 that did not deal.
+    ``deals`` are codes of whole rounds for a seat 0 that did not deal. StoppedError once
+    ``stopping()``.
     """
     before = deals if play.dealer != _FIRST else for_the_other(deals)
     counted = _Counted(play, stakes)
@@ -59,6 +65,8 @@ def luck_of(kernel: Kernel, play: Played, stakes: Stakes, deals: Codes, worlds: 
     for moment in play.moments:
         if not isinstance(moment.action, DrawStock):
             continue
+        if stopping():
+            raise StoppedError
         assert moment.before.table.phase is Phase.DRAW
         card = moment.before.stock[0]
         rows = kernel.lay_open(moment.before, A_DRAW, int(card), worlds, moment.line)
@@ -72,8 +80,6 @@ def luck_of(kernel: Kernel, play: Played, stakes: Stakes, deals: Codes, worlds: 
             None if stakes.match is None else float(stakes.match[end]),
         )
     return RoundLuck(
-        before_points=float(stakes.points[before].mean()),
-        before_match=None if stakes.match is None else float(stakes.match[before].mean()),
         chances=tuple(counted.chances),
         curve=tuple(counted.curve),
         end_match=None if end is None or stakes.match is None else float(stakes.match[end]),

@@ -7,7 +7,7 @@ the same however many workers share it.
 from __future__ import annotations
 
 import threading
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from hollywood.analysis.choices import DECISIONS, choices_of
 from hollywood.analysis.decisions import decide
@@ -23,6 +23,19 @@ from hollywood.play import Seat
 _LUCK_SHARE = 4
 _DEALS = 3
 _LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
+
+
+class Stopped(Protocol):
+    """An event of threads or of processes."""
+
+    def is_set(self) -> bool:
+        """Say whether all is to be left off."""
+
+    def set(self) -> None:
+        """Have all left off."""
+
+    def clear(self) -> None:
+        """Begin anew."""
 
 
 class Task(NamedTuple):
@@ -46,7 +59,7 @@ class Worker:
 
     def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
         self.story = story
-        self.stopped = threading.Event()  # nothing that is being done is wanted any more
+        self.stopped: Stopped = threading.Event()  # is what is being done not wanted any more?
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
         self._stakes = [
@@ -79,11 +92,18 @@ class Worker:
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
 
     def do(self, task: Task) -> RoundLuck | Graded:
-        """Do a piece."""
+        """Do a piece; StoppedError once nothing is wanted any more."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
             worlds = min(_MOST_LUCK, max(_LEAST, self.worlds // _LUCK_SHARE))
-            return luck_of(self._kernel, play, self.stakes(task.round, 0), self._deals, worlds)
+            return luck_of(
+                self._kernel,
+                play,
+                self.stakes(task.round, 0),
+                self._deals,
+                worlds,
+                stopping=self.stopped.is_set,
+            )
         if task.moment == ANSWERS:
             return Graded(
                 tuple(
