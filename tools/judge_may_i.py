@@ -142,23 +142,27 @@ def way_named(text: str) -> ContractWays:
     return ways
 
 
-def told(names: Sequence[str], asked: Sequence[Asked]) -> list[str]:
-    """Return what was found, a line for each way; the intervals are of single decisions."""
+def told(names: Sequence[str], matches: Sequence[Sequence[Asked]]) -> list[str]:
+    """Return what was found, a line for each way.
+
+    The decisions of a match have cards and pasts in common: the intervals are those of matches, and
+    there is none of a single one.
+    """
     lines = []
+    asked = [each for match in matches for each in match]
     for number, name in enumerate(names):
         took = sum(each.took[number] for each in asked) / len(asked)
         line = f"{name}: {took:.1f} ms a decision"
         if number:
-            found = [each.ahead[number] for each in asked]
-            known = [worth for worth in found if worth is not None]
-            gain = ratio(known, [1.0] * len(known))
-            assert gain is not None
-            within = "" if gain.low is None else f" ({gain.low:+.3f} to {gain.high:+.3f})"
-            line += (
-                f", {gain.mean:+.3f}{within} points a decision better; "
-                f"another choice in {sum(worth != 0 for worth in found)}, "
-                f"{len(found) - len(known)} of them not tried by the judge"
-            )
+            by_match = [[each.ahead[number] for each in match] for match in matches]
+            known = [[worth for worth in match if worth is not None] for match in by_match]
+            gain = ratio(list(map(sum, known)), list(map(len, known)))
+            if gain is not None:
+                within = "" if gain.low is None else f" ({gain.low:+.3f} to {gain.high:+.3f})"
+                line += f", {gain.mean:+.3f}{within} points a decision better"
+            others = sum(each.ahead[number] != 0 for each in asked)
+            untried = sum(each.ahead[number] is None for each in asked)
+            line += f"; another choice in {others}, {untried} of them not tried by the judge"
         lines.append(line)
     return lines
 
@@ -181,12 +185,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         parser.error(str(error))
     decks = range(asked.first, asked.first + asked.decks)
-    found: list[Asked] = []
+    found: list[list[Asked]] = []
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
         shared = repeat(ways), repeat(judge), repeat(asked.seed)
         for deck, match in zip(decks, pool.map(judged_match, *shared, decks), strict=True):
-            found += match
-            print(f"deck {deck}, {len(found)} decisions so far")
+            found.append(match)
+            print(f"deck {deck}, {sum(map(len, found))} decisions so far")
             print(*told(asked.ways, found), sep="\n", flush=True)
 
 

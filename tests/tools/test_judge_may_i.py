@@ -32,12 +32,20 @@ def test_who_throws_the_first_that_comes_is_found_out() -> None:
 
 
 def test_what_is_said() -> None:
+    """The decisions of a match are not independent: the interval is as wide as matches differ."""
     ahead = [0.0, 0.5, -0.1, None]
-    asked = [Asked((0.0, worth), (2.0, 4.0)) for worth in ahead]
-    first, other = told(["one", "two"], asked)
+    match = [Asked((0.0, worth), (2.0, 4.0)) for worth in ahead]
+    names = ["one", "two"]
+    first, other = told(names, [match, match])
     assert first == "one: 2.0 ms a decision"
-    assert other.startswith("two: 4.0 ms a decision, +0.133 (-0.")
-    assert other.endswith("another choice in 3, 1 of them not tried by the judge")
+    assert other == (
+        "two: 4.0 ms a decision, +0.133 (+0.133 to +0.133) points a decision better; "
+        "another choice in 6, 2 of them not tried by the judge"
+    )
+    assert "+0.133 points" in told(names, [match])[1], "one match has no interval"
+    assert told(names, [match[3:]])[1] == (
+        "two: 4.0 ms a decision; another choice in 1, 1 of them not tried by the judge"
+    )
 
 
 def test_it_plays_and_prints(capsys: pytest.CaptureFixture[str]) -> None:
