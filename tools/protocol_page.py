@@ -10,13 +10,17 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
 from litestar.routes import HTTPRoute
 from msgspec import inspect as shapes
 
+from hollywood.contract.actions import ContractAction
+from hollywood.contract.events import ContractEvent
+from hollywood.gin.actions import GinAction
+from hollywood.gin.events import GinEvent
 from hollywood.server import forms, messages, review_forms, shown
 from hollywood.server.web.app import create_app
 from hollywood.server.web.settings import Settings
@@ -25,6 +29,13 @@ PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 
 _CLIENT = get_args(messages.ClientMessage)
 _SERVER = get_args(messages.ServerMessage)
+_DEEDS: dict[str, Sequence[type]] = {
+    "actions of gin": get_args(GinAction),
+    "actions of May-I": get_args(ContractAction),
+    "events of gin": get_args(GinEvent),
+    "events of May-I": get_args(ContractEvent),
+}
+"""What is done and what happens, by family; some have a tag in common."""
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form}
 
 
@@ -35,6 +46,8 @@ def parts() -> dict[str, str]:
         "from the server": _structs(_SERVER),
         "told in messages": _structs([messages.TableCard, messages.ChatLine]),
         "shown": _structs(_own(shown)),
+        "pieces": _structs(_pieces()),
+        **{name: "\n\n".join(_struct(each, 5) for each in part) for name, part in _DEEDS.items()},
         "forms": _structs([each for each in _own(forms) if issubclass(each, forms.Form)]),
         "answers": _structs([each for each in _own(forms) if not issubclass(each, forms.Form)]),
         "reviews": _structs(_own(review_forms)),
@@ -57,7 +70,38 @@ def filled(text: str) -> str:
 def names() -> tuple[str, ...]:
     """The name under which each struct of the protocol has its heading."""
     structs = [*_CLIENT, *_SERVER, messages.TableCard, messages.ChatLine, *_own(shown)]
-    return tuple(_name(each) for each in [*structs, *_own(forms), *_own(review_forms)])
+    return tuple(_name(each) for each in [*structs, *_pieces(), *_own(forms), *_own(review_forms)])
+
+
+def _pieces() -> list[type]:
+    """The structs of the game that what is shown, done and happens is made of."""
+    told = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
+    told |= {*_own(messages), *_own(shown), *_own(forms), *_own(review_forms)}
+    found: dict[type, None] = {}
+    left = [*told]
+    while left:
+        for each in _made_of(shapes.type_info(left.pop())):
+            if each not in told | found.keys():
+                found[each] = None
+                left.append(each)
+    return sorted(found, key=lambda each: each.__name__)
+
+
+def _made_of(kind: Any) -> Iterator[type]:
+    """The structs that a struct has in its fields, however they are held."""
+    for field in kind.fields:
+        inner = [field.type]
+        while inner:
+            held = inner.pop()
+            if isinstance(held, shapes.StructType):
+                yield held.cls
+            else:
+                inner += getattr(held, "types", ()) or getattr(held, "item_types", ())
+                inner += [
+                    each
+                    for name in ("item_type", "key_type", "value_type", "type")
+                    if (each := getattr(held, name, None)) is not None
+                ]
 
 
 def _own(module: Any) -> list[type]:
@@ -74,17 +118,18 @@ def _own(module: Any) -> list[type]:
 def _name(struct: type) -> str:
     """A message is named by its tag, anything else by its struct."""
     tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
-    return str(tag) if struct in {*_CLIENT, *_SERVER} else struct.__name__
+    by_tag = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
+    return str(tag) if struct in by_tag else struct.__name__
 
 
 def _structs(structs: Iterable[type]) -> str:
     return "\n\n".join(_struct(each) for each in structs)
 
 
-def _struct(struct: type) -> str:
+def _struct(struct: type, level: int = 4) -> str:
     tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
     words = re.sub(
-        r":class:`~?(?:[\w.]+\.)?(\w+)`", r"`\1`", inspect.cleandoc(struct.__doc__ or "")
+        r":(?:class|func|meth|attr):`~?(?:[\w.]+\.)?(\w+)`", r"`\1`", inspect.cleandoc(struct.__doc__ or "")
     )
     rows = []
     info = shapes.type_info(struct)
@@ -95,7 +140,7 @@ def _struct(struct: type) -> str:
         optional = "" if field.required else "; may be left out"
         rows.append(f"| `{field.encode_name}` | {_words(field.type)}{optional} |")
     table = "\n".join(["| field | what |", "|---|---|", *rows])
-    return f"#### `{_name(struct)}`\n\n{words.replace('``', '`')}\n\n{table}"
+    return f"{'#' * level} `{_name(struct)}`\n\n{words.replace('``', '`')}\n\n{table}"
 
 
 def _words(kind: Any) -> str:

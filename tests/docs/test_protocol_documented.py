@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from hollywood.contract.actions import ContractAction
+from hollywood.gin.actions import GinAction
 from hollywood.play.text import from_json
 from hollywood.server.messages import ClientMessage
 from tools import protocol_page
@@ -20,7 +22,7 @@ def test_the_reference_is_what_the_structs_say() -> None:
 
 @pytest.mark.parametrize("name", protocol_page.names())
 def test_every_struct_has_its_heading(name: str) -> None:
-    assert TEXT.count(f"#### `{name}`\n") == 1
+    assert TEXT.count(f"\n#### `{name}`\n") == 1
 
 
 def test_a_stale_reference_would_be_seen() -> None:
@@ -30,7 +32,10 @@ def test_a_stale_reference_would_be_seen() -> None:
 
 
 def test_the_examples_are_messages() -> None:
-    (block,) = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
-    for line in block.splitlines():
+    conversation, deeds = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+    for line in conversation.splitlines():
         assert from_json(line, ClientMessage) is not None
         assert json.loads(line)["type"]
+    *of_gin, of_may_i = deeds.splitlines()
+    assert len([from_json(line, GinAction) for line in of_gin]) == 3
+    assert from_json(of_may_i, ContractAction)
