@@ -46,8 +46,15 @@ def test_a_person_reads_tables(hollywood: Runner) -> None:
     ):
         assert words in done.out
     assert max(map(len, done.out.splitlines())) <= 88
+    heads = [line for line in done.out.splitlines() if line.split() == ["linear", "simple"]]
+    assert len(heads) == 2, "a figure is a line, and the players stand side by side"
     narrow = hollywood(*SHORT, "--pairs", "2", columns=40).out
     assert max(map(len, narrow.splitlines())) <= 40
+    players = narrow.partition("The players")[2].partition("How they play")[0].splitlines()
+    assert [line for line in players if line.startswith("  ") and line[2] != " "] == [
+        "  linear",
+        "  simple",
+    ]
 
 
 def test_the_contract_game_tells_what_is_left(hollywood: Runner) -> None:

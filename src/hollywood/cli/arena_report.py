@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from hollywood.cli import output
+
+Columns: TypeAlias = dict[str, list[str]]
+"""By the name of a figure what it is for each player."""
 
 _UNITS = {"rounds": "round", "games": "game", "matches": "match"}
 
@@ -16,6 +20,7 @@ def report(told: dict[str, Any]) -> str:
         return "\n".join([*lines, "No pair was finished."])
     pairs = output.count(told["pairs"], "pair")
     each = f"{len(told['players'])} {told['unit']}"
+    labels = [each["label"] for each in told["by_player"]]
     rounds, seconds = output.count(told["rounds"], "round"), f"{told['seconds']:.1f} s"
     lines += [
         output.wrapped(
@@ -24,10 +29,10 @@ def report(told: dict[str, Any]) -> str:
         f"Seed: {told['seed']}",
         "",
         output.heading("The players"),
-        output.table(_players(told)),
+        _side_by_side(labels, _players(told)),
         "",
         output.heading("How they play"),
-        output.table(_style(told)),
+        _side_by_side(labels, _style(told)),
         "",
         output.heading("How the rounds ended"),
         output.table(
@@ -39,7 +44,7 @@ def report(told: dict[str, Any]) -> str:
         ),
     ]
     if "pairs_won" in told:
-        first, second = (each["label"] for each in told["by_player"])
+        first, second = labels
         lines += [
             "",
             output.wrapped(
@@ -52,44 +57,49 @@ def report(told: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _players(told: dict[str, Any]) -> list[list[str]]:
+def _players(told: dict[str, Any]) -> Columns:
     unit = _UNITS[told["unit"]]
-    points = "points a round" if "may_is" not in told["by_player"][0] else "points left a round"
-    rows = [["player", f"{unit} share", points, "ahead a round"]]
-    paid = any(each["net_per_game"] is not None for each in told["by_player"])
-    if paid:
-        rows[0].append(f"paid a {unit}")
-    for each in told["by_player"]:
-        rows.append(
-            [
-                each["label"],
-                _bounded(each["win_share"], percent=True),
-                _number((each["points_per_round"] or {}).get("mean")),
-                _bounded(each["ahead_per_round"]),
-            ]
-        )
-        if paid:
-            rows[-1].append(_bounded(each["net_per_game"]))
-    return rows
+    players = told["by_player"]
+    points = "points a round" if "may_is" not in players[0] else "points left a round"
+    columns = {
+        f"{unit} share": [_bounded(each["win_share"], percent=True) for each in players],
+        points: [_number((each["points_per_round"] or {}).get("mean")) for each in players],
+        "ahead a round": [_bounded(each["ahead_per_round"]) for each in players],
+    }
+    if any(each["net_per_game"] is not None for each in players):
+        columns[f"paid a {unit}"] = [_bounded(each["net_per_game"]) for each in players]
+    return columns
 
 
-def _style(told: dict[str, Any]) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = [
-        ("player", "rounds won", "ms a decision", "of processor", "slowest", "won by")
-    ]
-    for each in told["by_player"]:
-        won = ", ".join(f"{kind.replace('_', ' ')} {n}" for kind, n in each["won_by"].items())
-        rows.append(
-            (
-                each["label"],
-                str(each["rounds_won"]),
-                _number(each["ms_per_decision"]),
-                _number(each["cpu_ms_per_decision"]),
-                _number(each["slowest_ms"]),
-                won or "nothing",
-            )
+def _style(told: dict[str, Any]) -> Columns:
+    players = told["by_player"]
+    kinds = dict.fromkeys(kind for each in players for kind in each["won_by"])
+    return {
+        "rounds won": [str(each["rounds_won"]) for each in players],
+        **{
+            f"  {kind.replace('_', ' ')}": [str(each["won_by"].get(kind, 0)) for each in players]
+            for kind in kinds
+        },
+        "ms a decision": [_number(each["ms_per_decision"]) for each in players],
+        "of processor": [_number(each["cpu_ms_per_decision"]) for each in players],
+        "slowest": [_number(each["slowest_ms"]) for each in players],
+    }
+
+
+def _side_by_side(labels: Sequence[str], figures: Columns) -> str:
+    """Set the figures in a line each and the players in columns; beneath each other if too wide."""
+    rows = [["", *labels], *([name, *told] for name, told in figures.items())]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    if sum(wide) + 2 * len(wide) <= output.width():
+        return output.table(rows)
+    return "\n".join(
+        line
+        for number, label in enumerate(labels)
+        for line in (
+            output.wrapped(label, indent="  "),
+            output.table([(name, told[number]) for name, told in figures.items()], indent="    "),
         )
-    return rows
+    )
 
 
 def _forfeits(told: dict[str, Any]) -> list[str]:
