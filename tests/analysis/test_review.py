@@ -10,11 +10,13 @@ import pytest
 
 from hollywood.analysis.crew import Watch
 from hollywood.analysis.grades import Mark, Status
+from hollywood.analysis.kernel_side import Kernel
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.analysis.stakes import MatchWorth
 from hollywood.bots.gin_learned import points_worth
 from hollywood.errors import RecordError
+from hollywood.gin import GIN_PRESETS
 from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat
@@ -184,3 +186,11 @@ def test_a_damaged_record_is_refused(match: Path, tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(match.read_bytes().replace(b'"Bob"', b'"Rob"', 1))
     with pytest.raises(RecordError, match="line 1"):
         read_record(tmp_path / "bad")
+
+
+def test_each_round_has_dealt_rounds_of_its_own_to_be_told_from() -> None:
+    """Were they the same, so would be their errors, which are added as if independent."""
+    kernel = Kernel(GIN_PRESETS["gin"], 1)
+    first, second = (kernel.deals(24, number).tolist() for number in (0, 1))
+    assert first != second
+    assert kernel.deals(24, 1).tolist() == second

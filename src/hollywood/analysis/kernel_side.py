@@ -101,9 +101,12 @@ class Kernel:
         state = vector(open_state(play))
         return self._open(state, -1, first, card, worlds, self._chance(number, 0, _LUCK))
 
-    def deals(self, worlds: int) -> NDArray[np.int64]:
-        """Deal and play whole rounds: a code each time for seat 0, which did not deal."""
-        state, chance = empty_vector(at.S_LENGTH), self._chance(0, 0, _DEALS)
+    def deals(self, worlds: int, number: int) -> NDArray[np.int64]:
+        """Deal and play whole rounds: a code each time for seat 0, which did not deal.
+
+        Rounds of another ``number`` are others.
+        """
+        state, chance = empty_vector(at.S_LENGTH), self._chance(number, 0, _DEALS)
         return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[:, 0]
 
     def _open(

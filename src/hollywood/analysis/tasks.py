@@ -10,6 +10,7 @@ import threading
 from typing import NamedTuple, Protocol
 
 from hollywood.analysis.choices import DECISIONS, choices_of
+from hollywood.analysis.codes import Codes
 from hollywood.analysis.decisions import decide
 from hollywood.analysis.kernel_side import Chain, Kernel
 from hollywood.analysis.layoffs import answers, judge
@@ -69,7 +70,6 @@ class Worker:
             )
             for play in story.rounds
         ]
-        self._deals = self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * worlds)))
 
     def tasks(self) -> list[Task]:
         """All pieces, round by round."""
@@ -100,7 +100,7 @@ class Worker:
                 self._kernel,
                 play,
                 self.stakes(task.round, 0),
-                self._deals,
+                self._deals(task.round),
                 worlds,
                 stopping=self.stopped.is_set,
             )
@@ -137,6 +137,10 @@ class Worker:
     def stakes(self, number: int, seat: int) -> Stakes:
         """Return the stakes of a seat in a round, counted from 0."""
         return self._stakes[number][seat]
+
+    def _deals(self, number: int) -> Codes:
+        """Return whole rounds, others for each: so that their errors are independent."""
+        return self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * self.worlds)), number)
 
     def _name(self, play: Played, seat: Seat) -> str:
         return self.story.match.players[play.seats[seat]]

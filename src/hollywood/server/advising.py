@@ -32,13 +32,13 @@ def ask(room: Room, viewer: Viewer, message: AskHint) -> None:
         viewer.send(_refused(message, room, refusal.code, str(refusal)))
         return
     room.advised.add(seat)
-    room.later(_answer(room, viewer, message, seat, asked))
+    room.later(_answer(room, viewer, message, seat, asked, room.version))
 
 
 async def _answer(
-    room: Room, viewer: Viewer, message: AskHint, seat: Seat, asked: Question
+    room: Room, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
 ) -> None:
-    version = room.version
+    """Answer what was ``asked`` of the table as it was at ``version``; it may have gone on."""
     try:
         level, hint = await room.house.bots.hint(asked, room.rules)
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
