@@ -11,6 +11,7 @@ import pytest
 from hollywood.analysis.crew import Watch
 from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.kernel_side import Kernel
+from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.analysis.stakes import MatchWorth
@@ -151,6 +152,7 @@ def test_a_match_that_is_worth_nothing_any_more_has_no_mistakes(match: Path) -> 
 @pytest.mark.parametrize(
     ("preset", "settings", "players"),
     [
+        ("hollywood-gin", (), 2),
         ("gin", ("form=cutthroat", "players=3"), 3),
         ("hollywood-gin", ("form=partnership", "players=4"), 4),
         ("hollywood-rounds", ("knocker_layoff=true",), 2),
@@ -158,12 +160,20 @@ def test_a_match_that_is_worth_nothing_any_more_has_no_mistakes(match: Path) -> 
     ],
 )
 def test_every_form(tmp_path: Path, preset: str, settings: tuple[str, ...], players: int) -> None:
+    """Graded by what the match is worth, as everybody's review is."""
     recorded(tmp_path / "match", preset, settings, players, rounds=1)
-    found = reviewed(tmp_path / "match")
+    found = reviewed(tmp_path / "match", match=match_worth)
     assert found.finished
     assert len(found.people) == players
     assert sum(person.points for person in found.people) == 0
     assert all_decisions(found)
+    for each in all_decisions(found):
+        behind = [option.match_behind for option in each.options]
+        if each.status is not Status.FORCED:
+            assert behind[0] == 0
+            assert sorted(behind, key=lambda one: one or 0.0) == behind, "the best first"
+        assert each.error >= 0
+        assert each.lost_match is None or each.lost_match >= 0
 
 
 def test_a_record_cut_off_is_reviewed_as_far_as_it_goes(match: Path, tmp_path: Path) -> None:
