@@ -129,7 +129,9 @@ def _structs(structs: Iterable[type]) -> str:
 def _struct(struct: type, level: int = 4) -> str:
     tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
     words = re.sub(
-        r":(?:class|func|meth|attr):`~?(?:[\w.]+\.)?(\w+)`", r"`\1`", inspect.cleandoc(struct.__doc__ or "")
+        r":(?:class|func|meth|attr):`~?(?:[\w.]+\.)?(\w+)`",
+        r"`\1`",
+        inspect.cleandoc(struct.__doc__ or ""),
     )
     rows = []
     info = shapes.type_info(struct)
