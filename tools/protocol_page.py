@@ -36,6 +36,8 @@ _DEEDS: dict[str, Sequence[type]] = {
     "events of May-I": get_args(ContractEvent),
 }
 """What is done and what happens, by family; some have a tag in common."""
+_TAGGED = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
+"""What is named by its tag."""
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form}
 
 
@@ -75,8 +77,7 @@ def names() -> tuple[str, ...]:
 
 def _pieces() -> list[type]:
     """The structs of the game that what is shown, done and happens is made of."""
-    told = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
-    told |= {*_own(messages), *_own(shown), *_own(forms), *_own(review_forms)}
+    told = {*_TAGGED, *_own(messages), *_own(shown), *_own(forms), *_own(review_forms)}
     found: dict[type, None] = {}
     left = [*told]
     while left:
@@ -116,10 +117,9 @@ def _own(module: Any) -> list[type]:
 
 
 def _name(struct: type) -> str:
-    """A message is named by its tag, anything else by its struct."""
+    """A message, an action or an event is named by its tag, anything else by its struct."""
     tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
-    by_tag = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
-    return str(tag) if struct in by_tag else struct.__name__
+    return str(tag) if struct in _TAGGED else struct.__name__
 
 
 def _structs(structs: Iterable[type]) -> str:

@@ -24,7 +24,7 @@ class ContractWorker:
 
     def __init__(self, story: ContractStory, *, seed: int, worlds: int) -> None:
         self.story = story
-        self.stopped: Stopped = threading.Event()  # is what is being done not wanted any more?
+        self.stopped: Stopped = threading.Event()
         self.worlds = worlds
         self._kernel = ContractKernel(story.rules, len(story.match.players), seed)
 

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.synchronize import Event
 from typing import Any, NamedTuple, TypeAlias
 
 from hollywood.analysis.contract_luck import HandLuck
@@ -23,7 +22,7 @@ from hollywood.analysis.contract_tasks import ContractWorker
 from hollywood.analysis.luck import RoundLuck
 from hollywood.analysis.moments import story_of
 from hollywood.analysis.stakes import MatchJudge
-from hollywood.analysis.tasks import Graded, Task, Worker
+from hollywood.analysis.tasks import Graded, Stopped, Task, Worker
 from hollywood.errors import HollywoodError
 from hollywood.kernel.compiling import can_compile
 from hollywood.records import Record
@@ -54,8 +53,7 @@ def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> list[Done]:
     """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
-    worker.stopped.clear()
-    with _executor(order, worker, workers) as (executor, do, stop):
+    with _executor(order, worker, workers) as (executor, do):
         try:
             out = [executor.submit(do, task) for task in tasks]
             return list(_in_order(out, watch))
@@ -63,7 +61,7 @@ def done_by(
             raise HollywoodError("a worker was killed, perhaps for want of memory") from None
         finally:
             if watch.stopping():
-                stop()
+                worker.stopped.set()
             executor.shutdown(wait=True, cancel_futures=True)
 
 
@@ -82,24 +80,20 @@ def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
             break
 
 
-class _Crew(NamedTuple):
-    """Those who do the pieces, what they do with one, and how they are told to leave off."""
-
-    executor: Executor
-    do: Callable[[Task], Done]
-    stop: Callable[[], None]
-
-
 @contextmanager
-def _executor(order: Order, worker: AnyWorker, workers: int) -> Iterator[_Crew]:
+def _executor(
+    order: Order, worker: AnyWorker, workers: int
+) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
+    """Give those who do the pieces, and what they do with one; all heed ``worker.stopped``."""
     if can_compile() or workers == 1:
+        worker.stopped = threading.Event()
         with ThreadPoolExecutor(workers, "review") as threads:
-            yield _Crew(threads, worker.do, worker.stopped.set)
+            yield threads, worker.do
         return
     context = multiprocessing.get_context("spawn")
-    stopped = context.Event()
-    with ProcessPoolExecutor(workers, context, _prepare, (order, stopped)) as processes:
-        yield _Crew(processes, _do, stopped.set)
+    worker.stopped = context.Event()
+    with ProcessPoolExecutor(workers, context, _prepare, (order, worker.stopped)) as processes:
+        yield processes, _do
 
 
 _here: list[AnyWorker] = []
@@ -120,7 +114,7 @@ def worker_for(order: Order) -> AnyWorker:
     return Worker(story_of(order.record), seed=order.seed, worlds=order.worlds, match=order.match)
 
 
-def _prepare(order: Order, stopped: Event) -> None:
+def _prepare(order: Order, stopped: Stopped) -> None:
     """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()

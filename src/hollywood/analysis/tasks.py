@@ -7,7 +7,8 @@ the same however many workers share it.
 from __future__ import annotations
 
 import threading
-from typing import NamedTuple, Protocol
+from multiprocessing.synchronize import Event
+from typing import NamedTuple, TypeAlias
 
 from hollywood.analysis.choices import DECISIONS, choices_of
 from hollywood.analysis.codes import Codes
@@ -26,17 +27,8 @@ _DEALS = 3
 _LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
 
 
-class Stopped(Protocol):
-    """An event of threads or of processes."""
-
-    def is_set(self) -> bool:
-        """Say whether all is to be left off."""
-
-    def set(self) -> None:
-        """Have all left off."""
-
-    def clear(self) -> None:
-        """Begin anew."""
+Stopped: TypeAlias = threading.Event | Event
+"""Set once what is being done is not wanted any more, by threads or by processes."""
 
 
 class Task(NamedTuple):
@@ -60,7 +52,7 @@ class Worker:
 
     def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
         self.story = story
-        self.stopped: Stopped = threading.Event()  # is what is being done not wanted any more?
+        self.stopped: Stopped = threading.Event()
         self.worlds = worlds
         self._kernel = Kernel(story.rules, seed)
         self._stakes = [
