@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.chance import WORD
 from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_piles import WORD, folded, sort_piles
+from hollywood.kernel.contract_piles import folded, sort_piles
 from hollywood.kernel.contract_plan import plan_sorted
 from hollywood.kernel.contract_scratch import SCRATCH, forget
 from hollywood.kernel.contract_state import KEY, S_KEYS

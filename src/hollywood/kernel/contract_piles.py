@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.bits import count, lowest
+from hollywood.kernel.chance import WORD
 from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_layout import JOKER, R_RUN_HIGH, R_RUN_LOW, R_WILD
 from hollywood.kernel.contract_work import W_HELD, W_LANES, W_RANKS, W_WILDS
@@ -25,7 +26,6 @@ EVERY_COPY: Final = 0x0001_0001_0001_0001
 IN_A_LANE: Final = 0xFFFF
 HIGH_ACE: Final = 14
 ACES: Final = 1 << 1 | 1 << HIGH_ACE
-WORD: Final = 0xFFFF_FFFF
 _SUIT: Final = 0x1FFF  # thirteen cards
 _JOKERS: Final = 4  # in one pile
 

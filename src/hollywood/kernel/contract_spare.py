@@ -216,12 +216,13 @@ def count_open(
 
     They lie open, or the others took them and hold them still.
     """
-    for card in range(PLACES):
-        seen = 0
-        for other in range(rules[R_SEATS]):
-            if other != seat:
-                seen += table[S_KNOWN + PLACES * other + card]
-        counts[first + card] = seen
+    for place in range(first, first + PLACES):
+        counts[place] = 0
+    for other in range(rules[R_SEATS]):
+        if other != seat:
+            known = S_KNOWN + PLACES * other
+            for card in range(PLACES):
+                counts[first + card] += table[known + card]
     for number in range(table[S_PILE_SIZE]):
         counts[first + table[S_PILE + number]] += 1
     for number in range(table[S_MELDS]):
