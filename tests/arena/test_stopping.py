@@ -71,6 +71,26 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: sign
     assert ended(pid)
 
 
+@pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.8])
+def test_ctrl_c_before_the_workers_play(after: float) -> None:
+    """It reaches them all, as at a terminal; what they were about to do is nobody's business."""
+    process = arena(
+        *("greedy", "simple", "--rules", "eaai", "--pairs", "100000"),
+        *("--workers", "2", "--seed", "1", "--json"),
+    )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 60
+    while len(children.read_text(encoding="utf-8").split()) < 2:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.002)
+    time.sleep(after)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    assert json.loads(out)["interrupted"] is True
+
+
 def test_a_killed_arena_takes_its_workers_programs_along(tmp_path: Path) -> None:
     path = tmp_path / "pid"
     stuck = SLOW.format(path=str(path)) + 'print(\'{"type": "ready"}\', flush=True)\n'

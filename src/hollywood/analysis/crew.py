@@ -7,14 +7,12 @@ threads use all cores and share one copy; interpreted code would take turns.
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hollywood.analysis.contract_luck import HandLuck
 from hollywood.analysis.contract_moments import contract_story_of
@@ -25,6 +23,7 @@ from hollywood.analysis.stakes import MatchJudge
 from hollywood.analysis.tasks import Graded, Stopped, Task, Worker
 from hollywood.errors import HollywoodError
 from hollywood.kernel.compiling import can_compile
+from hollywood.processes import Workers
 from hollywood.records import Record
 
 _POLL_SECONDS = 0.1
@@ -90,9 +89,8 @@ def _executor(
         with ThreadPoolExecutor(workers, "review") as threads:
             yield threads, worker.do
         return
-    context = multiprocessing.get_context("spawn")
-    worker.stopped = context.Event()
-    with ProcessPoolExecutor(workers, context, _prepare, (order, worker.stopped)) as processes:
+    worker.stopped = multiprocessing.get_context("spawn").Event()
+    with Workers(workers, _prepare, (order, worker.stopped)) as processes:
         yield processes, _do
 
 
@@ -115,17 +113,9 @@ def worker_for(order: Order) -> AnyWorker:
 
 
 def _prepare(order: Order, stopped: Stopped) -> None:
-    """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
     worker = worker_for(order)
     worker.stopped = stopped
     _here.append(worker)
-
-
-def _follow(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
 
 
 def _do(task: Task) -> Done:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing.connection import Connection
-from multiprocessing.connection import wait as wait_for
 from typing import Any
 
 import msgspec
@@ -26,6 +21,7 @@ from hollywood.errors import HollywoodError
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
+from hollywood.processes import Workers
 
 _AHEAD_OF_EACH = 2  # pairs out for every worker: the one in play and the next
 _POLL_SECONDS = 0.2
@@ -110,7 +106,7 @@ def _with_workers(
 ) -> None:
     coming = iter(range(pairs))
     out: dict[Future[Pair], int] = {}
-    with _workers(spec, workers) as pool:
+    with Workers(workers, _prepare, (spec,), leaving=end_all) as pool:
         while True:
             while len(out) < workers * _AHEAD_OF_EACH:
                 pair = next(coming, None)
@@ -129,46 +125,16 @@ def _with_workers(
             progress(len(done))
 
 
-@contextmanager
-def _workers(spec: Spec, workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Give processes that play; they end, with the programs they have started, on the way out.
-
-    The thread of the pool is waited for: the interpreter's own end may write to a pipe that it has
-    just closed (Python 3.11).
-    """
-    context = multiprocessing.get_context("spawn")
-    theirs, leash = multiprocessing.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, context, _prepare, (spec, theirs))
-    with leash:
-        try:
-            yield pool
-        except BaseException:
-            leash.close()
-            pool.shutdown(cancel_futures=True)
-            raise
-        pool.shutdown()
-
-
 _here: list[Any] = []
 """What a worker process plays: the spec, and its players."""
 
 
-def _prepare(spec: Spec, leash: Connection) -> None:
-    """Begin a worker: it leaves Ctrl-C to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _prepare(spec: Spec) -> None:
+    """Make a worker ready: what ends it ends the programs that it has started."""
     signal.signal(signal.SIGTERM, lambda _number, _frame: _leave())
-    threading.Thread(target=_follow, args=(leash,), daemon=True).start()
     players = check(spec)
     _warm(spec, players)
     _here[:] = [spec, players]
-
-
-def _follow(leash: Connection) -> None:
-    """Leave when the parent lets go, or has ended, whatever the worker is at."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait_for([parent.sentinel, leash])
-    _leave()
 
 
 def _leave() -> None:

@@ -4,68 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-import multiprocessing
 import os
-import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from itertools import count
-from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 import structlog
+
+from hollywood.processes import Workers
 
 A = TypeVar("A")
 T = TypeVar("T")
 
 _log = structlog.get_logger("hollywood.bots")
-
-
-def _start(leash: Connection) -> None:
-    """Begin a worker: polite to the server beside it, and deaf to the terminal's Ctrl-C."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with_the_server, args=(leash,), daemon=True).start()
-
-
-def _end_with_the_server(leash: Connection) -> None:
-    """End when the server lets go, or has ended: killed, it tells nobody, and would be waited for.
-
-    What a worker is at then, the making of compiled code above all, would hold up the end.
-    """
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel, leash])
-    os._exit(1)
-
-
-class _Process:
-    """A process that does one piece of work at a time."""
-
-    def __init__(self) -> None:
-        theirs, self._leash = multiprocessing.Pipe(duplex=False)
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, context, _start, (theirs,))
-
-    async def end(self) -> None:
-        """End it, and the thread of the pool that watches it, whatever it is at.
-
-        A pool that is only told to end races with the interpreter's own end, in which Python 3.11
-        may write to a pipe that the pool's thread has just closed.
-        """
-        self._leash.close()
-        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+_POLITE = 5
+"""How much nicer a worker is than the server beside it."""
 
 
 class Lane:
     """One worker; it starts at its first question, and again when it has died."""
 
     def __init__(self) -> None:
-        self._process: _Process | None = None
+        self._process: Workers | None = None
         self._closed = False
 
     async def run(self, work: Callable[[A], T], asked: A) -> T:
@@ -76,14 +38,14 @@ class Lane:
         for last in (False, True):
             process = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(process.pool, work, asked)
+                return await asyncio.get_running_loop().run_in_executor(process, work, asked)
             except BrokenProcessPool:
                 if self._closed:
                     raise
                 _log.warning("bot_worker_died", asked=work.__name__)
                 if self._process is process:
                     self._process = None
-                await process.end()
+                await asyncio.to_thread(process.let_go)
                 if last:
                     raise
         raise AssertionError("the loop returns or raises")
@@ -93,13 +55,13 @@ class Lane:
         self._closed = True
         if self._process is not None:
             process, self._process = self._process, None
-            await process.end()
+            await asyncio.to_thread(process.let_go)
 
-    def _running(self) -> _Process:
+    def _running(self) -> Workers:
         if self._closed:
             raise BrokenProcessPool("this worker was ended")
         if self._process is None:
-            self._process = _Process()
+            self._process = Workers(1, os.nice, (_POLITE,))
         return self._process
 
 

@@ -5,17 +5,15 @@ It is polite: whoever plays goes before. Nobody is named to it, and what it tell
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from hollywood.errors import HollywoodError
+from hollywood.processes import follow
 
 Told: TypeAlias = tuple[str, Any]
 """``progress`` and how many pieces of how many are done; ``done`` and the parts of the review;
@@ -28,23 +26,14 @@ def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
     ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual; by
     ``niceness`` others go before this process.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is for the server
+    follow()
     os.nice(niceness)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
     try:
         telling.send(("done", _made(telling, msgspec.json.decode(log), worlds)))
     except HollywoodError as error:
         telling.send(("refused", str(error)))
     except Exception as error:  # noqa: BLE001  (the server writes down what kind it was)
         telling.send(("defect", type(error).__name__))
-
-
-def _end_with_the_server() -> None:
-    """End when the server has: killed, it tells nobody."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(1)
 
 
 def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tuple[bytes, ...]:

@@ -20,6 +20,7 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
+from hollywood.processes import spared
 from hollywood.server.archive import card_of, finished, plain_entries
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.review_forms import ReviewRound, ReviewState, ReviewSummary
@@ -208,7 +209,7 @@ class Reviews:
         listening, telling = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(telling, log, WORLDS, NICENESS), daemon=True)
         try:
-            await asyncio.to_thread(process.start)
+            await asyncio.to_thread(_start, process)
             telling.close()
             self._process = process
             if self._closing:  # meanwhile
@@ -238,6 +239,11 @@ class Reviews:
                 case (_, kind):
                     _log.error("review_defect", table=job.table_id, error=str(kind))
                     raise HollywoodError(_DEFECT)
+
+
+def _start(process: BaseProcess) -> None:
+    with spared():
+        process.start()
 
 
 def _next(listening: Connection, seconds: float) -> Told:

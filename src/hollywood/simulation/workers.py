@@ -6,18 +6,15 @@ copy of everything. Interpreted code would take turns; each process has a lock o
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import Executor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
 
 from hollywood.errors import HollywoodError
 from hollywood.kernel.compiling import can_compile
+from hollywood.processes import Workers
 from hollywood.simulation.chunks import Chunk
 from hollywood.simulation.game import Spec
 from hollywood.simulation.work import Crew, Done, Job, Worker
@@ -42,9 +39,7 @@ def local_crew(spec: Spec, worker: Worker, workers: int, *, keep: bool) -> Itera
     elif workers == 1:
         yield _Alone(worker)
     else:
-        with ProcessPoolExecutor(
-            workers, multiprocessing.get_context("spawn"), _prepare, (spec, keep)
-        ) as processes:
+        with Workers(workers, _prepare, (spec, keep)) as processes:
             try:
                 wait([processes.submit(_play, 0, 1) for _ in range(workers)])
                 yield _Local(processes, workers, _play)
@@ -97,15 +92,7 @@ _here: list[Worker] = []
 
 
 def _prepare(spec: Spec, keep: bool) -> None:
-    """Begin a worker process: it leaves stopping to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, args=(multiprocessing.parent_process(),), daemon=True).start()
     _here.append(Worker(spec, keep=keep))
-
-
-def _follow(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
 
 
 def _play(first: int, count: int) -> Done:
