@@ -37,13 +37,13 @@ number = turn["number"]
 """
 
 
-def example() -> str:
-    """The program that docs/bots.md tells."""
+def example(family: str = "gin") -> str:
+    """The program that docs/bots.md tells for a family of games."""
     text = PAGE.read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 1
-    assert len(blocks[0].splitlines()) < 45
-    return str(blocks[0])
+    gin, contract = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    code = str({"gin": gin, "contract": contract}[family])
+    assert len(code.splitlines()) < 45
+    return code
 
 
 def program(folder: Path, code: str, name: str = "bot.py") -> str:

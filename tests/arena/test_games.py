@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,15 @@ from hollywood.arena import game
 from hollywood.arena.game import Played
 from hollywood.arena.players import seat_names
 from hollywood.arena.running import check
-from hollywood.arena.spec import Spec, Unit, chance_of, rules_of, tables_of
+from hollywood.arena.spec import (
+    Spec,
+    Table,
+    Unit,
+    chance_for_program,
+    chance_of,
+    rules_of,
+    tables_of,
+)
 from hollywood.bots import make_bot
 from hollywood.contract.sight import ContractView
 from hollywood.gin import Dealt, GinView, RoundOver, view_from
@@ -231,9 +239,12 @@ def test_decisions_are_timed_and_those_over_the_budget_counted() -> None:
         assert thinking.over_budget == 0
 
 
-def test_a_player_has_chance_of_his_own_in_every_game() -> None:
+@pytest.mark.parametrize("chance", [chance_of, chance_for_program])
+def test_a_player_has_chance_of_his_own_in_every_game(
+    chance: Callable[[Table, int], int],
+) -> None:
     seeds = {
-        chance_of(table, player)
+        chance(table, player)
         for number in range(3)
         for table in tables_of(spec_of("simple", "simple"), number)
         for player in range(2)

@@ -31,8 +31,9 @@ class Asked:
         self._since = 0
 
     def choose(self, view: View) -> Action | None:
+        bots = ["greedy"] * len(self._table.match.players)
         message = shown.turn(
-            self._table, self._seat, number=1, must=True, since=self._since, sheet=True
+            self._table, self._seat, bots, number=1, must=True, since=self._since, sheet=True
         )
         self._since = self._table.version
         self._told.append((self._table, (self._seat, to_json(message).decode())))
@@ -118,9 +119,9 @@ def test_other_hidden_cards_change_nothing_in_the_table(preset: str, players: in
             again = twin(board.round, self._seat, chance)
             other._match = msgspec_replace(match, boards=(msgspec_replace(board, round=again),))
             differed += again != board.round
-            here = to_json(shown.table_shown(table, self._seat))
+            here = to_json(shown.table_shown(table, self._seat, names))
             other._forgotten = table.version
-            assert here == to_json(shown.table_shown(other, self._seat))
+            assert here == to_json(shown.table_shown(other, self._seat, names))
             return self._bot.choose(view)
 
     bots = {Seat(seat): Compared(table, Seat(seat), []) for seat in range(players)}
@@ -149,7 +150,7 @@ def test_after_the_round_hands_that_nobody_laid_open_stay_hidden() -> None:
     (board,) = table.match.boards
     assert board.round.result is not None
     assert str(board.round.result.ending) == "dead_hand"
-    told = json.loads(to_json(shown.round_over(table, Seat(0), 0)))
+    told = json.loads(to_json(shown.round_over(table, Seat(0), ["random"] * 2, since=0)))
     assert told["table"]["boards"][0]["hands"][1] is None
     mine = table.match.boards[0].round.hands
     for card in mine[1].minus(board.round.table.known[1]):

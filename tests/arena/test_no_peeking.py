@@ -67,8 +67,11 @@ class Doubled:
         self._other = copy.copy(table)
         spec = spec_of(*[command] * len(table.match.players))
         started = player_named(command, table.match.rules.family).command
-        self._here = seats.ProgramSeat(table, seat, spec, started, 1)
-        self._there = seats.ProgramSeat(self._other, seat, spec, started, 1)
+        bots = ["program"] * len(table.match.players)
+        self._here, self._there = (
+            seats.ProgramSeat(each, seat, spec, bots=bots, command=started, seed=1)
+            for each in (table, self._other)
+        )
         self.decisions = self.differed = 0
 
     def choose(self, view: View) -> Action | None:
@@ -118,8 +121,8 @@ def test_one_card_too_many_in_a_message_is_noticed(
     """The top card of the stock, told where nobody looks: within a few turns they part."""
     turn = shown.turn
 
-    def leaky(table: MatchTable, seat: Seat, **asked: object) -> object:
-        told = turn(table, seat, **asked)  # type: ignore[arg-type]
+    def leaky(table: MatchTable, seat: Seat, bots: list[str], **asked: object) -> object:
+        told = turn(table, seat, bots, **asked)  # type: ignore[arg-type]
         (board,) = table.match.boards
         names = (*told.table.seats[:-1],)
         last = msgspec_replace(told.table.seats[-1], name=board.round.stock[0].text)

@@ -44,44 +44,49 @@ def test_two_programs_play_a_match_on_three_columns(tmp_path: Path) -> None:
     assert there.rounds > 5
 
 
-MAY_I = """
-import json, sys
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        print('{"type": "ready"}', flush=True)
-        continue
-    if message["type"] != "turn":
-        continue
-    board = message["table"]["boards"][0]
-    may = board["options"]
-    barred = [card for card, _ in may["barred"]]
-    if not message["must"]:
-        action = {"type": "call"} if may["call"] is None else None
-        print("called", action, file=sys.stderr)
-    elif may["allow"] is None:
-        action = {"type": "allow"}
-    elif may["draw"] is None:
-        action = {"type": "draw"}
-    elif may["take"] is None:
-        action = {"type": "take"}
-    elif may["lay_down"] is None and may["laydown"]:
-        action = {"type": "lay_down", "melds": may["laydown"]}
-    elif may["layoffs"]:
-        action = {"type": "lay_off", **may["layoffs"][0]}
-    else:
-        hand = [card for card in board["hands"][board["place"]] if card not in barred]
-        action = {"type": "discard", "card": hand[0]}
-    print(json.dumps({"type": "act", "number": message["number"], "action": action}), flush=True)
+def test_the_other_example_of_the_page_plays_a_match_and_does_all_that_it_can(
+    tmp_path: Path,
+) -> None:
+    tally = tmp_path / "tally"
+    telling = example("contract").replace(
+        "        print(json.dumps(answer), flush=True)\n",
+        f"        print((action or {{}}).get('type'), file=open({str(tally)!r}, 'a'))\n"
+        "        print(json.dumps(answer), flush=True)\n",
+    )
+    bot = program(tmp_path, telling)
+    there = played(spec_of(bot, "greedy", "greedy", "greedy", preset="may-i", unit="matches"))
+    assert there.lost is None
+    assert there.rounds == 7
+    done = set(tally.read_text(encoding="utf-8").split())
+    assert done >= {"None", "call", "draw", "take", "allow", "lay_down", "lay_off", "discard"}
+    assert there.tallies[0].may_is > 0
+
+
+TELLING = """
+import json, pathlib, sys
+hello = json.loads(sys.stdin.readline())
+turn = {{}}
+print('{{"type": "ready"}}', flush=True)
+while turn.get("type") != "turn":
+    turn = json.loads(sys.stdin.readline())
+there = pathlib.Path({path!r})
+there.write_text(json.dumps([hello["seed"], [seat["bot"] for seat in turn["table"]["seats"]]]))
 """
 
 
-def test_a_program_plays_may_i_and_calls(tmp_path: Path) -> None:
-    bot = program(tmp_path, MAY_I)
-    there = played(spec_of(bot, "greedy", "greedy", "greedy", preset="may-i"))
-    assert there.lost is None
-    assert there.rounds == 1
-    assert there.tallies[0].may_is > 0, "it called May-I whenever it was asked"
+def test_its_seed_says_nothing_of_the_decks_and_it_knows_whom_it_plays(tmp_path: Path) -> None:
+    """Whatever ``--seed`` is the program gets the same number, and another one for each game."""
+    path = tmp_path / "told"
+    bot = program(tmp_path, TELLING.format(path=str(path)))
+    told = []
+    for seed, pair, rotation in (("7", 0, 0), ("8", 0, 0), ("7", 1, 0), ("7", 0, 1)):
+        there = played(spec_of(bot, "simple", seed=seed), pair=pair, rotation=rotation)
+        assert there.lost is not None
+        told.append(json.loads(path.read_text(encoding="utf-8")))
+    (one, bots), (other, _), (next_pair, _), (turned, exchanged) = told
+    assert one == other
+    assert len({one, next_pair, turned}) == 3
+    assert (bots, exchanged) == (["program", "simple"], ["simple", "program"])
 
 
 SPOILT = {

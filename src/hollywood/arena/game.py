@@ -9,7 +9,7 @@ import msgspec
 
 from hollywood.arena.players import Player, seat_names
 from hollywood.arena.seats import BotSeat, Forfeit, ProgramSeat, SeatAt, Thinking
-from hollywood.arena.spec import Spec, Table, chance_of, rules_of
+from hollywood.arena.spec import Spec, Table, chance_for_program, chance_of, rules_of
 from hollywood.bots import Driver, make_bot
 from hollywood.bots.tally import Tally, count_round
 from hollywood.contract.result import ContractResult
@@ -70,9 +70,9 @@ def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
     winners: tuple[Seat, ...] = ()
     try:
         try:
-            for seat, player in enumerate(table.placed):
-                seed = chance_of(table, player)
-                seats.append(_sit(spec, players[player], there, Seat(seat), seed))
+            for seat in range(len(table.placed)):
+                sitting = _sit(spec, players, table, there, Seat(seat))
+                seats.append(sitting)  # one by one: where the next one fails this one is let go
             _play(spec, there, seats, played, table.placed)
             winners = _winners(there.match, spec)
             played.net = _net(there.match, spec, table.placed)
@@ -120,11 +120,22 @@ def _play(
             return
 
 
-def _sit(spec: Spec, player: Player, there: MatchTable, seat: Seat, seed: int) -> SeatAt:
+def _sit(
+    spec: Spec, players: Sequence[Player], table: Table, there: MatchTable, seat: Seat
+) -> SeatAt:
+    number = table.placed[seat]
+    player = players[number]
     if player.bot is None:
-        return ProgramSeat(there, seat, spec, player.command, seed)
+        return ProgramSeat(
+            there,
+            seat,
+            spec,
+            bots=[players[each].bot or "program" for each in table.placed],
+            command=player.command,
+            seed=chance_for_program(table, number),
+        )
     family = there.match.rules.family
-    name = there.match.players[seat]
+    name, seed = there.match.players[seat], chance_of(table, number)
     bot = make_bot(player.bot, seat_name=name, seed=seed, family=family)
     return BotSeat(there, seat, spec.budget_ms, bot)
 

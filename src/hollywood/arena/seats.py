@@ -159,10 +159,21 @@ class ProgramSeat(SeatAt):
     """A program, in a process that is started for this game."""
 
     def __init__(
-        self, table: MatchTable, seat: Seat, spec: Spec, command: Sequence[str], seed: int
+        self,
+        table: MatchTable,
+        seat: Seat,
+        spec: Spec,
+        *,
+        bots: Sequence[str],
+        command: Sequence[str],
+        seed: int,
     ) -> None:
-        """Start it and wait until it is ready; :class:`Forfeit` if it does not come to that."""
+        """Start it and wait until it is ready; :class:`Forfeit` if it does not come to that.
+
+        ``bots`` tells it by seat which bots of the house it plays with.
+        """
         super().__init__(table, seat, spec.budget_ms)
+        self._bots = bots
         self._patience = (spec.budget_ms + GRACE_MS) / 1000
         self._family = table.match.rules.family
         self._sheet = table.match.course.sheet
@@ -188,6 +199,7 @@ class ProgramSeat(SeatAt):
         message = turn(
             self._table,
             self._seat,
+            self._bots,
             number=self._number,
             must=view.awaiting == view.seat,
             since=self._told,
@@ -221,7 +233,7 @@ class ProgramSeat(SeatAt):
     def round_over(self, *, last: bool) -> None:
         """See the base; what it does after the last round cannot cost it the game any more."""
         self._sheet = self._table.match.course.sheet
-        message = round_over(self._table, self._seat, self._told)
+        message = round_over(self._table, self._seat, self._bots, since=self._told)
         self._told = self._table.version
         assert self._child is not None
         try:

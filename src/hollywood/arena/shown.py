@@ -33,23 +33,30 @@ def hello(table: MatchTable, seat: Seat, spec: Spec, seed: int) -> Hello:
 
 
 def turn(
-    table: MatchTable, seat: Seat, *, number: int, must: bool, since: int, sheet: bool
+    table: MatchTable,
+    seat: Seat,
+    bots: Sequence[str],
+    *,
+    number: int,
+    must: bool,
+    since: int,
+    sheet: bool,
 ) -> Turn:
-    """Ask for a decision, with the events after version ``since``."""
+    """Ask for a decision, with the events after version ``since``; ``bots`` are by seat."""
     return Turn(
         number=number,
         must=must,
         events=table.events(seat, since),
-        table=table_shown(table, seat),
+        table=table_shown(table, seat, bots),
         sheet=show_sheet(table.match.course) if sheet else msgspec.UNSET,
     )
 
 
-def round_over(table: MatchTable, seat: Seat, since: int) -> RoundOver:
+def round_over(table: MatchTable, seat: Seat, bots: Sequence[str], *, since: int) -> RoundOver:
     """Tell the end of a round."""
     return RoundOver(
         events=table.events(seat, since),
-        table=table_shown(table, seat),
+        table=table_shown(table, seat, bots),
         sheet=show_sheet(table.match.course),
     )
 
@@ -59,7 +66,7 @@ def game_over(winners: Sequence[Seat], forfeit: str | None) -> GameOver:
     return GameOver(winners=tuple(winners), forfeit=forfeit)
 
 
-def table_shown(table: MatchTable, viewer: Seat) -> TableShown:
+def table_shown(table: MatchTable, viewer: Seat, bots: Sequence[str]) -> TableShown:
     """Show the table to a seat, as the web table shows it: without clocks, offers and absences."""
     match = table.match
     stage: Stage = "over" if match.over else "playing" if match.in_play else "between"
@@ -68,8 +75,8 @@ def table_shown(table: MatchTable, viewer: Seat) -> TableShown:
         stage=stage,
         you=viewer,
         seats=tuple(
-            SeatShown(seat=Seat(seat), kind="bot", name=name, bot="program", ready=True)
-            for seat, name in enumerate(match.players)
+            SeatShown(seat=Seat(seat), kind="bot", name=name, bot=bot, ready=True)
+            for seat, (name, bot) in enumerate(zip(match.players, bots, strict=True))
         ),
         round_number=match.round_number,
         boards=show_boards(match, viewer),

@@ -90,6 +90,18 @@ def tables_of(spec: Spec, pair: int) -> tuple[Table, ...]:
 
 
 def chance_of(table: Table, player: int) -> int:
-    """Return a player's own seed at a table, 63 bits from which its decks cannot be told."""
-    text = f"hollywood-arena/1|{player}|{table.rotation}|{table.seed}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
+    """Return the seed of a bot of the house at a table: 63 bits."""
+    return _bits(f"{player}|{table.rotation}|{table.seed}")
+
+
+def chance_for_program(table: Table, player: int) -> int:
+    """Return what a program is given for its chance at a table: 63 bits.
+
+    It is the same whatever the seed of the decks, so that it says nothing of them: a seed that a
+    person has chosen could be guessed, and each guess be tried on this number.
+    """
+    return _bits(f"program|{player}|{table.rotation}|{table.pair}")
+
+
+def _bits(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"hollywood-arena/1|{text}".encode()).digest()[:8]) >> 1
