@@ -62,6 +62,27 @@ def test_wrong_usage_is_one_line(hollywood: Runner, words: list[str], complaint:
     assert hollywood(*words).complaint == complaint
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "simple", "simple", "--seed"),
+        ("selfplay", "--seed"),
+        ("simulate", "--seed"),
+        ("play", "--terminal", "--seed"),
+        ("play", "--terminal", "--luck"),
+        ("review", "match.hollywood", "--seed"),
+    ],
+    ids=" ".join,
+)
+def test_words_that_nobody_could_write_down_are_refused_first(
+    hollywood: Runner, words: tuple[str, ...]
+) -> None:
+    """Bytes of the command line that are not UTF-8 come as lone surrogates."""
+    done = hollywood(*words, "\udcff")
+    assert done.complaint.startswith(f"{words[-1]}: this is not text in UTF-8")
+    assert done.out == ""
+
+
 def test_an_unknown_command_names_the_known_ones(hollywood: Runner) -> None:
     assert hollywood("xyzzy").complaint == (
         "there is no command 'xyzzy': there are play, serve, presets, rules, melds, defend, sheet, "

@@ -16,7 +16,7 @@ from typing import Any
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_rules_arguments, preset_name, rules_named
+from hollywood.cli.reading import add_rules_arguments, in_utf8, preset_name, rules_named
 from hollywood.errors import HollywoodError
 
 _PAIRS = 100
@@ -40,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pairs", metavar="N", type=int, default=_PAIRS, help=f"pairs of games (usually {_PAIRS})"
     )
-    parser.add_argument("--seed", metavar="TEXT", help="repeat the cards of this seed")
+    parser.add_argument(
+        "--seed", metavar="TEXT", type=in_utf8, help="repeat the cards of this seed"
+    )
     parser.add_argument(
         "--budget-ms",
         metavar="MS",
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         rules=rules.to_mapping(),
         players=tuple(arguments.players),
         unit=arguments.unit,
-        seed=secrets.token_hex(4) if arguments.seed is None else arguments.seed,
+        seed=secrets.token_hex(8) if arguments.seed is None else arguments.seed,
         budget_ms=arguments.budget_ms,
     )
     players = check(spec)

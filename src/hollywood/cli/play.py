@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from hollywood.cli.levels import in_a_line
-from hollywood.cli.reading import add_settings_argument
+from hollywood.cli.reading import add_settings_argument, in_utf8
 from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
 
@@ -59,8 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the usual way)"
     )
-    parser.add_argument("--seed", help="the same seed gives the same decks, dealer and bots")
-    parser.add_argument("--luck", metavar="TEXT", help="your words in every shuffle")
+    parser.add_argument(
+        "--seed", type=in_utf8, help="the same seed gives the same decks, dealer and bots"
+    )
+    parser.add_argument("--luck", metavar="TEXT", type=in_utf8, help="your words in every shuffle")
     parser.add_argument("--record", metavar="FILE", type=Path, help="where the match is kept")
     parser.add_argument(
         "--resume",

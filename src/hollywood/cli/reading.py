@@ -43,6 +43,15 @@ def add_length_arguments(parser: argparse.ArgumentParser, *, rounds: str) -> Non
     length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
 
 
+def in_utf8(text: str) -> str:
+    """Read an argument that is written down again: a seed, or words of one's own."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("this is not text in UTF-8") from None
+    return text
+
+
 def add_settings_argument(parser: argparse.ArgumentParser) -> None:
     """Let single rules be set."""
     parser.add_argument(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
+from hollywood.cli.reading import in_utf8
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
@@ -47,7 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument(
-        "--seed", metavar="SEED", default=_USUAL_SEED, help="a number or any text (usually 1)"
+        "--seed",
+        metavar="SEED",
+        type=in_utf8,
+        default=_USUAL_SEED,
+        help="a number or any text (usually 1)",
     )
     parser.add_argument(
         "--workers", metavar="W", type=int, help="how many work at once (usually every core)"

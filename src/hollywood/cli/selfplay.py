@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hollywood.cli import output
 from hollywood.cli.levels import LEVELS_TOLD
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import add_length_arguments, add_rules_arguments, rules_named
+from hollywood.cli.reading import add_length_arguments, add_rules_arguments, in_utf8, rules_named
 from hollywood.errors import HollywoodError
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"the bots, separated by commas: {', '.join(LEVELS_TOLD)}, greedy, random; for gin "
         "also linear, camper (usually greedy,random)",
     )
-    parser.add_argument("--seed", metavar="TEXT", help="repeat the play of this seed")
+    parser.add_argument("--seed", metavar="TEXT", type=in_utf8, help="repeat the play of this seed")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
 

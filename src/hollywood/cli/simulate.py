@@ -17,6 +17,7 @@ from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import (
     add_length_arguments,
     add_rules_arguments,
+    in_utf8,
     preset_name,
     rules_named,
 )
@@ -60,7 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="greedy",
         help="who plays, separated by commas; player 1 sits on seat 1 (usually greedy at all)",
     )
-    parser.add_argument("--seed", metavar="SEED", help="a number or any text; usually by chance")
+    parser.add_argument(
+        "--seed", metavar="SEED", type=in_utf8, help="a number or any text; usually by chance"
+    )
     parser.add_argument(
         "--workers", metavar="W", type=int, help="how many play at once (usually every core)"
     )
