@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from hollywood.analysis.contract_choices import WAYS, ContractChoices, contract_choices_of
 from hollywood.analysis.contract_opened import open_state
+from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.contract_learned import SHARE
 from hollywood.bots.contract_story import ContractStory
 from hollywood.bots.contract_view import write_action
@@ -23,7 +24,6 @@ from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import aim_of, opinions_of
 from hollywood.contract.vector import rules_vector
 from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
 from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
@@ -34,8 +34,6 @@ from hollywood.kernel.vectors import empty_vector, rows_of, vector
 from hollywood.play import Action
 
 Outcomes: TypeAlias = NDArray[np.int64]
-
-_DECISIONS, _LUCK, _DEALS = range(3)  # streams of chance are of one of these kinds
 
 
 class _Desk(threading.local):
@@ -106,7 +104,7 @@ class ContractKernel:
             int(view.seat),
             self._opinions(view, totals),
             self._ways,
-            self._chance(16 * line + view.seat, chain, _DECISIONS),
+            stream_for(self._seed, DECISIONS, 16 * line + view.seat, chain),
             0,
             choices.lays,
             choices.found,
@@ -146,7 +144,7 @@ class ContractKernel:
             len(drawn),
             self._alike[hand - 1],
             self._ways,
-            self._chance(16 * line, 0, _LUCK),
+            stream_for(self._seed, LUCK, 16 * line),
             0,
             worlds,
             *(desk.world, desk.state),
@@ -164,7 +162,7 @@ class ContractKernel:
             dealer,
             self._alike[hand_number - 1],
             self._ways,
-            self._chance(hand_number, 0, _DEALS),
+            stream_for(self._seed, DEALS, hand_number),
             0,
             worlds,
             *(desk.state, desk.action),
@@ -187,8 +185,3 @@ class ContractKernel:
             desk.story = ContractStory(self._plain[hand_number - 1])
             compiled(forget_plans)(desk.work)
         return desk.work
-
-    def _chance(self, number: int, stream: int, kind: int) -> Any:
-        state = empty_vector(LENGTH)
-        begin(state, 0, self._seed, 3 * number + kind, stream)
-        return state

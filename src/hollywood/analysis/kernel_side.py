@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from hollywood.analysis.codes import TAKEN_UP, Codes
 from hollywood.analysis.opened import open_state
+from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.gin_search import Ways
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
@@ -23,7 +24,6 @@ from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
 from hollywood.kernel import gin_layout as at
 from hollywood.kernel import gin_review
-from hollywood.kernel.chance import LENGTH, begin
 from hollywood.kernel.compiling import compiled
 from hollywood.kernel.curves import curves
 from hollywood.kernel.gin_acting import act
@@ -33,8 +33,6 @@ from hollywood.kernel.gin_review import NOTHING, lay_open, weigh
 from hollywood.kernel.gin_types import TYPES
 from hollywood.kernel.gin_worth import WORTH_LENGTH
 from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
-
-_DECISIONS, _LUCK, _DEALS = range(3)  # streams of chance are of one of these kinds
 
 
 class Chain(NamedTuple):
@@ -80,7 +78,7 @@ class Kernel:
             self._ways,
             self._codes,
             self._curves,
-            self._chance(chain.decision, chain.number, _DECISIONS),
+            stream_for(self._seed, DECISIONS, chain.decision, chain.number),
             0,
             vector(ways),
             vector(map(int, alive)),
@@ -99,14 +97,14 @@ class Kernel:
         is NO_CARD. ``first`` is the kind of the first action, NOTHING where the policy chooses it.
         """
         state = vector(open_state(play))
-        return self._open(state, -1, first, card, worlds, self._chance(number, 0, _LUCK))
+        return self._open(state, -1, first, card, worlds, stream_for(self._seed, LUCK, number))
 
     def deals(self, worlds: int, number: int) -> NDArray[np.int64]:
         """Deal and play whole rounds: a code each time for seat 0, which did not deal.
 
         Rounds of another ``number`` are others.
         """
-        state, chance = empty_vector(at.S_LENGTH), self._chance(number, 0, _DEALS)
+        state, chance = empty_vector(at.S_LENGTH), stream_for(self._seed, DEALS, number)
         return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[:, 0]
 
     def _open(
@@ -129,8 +127,3 @@ class Kernel:
             rows,
         )
         return rows_of(rows, 2)
-
-    def _chance(self, number: int, stream: int, kind: int) -> Any:
-        state = empty_vector(LENGTH)
-        begin(state, 0, self._seed, 3 * number + kind, stream)
-        return state

@@ -105,6 +105,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     reason: str  # of a mistake, in a sentence or two; empty where there is none
     grounds: tuple[Ground, ...]  # the same for a page that has its own words
 
+    @property
+    def worth_telling(self) -> bool:
+        """Whether people are told of it: not that nobody called for a discard, and rightly so."""
+        return self.options[self.played].action is not None or self.mark is not Mark.NONE
+
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
     """What chance did: a deal (``card`` is None) or a draw, counted with open cards.

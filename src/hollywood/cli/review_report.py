@@ -208,7 +208,7 @@ class Teller:
         self._screen.gap()
         self._screen.heading(f"{sentence(self._manner.one)} {one.number}: {one.result}")
         told: list[tuple[int, int, Decision | Chance]] = [
-            *((each.line, 0, each) for each in one.decisions if _worth_telling(each)),
+            *((each.line, 0, each) for each in one.decisions if each.worth_telling),
             *((each.line, 1, each) for each in one.luck),
         ]
         rows = []
@@ -257,8 +257,3 @@ class Teller:
                 self._screen.say(": ".join(row) + ".")
         elif rows:
             self._screen.show(output.table(rows, indent=indent))
-
-
-def _worth_telling(one: Decision) -> bool:
-    """Say whether a decision is told: not that nobody called for a discard, and rightly so."""
-    return one.options[one.played].action is not None or one.mark is not Mark.NONE

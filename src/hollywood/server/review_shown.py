@@ -78,7 +78,7 @@ class _Round:
         self._part, self._review = part, review
         self._deal = review.curve[0].line  # the line of the record that is frame 0
         self.decisions = tuple(
-            self._decision(each) for each in review.decisions if _worth_showing(each)
+            self._decision(each) for each in review.decisions if each.worth_telling
         )
 
     def shown(self) -> ReviewRound:
@@ -160,11 +160,6 @@ class _Round:
             match_error=_rounded(each.match_error),
             everyone=tuple(_rounded(match) for _, match in each.everyone),
         )
-
-
-def _worth_showing(decision: Decision) -> bool:
-    """Say whether a decision is shown: not that nobody called for a discard, and rightly so."""
-    return decision.options[decision.played].action is not None or decision.mark is not Mark.NONE
 
 
 def _option(option: Option) -> ReviewOption:

@@ -181,7 +181,7 @@ test("how a hand ends: who goes out, and what the others are left with", () => {
 });
 
 test("with equal luck those are named who are too close to call", () => {
-  const people = [49.5, 49.7, -14.6, 15.5].map((adjusted_match, seat) => ({ seat, adjusted_match, luck_match_error: 5 }));
+  const people = [40.5, 49.7, -14.6, 15.5].map((adjusted_match, seat) => ({ seat, adjusted_match, luck_match_error: 5 }));
   const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
   expect(evenWords(summary, ["Ann", "Bob", "Cy", "Dot"])).toBe(
     "With equal luck Bob and Ann would have been the likeliest to come first, too close to call among them.",

@@ -63,14 +63,17 @@ export const penalty = (points: number): string => fixed(Math.abs(points) < 0.05
 const spread = (melds: readonly { readonly cards: readonly Card[] }[]): string =>
   melds.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
 
-/** Who would be ahead without the luck: the first, and who is behind him by no more than a standard error. */
+/**
+ * Who would be ahead without the luck: the first, and who is behind him by no more than a standard error. One's good luck
+ * is the others' bad luck, so that the errors of two may add up.
+ */
 function likeliest(people: readonly ReviewPerson[]): ReviewPerson[] {
   const order = [...people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
   const [best] = order;
   if (!best || order.some((each) => each.adjusted_match === null)) return [];
   const close = (each: ReviewPerson): boolean =>
     (best.adjusted_match ?? 0) - (each.adjusted_match ?? 0) <=
-    Math.hypot(best.luck_match_error ?? 0, each.luck_match_error ?? 0);
+    (best.luck_match_error ?? 0) + (each.luck_match_error ?? 0);
   return order.filter((each) => each === best || close(each));
 }
 
