@@ -185,6 +185,8 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
     expect(rows.nth(1)).to_contain_text("±")
     expect(rows.nth(1)).to_contain_text("%")
+    choices.evaluate("table => table.scrollIntoView()")
+    pictures(page, "review-choices")
     name, other = names[worst["seat"]], names[1 - worst["seat"]]
     board = page.get_by_role("region", name="The table", exact=True)
     seen = board.get_by_role("list", name=f"Hand of {name}", exact=True)
@@ -274,6 +276,8 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
             faces = hand.get_by_role("img", name=re.compile(" of "))
             expect(faces).to_have_count(len(worst["hand"]) if seat == worst["seat"] else 0)
     picture(page, "review-may-i-hand")
+    choices.evaluate("table => table.scrollIntoView()")
+    pictures(page, "review-may-i-choices")
     marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
     expect(marked).to_have_count(1)
     expect(marked).to_contain_text(names[worst["seat"]])

@@ -97,8 +97,8 @@ test("a reason is told from its grounds, with what came of it", () => {
     },
   );
   expect(reasonWords(found, "Ann", "gin")).toBe(
-    "Ann threw ⟦9s⟧ where ⟦7d⟧ was better. The other player took it up in 88 % of the imagined rounds, not 27 %. " +
-      "“Throw ⟦9s⟧” won 50 % of the imagined rounds and came to +1.3 points on average; “Throw ⟦7d⟧”, 55 % and +3.0.",
+    "Ann threw ⟦9s⟧ where ⟦7d⟧ was better. The other player took it up in 88\u00a0% of the imagined rounds, not 27\u00a0%. " +
+      "“Throw ⟦9s⟧” won 50\u00a0% of the imagined rounds and came to +1.3 points on average; “Throw ⟦7d⟧”, 55\u00a0% and +3.0.",
   );
 });
 
@@ -111,7 +111,7 @@ test("a meld in a reason is all of its cards, and a number stays one", () => {
 
 test("a cost is told in every measure there is", () => {
   const found = decision([throwing("7d"), throwing("9s", { behind_error: 0.5, match_behind_error: 0.6 })]);
-  expect(costWords(found, "%", "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points; 3.1 ± 0.6 % of a match).");
+  expect(costWords(found, "%", "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points; 3.1 ± 0.6\u00a0% of a match).");
   expect(costWords({ ...found, lost_match: null }, null, "gin")).toBe("Cost: 0.123 of a plain win (2.7 ± 0.5 points).");
   const exact = decision([throwing("7d"), throwing("9s", { rounds: 0 })]);
   expect(costWords(exact, "points", "gin")).toBe("Cost: 0.123 of a plain win (2.7 points; 3.1 points of the match).");
@@ -148,8 +148,8 @@ test("a reason in the contract game tells of penalties, hands and who goes out",
   });
   expect(reasonWords(found, "Dot", "contract")).toBe(
     "Dot did not call May-I for ⟦Qs⟧: with it 2 instead of 3 cards are missing for the contract. " +
-      "“Leave ⟦Qs⟧” came to 90.2 penalty points on average and went out in 0 % of the imagined hands; " +
-      "“Call May-I for ⟦Qs⟧”, 60.2 and 20 %.",
+      "“Leave ⟦Qs⟧” came to 90.2 penalty points on average and went out in 0\u00a0% of the imagined hands; " +
+      "“Call May-I for ⟦Qs⟧”, 60.2 and 20\u00a0%.",
   );
   expect(costWords(found, "%", "contract")).toContain("of a plain hand");
   const values = { top: "Qs", missing: 1, could: 0 };
@@ -161,9 +161,9 @@ test("a reason in the contract game tells of penalties, hands and who goes out",
 });
 
 test("how the hands of a choice ended, and penalties without a sign", () => {
-  expect(outlookWords(inHand(null, -3, 0.25))).toBe("goes out 25 %, somebody else 75 %");
+  expect(outlookWords(inHand(null, -3, 0.25))).toBe("goes out 25\u00a0%, somebody else 75\u00a0%");
   const drawn = option(null, { outlook: null, ends: { out: 0.25, beaten: 0.65, drawn: 0.1 } });
-  expect(outlookWords(drawn)).toBe("goes out 25 %, somebody else 65 %, nobody 10 %");
+  expect(outlookWords(drawn)).toBe("goes out 25\u00a0%, somebody else 65\u00a0%, nobody 10\u00a0%");
   expect([penalty(-12.34), penalty(-0), penalty(0.01)]).toEqual(["12.3", "0.0", "0.0"]);
 });
 
@@ -218,7 +218,7 @@ test("how rounds end, and how the match would stand with equal luck", () => {
   expect(endWords({ ...head, ending: null, winner: null }, [])).toBe("Not finished.");
   const people = [{ seat: 0, adjusted_match: 58.84 }, { seat: 1, adjusted_match: 41.16 }];
   const summary = { family: "gin", people, match_unit: "%" } as ReviewSummary;
-  expect(evenWords(summary, ["Ann", "Bob"])).toContain("58.8 % for Ann and 41.2 % for Bob");
+  expect(evenWords(summary, ["Ann", "Bob"])).toContain("58.8\u00a0% for Ann and 41.2\u00a0% for Bob");
   const behind = { people: [{ seat: 0, adjusted_match: -12 }, { seat: 1 }], match_unit: "points" } as ReviewSummary;
   expect(evenWords(behind, ["Ann", "Bob"])).toContain("Bob would be 12.0 points");
   expect(evenWords({ ...summary, people: people.slice(1) } as ReviewSummary, ["Ann", "Bob"])).toBeNull();
