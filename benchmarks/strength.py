@@ -9,6 +9,7 @@ the same players, and their row goes on.
 
     make strength                                     # all rows: many hours on one core
     make strength ARGS="fast-simple --pairs 200"      # one of them, so far
+    make strength ARGS="--workers 16"                 # as many blocks at once
 """
 
 from __future__ import annotations
@@ -17,15 +18,18 @@ import argparse
 import hashlib
 import json
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import as_completed
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hollywood.arena.child import end_all
 from hollywood.arena.running import check, run
 from hollywood.arena.spec import Spec, Unit
 from hollywood.arena.statistics import Estimate, ratio, share
 from hollywood.cli.reading import rules_named
+from hollywood.processes import Workers
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "strength.json", HERE / "strength.md"
@@ -126,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
     parser.add_argument("--pairs", type=int, help="at most so many of each row")
-    parser.add_argument("--workers", type=int, default=1, help="games that are played at once")
+    parser.add_argument("--workers", type=int, default=1, help="blocks that are played at once")
     parser.add_argument("--page", action="store_true", help="only write the page again")
     options = parser.parse_args(arguments)
     unknown = [name for name in options.rows if name not in ROWS]
@@ -137,11 +141,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in names:
         row = ROWS[name]
         wanted = row.pairs if options.pairs is None else min(options.pairs, row.pairs)
-        kept[name] = taken_on(row, kept.get(name), partial(_played, row, 0, options.workers))
+        kept[name] = taken_on(row, kept.get(name), partial(_played, row, 0))
         _keep(kept)
-        while _pairs(kept[name]["blocks"]) < wanted:
-            block = _played(row, len(kept[name]["blocks"]), options.workers)
-            kept[name]["blocks"].append(block)
+        play = partial(_played_at_once, row, workers=options.workers)
+        for _ in filled(kept[name], -(-wanted // BLOCK), play):
             _keep(kept)
             print(_line(row, kept[name]["blocks"]), flush=True)
     PAGE.write_text("\n".join(page(kept)) + "\n")
@@ -158,14 +161,38 @@ def taken_on(
 
     ``replay`` plays the first block again; it is asked only where the sources have changed.
     """
-    players = version(row.family)
-    blocks = [] if kept is None else kept["blocks"]
-    if kept is not None and kept["players"] != players and blocks:
-        again = replay()
-        same = all(again[what] == blocks[0][what] for what in again if what != "seconds")
-        print(f"{row.name}: {'the same' if same else 'other'} players as before", flush=True)
-        blocks = [again, *blocks[1:]] if same else []
-    return {"players": players, "blocks": blocks}
+    fresh = {"players": version(row.family), "blocks": []}
+    if kept is None or not kept["blocks"]:
+        return fresh
+    if kept["players"] == fresh["players"]:
+        return kept
+    again, blocks = replay(), kept["blocks"]
+    same = all(again[what] == blocks[0][what] for what in again if what != "seconds")
+    print(f"{row.name}: {'the same' if same else 'other'} players as before", flush=True)
+    return {**kept, **fresh, "blocks": [again, *blocks[1:]]} if same else fresh
+
+
+def filled(
+    kept: dict[str, Any],
+    wanted: int,
+    play: Callable[[Sequence[int]], Iterable[tuple[int, dict[str, Any]]]],
+) -> Iterator[None]:
+    """Let ``play`` bring the blocks that a row lacks; stop after each that has come.
+
+    They may come in any order. One that comes before its turn is kept ahead of it, and counts when
+    those before it are there: what comes first has had the shorter games.
+    """
+    blocks, ahead = kept["blocks"], kept.pop("ahead", {})
+    lacking = [n for n in range(len(blocks), wanted) if str(n) not in ahead]
+    for number, block in play(lacking):
+        ahead[str(number)] = block
+        while str(len(blocks)) in ahead:
+            blocks.append(ahead.pop(str(len(blocks))))
+        if ahead:
+            kept["ahead"] = ahead
+        else:
+            kept.pop("ahead", None)
+        yield
 
 
 @cache
@@ -182,7 +209,19 @@ def version(family: str, package: Path = PACKAGE) -> str:
     return digest.hexdigest()[:12]
 
 
-def _played(row: Row, block: int, workers: int) -> dict[str, Any]:
+def _played_at_once(
+    row: Row, numbers: Sequence[int], *, workers: int
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Play these blocks, in so many processes, and tell each as it comes."""
+    if workers == 1:
+        yield from ((number, _played(row, number)) for number in numbers)
+        return
+    with Workers(workers, leaving=end_all) as processes:
+        jobs = {processes.submit(_played, row, number): number for number in numbers}
+        yield from ((jobs[job], job.result()) for job in as_completed(jobs))
+
+
+def _played(row: Row, block: int) -> dict[str, Any]:
     """Play a block; return of each pair the share of games, points, rounds, and what is paid."""
     spec = Spec(
         rules=rules_named(row.preset, list(row.settings)).to_mapping(),
@@ -192,7 +231,7 @@ def _played(row: Row, block: int, workers: int) -> dict[str, Any]:
         budget_ms=10_000,
     )
     check(spec)
-    outcome = run(spec, BLOCK, workers, lambda _done: None)
+    outcome = run(spec, BLOCK, 1, lambda _done: None)
     if outcome.interrupted:
         raise SystemExit(130)
     games = [game for pair in outcome.pairs for game in pair]

@@ -253,12 +253,12 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
     made(ann.page, "Hand by hand")
     page, (summary, names) = ann.page, told_of(ann, may_i)
     board = page.get_by_role("region", name="The table", exact=True)
+    choices = page.get_by_role("table", name="The choices, the best first")
     few = True
     for place, worst in enumerate(summary["worst"], start=1):
         page.get_by_role("button", name=f"Show it on the table: mistake {place}").click()
         at(page, worst["part"], worst["step"])
         expect(page).to_have_url(re.compile(rf"move={worst['number']}(?!\d)"))
-        choices = page.get_by_role("table", name="The choices, the best first")
         rows = choices.get_by_role("row")
         if len(worst["options"]) > 10 and few:  # of many the best, until one wants all
             shown = 9 if worst["played"] < 8 else 10

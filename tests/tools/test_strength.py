@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import OF_ONE_GAME, PACKAGE, ROOMS, ROWS, page, taken_on, version
+from benchmarks.strength import OF_ONE_GAME, PACKAGE, ROOMS, ROWS, filled, page, taken_on, version
 
 BLOCK = {
     "wins": [1.0, 0.5],
@@ -126,12 +126,12 @@ def test_a_row_goes_on_with_players_who_play_as_before(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(strength, "version", lambda _family: "today")
     assert taken_on(row, None, replay) == {"players": "today", "blocks": []}
-    kept = {"players": "today", "blocks": [BLOCK, BLOCK]}
+    kept: dict[str, Any] = {"players": "today", "blocks": [BLOCK, BLOCK]}
     assert taken_on(row, kept, replay) == kept
     assert asked == []
-    kept["players"] = "yesterday"
+    kept["players"], kept["ahead"] = "yesterday", {"7": BLOCK}
     again["seconds"] = 1.5  # the one thing that may differ: it is the newer that counts
-    assert taken_on(row, kept, replay) == {"players": "today", "blocks": [again, BLOCK]}
+    assert taken_on(row, kept, replay) == {**kept, "players": "today", "blocks": [again, BLOCK]}
     for what in sorted(BLOCK.keys() - {"seconds"}):
         again = {**BLOCK, what: [0.0, 0.5]}
         assert taken_on(row, kept, replay) == {"players": "today", "blocks": []}
@@ -153,7 +153,7 @@ def test_what_is_known_of_players_is_kept_before_anything_else_is_played(
     kept["fast-simple"]["players"] = "today"
     assert json.loads((tmp_path / "kept.json").read_text()) == kept
     assert (tmp_path / "page.md").read_text().endswith("of the players: fast-camper.\n")
-    strength.main(["fast-camper", "--pairs", "4"])
+    strength.main(["fast-camper", "--pairs", "11"])  # a second block, of which two are told here
     assert (tmp_path / "page.md").read_text().count("| 4 | ") == 1
     told = json.loads((tmp_path / "kept.json").read_text())["fast-camper"]
     assert told == {"players": "today", "blocks": [BLOCK, BLOCK]}
@@ -165,3 +165,37 @@ def test_every_row_is_of_a_family_whose_sources_are_known() -> None:
         "fast-may-i",
         "strongest-may-i",
     ]
+
+
+def test_blocks_may_come_in_any_order_and_are_counted_in_theirs() -> None:
+    """One that is ahead of its turn is kept, and not played again by who goes on."""
+    named = {number: {**BLOCK, "decisions": number} for number in range(6)}
+    kept: dict[str, Any] = {"players": "today", "blocks": [named[0]]}
+    asked: list[Sequence[int]] = []
+
+    def play(numbers: Sequence[int]) -> Iterator[tuple[int, dict[str, Any]]]:
+        asked.append(numbers)
+        yield from ((number, named[number]) for number in sorted(numbers, key=lambda n: n % 3))
+
+    there = []
+    for _ in filled(kept, 4, play):
+        there.append([block["decisions"] for block in kept["blocks"]])
+        if len(there) == 1:
+            assert kept["ahead"] == {"3": named[3]}
+        if len(there) == 2:
+            break  # stopped, and written down
+    kept = json.loads(json.dumps(kept))
+    there += [[block["decisions"] for block in kept["blocks"]] for _ in filled(kept, 6, play)]
+    assert asked == [[1, 2, 3], [2, 4, 5]]
+    assert there == [[0], [0, 1], [0, 1], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]]
+    assert kept == {"players": "today", "blocks": [named[number] for number in range(6)]}
+
+
+def test_blocks_at_once_are_those_that_come_one_by_one() -> None:
+    row = ROWS["fast-simple"]._replace(players=("greedy", "simple"))
+    alone, at_once = (
+        dict(strength._played_at_once(row, [0, 1, 2], workers=workers)) for workers in (1, 2)
+    )
+    for number in range(3):
+        for what in alone[number].keys() - {"seconds"}:
+            assert at_once[number][what] == alone[number][what]
