@@ -182,7 +182,7 @@ def filled(
     They may come in any order. One that comes before its turn is kept ahead of it, and counts when
     those before it are there: what comes first has had the shorter games.
     """
-    blocks, ahead = kept["blocks"], kept.pop("ahead", {})
+    blocks, ahead = kept["blocks"], kept.get("ahead", {})
     lacking = [n for n in range(len(blocks), wanted) if str(n) not in ahead]
     for number, block in play(lacking):
         ahead[str(number)] = block
@@ -218,7 +218,10 @@ def _played_at_once(
         return
     with Workers(workers, leaving=end_all) as processes:
         jobs = {processes.submit(_played, row, number): number for number in numbers}
-        yield from ((jobs[job], job.result()) for job in as_completed(jobs))
+        try:
+            yield from ((jobs[job], job.result()) for job in as_completed(jobs))
+        except KeyboardInterrupt:
+            raise SystemExit(130) from None
 
 
 def _played(row: Row, block: int) -> dict[str, Any]:

@@ -185,6 +185,10 @@ def test_blocks_may_come_in_any_order_and_are_counted_in_theirs() -> None:
         if len(there) == 2:
             break  # stopped, and written down
     kept = json.loads(json.dumps(kept))
+    before = json.dumps(kept)
+    assert list(filled(kept, 2, play)) == []
+    assert json.dumps(kept) == before, "who wants fewer loses nothing"
+    asked.remove([])
     there += [[block["decisions"] for block in kept["blocks"]] for _ in filled(kept, 6, play)]
     assert asked == [[1, 2, 3], [2, 4, 5]]
     assert there == [[0], [0, 1], [0, 1], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]]
@@ -199,3 +203,13 @@ def test_blocks_at_once_are_those_that_come_one_by_one() -> None:
     for number in range(3):
         for what in alone[number].keys() - {"seconds"}:
             assert at_once[number][what] == alone[number][what]
+
+
+def test_ctrl_c_is_no_defect_with_several_at_work_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_jobs: object) -> Iterator[object]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(strength, "as_completed", interrupted)
+    with pytest.raises(SystemExit) as left:
+        list(strength._played_at_once(ROWS["fast-simple"], [], workers=2))
+    assert left.value.code == 130
