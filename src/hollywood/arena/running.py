@@ -17,6 +17,7 @@ from hollywood.arena.game import Played, play_table
 from hollywood.arena.players import Player, player_named, seat_names
 from hollywood.arena.spec import Spec, rules_of, seats_for, tables_of
 from hollywood.bots import make_bot
+from hollywood.bots.informed import show_stake
 from hollywood.errors import HollywoodError
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
@@ -84,7 +85,11 @@ def _play(spec: Spec, players: Sequence[Player], pair: int) -> Pair:
 
 
 def _warm(spec: Spec, players: Sequence[Player]) -> None:
-    """Ask every bot of the house once, so that what it compiles or reads first is in no game."""
+    """Ask every bot of the house once, so that what it compiles or reads first is in no game.
+
+    It sees the sheet as in a game: what a score is worth is worked out here too, seconds for some
+    rules.
+    """
     rules = rules_of(spec)
     placed = tables_of(spec, 0)[0].placed
     there = MatchTable.open(
@@ -95,7 +100,9 @@ def _warm(spec: Spec, players: Sequence[Player]) -> None:
     view = there.view(seat)
     assert view is not None, "whoever is awaited plays"
     for name in {player.bot for player in players if player.bot is not None}:
-        make_bot(name, seat_name=name, seed=0, family=rules.family).choose(view)
+        bot = make_bot(name, seat_name=name, seed=0, family=rules.family)
+        show_stake(bot, there.match, seat)
+        bot.choose(view)
 
 
 # ---------------------------------------------------------------------------- other processes

@@ -2,8 +2,8 @@
 
 A seat loses the game by forfeit when it answers with something illegal or with nothing where it
 must act; a program also when it is late, ends, or does not keep to the messages. Nobody is asked a
-second time. A bot of the house cannot be interrupted: that it took longer than its budget is
-counted and told.
+second time. A bot of the house is not interrupted, so that the same seed gives the same games:
+that it took longer than its budget is counted and told.
 """
 
 from __future__ import annotations
