@@ -28,6 +28,7 @@ from hollywood.arena.child import end_all
 from hollywood.arena.running import check, run
 from hollywood.arena.spec import Spec, Unit
 from hollywood.arena.statistics import Estimate, ratio, share
+from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import rules_named
 from hollywood.processes import Workers
 
@@ -138,16 +139,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"there is no row {unknown[0]!r}: {', '.join(ROWS)}")
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     names = [] if options.page else options.rows or list(ROWS)
-    for name in names:
-        row = ROWS[name]
-        wanted = row.pairs if options.pairs is None else min(options.pairs, row.pairs)
-        kept[name] = taken_on(row, kept.get(name), partial(_played, row, 0))
-        _keep(kept)
-        play = partial(_played_at_once, row, workers=options.workers)
-        for _ in filled(kept[name], -(-wanted // BLOCK), play):
-            _keep(kept)
-            print(_line(row, kept[name]["blocks"]), flush=True)
+    try:
+        for name in names:
+            _measure(ROWS[name], kept, options.pairs, options.workers)
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
     PAGE.write_text("\n".join(page(kept)) + "\n")
+
+
+def _measure(row: Row, kept: dict[str, Any], pairs: int | None, workers: int) -> None:
+    """Play what a row lacks; every block is written down when it is there."""
+    wanted = row.pairs if pairs is None else min(pairs, row.pairs)
+    kept[row.name] = taken_on(row, kept.get(row.name), partial(_played, row, 0))
+    _keep(kept)
+    for _ in filled(
+        kept[row.name], -(-wanted // BLOCK), partial(_played_at_once, row, workers=workers)
+    ):
+        _keep(kept)
+        print(_line(row, kept[row.name]["blocks"]), flush=True)
 
 
 def _keep(kept: dict[str, Any]) -> None:
@@ -218,10 +227,7 @@ def _played_at_once(
         return
     with Workers(workers, leaving=end_all) as processes:
         jobs = {processes.submit(_played, row, number): number for number in numbers}
-        try:
-            yield from ((jobs[job], job.result()) for job in as_completed(jobs))
-        except KeyboardInterrupt:
-            raise SystemExit(130) from None
+        yield from ((jobs[job], job.result()) for job in as_completed(jobs))
 
 
 def _played(row: Row, block: int) -> dict[str, Any]:
@@ -236,7 +242,7 @@ def _played(row: Row, block: int) -> dict[str, Any]:
     check(spec)
     outcome = run(spec, BLOCK, 1, lambda _done: None)
     if outcome.interrupted:
-        raise SystemExit(130)
+        raise KeyboardInterrupt
     games = [game for pair in outcome.pairs for game in pair]
     told: dict[str, Any] = {
         "wins": [sum(game.wins[0] for game in pair) / len(pair) for pair in outcome.pairs],

@@ -205,11 +205,15 @@ def test_blocks_at_once_are_those_that_come_one_by_one() -> None:
             assert at_once[number][what] == alone[number][what]
 
 
-def test_ctrl_c_is_no_defect_with_several_at_work_either(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_no_defect_with_several_at_work_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def interrupted(_jobs: object) -> Iterator[object]:
         raise KeyboardInterrupt
 
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "kept.json")
+    monkeypatch.setattr(strength, "PAGE", tmp_path / "page.md")
     monkeypatch.setattr(strength, "as_completed", interrupted)
     with pytest.raises(SystemExit) as left:
-        list(strength._played_at_once(ROWS["fast-simple"], [], workers=2))
+        strength.main(["fast-simple", "--pairs", "0", "--workers", "2"])
     assert left.value.code == 130
