@@ -15,7 +15,7 @@ from typing import Final
 from hollywood.kernel.chance import below
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_deal import add_card
-from hollywood.kernel.contract_imagine import copy_round, shuffle_stock
+from hollywood.kernel.contract_imagine import shuffle_stock
 from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_odd import odd_choices
 from hollywood.kernel.contract_past import (
@@ -38,6 +38,7 @@ from hollywood.kernel.contract_past import (
     Z_UNSEEN,
     Z_UNTIL,
 )
+from hollywood.kernel.contract_sight import copy_round
 
 Vector = list[int]
 

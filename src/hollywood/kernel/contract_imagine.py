@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin, below, word32
+from hollywood.kernel.chance import begin, below, word32
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_asked import Q_BELIEF, Q_DECLINED
 from hollywood.kernel.contract_deal import add_card, remove_card
@@ -30,25 +30,18 @@ from hollywood.kernel.contract_layout import (
     R_WILD,
 )
 from hollywood.kernel.contract_memory import recalled
+from hollywood.kernel.contract_sight import copy_round, copy_view
 from hollywood.kernel.contract_state import (
-    KEY,
-    MASKS,
     NOT_DOWN,
     S_CHANCE,
     S_DECK,
-    S_DISCARDERS,
     S_DOWN,
     S_GRANTED,
     S_HANDS,
-    S_KEYS,
     S_KNOWN,
-    S_MASKS,
     S_MELDS,
-    S_NEXT,
-    S_OPEN_END,
     S_PILE,
     S_PILE_SIZE,
-    S_PREPARED,
     S_SHUFFLED,
     S_SIZES,
     S_STOCK,
@@ -64,48 +57,6 @@ HIDDEN: Final = 1 + MOST_CARDS
 UNSEEN_LENGTH: Final = HIDDEN + MOST_SEATS
 _LOOKED_BACK: Final = 8
 """So many discards from the top of the pile are remembered by who let them go by."""
-
-
-@kernel
-def copy_round(source: list[int], target: list[int], rules: list[int]) -> None:
-    """Copy a state, but for places that have no meaning in it."""
-    _copy_open(source, target, rules)
-    for place in range(S_NEXT, S_CHANCE + LENGTH):
-        target[place] = source[place]
-    first = S_DECK + source[S_NEXT]
-    for place in range(first, first + source[S_STOCK]):
-        target[place] = source[place]
-    target[S_PREPARED] = 0
-
-
-@kernel
-def copy_view(view: list[int], root: list[int], rules: list[int]) -> None:
-    """Copy what a view has to a state without a stock, all hands but the seen one empty."""
-    _copy_open(view, root, rules)
-    root[S_NEXT] = root[S_SHUFFLED] = root[S_PREPARED] = 0
-
-
-@kernel
-def _copy_open(source: list[int], target: list[int], rules: list[int]) -> None:
-    """Copy what a view has as well, but for places that have no meaning."""
-    seats = rules[R_SEATS]
-    for place in range(S_OPEN_END + seats):
-        target[place] = source[place]
-    for place in range(S_KEYS, S_KEYS + KEY * seats):
-        target[place] = source[place]
-    for place in range(S_HANDS, S_HANDS + PLACES * seats):
-        target[place] = source[place]
-    for place in range(S_KNOWN, S_KNOWN + PLACES * seats):
-        target[place] = source[place]
-    for number in range(source[S_PILE_SIZE]):
-        target[S_PILE + number] = source[S_PILE + number]
-        target[S_DISCARDERS + number] = source[S_DISCARDERS + number]
-    for place in range(S_MASKS, S_MASKS + MASKS * source[S_MELDS]):
-        target[place] = source[place]
-    for number in range(source[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for place in range(at, at + M_CARDS + source[at + M_SIZE]):
-            target[place] = source[place]
 
 
 @kernel

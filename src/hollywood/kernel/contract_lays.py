@@ -7,11 +7,11 @@ from typing import Final
 from hollywood.kernel.bits import zeros
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_greedy import addition, best_lay
-from hollywood.kernel.contract_imagine import copy_view
 from hollywood.kernel.contract_layout import PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract_legality import may_leave, read_row
 from hollywood.kernel.contract_moves import apply, price
 from hollywood.kernel.contract_opinions import K_WAYS
+from hollywood.kernel.contract_sight import copy_view
 from hollywood.kernel.contract_state import (
     A_KIND,
     A_LAY_DOWN,

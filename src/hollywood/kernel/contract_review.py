@@ -18,13 +18,14 @@ from hollywood.kernel.contract_asked import Q_HORIZON
 from hollywood.kernel.contract_asking import ASKING, begin_asking, go_on_asking
 from hollywood.kernel.contract_deal import deal_from, finish_shuffle, fresh_deck
 from hollywood.kernel.contract_entries import carry_out
-from hollywood.kernel.contract_imagine import begin_root, copy_round
+from hollywood.kernel.contract_imagine import begin_root
 from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_look import imagine_next, look_back
 from hollywood.kernel.contract_moves import apply, finish, price
 from hollywood.kernel.contract_opinions import quick_opinions
 from hollywood.kernel.contract_past import forget_past
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, share_out
+from hollywood.kernel.contract_sight import copy_round
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_KIND,

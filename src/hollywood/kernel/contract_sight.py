@@ -6,6 +6,7 @@ nothing but their sizes and what was taken from the pile and not played yet.
 
 from __future__ import annotations
 
+from hollywood.kernel.chance import LENGTH
 from hollywood.kernel.compiling import kernel
 from hollywood.kernel.contract_layout import (
     M_CARDS,
@@ -18,6 +19,8 @@ from hollywood.kernel.contract_layout import (
 from hollywood.kernel.contract_state import (
     KEY,
     MASKS,
+    S_CHANCE,
+    S_DECK,
     S_DISCARDERS,
     S_DRAWN,
     S_HANDS,
@@ -26,10 +29,14 @@ from hollywood.kernel.contract_state import (
     S_KNOWN,
     S_MASKS,
     S_MELDS,
+    S_NEXT,
     S_OPEN_END,
     S_PILE,
     S_PILE_SIZE,
+    S_PREPARED,
     S_SEAT,
+    S_SHUFFLED,
+    S_STOCK,
     S_TABLE,
     S_TURN,
 )
@@ -54,17 +61,7 @@ def sight(state: list[int], rules: list[int], seat: int, view: list[int]) -> Non
         view[place] = state[place]
     for place in range(S_HANDS + PLACES * seat, S_HANDS + PLACES * (seat + 1)):
         view[place] = state[place]
-    for place in range(S_KNOWN, S_KNOWN + PLACES * rules[R_SEATS]):
-        view[place] = state[place]
-    for number in range(state[S_PILE_SIZE]):
-        view[S_PILE + number] = state[S_PILE + number]
-        view[S_DISCARDERS + number] = state[S_DISCARDERS + number]
-    for place in range(S_MASKS, S_MASKS + MASKS * state[S_MELDS]):
-        view[place] = state[place]
-    for number in range(state[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for place in range(at, at + M_CARDS + state[at + M_SIZE]):
-            view[place] = state[place]
+    _copy_table(state, view, rules)
 
 
 @kernel
@@ -75,3 +72,74 @@ def _hide(view: list[int], seat: int) -> None:
         view[place] = 0
     for place in range(S_HANDS + PLACES * seat, S_HANDS + PLACES * (seat + 1)):
         view[place] = 0
+
+
+@kernel
+def copy_round(source: list[int], target: list[int], rules: list[int]) -> None:
+    """Copy a state, but for places that have no meaning in it."""
+    _copy_open(source, target, rules)
+    for place in range(S_NEXT, S_CHANCE + LENGTH):
+        target[place] = source[place]
+    first = S_DECK + source[S_NEXT]
+    for place in range(first, first + source[S_STOCK]):
+        target[place] = source[place]
+    target[S_PREPARED] = 0
+
+
+@kernel
+def copy_view(view: list[int], root: list[int], rules: list[int]) -> None:
+    """Copy what a view has to a state without a stock, all hands but the seen one empty."""
+    _copy_open(view, root, rules)
+    root[S_NEXT] = root[S_SHUFFLED] = root[S_PREPARED] = 0
+
+
+@kernel
+def _copy_open(source: list[int], target: list[int], rules: list[int]) -> None:
+    """Copy what a view has as well, but for places that have no meaning."""
+    seats = rules[R_SEATS]
+    for place in range(S_OPEN_END + seats):
+        target[place] = source[place]
+    for place in range(S_KEYS, S_KEYS + KEY * seats):
+        target[place] = source[place]
+    for place in range(S_HANDS, S_HANDS + PLACES * seats):
+        target[place] = source[place]
+    _copy_table(source, target, rules)
+
+
+@kernel
+def _copy_table(source: list[int], target: list[int], rules: list[int]) -> None:
+    """Copy what lies on the table: known cards, the discard pile, melds."""
+    for place in range(S_KNOWN, S_KNOWN + PLACES * rules[R_SEATS]):
+        target[place] = source[place]
+    for number in range(source[S_PILE_SIZE]):
+        target[S_PILE + number] = source[S_PILE + number]
+        target[S_DISCARDERS + number] = source[S_DISCARDERS + number]
+    for place in range(S_MASKS, S_MASKS + MASKS * source[S_MELDS]):
+        target[place] = source[place]
+    for number in range(source[S_MELDS]):
+        at = S_TABLE + M_LENGTH * number
+        for place in range(at, at + M_CARDS + source[at + M_SIZE]):
+            target[place] = source[place]
+
+
+@kernel
+def count_open(
+    table: list[int], rules: list[int], seat: int, counts: list[int], first: int
+) -> None:
+    """Count the cards that the seat sees beside its own, by place, from ``counts[first]`` on.
+
+    They lie open, or the others took them and hold them still.
+    """
+    for place in range(first, first + PLACES):
+        counts[place] = 0
+    for other in range(rules[R_SEATS]):
+        if other != seat:
+            known = S_KNOWN + PLACES * other
+            for card in range(PLACES):
+                counts[first + card] += table[known + card]
+    for number in range(table[S_PILE_SIZE]):
+        counts[first + table[S_PILE + number]] += 1
+    for number in range(table[S_MELDS]):
+        at = S_TABLE + M_LENGTH * number
+        for spot in range(at + M_CARDS, at + M_CARDS + table[at + M_SIZE]):
+            counts[first + table[spot]] += 1

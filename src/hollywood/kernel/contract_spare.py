@@ -9,9 +9,6 @@ from hollywood.kernel.compiling import inlined, kernel
 from hollywood.kernel.contract_fits import fits_table
 from hollywood.kernel.contract_layout import (
     JOKER,
-    M_CARDS,
-    M_LENGTH,
-    M_SIZE,
     PLACES,
     R_ALL_AT_ONCE,
     R_DECKS,
@@ -34,16 +31,15 @@ from hollywood.kernel.contract_opinions import (
     K_SAME,
 )
 from hollywood.kernel.contract_scratch import W_SEEN
+from hollywood.kernel.contract_sight import count_open
 from hollywood.kernel.contract_state import (
     NOT_DOWN,
     S_DOWN,
     S_HANDS,
     S_HELD,
     S_KNOWN,
-    S_MELDS,
     S_PILE,
     S_PILE_SIZE,
-    S_TABLE,
 )
 from hollywood.kernel.contract_work import P_HELPS
 
@@ -206,29 +202,6 @@ def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) ->
     count_open(view, rules, seat, work, W_SEEN)
     for card in range(PLACES):
         work[W_SEEN + card] += view[S_HANDS + PLACES * seat + card]
-
-
-@kernel
-def count_open(
-    table: list[int], rules: list[int], seat: int, counts: list[int], first: int
-) -> None:
-    """Count the cards that the seat sees beside its own, by place, from ``counts[first]`` on.
-
-    They lie open, or the others took them and hold them still.
-    """
-    for place in range(first, first + PLACES):
-        counts[place] = 0
-    for other in range(rules[R_SEATS]):
-        if other != seat:
-            known = S_KNOWN + PLACES * other
-            for card in range(PLACES):
-                counts[first + card] += table[known + card]
-    for number in range(table[S_PILE_SIZE]):
-        counts[first + table[S_PILE + number]] += 1
-    for number in range(table[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + table[at + M_SIZE]):
-            counts[first + table[spot]] += 1
 
 
 @inlined

@@ -24,7 +24,7 @@ from hollywood.kernel.contract_layout import (
 )
 from hollywood.kernel.contract_legality import has_called, may_call, may_draw, may_take
 from hollywood.kernel.contract_moves import holder
-from hollywood.kernel.contract_spare import count_open
+from hollywood.kernel.contract_sight import count_open
 from hollywood.kernel.contract_state import (
     A_ALLOW,
     A_CARD,

@@ -42,7 +42,7 @@ from hollywood.kernel.contract_found import (
     F_SPENT,
     F_WORLDS,
 )
-from hollywood.kernel.contract_imagine import begin_root, copy_round
+from hollywood.kernel.contract_imagine import begin_root
 from hollywood.kernel.contract_layout import R_SEATS
 from hollywood.kernel.contract_look import imagine_next, look_back, work_of_turn
 from hollywood.kernel.contract_moves import apply, price
@@ -50,6 +50,7 @@ from hollywood.kernel.contract_net import Net
 from hollywood.kernel.contract_opinions import quick_opinions
 from hollywood.kernel.contract_planner import planner
 from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
+from hollywood.kernel.contract_sight import copy_round
 from hollywood.kernel.contract_state import (
     A_CALL,
     A_KIND,

@@ -11,7 +11,6 @@ fewer cards only; what stays uncovered is the same.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 ALL_RANKS = 0x1FFF
 IN_FOUR_SUITS = 0x0001_0001_0001_0001
@@ -51,7 +50,8 @@ JOINTS = DEAREST + 5
 MeldTables = list[int]
 """All that the kernel must know of melds, one after the other.
 
-Interpreted it is a list; compiled, an array of int16 (:func:`as_array`), so that the parts that are
+Interpreted it is a list; compiled, an array of int16
+(:func:`hollywood.kernel.vectors.as_array`), so that the parts that are
 asked all the time stay in the nearest cache.
 """
 
@@ -87,13 +87,6 @@ def tables_for(
         len(joints),
         *joints,
     ]
-
-
-def as_array(tables: MeldTables) -> Any:
-    """Return the tables as the compiled kernel takes them, an array of int16."""
-    import numpy as np
-
-    return np.array(tables, np.int16)
 
 
 def runs_within(mask: int, tables: MeldTables) -> list[int]:

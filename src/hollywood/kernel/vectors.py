@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.tables import MeldTables, as_array
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,13 +31,20 @@ def empty_vector(length: int) -> Any:
     return np.zeros(length, np.int64)
 
 
+def as_array(tables: list[int]) -> Any:
+    """Return the tables as the compiled kernel takes them, an array of int16."""
+    import numpy as np
+
+    return np.array(tables, np.int16)
+
+
 def short_vector(values: Iterable[int]) -> Any:
     """Return a vector of numbers of 16 bits, as the weights of a net are."""
     numbers = list(values)
     return as_array(numbers) if can_compile() else numbers
 
 
-def meld_tables(tables: MeldTables) -> Any:
+def meld_tables(tables: list[int]) -> Any:
     """Return the tables of a variant of gin."""
     return as_array(tables) if can_compile() else tables
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hollywood.kernel.compiling import can_compile, compiled
 from hollywood.kernel.many import deadwood_of_each
-from hollywood.kernel.tables import as_array
+from hollywood.kernel.vectors import as_array
 from hollywood.melds import MeldRules
 
 if TYPE_CHECKING:
