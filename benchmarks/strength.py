@@ -30,20 +30,13 @@ from hollywood.arena.spec import Spec, Unit
 from hollywood.arena.statistics import Estimate, ratio, share
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import rules_named
+from hollywood.match.presets import PRESETS
 from hollywood.processes import Workers
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "strength.json", HERE / "strength.md"
-PACKAGE = HERE.parent / "src" / "hollywood"
-ROOMS = ("arena", "bots", "contract", "equity", "gin", "kernel")
-SOURCES = (".py", ".json", ".net")
-OF_ONE_GAME = {
-    "gin": ("gin/", "equity/", "kernel/gin_", "kernel/equity_", "bots/gin_"),
-    "contract": ("contract/", "kernel/contract_", "bots/contract_"),
-}
-"""How the paths begin of what only one family of games is played by; the rest is for both."""
-UNPLAYED = ("kernel/contract_review",)
-"""And of what nobody plays by."""
+DECISIONS = HERE.parent / "tests" / "golden" / "decisions.json"
+"""What every level decides in fixed positions: it names the version of the players."""
 BLOCK = 10
 """Pairs that are played before anything is written down."""
 
@@ -150,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _measure(row: Row, kept: dict[str, Any], pairs: int | None, workers: int) -> None:
     """Play what a row lacks; every block is written down when it is there."""
     wanted = row.pairs if pairs is None else min(pairs, row.pairs)
-    kept[row.name] = taken_on(row, kept.get(row.name), partial(_played, row, 0))
+    kept[row.name] = taken_on(row, kept.get(row.name))
     _keep(kept)
     for _ in filled(
         kept[row.name], -(-wanted // BLOCK), partial(_played_at_once, row, workers=workers)
@@ -163,22 +156,10 @@ def _keep(kept: dict[str, Any]) -> None:
     KEPT.write_text(json.dumps(kept, separators=(",", ":")) + "\n")
 
 
-def taken_on(
-    row: Row, kept: dict[str, Any] | None, replay: Callable[[], dict[str, Any]]
-) -> dict[str, Any]:
-    """Return what is kept of a row if these players have played it, and else an empty row.
-
-    ``replay`` plays the first block again; it is asked only where the sources have changed.
-    """
+def taken_on(row: Row, kept: dict[str, Any] | None) -> dict[str, Any]:
+    """Return what is kept of a row if these players have played it, and else an empty row."""
     fresh = {"players": version(row.family), "blocks": []}
-    if kept is None or not kept["blocks"]:
-        return fresh
-    if kept["players"] == fresh["players"]:
-        return kept
-    again, blocks = replay(), kept["blocks"]
-    same = all(again[what] == blocks[0][what] for what in again if what != "seconds")
-    print(f"{row.name}: {'the same' if same else 'other'} players as before", flush=True)
-    return {**kept, **fresh, "blocks": [again, *blocks[1:]]} if same else fresh
+    return kept if kept is not None and kept["players"] == fresh["players"] else fresh
 
 
 def filled(
@@ -205,17 +186,17 @@ def filled(
 
 
 @cache
-def version(family: str, package: Path = PACKAGE) -> str:
-    """Return a hash of all that decides how the players of a family of games play."""
-    others = tuple(
-        start for other, starts in OF_ONE_GAME.items() if other != family for start in starts
-    )
-    digest = hashlib.sha256()
-    for path in sorted(path for room in ROOMS for path in (package / room).rglob("*")):
-        name = path.relative_to(package).as_posix()
-        if path.suffix in SOURCES and not name.startswith((*others, *UNPLAYED)):
-            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:12]
+def version(family: str) -> str:
+    """Return a hash of what the levels decide in the games of a family.
+
+    It stays the same where sources are moved or made faster, and changes with the players.
+    """
+    frozen = json.loads(DECISIONS.read_text())["compiled"]
+    games = {name: said for name, said in frozen.items() if name.split()[0] in PRESETS}
+    decided = {
+        name: said for name, said in games.items() if PRESETS[name.split()[0]].family == family
+    }
+    return hashlib.sha256(json.dumps(decided, sort_keys=True).encode()).hexdigest()[:12]
 
 
 def _played_at_once(
