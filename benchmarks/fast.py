@@ -7,9 +7,9 @@ from functools import cache
 
 import numpy as np
 
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.tables import as_array
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import as_array
 from hollywood.match.presets import PRESETS
 from hollywood.melds import MeldRules
 from hollywood.simulation.game import Game, Spec, Unit

@@ -1,9 +1,10 @@
 """What can be won from a player of gin: ``python -m tools.best_response fast:points``.
 
-The linear policy (``kernel/gin_linear.py``) is tuned against the player, which stays as it is:
-weights are moved at random, a few at a time, and kept when they have won more on the same deals.
-Then the first weights and the last are measured on deals of their own. What is left of the player's
-lead is how much of it a policy of this kind can take away by knowing whom it plays against.
+The linear policy (``strategy/gin/policies/linear.py``) is tuned against the player, which stays as
+it is: weights are moved at random, a few at a time, and kept when they have won more on the same
+deals. Then the first weights and the last are measured on deals of their own. What is left of the
+player's lead is how much of it a policy of this kind can take away by knowing whom it plays
+against.
 
 Every deal is played twice, the seats exchanged, as a round of its own: no score before it counts.
 """
@@ -24,15 +25,15 @@ from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.result import GinResult, price
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS, linear
-from hollywood.kernel.gin_types import AT_ONCE
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
 from hollywood.play import Action, Seat, View
+from hollywood.strategy.gin.belief.opponents import AT_ONCE
+from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS, linear
 
 STARTS: dict[str, tuple[int, ...]] = {"linear": WEIGHTS, "camper": CAMPER, "at once": AT_ONCE}
 """Weights to begin with, by name."""

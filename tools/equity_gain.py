@@ -26,11 +26,17 @@ from hollywood.equity.outcomes import GINNED, KNOCKED, UNDERCUT
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules, Shutout
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_linear import CAMPER, W_KNOCK, W_KNOCK_GROWTH, W_KNOCK_LEAST, WEIGHTS
-from hollywood.kernel.gin_play import (
+from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.price import P_LENGTH
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
+from hollywood.match.columns import Entry
+from hollywood.match.dealers import next_dealer
+from hollywood.match.sheet import ScoreSheet
+from hollywood.play import Seat
+from hollywood.strategy.gin.play import (
     F_BOXES,
     F_LENGTH,
     F_POINTS,
@@ -39,14 +45,14 @@ from hollywood.kernel.gin_play import (
     play_round,
     stream_of,
 )
-from hollywood.kernel.gin_policies import LINEAR
-from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
-from hollywood.match.columns import Entry
-from hollywood.match.dealers import next_dealer
-from hollywood.match.sheet import ScoreSheet
-from hollywood.play import Seat
+from hollywood.strategy.gin.policies.choose import LINEAR
+from hollywood.strategy.gin.policies.linear import (
+    CAMPER,
+    W_KNOCK,
+    W_KNOCK_GROWTH,
+    W_KNOCK_LEAST,
+    WEIGHTS,
+)
 
 _WAY_OF_SCORE = (KNOCKED, UNDERCUT, GINNED, GINNED)
 """Of a kind of score of the kernel."""

@@ -22,16 +22,16 @@ from numpy.typing import NDArray
 from hollywood.bots.gin_learned import NETS
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_features import FEATURES
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_learner import L_LENGTH
-from hollywood.kernel.gin_lessons import E_LENGTH, play_lessons
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS
-from hollywood.kernel.gin_net import NET_LENGTH, PART
-from hollywood.kernel.gin_plans import PLANS
-from hollywood.kernel.gin_policies import LINEAR, SIMPLE
-from hollywood.kernel.vectors import meld_tables, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import meld_tables, vector
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.net.features import FEATURES
+from hollywood.strategy.gin.net.net import NET_LENGTH, PART
+from hollywood.strategy.gin.policies.choose import LINEAR, SIMPLE
+from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
+from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.training.episodes import E_LENGTH, play_lessons
+from hollywood.strategy.gin.training.player import L_LENGTH
 from tools import learning
 from tools.learning import Ints, Learned
 
@@ -47,7 +47,7 @@ TESTED = 4_000
 """Rounds against each type by which the net is measured; in the end ten times as many."""
 
 OTHERS = ((SIMPLE, ()), (LINEAR, WEIGHTS), (LINEAR, CAMPER))
-"""Who is played, in the order of the types of ``kernel/gin_types.py``."""
+"""Who is played, in the order of the types of ``strategy/gin/belief/opponents.py``."""
 OWN = {
     "gin_points.net": (PLANS[1], PLANS[1], PLANS[2]),
     "gin_prize.net": (PLANS[4], PLANS[4], PLANS[3]),
@@ -102,7 +102,7 @@ class Lessons:
 
 
 def written(learned: Learned) -> NDArray[np.int16]:
-    """Return the weights as ``kernel/gin_net.py`` reads them."""
+    """Return the weights as ``strategy/gin/net/net.py`` reads them."""
     return learned.whole(SCALE / 256 * 64, SCALE * 64 / 1024)
 
 

@@ -27,8 +27,12 @@ from hollywood.bots.contract_learned import NET, SEATS, SHARE
 from hollywood.bots.contract_search import FAST
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_examples import (
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import vector
+from hollywood.strategy.contract.net.features import FEATURES
+from hollywood.strategy.contract.net.net import CONTRACTS, NET_LENGTH
+from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.strategy.contract.training.comparisons import (
     NO_ROW,
     X_LENGTH,
     X_OTHER,
@@ -37,12 +41,14 @@ from hollywood.kernel.contract_examples import (
     X_WORTH,
     play_examples,
 )
-from hollywood.kernel.contract_features import FEATURES
-from hollywood.kernel.contract_learner import L_LENGTH
-from hollywood.kernel.contract_lessons import E_LENGTH, PLANNED, PLAYED, WATCHED, play_lessons
-from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH
-from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
-from hollywood.kernel.vectors import vector
+from hollywood.strategy.contract.training.episodes import (
+    E_LENGTH,
+    PLANNED,
+    PLAYED,
+    WATCHED,
+    play_lessons,
+)
+from hollywood.strategy.contract.training.player import L_LENGTH
 from tools import learning
 from tools.learning import Examples, Ints, Learned, learn, rates
 
@@ -125,7 +131,7 @@ class Lessons:
 
 
 def written(learned: Learned) -> NDArray[np.int16]:
-    """Return the weights as ``kernel/contract_net.py`` reads them."""
+    """Return the weights as ``strategy/contract/net/net.py`` reads them."""
     return learned.whole(SCALE, SCALE / 4)
 
 

@@ -10,7 +10,7 @@ from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
 from hollywood.contract import ContractRound, Phase
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.course import ContractCourse, new_course
 from hollywood.play import Action, Seat
 from hollywood.records import read_record

@@ -15,7 +15,7 @@ from hollywood.analysis.stakes import MatchJudge, stakes_of
 from hollywood.bots import make_bot
 from hollywood.gin import GinRound
 from hollywood.gin.sight import GinView
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.course import GinCourse, new_course
 from hollywood.play import Action, Seat
 from hollywood.records import Recorder, read_record

@@ -12,8 +12,8 @@ from hollywood.analysis.words import in_words
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin import BigGin, GinRules, Knock
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.gin_sight import sight
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.sight import sight
 from hollywood.play import Discard
 from tests.gin.playing import keen, random_deal, random_rules, states
 

@@ -20,8 +20,8 @@ from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
 from hollywood.contract import ContractRound, Phase, eligible
 from hollywood.contract.actions import CallMayI
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.contract_layout import NOBODY
+from hollywood.kernel.contract.layout import NOBODY
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.play import DrawStock, Seat
 from hollywood.play.text import to_json
 from hollywood.records import read_record

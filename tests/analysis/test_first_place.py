@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.analysis.first_place import PLAIN_HAND, FirstPlace
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.simulation.contract_game import contract_game
 from hollywood.simulation.game import Spec
 

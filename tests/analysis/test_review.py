@@ -18,7 +18,7 @@ from hollywood.analysis.stakes import MatchWorth
 from hollywood.bots.gin_learned import points_worth
 from hollywood.errors import RecordError
 from hollywood.gin import GIN_PRESETS
-from hollywood.kernel.gin_worth import WORTH_LENGTH
+from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat
 from hollywood.play.text import to_json

@@ -21,11 +21,11 @@ from hollywood.analysis.stakes import stakes_of
 from hollywood.bots.gin_bots import gin_choice
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinRules, Phase, price
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.gin_linear import WEIGHTS
-from hollywood.kernel.gin_types import player_type
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from hollywood.strategy.gin.belief.opponents import player_type
+from hollywood.strategy.gin.policies.linear import WEIGHTS
 from tests.analysis.setting import ANN, BOB, decided, played
 
 LINEAR = player_type(WEIGHTS, heat=100, slip=0.01, share=1.0)

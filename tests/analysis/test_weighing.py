@@ -9,7 +9,7 @@ from hollywood.analysis.codes import NO_ROUND
 from hollywood.analysis.stakes import for_the_other
 from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors, weighed
 from hollywood.bots.gin_learned import points_worth
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 
 POINTS = np.array(points_worth(), np.float64) / 1000
 HALF = CLASSES * MOST_POINTS

@@ -10,7 +10,7 @@ from hollywood.bots.contract_search import ContractSearcher, ContractWays
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.contract import ContractRound, ContractRules, ContractView
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Seat, View

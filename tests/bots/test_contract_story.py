@@ -10,9 +10,7 @@ import pytest
 from hollywood.bots.contract_story import ContractStory
 from hollywood.contract import CONTRACT_PRESETS, ContractRound, ContractRules, ContractView
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.contract_state import A_LENGTH
-from hollywood.kernel.contract_story import (
+from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     STORY_LENGTH,
     T_CALL,
@@ -26,6 +24,8 @@ from hollywood.kernel.contract_story import (
     tell,
     tell_calls,
 )
+from hollywood.kernel.contract.state import A_LENGTH
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Seat
 from tests.bots.tables import bot, dealt, moments

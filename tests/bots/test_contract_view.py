@@ -9,10 +9,10 @@ import pytest
 from hollywood.bots.contract_view import action_of, view_vector
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.pieces import Phase
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.play import Action, Seat
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.contract_twins import Twins, read, write

@@ -8,11 +8,11 @@ from itertools import combinations
 from hollywood.bots import make_bot
 from hollywood.cards import Card
 from hollywood.gin import GinRound, Knock, LayOff, PassUpcard, ShowHand
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_melds import is_meld
-from hollywood.kernel.gin_simple import melds_with
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.gin.spreads import is_meld
 from hollywood.melds.rules import MeldRules
 from hollywood.play import Action, Bot, Discard, Seat, TakeDiscard
+from hollywood.strategy.gin.policies.simple import melds_with
 from tests.bots.test_gin_greedy import DEALER, OTHER, dealt, ruled
 from tests.kernel.gin_hands import DECK, VARIANTS, cards_of, fast_tables, rich_hand
 

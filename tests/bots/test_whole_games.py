@@ -8,7 +8,7 @@ from hollywood.bots import play_on
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.selfplay import Selfplay
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from tests.bots.tables import NAMES, Watched, bot, kinds_for, opened

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from hollywood.gin import Phase
 from hollywood.gin.sight import GinView
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import best_arrangement
 from hollywood.play import Action, Discard
 from hollywood.server.store.protocol import Store

@@ -19,7 +19,7 @@ from hollywood.analysis.review import Reviewing
 from hollywood.cli.review_chart import chart
 from hollywood.cli.review_report import Teller
 from hollywood.cli.terminal.screen import Screen
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.records import read_record
 from tests.analysis.setting import WATCH, played_with
 from tests.cli.running import Runner, as_program

@@ -336,7 +336,7 @@ def test_times_are_told_in_words(seconds: float, words: str) -> None:
 def test_compiling_is_announced_when_nothing_is_compiled_yet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from hollywood.kernel import compiling
+    from hollywood.kernel.engine import compiling
 
     said = io.StringIO()
     monkeypatch.setattr(sys, "stderr", said)
@@ -351,7 +351,7 @@ def test_compiling_is_announced_when_nothing_is_compiled_yet(
 def test_a_late_word_while_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 
-    from hollywood.kernel import compiling
+    from hollywood.kernel.engine import compiling
 
     said = io.StringIO()
     monkeypatch.setattr(sys, "stderr", said)

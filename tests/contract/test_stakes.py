@@ -14,8 +14,8 @@ from hollywood.contract.stakes import (
     match_stakes,
     points_stakes,
 )
-from hollywood.kernel import contract_asked as asked
-from hollywood.kernel.contract_opinions import K_LENGTH, K_UP_FAR, OPINIONS, opinions_for
+from hollywood.strategy.contract import settings as asked
+from hollywood.strategy.contract.policies.weights import K_LENGTH, K_UP_FAR, OPINIONS, opinions_for
 
 RULES = CONTRACT_PRESETS["may-i"]
 LAST = RULES.hands

@@ -9,7 +9,7 @@ import pytest
 from hollywood.contract import CONTRACT_PRESETS, ContractRules, MayIRules
 from hollywood.contract.vector import IN_PLAY, MAY_I_IN_PLAY, NOT_COVERED, PRICE, rules_vector
 from hollywood.errors import RulesError
-from hollywood.kernel import contract_layout as layout
+from hollywood.kernel.contract import layout
 from tests.contract.setting import ruled
 
 OTHERWISE: dict[str, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ import pytest
 from hollywood.equity import columns, worth
 from hollywood.equity.outcomes import Odds, Outcome
 from hollywood.gin.rules import GinRules
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 
 collect_ignore = [] if can_compile() else ["test_played_out.py", "test_against_play.py"]
 

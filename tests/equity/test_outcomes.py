@@ -22,7 +22,7 @@ from hollywood.equity.outcomes import (
 from hollywood.equity.vectors import odds_vector
 from hollywood.errors import HollywoodError
 from hollywood.gin.presets import GIN_PRESETS
-from hollywood.kernel.equity_columns import MASS, O_COUNTS, O_DRAWN, O_LENGTH, O_MASS, O_WAYS
+from hollywood.kernel.equity.columns import MASS, O_COUNTS, O_DRAWN, O_LENGTH, O_MASS, O_WAYS
 from tests.equity.sheets import HOLLYWOOD
 
 

@@ -13,11 +13,11 @@ from hollywood.equity.vectors import odds_vector, sheet_vector
 from hollywood.equity.worth import _play_out
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.equity_columns import POINT, SURE
-from hollywood.kernel.equity_trials import try_out
-from hollywood.kernel.gin_worth import MOST_POINTS, W_DRAWN, WORTH_LENGTH
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.equity.columns import POINT, SURE
+from hollywood.kernel.equity.trials import try_out
+from hollywood.kernel.gin.worth import MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from tests.equity.sheets import BONUSES, HOLLYWOOD, some_sheets
 
 # What a worth may be off by: points, or shares of a match.

@@ -12,7 +12,7 @@ from hollywood.equity.worth import WHOLE
 from hollywood.errors import HollywoodError
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.match.columns import Entry
 from hollywood.match.sheet import ScoreSheet
 from tests.equity.sheets import BONUSES, HOLLYWOOD

@@ -16,7 +16,7 @@ from hollywood.gin.vector import (
     NOT_IN_KERNEL,
     rules_vector,
 )
-from hollywood.kernel import gin_layout
+from hollywood.kernel.gin import layout as gin_layout
 
 GIN = GIN_PRESETS["gin"]
 HOLLYWOOD = GIN_PRESETS["hollywood-gin"]

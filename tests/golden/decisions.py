@@ -30,7 +30,7 @@ from hollywood.bots import Driver, make_bot
 from hollywood.bots.informed import show_stake
 from hollywood.bots.levels import LEVELS
 from hollywood.bots.search_bot import SearchBot
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.match import Match
 from hollywood.play import Action, Bot, Seat, View
 from hollywood.play.text import to_json

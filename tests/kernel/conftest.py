@@ -1,6 +1,6 @@
 """Tests of compiled code are collected only where code is compiled."""
 
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 
 collect_ignore = (
     []

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hollywood.cards import JOKER, SUITS, Card, Hand, Pack
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.contract_work import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 

@@ -12,9 +12,9 @@ PACKAGE = Path(hollywood.__file__).parent
 
 ASK = """
 import time
-from hollywood.kernel import compiling
-from hollywood.kernel.tables import as_array
-from hollywood.kernel.deadwood import deadwood_after_discard
+from hollywood.kernel.engine import compiling
+from hollywood.kernel.deadwood.tables import as_array
+from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
 from hollywood.melds import MeldRules
 cold = compiling.is_cold()
 function = compiling.compiled(deadwood_after_discard)

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from hollywood.cards import Pack
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import MeldRules
 from tests.kernel.vectors import tables_of
 

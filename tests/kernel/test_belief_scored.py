@@ -22,18 +22,18 @@ from hollywood.bots.search_bot import SearchBot
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinView
 from hollywood.gin.table import Phase
-from hollywood.kernel import gin_history as of
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.curves import curves
-from hollywood.kernel.gin_belief import choose_type, go_through
-from hollywood.kernel.gin_first_history import begin_belief
-from hollywood.kernel.gin_types import TYPES
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.curves import curves
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
+from hollywood.strategy.gin.belief import history as of
+from hollywood.strategy.gin.belief.chain import choose_type, go_through
+from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.belief.start import begin_belief
 
 RULES = GIN_PRESETS["eaai"]
 ME, HE = Seat(0), Seat(1)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.kernel import compiling, linking
-from hollywood.kernel.bits import count, zeros
-from hollywood.kernel.compiling import compiled, kernel
+from hollywood.kernel.engine import compiling, linking
+from hollywood.kernel.engine.bits import count, zeros
+from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import vector
 
@@ -91,7 +91,7 @@ def test_functions_that_call_each_other(prepared: bool, monkeypatch: pytest.Monk
 
 _FROM_THE_END = """
 import numpy as np
-from hollywood.kernel.compiling import compiled, kernel
+from hollywood.kernel.engine.compiling import compiled, kernel
 
 @kernel
 def part(places: list[int], place: int) -> int:

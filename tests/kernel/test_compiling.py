@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.kernel import chance, compiling
-from hollywood.kernel.bits import count, highest, lowest, zeros
-from hollywood.kernel.compiling import compiled, kernel
+from hollywood.kernel.engine import chance, compiling
+from hollywood.kernel.engine.bits import count, highest, lowest, zeros
+from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import vector
 

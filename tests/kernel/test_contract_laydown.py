@@ -14,15 +14,16 @@ from hollywood.cards import Card, Hand
 from hollywood.cards.card import parse_cards
 from hollywood.contract.domains import read_contract
 from hollywood.contract.presets import CONTRACT_PRESETS
-from hollywood.kernel import contract_laydown, contract_plan
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_layout import M_CARDS, M_SIZE
-from hollywood.kernel.contract_work import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.contract.laydown import best as contract_laydown
+from hollywood.kernel.contract.layout import M_CARDS, M_SIZE
+from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.engine.compiling import compiled
 from hollywood.melds import contract_fit
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild_meld import WildKind, WildMeld, set_order
 from hollywood.melds.wild_rules import Slot, WildMeldRules
+from hollywood.strategy.contract.plan import plan as contract_plan
 from tests.kernel.contract_cases import (
     Points,
     cases,

@@ -11,22 +11,22 @@ import pytest
 from hollywood.bots.contract_learned import SHARE, learned_for
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_features as of
-from hollywood.kernel import contract_guess as guessing
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_learner as rows_of
-from hollywood.kernel import contract_lessons as lessons
-from hollywood.kernel import contract_net as net_at
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_legality import may_call
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_scratch import W_SEEN
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.vectors import empty_vector, short_vector, vector
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.legality import may_call
+from hollywood.kernel.contract.rules.moves import apply, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
+from hollywood.strategy.contract.net import features as of
+from hollywood.strategy.contract.net import net as net_at
+from hollywood.strategy.contract.net import player as guessing
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.plan.scratch import W_SEEN
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import OPINIONS, PLAIN
+from hollywood.strategy.contract.training import episodes as lessons
+from hollywood.strategy.contract.training import player as rows_of
 
 RULES = CONTRACT_PRESETS["may-i"]
 SEATS = 4

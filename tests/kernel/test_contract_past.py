@@ -9,21 +9,11 @@ import pytest
 
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_chain as chain_of
-from hollywood.kernel import contract_past as of
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_imagine import UNSEEN_LENGTH, begin_root
-from hollywood.kernel.contract_layout import PLACES
-from hollywood.kernel.contract_memory import MEMORY_LENGTH
-from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_odd import odd_choices
-from hollywood.kernel.contract_opinions import OPINIONS, PLAIN
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_story import (
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import PLACES
+from hollywood.kernel.contract.rules.moves import apply, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     STORY_LENGTH,
     T_FIRST,
@@ -38,7 +28,17 @@ from hollywood.kernel.contract_story import (
     tell,
     tell_calls,
 )
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.strategy.contract.belief import chain as chain_of
+from hollywood.strategy.contract.belief import history as of
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH, begin_root
+from hollywood.strategy.contract.belief.misfits import odd_choices
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import OPINIONS, PLAIN
 from tests.kernel.test_contract_think import cards_of
 
 RULES = CONTRACT_PRESETS["may-i"]

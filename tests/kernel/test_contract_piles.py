@@ -6,20 +6,20 @@ import random
 from typing import Any
 
 from hollywood.cards import Card, Hand, Pack
-from hollywood.kernel import contract_state as at
-from hollywood.kernel import contract_work as areas
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_layout import JOKER, MOST_SEATS, R_WILD
-from hollywood.kernel.contract_memory import (
+from hollywood.kernel.contract import scratch as areas
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import JOKER, MOST_SEATS, R_WILD
+from hollywood.kernel.contract.piles import sort_hand, sort_piles
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.strategy.contract.plan.memo import (
     MEMORY_LENGTH,
     forget_plans,
     plan_as_before,
     recalled,
 )
-from hollywood.kernel.contract_piles import sort_hand, sort_piles
-from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.vectors import empty_vector
+from hollywood.strategy.contract.plan.plan import plan
 from tests.kernel.contract_cases import cases, counts, odd_rules, rich_hand, terms, vector
 
 

@@ -11,17 +11,15 @@ from hypothesis import strategies as st
 from hollywood.bots.contract_plan import Aim, Plan, join_plans, plan_for
 from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
-from hollywood.kernel import (
-    contract_dress,
-    contract_laydown,
-    contract_plan,
-    contract_runs,
-    contract_wanted,
-)
-from hollywood.kernel import contract_work as areas
-from hollywood.kernel.compiling import compiled
+from hollywood.kernel.contract import scratch as areas
+from hollywood.kernel.contract.laydown import best as contract_laydown
+from hollywood.kernel.contract.laydown import remaining as contract_wanted
+from hollywood.kernel.contract.laydown import wild_places as contract_dress
+from hollywood.kernel.engine.compiling import compiled
 from hollywood.melds import contract_fit
 from hollywood.melds.wild_rules import Slot, WildMeldRules
+from hollywood.strategy.contract.plan import plan as contract_plan
+from hollywood.strategy.contract.plan import runs as contract_runs
 from tests.kernel.contract_cases import (
     cases,
     close_hand,

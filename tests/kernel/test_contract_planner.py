@@ -9,13 +9,8 @@ import pytest
 from hollywood.cards import Card, Hand
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_opinions as opinions
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_deal import add_card
-from hollywood.kernel.contract_fits import note_meld
-from hollywood.kernel.contract_greedy import best_lay
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_KIND,
     M_LENGTH,
@@ -26,10 +21,15 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_lays import lay_well, rate
-from hollywood.kernel.contract_memory import MEMORY_LENGTH
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract.rules.deal import add_card
+from hollywood.kernel.contract.rules.fits import note_meld
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.policies import weights as opinions
+from hollywood.strategy.contract.policies.greedy import best_lay
+from hollywood.strategy.contract.policies.lay_down import lay_well, rate
+from hollywood.strategy.contract.policies.planner import planner
 
 RULES = CONTRACT_PRESETS["may-i"]
 OPINIONS = vector(opinions.OPINIONS)

@@ -13,20 +13,20 @@ from hollywood.contract import CONTRACT_PRESETS, ContractRound, ContractRules, E
 from hollywood.contract import next_moment as engine_moment
 from hollywood.contract.actions import CallMayI
 from hollywood.errors import HollywoodError
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_greedy import greedy
-from hollywood.kernel.contract_legality import list_moves
-from hollywood.kernel.contract_play import play_hands, row_length
-from hollywood.kernel.contract_policies import GREEDY, RANDOM, at_random
-from hollywood.kernel.contract_scratch import FIRST_ROW, SCRATCH
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.legality import list_moves
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.play import Seat
 from hollywood.simulation.contract_game import ContractGame, contract_game, deck_of
 from hollywood.simulation.game import Spec, Unit
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW, SCRATCH
+from hollywood.strategy.contract.play import play_hands, row_length
+from hollywood.strategy.contract.policies.choose import GREEDY, RANDOM, at_random
+from hollywood.strategy.contract.policies.greedy import greedy
 from tests.contract.setting import MAY_I, dealt, ruled
 from tests.lockstep.contract_twins import Twins, read
 

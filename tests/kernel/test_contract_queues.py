@@ -7,12 +7,12 @@ from typing import Any
 
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_deal import finish_shuffle, next_card
-from hollywood.kernel.contract_moves import start
-from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.deal import finish_shuffle, next_card
+from hollywood.kernel.contract.rules.moves import start
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.strategy.contract.search.seat_stocks import QUEUES_LENGTH, bring_up, share_out
 
 RULES = vector(rules_vector(CONTRACT_PRESETS["may-i"], seats=4, hand_number=3))
 

@@ -13,12 +13,12 @@ from hollywood.bots.contract_learned import learned_for
 from hollywood.bots.contract_search import FAST
 from hollywood.contract import CONTRACT_PRESETS, stakes
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_duel as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_opinions import K_UP_FAR, PLAIN, opinions_for
-from hollywood.kernel.contract_policies import GREEDY
-from hollywood.kernel.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
 from hollywood.simulation.contract_duels import Duels, duel_matches, figure
+from hollywood.strategy.contract.policies.choose import GREEDY
+from hollywood.strategy.contract.policies.weights import K_UP_FAR, PLAIN, opinions_for
+from hollywood.strategy.contract.training import duel as at
 
 RULES = CONTRACT_PRESETS["may-i"]
 SEED = 41

@@ -12,31 +12,31 @@ from hollywood.bots.contract_search import ContractWays
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.stakes import match_stakes, points_stakes
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_found as of
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_deal import add_card
-from hollywood.kernel.contract_imagine import (
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.deal import add_card
+from hollywood.kernel.contract.rules.moves import apply, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell
+from hollywood.kernel.contract.scratch import P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
+from hollywood.strategy.contract.belief.dealt import (
     HIDDEN,
     UNSEEN,
     UNSEEN_LENGTH,
     begin_root,
     imagine,
 )
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans, recalled
-from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_net import N_LENGTH
-from hollywood.kernel.contract_opinions import MINE_AND_THEIRS, OPINIONS, PLAIN
-from hollywood.kernel.contract_past import PAST_LENGTH
-from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell
-from hollywood.kernel.contract_think import think
-from hollywood.kernel.contract_work import P_MISSING, P_OPEN, P_USED
-from hollywood.kernel.vectors import empty_vector, short_vector, vector
+from hollywood.strategy.contract.belief.history import PAST_LENGTH
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans, recalled
+from hollywood.strategy.contract.plan.plan import plan
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.search import think
 
 RULES = CONTRACT_PRESETS["may-i"]
 WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3, pasts=0)
@@ -236,7 +236,7 @@ def test_plans_are_remembered_as_they_were_made() -> None:
 
 def test_with_plain_opinions_the_planner_is_greedy() -> None:
     """So the others of an imagined round are the greedy players that they are taken for."""
-    from hollywood.kernel.contract_greedy import greedy
+    from hollywood.strategy.contract.policies.greedy import greedy
 
     opinions, decisions = vector(PLAIN), 0
     for hand in range(1, 8):

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hollywood.bots.contract_search import ContractWays
-from hollywood.kernel import contract_found as of
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up, weigh
+from hollywood.kernel.contract import state as at
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.pruning import POINT, choose_best, expect, give_up, weigh
 
 
 def entry(choice: int) -> int:

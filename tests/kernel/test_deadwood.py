@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from hollywood.cards import Hand
-from hollywood.kernel.deadwood import deadwood, deadwood_after_discard
+from hollywood.kernel.deadwood.deadwood import deadwood, deadwood_after_discard
 from hollywood.melds import MeldRules
 from tests.melds.hands import cases, hands, variants
 from tests.oracles import gin_melds as oracle

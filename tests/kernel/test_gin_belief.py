@@ -9,25 +9,25 @@ import pytest
 from hollywood.cards import Card, Hand
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_history as of
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_story as told
-from hollywood.kernel.bits import count
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.curves import curves
-from hollywood.kernel.gin_belief import (
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.curves import curves
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin import story as told
+from hollywood.strategy.gin.belief import history as of
+from hollywood.strategy.gin.belief.chain import (
     choose_type,
     go_through,
     load_type,
     next_history,
 )
-from hollywood.kernel.gin_first_history import begin_belief
-from hollywood.kernel.gin_likelihood import likelihood
-from hollywood.kernel.gin_types import TYPES
-from hollywood.kernel.gin_ways import Q_LENGTH, Q_TYPE_EVERY, Q_TYPES
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.strategy.gin.belief.likelihood import likelihood
+from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.belief.start import begin_belief
+from hollywood.strategy.gin.settings import Q_LENGTH, Q_TYPE_EVERY, Q_TYPES
 
 RULES = GinRules()
 UNSEEN = Hand.parse("4c 5c 6c 7c 9d 9h 9s Kd Kh 2s Qs Jd")

@@ -9,13 +9,16 @@ import pytest
 from hypothesis import given, settings
 
 from hollywood.cards import Hand
-from hollywood.kernel import arrange, defence, gin_melds, gin_plain, gin_throws
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.gin_arrange import MOST_IN_HAND, melds_in, points_of
-from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS
+from hollywood.kernel.deadwood import arrange, defence
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.gin import plain_hands as gin_plain
+from hollywood.kernel.gin import spreads as gin_melds
+from hollywood.kernel.gin.arrangements import MOST_IN_HAND, melds_in, points_of
+from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS
 from hollywood.melds import MeldRules, best_spread, discards_within
 from hollywood.melds.forms import meld_of
+from hollywood.strategy.gin.policies import throws as gin_throws
 from tests.kernel.gin_hands import (
     DECK,
     USUAL,

@@ -12,18 +12,18 @@ from hollywood.bots.gin_learned import learned_for, points_worth
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_features as of
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_learner as rows_of
-from hollywood.kernel import gin_lessons as lessons
-from hollywood.kernel import gin_net as net_at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS
-from hollywood.kernel.gin_plans import PLANS
-from hollywood.kernel.gin_policies import LINEAR, SIMPLE
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.arrangements import least
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.net import features as of
+from hollywood.strategy.gin.net import net as net_at
+from hollywood.strategy.gin.policies.choose import LINEAR, SIMPLE
+from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
+from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.training import episodes as lessons
+from hollywood.strategy.gin.training import player as rows_of
 from tests.kernel.gin_hands import DECK, cases, rich_hand
 
 RULES = GIN_PRESETS["eaai"]

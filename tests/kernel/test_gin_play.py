@@ -15,16 +15,18 @@ from hollywood.cards import Pack
 from hollywood.errors import HollywoodError
 from hollywood.gin import GIN_PRESETS, GinRound, GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_deal, gin_matches, gin_play
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.gin_legality import legal
-from hollywood.kernel.gin_policies import POLICIES
-from hollywood.kernel.gin_sheet import T_LENGTH
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.gin import deal as gin_deal
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.legality import legal
+from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.play import Seat
 from hollywood.simulation.game import Spec, Unit
 from hollywood.simulation.gin_game import deck_of, gin_game
+from hollywood.strategy.gin import matches as gin_matches
+from hollywood.strategy.gin import play as gin_play
+from hollywood.strategy.gin.policies.choose import POLICIES
 
 GIN = GIN_PRESETS["gin"]
 VECTOR = rules_vector(GIN)

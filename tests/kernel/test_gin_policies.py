@@ -17,16 +17,19 @@ from hollywood.gin import GinRound, GinRules, Phase
 from hollywood.gin.actions import BigGin, Knock
 from hollywood.gin.legality import knocks_with_top
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_acting, gin_linear, gin_melds, gin_throws
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.gin_policies import POLICIES, choose
-from hollywood.kernel.tables import VALUES
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import VALUES
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin import spreads as gin_melds
 from hollywood.match.presets import PRESETS, rules_for
 from hollywood.melds import MeldRules
 from hollywood.play import Action, Discard, Seat, TakeDiscard
+from hollywood.strategy.gin.policies import common as gin_acting
+from hollywood.strategy.gin.policies import linear as gin_linear
+from hollywood.strategy.gin.policies import throws as gin_throws
+from hollywood.strategy.gin.policies.choose import POLICIES, choose
 from tests.bots.test_no_peeking import twin
 from tests.gin.playing import random_deal, random_rules
 from tests.kernel.gin_hands import DECK, USUAL, VARIANTS, cards_of, cases, fast_tables, rich_hand

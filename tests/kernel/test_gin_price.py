@@ -13,8 +13,9 @@ from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS, Ending, GinResult, GinRound, GinRules, Phase, price
 from hollywood.gin.legality import knocks_with_top
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_legality, gin_price
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin import legality as gin_legality
+from hollywood.kernel.gin import price as gin_price
 from hollywood.play import Seat
 from tests.gin.playing import random_deck
 from tests.lockstep.gin_telling import ENDINGS, SCORES, seat_number

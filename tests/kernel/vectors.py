@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.tables import MeldTables, as_array
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.compiling import can_compile
+from hollywood.kernel.engine.vectors import as_array
 
 
 def vector(numbers: Sequence[int]) -> Any:

@@ -24,16 +24,16 @@ from hollywood.contract import (
 from hollywood.contract import holder as engine_holder
 from hollywood.contract.reshuffle import reshuffled
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_legality import list_moves, may_lay_down, may_leave
-from hollywood.kernel.contract_moves import apply, holder, start_from
-from hollywood.kernel.contract_moves import price as kernel_price
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_ways import way
-from hollywood.kernel.contract_work import WORK_LENGTH
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.rules.legality import list_moves, may_lay_down, may_leave
+from hollywood.kernel.contract.rules.moves import apply, holder, start_from
+from hollywood.kernel.contract.rules.moves import price as kernel_price
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.scratch import WORK_LENGTH
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 
 _SOAKING = os.environ.get("HOLLYWOOD_SOAK", "0") not in {"", "0"}
 

@@ -20,8 +20,8 @@ from hollywood.gin import (
     ShowHand,
     price,
 )
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_price
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin import price as gin_price
 from hollywood.melds.forms import meld_from
 from hollywood.melds.meld import LaidOff, Meld
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard

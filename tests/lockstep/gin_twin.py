@@ -7,16 +7,16 @@ from typing import Any
 from hollywood.cards import Card
 from hollywood.gin import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_deal import deal_from
-from hollywood.kernel.gin_legality import legal
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_policies import POLICIES, choose
-from hollywood.kernel.gin_price import P_LENGTH, price
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.deal import deal_from
+from hollywood.kernel.gin.legality import legal
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import P_LENGTH, price
+from hollywood.kernel.gin.sight import sight
 from hollywood.play import Seat
+from hollywood.strategy.gin.policies.choose import POLICIES, choose
 from tests.lockstep.gin_telling import told_by_kernel
 
 MOST = 8192

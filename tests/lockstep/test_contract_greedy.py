@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.bots.contract_greedy import contract_choice
 from hollywood.contract import CONTRACT_PRESETS, ContractRules, ContractView, LayDown
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.play import Action, Seat
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.test_contract_lockstep import SOAK, GreedyTable, seat_twins

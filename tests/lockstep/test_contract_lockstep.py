@@ -22,13 +22,13 @@ from hollywood.contract import (
     WithdrawMayI,
     eligible,
 )
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_greedy import greedy
-from hollywood.kernel.contract_scratch import SCRATCH
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.play import Action, Discard, Seat
+from hollywood.strategy.contract.plan.scratch import SCRATCH
+from hollywood.strategy.contract.policies.greedy import greedy
 from tests.contract.setting import deck
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.contract_twins import Twins, read

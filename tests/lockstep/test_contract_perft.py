@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_perft import LEVEL, perft
-from hollywood.kernel.contract_scratch import SCRATCH
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.strategy.contract.perft import LEVEL, perft
+from hollywood.strategy.contract.plan.scratch import SCRATCH
 from tests.golden.contract_perft import DEALS, FILE, count, deck, position
 from tests.lockstep.contract_twins import Twins
 

@@ -17,10 +17,10 @@ import pytest
 
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin import GIN_PRESETS, Ending, GinRound
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile
+from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.kernel.gin import layout as at
 from hollywood.play import Seat
 from tests.gin.playing import Chooser, anything, keen, patient, random_deck
 from tests.lockstep.gin_rules import any_rules

@@ -11,10 +11,10 @@ import pytest
 from hollywood.cards import parse_cards
 from hollywood.gin import GIN_PRESETS
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.gin_perft import perft
-from hollywood.kernel.vectors import vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import vector
 from hollywood.play import Seat
+from hollywood.strategy.gin.perft import perft
 from tests.golden import gin_perft as golden
 from tests.lockstep.gin_twin import Twin
 

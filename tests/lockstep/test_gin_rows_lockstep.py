@@ -9,14 +9,14 @@ from dataclasses import replace
 import pytest
 
 from hollywood.gin import GIN_PRESETS, GinResult, GinRound, GinRules, price
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.gin_play import stream_of
-from hollywood.kernel.vectors import vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.vectors import vector
 from hollywood.match.course import GinCourse, new_course
 from hollywood.melds import deadwood
 from hollywood.play import Seat
 from hollywood.simulation.game import Spec, Unit
 from hollywood.simulation.gin_game import deck_of, gin_game
+from hollywood.strategy.gin.play import stream_of
 from tests.lockstep.gin_rules import any_rules
 from tests.lockstep.gin_soak import soaked
 from tests.lockstep.gin_telling import ENDINGS, SCORES, seat_number, to_action

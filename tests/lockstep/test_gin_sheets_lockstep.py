@@ -8,8 +8,8 @@ import pytest
 
 from hollywood.gin import GIN_PRESETS, GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_sheet
-from hollywood.kernel.gin_layout import NOBODY
+from hollywood.kernel.gin import sheet as gin_sheet
+from hollywood.kernel.gin.layout import NOBODY
 from hollywood.match.columns import Entry
 from hollywood.match.dealers import next_dealer
 from hollywood.match.sheet import ScoreSheet

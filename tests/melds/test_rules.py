@@ -4,7 +4,7 @@ import pickle
 from dataclasses import replace
 
 from hollywood.cards import Card
-from hollywood.kernel.tables import DEAREST
+from hollywood.kernel.deadwood.tables import DEAREST
 from hollywood.melds import MeldRules
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from hollywood.equity.outcomes import Odds
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.gin_layout import NOBODY
-from hollywood.kernel.gin_sheet import (
+from hollywood.kernel.gin.layout import NOBODY
+from hollywood.kernel.gin.sheet import (
     T_BOXES,
     T_SCORED,
     T_TOTALS,

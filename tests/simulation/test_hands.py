@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from hollywood.cards import Hand, Pack
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds import MeldRules, deadwood, deadwood_after_discard
 from hollywood.simulation.hands import deadwood_many
 from tests.oracles import gin_melds as oracle

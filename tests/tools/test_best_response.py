@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hollywood.gin.presets import GIN_PRESETS
-from hollywood.kernel.gin_linear import CAMPER, W_LENGTH, WEIGHTS
+from hollywood.strategy.gin.policies.linear import CAMPER, W_LENGTH, WEIGHTS
 from tools.best_response import STARTS, lead, main, moved
 
 RULES = GIN_PRESETS["eaai"]

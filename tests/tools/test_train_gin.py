@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from hollywood.bots.gin_learned import NETS
-from hollywood.kernel.gin_features import FEATURES
-from hollywood.kernel.gin_learner import (
+from hollywood.strategy.gin.net.features import FEATURES
+from hollywood.strategy.gin.net.net import N_BEGUN, N_LENGTH, N_PLACES, NET_LENGTH, UNITS, value_of
+from hollywood.strategy.gin.training.episodes import E_LAST, E_LENGTH, E_WORTH
+from hollywood.strategy.gin.training.player import (
     L_BEST,
     L_LENGTH,
     L_MOMENT,
@@ -17,8 +19,6 @@ from hollywood.kernel.gin_learner import (
     L_PLACES,
     L_TRIED,
 )
-from hollywood.kernel.gin_lessons import E_LAST, E_LENGTH, E_WORTH
-from hollywood.kernel.gin_net import N_BEGUN, N_LENGTH, N_PLACES, NET_LENGTH, UNITS, value_of
 from tools import train_gin
 from tools.learning import Examples, Learned, aims, learn
 from tools.train_gin import MOMENTS, SCALE, written

@@ -9,11 +9,11 @@ import pytest
 
 from hollywood.bots.contract_learned import NET, SEATS, learned_for
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.kernel.contract_examples import NO_ROW
-from hollywood.kernel.contract_features import FEATURES
-from hollywood.kernel.contract_learner import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
-from hollywood.kernel.contract_lessons import PLANNED
-from hollywood.kernel.contract_net import CONTRACTS, NET_LENGTH, PART, UNITS
+from hollywood.strategy.contract.net.features import FEATURES
+from hollywood.strategy.contract.net.net import CONTRACTS, NET_LENGTH, PART, UNITS
+from hollywood.strategy.contract.training.comparisons import NO_ROW
+from hollywood.strategy.contract.training.episodes import PLANNED
+from hollywood.strategy.contract.training.player import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
 from tools import train_may_i
 from tools.learning import Examples, Learned, learn
 from tools.train_may_i import NOTHING, Lessons, search, written

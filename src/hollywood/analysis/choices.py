@@ -16,13 +16,13 @@ from hollywood.cards import Card, Hand
 from hollywood.gin import BigGin, GinRules, Knock, PassUpcard, Phase
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.gin_acting import act, dearest, knock
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_linear import WEIGHTS, worths_of_throws
-from hollywood.kernel.gin_review import CHOICE_LENGTH, NOTHING
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.arrangements import least
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.strategy.gin.policies.common import act, dearest, knock
+from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
+from hollywood.strategy.gin.search.review import CHOICE_LENGTH, NOTHING
 
 _AFTER_A_TAKE = 4
 """How many throws are tried after a take, the best of them in the policy's opinion."""

@@ -1,6 +1,6 @@
 """What came of imagined rounds, as *codes*: numbers that the worths of results are looked up by.
 
-At gin the code of a result is its place in a vector of worths (:mod:`hollywood.kernel.gin_worth`);
+At gin the code of a result is its place in a vector of worths (:mod:`hollywood.kernel.gin.worth`);
 in the contract game it is the number of an outcome of the decision that is weighed.
 """
 

@@ -14,15 +14,15 @@ from hollywood.bots.weights import no_weights
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
-from hollywood.kernel import contract_found as of
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_choices import list_choices
-from hollywood.kernel.contract_entries import add_choice, add_lay, carry_out
-from hollywood.kernel.contract_net import N_LENGTH
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.entries import add_choice, add_lay, carry_out
+from hollywood.strategy.contract.search.propose import list_choices
 
 WAYS = ContractWays(
     0,

@@ -1,8 +1,8 @@
 """One decision in the contract game: its choices weighed, the one that was made graded.
 
 Nothing here looks at more than the player's view: hidden cards are imagined as the searching player
-imagines them (:mod:`hollywood.kernel.contract_look`). He plays on as that one plans, the others as
-greedy players.
+imagines them (:mod:`hollywood.strategy.contract.belief.worlds`). He plays on as that one plans, the
+others as greedy players.
 """
 
 from __future__ import annotations

@@ -23,15 +23,15 @@ from hollywood.contract import ContractRound, ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import aim_of, opinions_of
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_opinions import PLAIN
-from hollywood.kernel.contract_past import PAST_LENGTH
-from hollywood.kernel.contract_review import deal_open, lay_open, weigh
-from hollywood.kernel.vectors import empty_vector, rows_of, vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.play import Action
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
+from hollywood.strategy.contract.belief.history import PAST_LENGTH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.search.review import deal_open, lay_open, weigh
 
 Outcomes: TypeAlias = NDArray[np.int64]
 

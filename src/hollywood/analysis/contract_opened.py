@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hollywood.bots.contract_view import view_vector
 from hollywood.contract import ContractRound
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.contract_deal import add_card
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.play import Seat
 
 

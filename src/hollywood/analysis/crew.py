@@ -22,7 +22,7 @@ from hollywood.analysis.moments import story_of
 from hollywood.analysis.stakes import MatchJudge
 from hollywood.analysis.tasks import Graded, Stopped, Task, Worker
 from hollywood.errors import HollywoodError
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.processes import Workers
 from hollywood.records import Record
 

@@ -1,7 +1,7 @@
 """One decision at gin: its choices weighed, the one that was made graded.
 
 Nothing here looks at more than the player's view: the hidden cards are drawn from what the other
-player's doings say of them (:mod:`hollywood.kernel.gin_belief`).
+player's doings say of them (:mod:`hollywood.strategy.gin.belief.chain`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from hollywood.analysis.weighing import Weighed, weighed
 from hollywood.analysis.words import deadwood_left, in_words, is_usual
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 _KINDS = {Phase.UPCARD: "upcard", Phase.DRAW: "draw", Phase.LAST_CHANCE: "last_discard"}
 _GIN_CLASS, _UNDERCUT_CLASS = 1, 2

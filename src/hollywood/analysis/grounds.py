@@ -33,10 +33,10 @@ from hollywood.bots.gin_view import view_vector
 from hollywood.cards import Card, Hand
 from hollywood.gin import BigGin, Knock, Phase
 from hollywood.gin.sight import GinView
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.gin_linear import outs
+from hollywood.kernel.gin import layout as at
 from hollywood.melds import best_arrangement, deadwood, deadwood_after_discard
 from hollywood.play import Discard, TakeDiscard
+from hollywood.strategy.gin.policies.linear import outs
 
 CODES = (
     *("big_gin_missed", "gin_missed", "knock_missed", "went_gin", "knocked", "better_ending"),

@@ -1,7 +1,7 @@
 """The review's calls into the kernel for gin, all in one place: what they take, what they give.
 
 A code (:mod:`hollywood.analysis.codes`) is the result of a round as a place in a vector of worths
-(:mod:`hollywood.kernel.gin_worth`): own wins by class and points, then lost rounds, then a drawn
+(:mod:`hollywood.kernel.gin.worth`): own wins by class and points, then lost rounds, then a drawn
 one. Arrays of codes have a row for each imagined round.
 """
 
@@ -22,17 +22,17 @@ from hollywood.bots.gin_view import view_vector
 from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_review
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.curves import curves
-from hollywood.kernel.gin_acting import act
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_linear import WEIGHTS
-from hollywood.kernel.gin_review import NOTHING, lay_open, weigh
-from hollywood.kernel.gin_types import TYPES
-from hollywood.kernel.gin_worth import WORTH_LENGTH
-from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.curves import curves
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.worth import WORTH_LENGTH
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.belief.opponents import TYPES
+from hollywood.strategy.gin.policies.common import act
+from hollywood.strategy.gin.policies.linear import WEIGHTS
+from hollywood.strategy.gin.search import review as gin_review
+from hollywood.strategy.gin.search.review import NOTHING, lay_open, weigh
 
 
 class Chain(NamedTuple):

@@ -23,9 +23,9 @@ from hollywood.analysis.stakes import Stakes, Worth, for_the_other
 from hollywood.analysis.weighing import StoppedError, error_of_mean
 from hollywood.cards import Card
 from hollywood.gin import Phase
-from hollywood.kernel.gin_layout import A_DRAW, NO_CARD
-from hollywood.kernel.gin_review import NOTHING
+from hollywood.kernel.gin.layout import A_DRAW, NO_CARD
 from hollywood.play import DrawStock, Seat
+from hollywood.strategy.gin.search.review import NOTHING
 
 _FIRST = Seat(0)
 

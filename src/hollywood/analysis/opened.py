@@ -7,14 +7,14 @@ from hollywood.cards import Card
 from hollywood.gin import Ending, GinRound, LayOff, Phase
 from hollywood.gin.legality import layoff_targets
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.gin_acting import answer
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_price import P_LENGTH, price
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.gin_worth import WORTH_LENGTH, worth_of
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import P_LENGTH, price
+from hollywood.kernel.gin.sight import sight
+from hollywood.kernel.gin.worth import WORTH_LENGTH, worth_of
 from hollywood.melds import points
 from hollywood.play import Seat
+from hollywood.strategy.gin.policies.common import answer
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 _ENDINGS = {ending: number for number, ending in enumerate(Ending)}

@@ -23,7 +23,7 @@ from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.report import Decision, Review
 from hollywood.analysis.stakes import MatchJudge
 from hollywood.analysis.tasks import Graded, Task
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.english import one_line
 from hollywood.records import Record
 

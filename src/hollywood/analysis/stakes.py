@@ -1,6 +1,6 @@
 """What the results of a round are worth to a player: in points, and in the match.
 
-A worth is an array with a place for each code (:mod:`hollywood.kernel.gin_worth`). Points are those
+A worth is an array with a place for each code (:mod:`hollywood.kernel.gin.worth`). Points are those
 of the round. The match is counted in winning chances, in per cent, or in points of the whole match,
 boxes and bonuses among them: whichever the rules play for.
 """
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.bots.gin_learned import points_worth
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 from hollywood.match.course import GinCourse
 from hollywood.play import Seat
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.vectors import empty_vector
 
 DECISIONS, LUCK, DEALS = range(3)
 """What is asked about; each has streams of its own."""

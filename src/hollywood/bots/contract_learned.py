@@ -7,10 +7,10 @@ from typing import Any
 from hollywood.bots.weights import no_weights, weights_in
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.contract.rules import ContractRules
-from hollywood.kernel.contract_net import NET_LENGTH
+from hollywood.strategy.contract.net.net import NET_LENGTH
 
 NET = "contract_may_i.net"
-"""Its file, in the layout of ``kernel/contract_net.py``."""
+"""Its file, in the layout of ``strategy/contract/net/net.py``."""
 SEATS = 4
 """At the table where it learned."""
 SHARE = 80

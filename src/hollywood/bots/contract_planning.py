@@ -1,7 +1,7 @@
 """The planning player of the contract game: a policy of the kernel, asked one decision at a time.
 
-It weighs what the greedy player does by rule (:mod:`hollywood.kernel.contract_planner`), and runs
-interpreted: some milliseconds a decision, and nothing has to be compiled before its first.
+It weighs what the greedy player does by rule (:mod:`hollywood.strategy.contract.policies.planner`),
+and runs interpreted: some milliseconds a decision, and nothing has to be compiled before its first.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import opinions_of
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.contract_memory import MEMORY_LENGTH
-from hollywood.kernel.contract_planner import planner
+from hollywood.kernel.contract import state as at
 from hollywood.play import Action
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.policies.planner import planner
 
 
 def planned_choice(view: ContractView) -> Action | None:

@@ -18,22 +18,22 @@ from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_found as of
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.contract_entries import carry_out
-from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
-from hollywood.kernel.contract_layout import M_LENGTH
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_net import N_LENGTH
-from hollywood.kernel.contract_opinions import PLAIN
-from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
-from hollywood.kernel.contract_story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS
-from hollywood.kernel.contract_think import think
-from hollywood.kernel.contract_weigh import POINT
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import M_LENGTH
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Action
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
+from hollywood.strategy.contract.belief.history import PAST_LENGTH, forget_past
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.entries import carry_out
+from hollywood.strategy.contract.search.pruning import POINT
+from hollywood.strategy.contract.search.search import think
 
 _BATCH = 4_000
 """Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
@@ -44,7 +44,7 @@ _FEWEST = 3
 
 
 class ContractWays(NamedTuple):
-    """How a player searches; the places of ``kernel/contract_asked.py``, in their order."""
+    """How a player searches; the places of ``strategy/contract/settings.py``, in their order."""
 
     turns: int
     throws: int = 6

@@ -19,8 +19,8 @@ from hollywood.contract.events import (
 )
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell, tell_calls
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 

@@ -22,11 +22,11 @@ from hollywood.contract.actions import (
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.contract_deal import add_card
-from hollywood.kernel.contract_fits import note_meld
-from hollywood.kernel.contract_layout import NO_CARD, NOBODY
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import NO_CARD, NOBODY
+from hollywood.kernel.contract.rules.deal import add_card
+from hollywood.kernel.contract.rules.fits import note_meld
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
@@ -45,7 +45,7 @@ _PLAIN_NUMBERS = {type(action): number for number, action in _PLAIN.items()}
 
 
 def view_vector(view: ContractView, rules: list[int]) -> list[int]:
-    """Return the view of a seat as :mod:`hollywood.kernel.contract_state` lays it out.
+    """Return the view of a seat as :mod:`hollywood.kernel.contract.state` lays it out.
 
     ``rules`` are those of the hand, as :func:`hollywood.contract.vector.rules_vector` gives them.
     ValueError for a spectator, and for a hand that is over.

@@ -1,8 +1,8 @@
 """The bots of gin: the policies of the simulations, asked one decision at a time.
 
 A policy reads the view as a vector and writes its action as one
-(:mod:`hollywood.kernel.gin_policies`); here both are put into the words of the engine. It runs
-interpreted: a bot needs no more of a second than it takes to shuffle.
+(:mod:`hollywood.strategy.gin.policies.choose`); here both are put into the words of the engine. It
+runs interpreted: a bot needs no more of a second than it takes to shuffle.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, Sho
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.gin_policies import POLICIES, choose
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.gin import layout as at
 from hollywood.melds import MeldRules
 from hollywood.melds.forms import meld_from
 from hollywood.melds.meld import Meld
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard, View
+from hollywood.strategy.gin.policies.choose import POLICIES, choose
 
 vector_of = lru_cache(maxsize=16)(rules_vector)
 """The vector of some rules, made once."""

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from hollywood.bots.weights import no_weights, weights_in
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
-from hollywood.kernel.gin_net import NET_LENGTH
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS
+from hollywood.strategy.gin.net.net import NET_LENGTH
 
 WON = 60
 """Points that a round won is worth besides its points to the net for prizes."""
@@ -35,7 +35,7 @@ def _worths(gain: Callable[[int], int]) -> tuple[int, ...]:
 
 
 NETS = {"gin_points.net": points_worth, "gin_prize.net": prize_worth}
-"""Their files, in the layout of ``kernel/gin_net.py``, and their stakes."""
+"""Their files, in the layout of ``strategy/gin/net/net.py``, and their stakes."""
 
 
 class Learned(NamedTuple):

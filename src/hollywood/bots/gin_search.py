@@ -17,19 +17,19 @@ from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
-from hollywood.kernel import gin_choices as of
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.curves import ONE, curves
-from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
-from hollywood.kernel.gin_plans import PLANS
-from hollywood.kernel.gin_rehearsal import choose_plans, rehearse
-from hollywood.kernel.gin_search import search
-from hollywood.kernel.gin_types import FLOOR, TYPES
-from hollywood.kernel.gin_worth import WORTH_LENGTH
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.curves import ONE, curves
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.play import Action
+from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
+from hollywood.strategy.gin.belief.opponents import FLOOR, TYPES
+from hollywood.strategy.gin.search import candidates as of
+from hollywood.strategy.gin.search.rollout_choice import choose_plans, rehearse
+from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.search.search import search
 
 REHEARSED = 2_000
 """Deals of each plan against each type when rules are new; none where that is slow."""
@@ -52,7 +52,7 @@ class Impressions(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How a player searches; the places of :mod:`hollywood.kernel.gin_ways`, in their order."""
+    """How a player searches: the places of ``strategy/gin/settings.py``, in their order."""
 
     worlds: int = 600
     types: int = len(TYPES)
@@ -158,11 +158,11 @@ class GinSearcher:
 
     @property
     def found(self) -> tuple[int, ...]:
-        """What the search wrote for the last decision, laid out as ``kernel/gin_choices.py``."""
+        """What the last search wrote, laid out as ``strategy/gin/search/candidates.py``."""
         return tuple(int(number) for number in self._found)
 
     def for_result(self, worth: Sequence[int]) -> None:
-        """Say what the results of the round are worth to this seat, see ``kernel/gin_worth``."""
+        """Say what the results of the round are worth to this seat, see ``kernel/gin/worth``."""
         self._stakes = tuple(worth)
         self._worth = vector(worth)
         self._plans = None

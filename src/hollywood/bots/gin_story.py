@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.gin.events import Drew, Passed, Took
 from hollywood.gin.table import GinTable
-from hollywood.kernel import gin_story as at
+from hollywood.kernel.gin import story as at
 
 
 def story_vector(table: GinTable) -> list[int]:

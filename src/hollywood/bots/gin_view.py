@@ -6,15 +6,15 @@ from hollywood.cards import Hand
 from hollywood.gin.legality import layoff_targets
 from hollywood.gin.sight import GinView
 from hollywood.gin.table import GinTable, Phase
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel.gin_layout import NO_CARD
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.layout import NO_CARD
 from hollywood.melds.meld import Meld
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
 def view_vector(view: GinView) -> list[int]:
-    """Return the view of a seat as :mod:`hollywood.kernel.gin_layout` lays it out."""
+    """Return the view of a seat as :mod:`hollywood.kernel.gin.layout` lays it out."""
     table, seat = view.table, view.seat
     if seat is None:
         raise ValueError("a spectator has no decisions, and no view vector")

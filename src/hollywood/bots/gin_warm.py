@@ -1,8 +1,8 @@
 """Players of gin weaker than the sharp one: the same policy, its throws drawn at a temperature.
 
 A card that is nearly as good to throw as the best is thrown nearly as often, a much worse one
-hardly ever: a softmax of the worths in :mod:`hollywood.kernel.gin_linear`. Nothing is done wrong
-on purpose.
+hardly ever: a softmax of the worths in :mod:`hollywood.strategy.gin.policies.linear`. Nothing is
+done wrong on purpose.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from hollywood.bots.gin_view import view_vector
 from hollywood.bots.warmth import drawn
 from hollywood.cards import Card
 from hollywood.gin.sight import GinView
-from hollywood.kernel.gin_linear import WEIGHTS, worths_of_throws
 from hollywood.play import Action, Discard
+from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
 
 _MOST_CARDS = 12
 

@@ -10,13 +10,13 @@ from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
 from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.gin.sight import GinView
-from hollywood.kernel import gin_choices as of
-from hollywood.kernel.bits import count
-from hollywood.kernel.gin_layout import A_DISCARD, A_DRAW, A_PASS, A_TAKE, NO_CARD, V_SEEN
-from hollywood.kernel.gin_linear import outs
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.gin.layout import A_DISCARD, A_DRAW, A_PASS, A_TAKE, NO_CARD, V_SEEN
 from hollywood.melds import best_arrangement, deadwood
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.strategy.gin.policies.linear import outs
+from hollywood.strategy.gin.search import candidates as of
 
 _THOUSANDTHS = 1000
 

@@ -19,8 +19,8 @@ from hollywood.contract.sight import ContractView
 from hollywood.equity import worth_vector
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
-from hollywood.kernel.compiling import can_compile
-from hollywood.kernel.vectors import empty_vector
+from hollywood.kernel.engine.compiling import can_compile
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, View
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hollywood.kernel.vectors import short_vector
+from hollywood.kernel.engine.vectors import short_vector
 
 
 @cache

@@ -139,7 +139,7 @@ def _simulate(
 
 
 def _wanted(arguments: argparse.Namespace) -> _Wanted:
-    from hollywood.kernel.compiling import can_compile
+    from hollywood.kernel.engine.compiling import can_compile
     from hollywood.simulation.game import Spec
     from hollywood.simulation.seating import seated
     from hollywood.simulation.seeds import any_seed, seed_number

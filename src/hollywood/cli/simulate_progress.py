@@ -38,7 +38,7 @@ class Progress:
     @contextmanager
     def compiling(self) -> Iterator[None]:
         """Say that the kernel is being compiled, if it is."""
-        from hollywood.kernel.compiling import can_compile, is_cold
+        from hollywood.kernel.engine.compiling import can_compile, is_cold
 
         if not can_compile():
             self._say("Without Numba every round is interpreted, a hundred times slower.")

@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hollywood.contract.rules import ContractRules
-from hollywood.kernel import contract_asked as asked
-from hollywood.kernel.contract_opinions import K_UP_FAR, opinions_for
+from hollywood.strategy.contract import settings as asked
+from hollywood.strategy.contract.policies.weights import K_UP_FAR, opinions_for
 
 MATCH_HANDS = 5
 """So many hands, the last ones, are played for the first place."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import RulesError
-from hollywood.kernel import contract_layout as layout
+from hollywood.kernel.contract import layout
 from hollywood.melds.contract_fit import terms_of
 from hollywood.melds.wild_rules import Slot
 

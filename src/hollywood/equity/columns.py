@@ -10,10 +10,10 @@ from hollywood.equity.outcomes import odds_for
 from hollywood.equity.vectors import odds_vector, steps_for
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.equity_columns import DOUBLING, POINTS, WINNING
-from hollywood.kernel.equity_entries import solve_column, table_length
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.equity.columns import DOUBLING, POINTS, WINNING
+from hollywood.kernel.equity.entries import solve_column, table_length
 
 MOST_STEPS: Final = 200
 """Targets up to this many points are worked out point by point."""
@@ -22,7 +22,7 @@ MOST_STEPS_SLOW: Final = 20
 
 
 class ColumnTables(NamedTuple):
-    """What :func:`hollywood.kernel.equity_sheets.worth_by_columns` reads."""
+    """What :func:`hollywood.kernel.equity.sheets.worth_by_columns` reads."""
 
     rules: Any
     ask: Any

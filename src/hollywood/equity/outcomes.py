@@ -25,14 +25,13 @@ from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.result import Ending, GinResult, ScoreKind, price
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import IN_PLAY, IN_TABLES, rules_vector
-from hollywood.kernel import gin_matches as matches
-from hollywood.kernel import gin_play as play
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.gin_layout import NOBODY
-from hollywood.kernel.gin_policies import POLICIES
-from hollywood.kernel.gin_sheet import T_LENGTH
-from hollywood.kernel.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin.layout import NOBODY
+from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.play import Seat
+from hollywood.strategy.gin import matches, play
+from hollywood.strategy.gin.policies.choose import POLICIES
 
 STRENGTHS: Final = ("greedy", "linear")
 """The policies whose self-play is counted; the names are those of the simulations."""
@@ -46,7 +45,7 @@ _ROUNDS_NOW, _ROUNDS_SLOW = 60_000, 600
 _BATCH: Final = 20_000
 
 KNOCKED, GINNED, UNDERCUT = range(3)
-"""Ways to win a round, as in :mod:`hollywood.kernel.gin_worth`."""
+"""Ways to win a round, as in :mod:`hollywood.kernel.gin.worth`."""
 _WAYS: Mapping[ScoreKind, int] = {
     ScoreKind.KNOCK: KNOCKED,
     ScoreKind.GIN: GINNED,

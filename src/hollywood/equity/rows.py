@@ -1,6 +1,6 @@
 """What one side can have in the open columns of a sheet, numbered, and how a win changes it.
 
-The tables for :mod:`hollywood.kernel.equity_joint`, which says what a row is.
+The tables for :mod:`hollywood.kernel.equity.joint`, which says what a row is.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from hollywood.kernel.equity_joint import (
+from hollywood.kernel.equity.joint import (
     J_GAINS,
     J_INDEX,
     J_LEFT,

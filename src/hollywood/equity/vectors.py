@@ -8,8 +8,8 @@ from hollywood.equity.outcomes import Odds
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import equity_columns as of
-from hollywood.kernel import gin_sheet as at
+from hollywood.kernel.equity import columns as of
+from hollywood.kernel.gin import sheet as at
 from hollywood.match.sheet import ScoreSheet
 
 

@@ -24,15 +24,15 @@ from hollywood.equity.vectors import odds_vector, other_side, sheet_vector, step
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.equity_chances import worth_by_chances
-from hollywood.kernel.equity_columns import POINT, SURE
-from hollywood.kernel.equity_joint import MOST_COLUMNS, solve_joint
-from hollywood.kernel.equity_paths import all_count, worth_by_paths
-from hollywood.kernel.equity_sheets import worth_by_columns
-from hollywood.kernel.equity_trials import worth_by_trials
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
-from hollywood.kernel.vectors import empty_vector, vector
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.equity.chances import worth_by_chances
+from hollywood.kernel.equity.columns import POINT, SURE
+from hollywood.kernel.equity.joint import MOST_COLUMNS, solve_joint
+from hollywood.kernel.equity.paths import all_count, worth_by_paths
+from hollywood.kernel.equity.sheets import worth_by_columns
+from hollywood.kernel.equity.trials import worth_by_trials
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.match.sheet import ScoreSheet
 
 WHOLE: Final = 100_000
@@ -59,7 +59,7 @@ class Worth(msgspec.Struct, frozen=True):
 
     stake: Stake
     numbers: tuple[int, ...]
-    """In the layout of :mod:`hollywood.kernel.gin_worth`: thousandths of a point, or of a hundredth
+    """In the layout of :mod:`hollywood.kernel.gin.worth`: thousandths of a point, or of a hundredth
     of a match."""
     before: float
     """What it has before the round: the mean over its results."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from hollywood.gin.rules import GinRules, Shutout
-from hollywood.kernel import gin_layout as at
+from hollywood.kernel.gin import layout as at
 
 Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
 """By knob: the places of the vector, and how the knob's value is written there."""
@@ -35,7 +35,7 @@ def _shutout_kind(shutout: Shutout | None) -> int:
 IN_TABLES = frozenset(
     {"set_sizes", "run_min", "run_suits", "ace", "ace_points", "face_points"},
 )
-"""What a meld is and what a card counts: in the tables of :mod:`hollywood.kernel.tables`."""
+"""What a meld is and what a card counts: see :mod:`hollywood.kernel.deadwood.tables`."""
 
 IN_PLAY: Places = MappingProxyType(
     {

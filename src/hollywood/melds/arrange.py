@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel import arrange as kernel
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.defence import taken_by
+from hollywood.kernel.deadwood import arrange as kernel
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.defence import taken_by
 from hollywood.melds.forms import meld_from, why_no_meld
 from hollywood.melds.meld import Arrangement, Meld
 from hollywood.melds.rules import MeldRules

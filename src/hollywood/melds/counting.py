@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hollywood.cards import Card, Hand
 from hollywood.errors import CardsError
-from hollywood.kernel import deadwood as kernel
+from hollywood.kernel.deadwood import deadwood as kernel
 from hollywood.melds.rules import MeldRules
 
 

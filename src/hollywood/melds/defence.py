@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel import arrange
-from hollywood.kernel.defence import best_layoffs
+from hollywood.kernel.deadwood import arrange
+from hollywood.kernel.deadwood.defence import best_layoffs
 from hollywood.melds.forms import meld_from
 from hollywood.melds.meld import Defence, LaidOff, Meld
 from hollywood.melds.rules import MeldRules

@@ -12,9 +12,9 @@ from functools import lru_cache
 
 from hollywood.cards import JOKER, RANKS, Card, Hand
 from hollywood.errors import CardsError
-from hollywood.kernel.arrange import melds_in as kernel_melds_in
-from hollywood.kernel.defence import taken_by
-from hollywood.kernel.tables import RUN_START
+from hollywood.kernel.deadwood.arrange import melds_in as kernel_melds_in
+from hollywood.kernel.deadwood.defence import taken_by
+from hollywood.kernel.deadwood.tables import RUN_START
 from hollywood.melds.meld import Meld, MeldKind
 from hollywood.melds.rules import MeldRules
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from hollywood.cards import Card
-from hollywood.kernel.tables import VALUES, MeldTables, tables_for
+from hollywood.kernel.deadwood.tables import VALUES, MeldTables, tables_for
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,7 +22,7 @@ from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE
 from hollywood.bots.readying import USUAL
-from hollywood.kernel.compiling import is_cold
+from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server import thinking
 from hollywood.server.lanes import Lanes

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from hollywood.errors import HollywoodError
-from hollywood.kernel.compiling import sources_hash
+from hollywood.kernel.engine.compiling import sources_hash
 from hollywood.simulation.chunks import Chunk
 from hollywood.simulation.extras import need
 from hollywood.simulation.game import Spec

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.stakes import aim_of
 from hollywood.contract.vector import rules_vector
-from hollywood.kernel import contract_duel as at
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_opinions import PLAIN
-from hollywood.kernel.contract_policies import GREEDY
-from hollywood.kernel.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.strategy.contract.policies.choose import GREEDY
+from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.training import duel as at
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,10 +71,10 @@ def duel_matches(
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 
-    ``ways`` are for a searcher (see ``kernel/contract_asked.py``), ``net`` for it and a guesser
-    (``kernel/contract_net.py``; none if it is not given, which a guesser cannot do without);
-    seeds below 1000 are for tuning, from 1000000 for what is reported. With ``for_match`` the last
-    hands are played for the first place.
+    ``ways`` are for a searcher (see ``strategy/contract/settings.py``), ``net`` for it and a
+    guesser (``strategy/contract/net/net.py``; none if it is not given, which a guesser cannot do
+    without); seeds below 1000 are for tuning, from 1000000 for what is reported. With ``for_match``
+    the last hands are played for the first place.
     """
     import numpy as np
 

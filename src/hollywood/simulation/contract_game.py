@@ -14,16 +14,16 @@ from hollywood.cards import Card
 from hollywood.contract import ContractRules, Ending
 from hollywood.contract.vector import rules_vector
 from hollywood.errors import HollywoodError
-from hollywood.kernel import contract_layout as layout
-from hollywood.kernel import contract_play as play
-from hollywood.kernel import contract_state as at
-from hollywood.kernel.chance import LENGTH as CHANCE_LENGTH
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.contract_deal import finish_shuffle, fresh_deck
-from hollywood.kernel.contract_policies import POLICIES
-from hollywood.kernel.contract_scratch import SCRATCH
-from hollywood.kernel.vectors import empty_vector, rows_of, vector
+from hollywood.kernel.contract import layout
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.rules.deal import finish_shuffle, fresh_deck
+from hollywood.kernel.engine.chance import LENGTH as CHANCE_LENGTH
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.simulation.game import Column, Spec, Unit
+from hollywood.strategy.contract import play
+from hollywood.strategy.contract.plan.scratch import SCRATCH
+from hollywood.strategy.contract.policies.choose import POLICIES
 
 if TYPE_CHECKING:
     import numpy as np

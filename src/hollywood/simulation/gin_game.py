@@ -17,20 +17,19 @@ from hollywood.cards import SUITS, Card, Pack
 from hollywood.errors import HollywoodError
 from hollywood.gin import Ending, GinResult, GinRules, ScoreKind
 from hollywood.gin.vector import rules_vector
-from hollywood.kernel import gin_layout as at
-from hollywood.kernel import gin_matches as matches
-from hollywood.kernel import gin_play as play
-from hollywood.kernel.chance import LENGTH as CHANCE_LENGTH
-from hollywood.kernel.compiling import compiled
-from hollywood.kernel.gin_deal import begin_deck, finish_shuffle
-from hollywood.kernel.gin_policies import POLICIES
-from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_sheet import T_LENGTH
-from hollywood.kernel.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.engine.chance import LENGTH as CHANCE_LENGTH
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.deal import begin_deck, finish_shuffle
+from hollywood.kernel.gin.price import P_LENGTH
+from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.match.course import Deal, GinCourse, new_course
 from hollywood.match.forms import sides
 from hollywood.play import Seat
 from hollywood.simulation.game import Column, Spec, Unit
+from hollywood.strategy.gin import matches, play
+from hollywood.strategy.gin.policies.choose import POLICIES
 
 if TYPE_CHECKING:
     import numpy as np

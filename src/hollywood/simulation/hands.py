@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from hollywood.kernel.compiling import can_compile, compiled
-from hollywood.kernel.many import deadwood_of_each
-from hollywood.kernel.vectors import as_array
+from hollywood.kernel.deadwood.batch import deadwood_of_each
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import as_array
 from hollywood.melds import MeldRules
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.errors import HollywoodError
-from hollywood.kernel.compiling import sources_hash
+from hollywood.kernel.engine.compiling import sources_hash
 from hollywood.simulation.durable import write_whole
 from hollywood.simulation.game import Column, Spec
 

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from hollywood.errors import HollywoodError
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.processes import Workers
 from hollywood.simulation.chunks import Chunk
 from hollywood.simulation.game import Spec

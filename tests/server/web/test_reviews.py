@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hollywood.kernel.compiling import can_compile
+from hollywood.kernel.engine.compiling import can_compile
 from hollywood.server import reviewing
 from hollywood.server.review_shown import REVISION
 from hollywood.server.store.rows import ReviewRow

@@ -16,7 +16,7 @@ from hollywood.bots import make_bot
 from hollywood.bots.informed import Informed, Stake
 from hollywood.bots.levels import READY_AT_ONCE, SEARCHING
 from hollywood.cli.terminal.screen import Screen
-from hollywood.kernel.compiling import cache_folder, can_compile
+from hollywood.kernel.engine.compiling import cache_folder, can_compile
 from hollywood.play import Action, Bot, View
 
 PATIENCE = 3.0

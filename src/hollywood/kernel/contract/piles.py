@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.chance import WORD
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import JOKER, R_RUN_HIGH, R_RUN_LOW, R_WILD
-from hollywood.kernel.contract_work import W_HELD, W_LANES, W_RANKS, W_WILDS
+from hollywood.kernel.contract.layout import JOKER, R_RUN_HIGH, R_RUN_LOW, R_WILD
+from hollywood.kernel.contract.scratch import W_HELD, W_LANES, W_RANKS, W_WILDS
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.chance import WORD
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 Vector = list[int]
 

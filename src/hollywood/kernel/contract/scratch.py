@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract_layout import M_LENGTH, PLACES
+from hollywood.kernel.contract.layout import M_LENGTH, PLACES
 
 MOST_LAID: Final = 32
 """The melds of one lay down at most."""
@@ -68,7 +68,7 @@ S_SEARCH: Final = S_ROW_DUE + MOST_LAID
 
 W_COVERS: Final = 8_192
 """How runs lie best in a lane, remembered from plan to plan: no solver writes over it. See
-:mod:`hollywood.kernel.contract_covers`."""
+:mod:`hollywood.strategy.contract.plan.covers`."""
 COVERS_KEPT: Final = 1 << 12
 COVER_LENGTH: Final = 3
 W_SHARES: Final = W_COVERS + COVERS_KEPT * COVER_LENGTH

@@ -2,15 +2,15 @@
 
 A round is one vector of integers, the *state*. What one seat may know is a vector of the same form,
 its *view*: what is hidden from the seat is left out of it, so that one code says what is legal for
-both. An action is a third vector. Rules and melds are in :mod:`hollywood.kernel.contract_layout`.
+both. An action is a third vector. Rules and melds are in :mod:`hollywood.kernel.contract.layout`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract_layout import M_LENGTH, MOST_CARDS, MOST_MELDS, MOST_SEATS, PLACES
-from hollywood.kernel.contract_work import LAY_LENGTH
+from hollywood.kernel.contract.layout import M_LENGTH, MOST_CARDS, MOST_MELDS, MOST_SEATS, PLACES
+from hollywood.kernel.contract.scratch import LAY_LENGTH
 
 DRAW, PLAY, OVER = range(3)
 """Phases, as in :class:`hollywood.contract.pieces.Phase`."""

@@ -9,9 +9,7 @@ card can be had, since a new run from there on would cover no more.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.tables import (
     FOURS,
     JOINTS,
     NEVER,
@@ -20,6 +18,8 @@ from hollywood.kernel.tables import (
     VALUES,
     MeldTables,
 )
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
 
 _KING = 36
 _LOWEST_BITS = 0o1111111111111

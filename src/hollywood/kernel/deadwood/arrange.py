@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import (
     ANY_SUITS,
     FOURS,
     IN_FOUR_SUITS,

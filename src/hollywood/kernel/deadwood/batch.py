@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood, deadwood_after_discard
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.deadwood.deadwood import deadwood, deadwood_after_discard
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.engine.compiling import kernel
 
 _NO_CARDS = ~(ALL_RANKS * IN_FOUR_SUITS)
 

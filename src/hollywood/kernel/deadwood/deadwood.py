@@ -6,14 +6,13 @@ a table of what runs leave uncovered. Most hands have no rank with three cards: 
 A second table knows what throwing one card of a suit saves; the best throw is the best of the four.
 
 When runs may mix suits only the number of cards of each rank counts: see
-:mod:`hollywood.kernel.counts`.
+:mod:`hollywood.kernel.deadwood.any_suits`.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel import counts
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood import any_suits as counts
+from hollywood.kernel.deadwood.tables import (
     ANY_SUITS,
     DEAREST,
     FOURS,
@@ -23,6 +22,7 @@ from hollywood.kernel.tables import (
     THREES,
     MeldTables,
 )
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 _any_suits = counts.deadwood
 _any_suits_after_discard = counts.deadwood_after_discard

@@ -6,10 +6,17 @@ may follow each other (a 7 on 4-5-6, then the 8).
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import highest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.tables import ANY_SUITS, FOURS, IN_FOUR_SUITS, NEVER, RUN_GROWTH, MeldTables
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import (
+    ANY_SUITS,
+    FOURS,
+    IN_FOUR_SUITS,
+    NEVER,
+    RUN_GROWTH,
+    MeldTables,
+)
+from hollywood.kernel.engine.bits import highest
+from hollywood.kernel.engine.compiling import kernel
 
 Steps = tuple[tuple[int, int], ...]
 """Layoffs in an order that works: each a card, as a hand of one, and the number of the meld."""

@@ -51,7 +51,7 @@ MeldTables = list[int]
 """All that the kernel must know of melds, one after the other.
 
 Interpreted it is a list; compiled, an array of int16
-(:func:`hollywood.kernel.vectors.as_array`), so that the parts that are
+(:func:`hollywood.kernel.engine.vectors.as_array`), so that the parts that are
 asked all the time stay in the nearest cache.
 """
 

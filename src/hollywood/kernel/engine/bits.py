@@ -1,12 +1,12 @@
 """The few questions about the bits of an integer that Python and a processor ask differently.
 
-Compiled, each is one instruction (:mod:`hollywood.kernel.machine`). Integers are from 0 up and
-below 2**63.
+Compiled, each is one instruction (:mod:`hollywood.kernel.engine.machine`). Integers are from 0 up
+and below 2**63.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.engine.compiling import kernel
 
 
 @kernel

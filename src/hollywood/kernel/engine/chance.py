@@ -11,7 +11,7 @@ This is for simulations. Decks for people come from :mod:`hollywood.cards.shuffl
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import inlined, kernel
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 LENGTH = 4
 """How many places of a vector a generator takes."""

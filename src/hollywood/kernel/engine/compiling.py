@@ -5,8 +5,8 @@ imports nothing. :func:`compiled` makes its twin with Numba, and the twins of al
 that it calls; neither holds the global interpreter lock while it runs. Without Numba, or with
 ``NUMBA_DISABLE_JIT=1``, the twin is the function itself.
 
-Compiled code is kept in a folder named after a hash of all of the kernel's sources: Numba's own
-cache looks at one file only, and would go on with old code when a function in another file has
+Compiled code is kept in a folder named after a hash of all sources of kernel and strategy: Numba's
+own cache looks at one file only, and would go on with old code when a function in another file has
 changed.
 """
 
@@ -29,6 +29,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _MARK = "__hollywood_kernel__"
 _INLINE = "__hollywood_inline__"
+_BITS = f"{__package__}.bits"
+"""The module whose functions are single instructions of the processor."""
+_COMPILED = ("kernel", "strategy")
+"""The packages whose functions can be compiled."""
 _KEPT_DAYS = 30
 _WRITABLE = os.W_OK | os.X_OK
 
@@ -64,7 +68,7 @@ def compiled(function: F) -> F:
         return function
     import numba
 
-    from hollywood.kernel import linking
+    from hollywood.kernel.engine import linking
 
     folder = cache_folder()
     copy = _copied(function)
@@ -78,9 +82,9 @@ def _part(function: Callable[..., Any]) -> Any:
     """Return the twin of a function for compiled functions to call."""
     import numba
 
-    from hollywood.kernel import linking, machine
+    from hollywood.kernel.engine import linking, machine
 
-    if function.__module__ == "hollywood.kernel.bits":
+    if function.__module__ == _BITS:
         return machine.INSTRUCTIONS[function.__name__]
     copy, code = _copied(function), function.__code__
     arguments = code.co_varnames[: code.co_argcount]
@@ -137,10 +141,13 @@ def _cached_in(folder: Path | None) -> Iterator[None]:
 
 @cache
 def sources_hash() -> str:
-    """Return a hash of everything in the kernel: another hash, another folder."""
+    """Return a hash of everything that can be compiled: another hash, another folder."""
+    package = Path(__file__).parents[2]
+    sources = (path for room in _COMPILED for path in (package / room).rglob("*.py"))
     digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(sources):
+        name = path.relative_to(package).as_posix()
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

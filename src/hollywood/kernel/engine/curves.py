@@ -9,8 +9,8 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from hollywood.kernel.bits import highest
-from hollywood.kernel.compiling import inlined
+from hollywood.kernel.engine.bits import highest
+from hollywood.kernel.engine.compiling import inlined
 
 ONE: Final = 1 << 20
 """A probability of one."""

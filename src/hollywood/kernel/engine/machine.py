@@ -1,4 +1,4 @@
-"""The instructions of the processor behind :mod:`hollywood.kernel.bits`. Imports Numba."""
+"""The instructions of the processor behind :mod:`hollywood.kernel.engine.bits`. Imports Numba."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
-from hollywood.kernel.linking import as_part
+from hollywood.kernel.engine.linking import as_part
 
 _LONG = ir.IntType(64)
 
@@ -50,4 +50,4 @@ INSTRUCTIONS: dict[str, Any] = {
     "highest": _instruction(_highest),
     "zeros": as_part(njit(nogil=True, _nrt=True)(_zeros), ["int"]),
 }
-"""By the name of the function in :mod:`hollywood.kernel.bits`."""
+"""By the name of the function in :mod:`hollywood.kernel.engine.bits`."""

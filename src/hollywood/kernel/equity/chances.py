@@ -7,9 +7,9 @@ weight that keeps it on the whole.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.columns import (
     MASS,
     O_DRAWN,
     O_LENGTH,
@@ -19,10 +19,10 @@ from hollywood.kernel.equity_columns import (
     first_way,
     ways_of,
 )
-from hollywood.kernel.equity_joint import J_INDEX, J_STEPS, joint_share, share_of
-from hollywood.kernel.equity_sheets import copy_sheet
-from hollywood.kernel.gin_layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES
-from hollywood.kernel.gin_sheet import (
+from hollywood.kernel.equity.joint import J_INDEX, J_STEPS, joint_share, share_of
+from hollywood.kernel.equity.sheets import copy_sheet
+from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES
+from hollywood.kernel.gin.sheet import (
     T_ENTERED,
     T_LENGTH,
     T_SCORED,
@@ -32,7 +32,7 @@ from hollywood.kernel.gin_sheet import (
     games_won,
     next_dealer,
 )
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 _CORNERS = 8
 
@@ -186,7 +186,7 @@ def worth_by_chances(
 ) -> None:
     """Write side 0's share after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat.
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat.
     """
     state = zeros(T_LENGTH)
     after = zeros(T_LENGTH)

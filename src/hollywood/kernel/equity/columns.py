@@ -2,7 +2,7 @@
 
 A state of a column is the score of each side in it, and who deals. In the plain states the next
 round counts in the column, whoever wins it; the states before are in
-:mod:`hollywood.kernel.equity_entries`. Side A is the one whose equity it is.
+:mod:`hollywood.kernel.equity.entries`. Side A is the one whose equity it is.
 
 Scores are counted in *steps*: points, or several points where targets are high. The odds of a
 round are a vector (:data:`O_DRAWN` and after): for each of the two players, first the dealer, the
@@ -18,15 +18,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import (
     R_BOX_BONUS,
     R_GAME_BONUS,
     R_SHUTOUT,
     R_SHUTOUT_POINTS,
 )
-from hollywood.kernel.gin_sheet import next_dealer
+from hollywood.kernel.gin.sheet import next_dealer
 
 MASS: Final = 1 << 30
 """All rounds; masses of outcomes are whole parts of it."""

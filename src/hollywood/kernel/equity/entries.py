@@ -18,9 +18,9 @@ round: then the wins or rounds to come before the column is reached are all ther
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.columns import (
     O_BOXES,
     O_LENGTH,
     O_MASS,
@@ -35,7 +35,7 @@ from hollywood.kernel.equity_columns import (
     solve_plain,
     ways_of,
 )
-from hollywood.kernel.gin_layout import R_BY_ROUNDS, R_FORFEIT, R_GAMES
+from hollywood.kernel.gin.layout import R_BY_ROUNDS, R_FORFEIT, R_GAMES
 
 ONE_TO_GO, TWO_TO_GO, LEAD_OF_ONE, LEAD_OF_ONE_MORE, LEAD_OF_TWO = range(5)
 PENDING, LEADING, BY_ROUNDS = range(5, 8)

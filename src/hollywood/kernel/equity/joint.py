@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.columns import (
     AGAIN,
     CERTAIN,
     O_LENGTH,
@@ -34,8 +34,8 @@ from hollywood.kernel.equity_columns import (
     first_way,
     ways_of,
 )
-from hollywood.kernel.gin_layout import R_GAMES, R_OVERALL
-from hollywood.kernel.gin_sheet import next_dealer
+from hollywood.kernel.gin.layout import R_GAMES, R_OVERALL
+from hollywood.kernel.gin.sheet import next_dealer
 
 MOST_COLUMNS: Final = 3
 

@@ -8,10 +8,10 @@ has won, and who deals are the whole state, worked out anew for a given sheet.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_chances import has_entered
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.chances import has_entered
+from hollywood.kernel.equity.columns import (
     AGAIN,
     CERTAIN,
     O_LENGTH,
@@ -23,10 +23,10 @@ from hollywood.kernel.equity_columns import (
     first_way,
     ways_of,
 )
-from hollywood.kernel.equity_joint import share_of
-from hollywood.kernel.gin_layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES, R_TARGET
-from hollywood.kernel.gin_sheet import T_TOTALS, T_WINS, T_WON, games_won, next_dealer
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.equity.joint import share_of
+from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES, R_TARGET
+from hollywood.kernel.gin.sheet import T_TOTALS, T_WINS, T_WON, games_won, next_dealer
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 
 @kernel
@@ -55,7 +55,7 @@ def worth_by_paths(
 ) -> None:
     """Write side 0's share after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat. ``odds`` are in
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat. ``odds`` are in
     steps of ``step`` points; what a side lacks is rounded up to steps. The next win of either side
     counts in every open column (:func:`all_count`), and there is one.
     """

@@ -6,9 +6,9 @@ its columns, whatever they have to do with each other. Side A is side 0 of the s
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.columns import (
     POINT,
     POINTS,
     Q_KIND,
@@ -16,7 +16,7 @@ from hollywood.kernel.equity_columns import (
     Q_STEPS,
     SURE,
 )
-from hollywood.kernel.equity_entries import (
+from hollywood.kernel.equity.entries import (
     leading_place,
     none_place,
     one_and_none_place,
@@ -26,7 +26,7 @@ from hollywood.kernel.equity_entries import (
     rounds_place,
     two_place,
 )
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.gin.layout import (
     NOBODY,
     R_BOX_BONUS,
     R_BY_ROUNDS,
@@ -36,7 +36,7 @@ from hollywood.kernel.gin_layout import (
     R_THIRD_DOUBLED,
     R_UNDERCUT_EXTRA_BOXES,
 )
-from hollywood.kernel.gin_sheet import (
+from hollywood.kernel.gin.sheet import (
     T_BOXES,
     T_ENTERED,
     T_LENGTH,
@@ -48,7 +48,7 @@ from hollywood.kernel.gin_sheet import (
     net,
     next_dealer,
 )
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 
 @kernel
@@ -159,7 +159,7 @@ def sheet_worth(
 
 @kernel
 def boxes_of(rules: list[int], way: int) -> int:
-    """Return the boxes of a round won in this way (see :mod:`hollywood.kernel.gin_worth`)."""
+    """Return the boxes of a round won in this way (see :mod:`hollywood.kernel.gin.worth`)."""
     if way == 1:
         return 1 + rules[R_GIN_EXTRA_BOXES]
     return 1 + rules[R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
@@ -184,7 +184,7 @@ def worth_by_columns(
 ) -> None:
     """Write what side 0 has after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin_worth`, side 0 as the seat.
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat.
     """
     after = zeros(T_LENGTH)
     for side in range(2):

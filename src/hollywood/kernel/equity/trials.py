@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin, word32
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.equity_columns import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH, begin, word32
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity.columns import (
     O_BOXES,
     O_COUNTS,
     O_DRAWN,
@@ -24,9 +24,9 @@ from hollywood.kernel.equity_columns import (
     POINT,
     SURE,
 )
-from hollywood.kernel.equity_sheets import boxes_of, copy_sheet, sheet_worth
-from hollywood.kernel.gin_layout import NOBODY
-from hollywood.kernel.gin_sheet import (
+from hollywood.kernel.equity.sheets import boxes_of, copy_sheet, sheet_worth
+from hollywood.kernel.gin.layout import NOBODY
+from hollywood.kernel.gin.sheet import (
     T_LENGTH,
     enter,
     is_over,
@@ -34,7 +34,7 @@ from hollywood.kernel.gin_sheet import (
     next_dealer,
     winner_of,
 )
-from hollywood.kernel.gin_worth import CLASSES, MOST_POINTS, W_DRAWN
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 MOST_ROUNDS: Final = 1_000
 """After so many rounds a match is taken as it stands."""

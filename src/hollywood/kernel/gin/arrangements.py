@@ -3,7 +3,7 @@
 An arrangement is a choice of melds that share no card; the other cards are deadwood. The lowest
 card of what is left is in one of the melds that begin with it, or it is deadwood; what the exact
 least deadwood of the rest puts past the limit is not walked. The order is that of
-:func:`hollywood.kernel.arrange.arrangements`.
+:func:`hollywood.kernel.deadwood.arrange.arrangements`.
 
 A walk is a vector of :data:`WALK_LENGTH` places that remembers where it is::
 
@@ -17,11 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.gin_layout import MOST_MELDS
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import (
     ALL_RANKS,
     ANY_SUITS,
     FOURS,
@@ -32,6 +29,9 @@ from hollywood.kernel.tables import (
     VALUES,
     MeldTables,
 )
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import MOST_MELDS
 
 MOST_IN_HAND: Final = 155
 """No eleven cards contain more melds: runs of any suits in ranks of 1, 2, 3, 2, 2 and 1 cards."""
@@ -56,7 +56,7 @@ WALK_LENGTH: Final = _FRAMES + 12 * _FRAME
 
 @kernel
 def least(hand: int, tables: MeldTables) -> int:
-    """Return the least deadwood: :func:`~hollywood.kernel.deadwood.deadwood`, not repeated here."""
+    """Return the least deadwood, by :func:`~hollywood.kernel.deadwood.deadwood.deadwood`."""
     return deadwood(hand, tables)
 
 

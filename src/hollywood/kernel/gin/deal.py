@@ -9,9 +9,9 @@ shuffled whole.
 
 from __future__ import annotations
 
-from hollywood.kernel.chance import begin, below
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.chance import begin, below
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.layout import (
     DRAW,
     MOST_MELDS,
     NO_CARD,

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.defence import taken_by
-from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS
-from hollywood.kernel.tables import ALL_RANKS, RUN_START, MeldTables
+from hollywood.kernel.deadwood.defence import taken_by
+from hollywood.kernel.deadwood.tables import ALL_RANKS, RUN_START, MeldTables
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS
 
 _DEPTH: Final = 0  # how many layoffs so far; -1 when the walk is over, -2 before its beginning
 _FRAMES: Final = 1

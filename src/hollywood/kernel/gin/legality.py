@@ -6,12 +6,13 @@ counting, for search, and for the tests that hold the two engines together.
 
 from __future__ import annotations
 
-from hollywood.kernel import gin_arrange
-from hollywood.kernel.bits import lowest, zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.gin_arrange import WALK_LENGTH, arranged, points_of
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import lowest, zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import arrangements as gin_arrange
+from hollywood.kernel.gin.arrangements import WALK_LENGTH, arranged, points_of
+from hollywood.kernel.gin.layout import (
     A_BIG_GIN,
     A_CARD,
     A_DISCARD,
@@ -43,15 +44,14 @@ from hollywood.kernel.gin_layout import (
     S_TAKEN,
     UPCARD,
 )
-from hollywood.kernel.gin_melds import could_knock_with, discards_within, taken_by
-from hollywood.kernel.gin_sight import (
+from hollywood.kernel.gin.sight import (
     knock_limit,
     layoffs_allowed,
     must_knock,
     pile_open,
     top_of_pile,
 )
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.spreads import could_knock_with, discards_within, taken_by
 
 _begin = gin_arrange.begin
 _following = gin_arrange.following

@@ -6,9 +6,9 @@ side. Nothing here asks whether the action is legal.
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_deal import top_of_stock
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.deal import top_of_stock
+from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
     A_DRAW,

@@ -3,18 +3,15 @@
 Most hands hold no card that could be in a set and in a run, and no run long enough to be cut. Then
 there is one arrangement of least deadwood, and no need to walk them all; likewise a defender lays
 off everything that fits where none of it is in his own melds. Each function here gives the answer
-of its thorough twin in :mod:`hollywood.kernel.gin_melds`, or says that it does not know.
+of its thorough twin in :mod:`hollywood.kernel.gin.spreads`, or says that it does not know.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.defence import taken_by
-from hollywood.kernel.gin_layout import MOST_MELDS
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.defence import taken_by
+from hollywood.kernel.deadwood.tables import (
     ANY_SUITS,
     FOURS,
     IN_FOUR_SUITS,
@@ -23,6 +20,9 @@ from hollywood.kernel.tables import (
     THREES,
     MeldTables,
 )
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import MOST_MELDS
 
 UNKNOWN: Final = -2
 NOTHING: Final = -1

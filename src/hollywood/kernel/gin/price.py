@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_arrange import points_of
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.arrangements import points_of
+from hollywood.kernel.gin.layout import (
     BIG_GIN,
     GIN,
     NOBODY,
@@ -23,7 +24,6 @@ from hollywood.kernel.gin_layout import (
     S_KNOCKER,
     S_UPCARD,
 )
-from hollywood.kernel.tables import MeldTables
 
 BY_KNOCK, BY_UNDERCUT, BY_GIN, BY_BIG_GIN, DRAWN_ROUND = range(5)
 """Kinds of score, as in :class:`hollywood.gin.result.ScoreKind`."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import (
     NOBODY,
     R_BOX_BONUS,
     R_BY_ROUNDS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.layout import (
     BIG_GIN,
     DISCARD,
     GIN,

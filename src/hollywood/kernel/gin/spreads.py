@@ -1,20 +1,13 @@
 """The choices of melds that a gin hand offers: every spread, the best one, and the best defence.
 
-Vectors of melds hold :data:`~hollywood.kernel.gin_layout.MOST_MELDS` masks, 0 where there is none.
+Vectors of melds hold :data:`~hollywood.kernel.gin.layout.MOST_MELDS` masks, 0 where there is none.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel import gin_arrange, gin_layoffs
-from hollywood.kernel.bits import count, highest, zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood_after_discard
-from hollywood.kernel.defence import taken_by
-from hollywood.kernel.gin_arrange import arranged, least, left_of, points_of
-from hollywood.kernel.gin_layoffs import laid, rest_of, steps_of
-from hollywood.kernel.gin_layout import MOST_LAYOFFS, MOST_MELDS, R_BIG_GIN, R_REDISCARD
-from hollywood.kernel.gin_plain import UNKNOWN, plain_spread
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
+from hollywood.kernel.deadwood.defence import taken_by
+from hollywood.kernel.deadwood.tables import (
     ALL_RANKS,
     ANY_SUITS,
     FOURS,
@@ -23,6 +16,14 @@ from hollywood.kernel.tables import (
     THREES,
     MeldTables,
 )
+from hollywood.kernel.engine.bits import count, highest, zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import arrangements as gin_arrange
+from hollywood.kernel.gin import layoffs as gin_layoffs
+from hollywood.kernel.gin.arrangements import arranged, least, left_of, points_of
+from hollywood.kernel.gin.layoffs import laid, rest_of, steps_of
+from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS, R_BIG_GIN, R_REDISCARD
+from hollywood.kernel.gin.plain_hands import UNKNOWN, plain_spread
 
 __all__ = [
     "arrangement",

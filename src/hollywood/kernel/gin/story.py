@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
     A_DRAW,
@@ -20,7 +20,7 @@ from hollywood.kernel.gin_layout import (
     NO_CARD,
     S_AWAITING,
 )
-from hollywood.kernel.gin_sight import pile_open, top_of_pile
+from hollywood.kernel.gin.sight import pile_open, top_of_pile
 
 PASSED, DREW, TOOK, THREW = range(4)
 """Kinds of event: passing and drawing name the card that was declined, or NONE."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import inlined
-from hollywood.kernel.gin_layout import NOBODY
-from hollywood.kernel.gin_price import BY_BIG_GIN, BY_GIN, BY_UNDERCUT, P_KIND, P_POINTS, P_WINNER
+from hollywood.kernel.engine.compiling import inlined
+from hollywood.kernel.gin.layout import NOBODY
+from hollywood.kernel.gin.price import BY_BIG_GIN, BY_GIN, BY_UNDERCUT, P_KIND, P_POINTS, P_WINNER
 
 MOST_POINTS: Final = 256
 """Of one round; more count as this."""

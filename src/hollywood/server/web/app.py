@@ -23,7 +23,7 @@ from litestar.middleware import DefineMiddleware
 
 from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
-from hollywood.kernel.compiling import is_cold
+from hollywood.kernel.engine.compiling import is_cold
 from hollywood.play.text import to_json
 from hollywood.server import forms, review_forms
 from hollywood.server.messages import TableCard

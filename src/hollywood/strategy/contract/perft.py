@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import (
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
     R_GO_OUT_WITHOUT_DISCARD,
     R_SEATS,
 )
-from hollywood.kernel.contract_legality import kept_back, list_moves, may_leave, read_row
-from hollywood.kernel.contract_moves import apply
-from hollywood.kernel.contract_scratch import FIRST_ROW
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.legality import kept_back, list_moves, may_leave, read_row
+from hollywood.kernel.contract.rules.moves import apply
+from hollywood.kernel.contract.state import (
     A_KIND,
     A_LAY_DOWN,
     NOT_DOWN,
@@ -29,7 +28,8 @@ from hollywood.kernel.contract_state import (
     S_PHASE,
     S_TURN,
 )
-from hollywood.kernel.contract_ways import way
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 
 LEVEL: Final = S_LENGTH + 2
 """What is kept of each position on the way: the state, the seat and the number of the action."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_deal import stream_of
-from hollywood.kernel.contract_layout import NOBODY, R_HAND_NUMBER, R_HANDS, R_LENGTH, R_SEATS
-from hollywood.kernel.contract_moves import apply, price, start
-from hollywood.kernel.contract_policies import choose
-from hollywood.kernel.contract_scratch import forget
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import NOBODY, R_HAND_NUMBER, R_HANDS, R_LENGTH, R_SEATS
+from hollywood.kernel.contract.rules.deal import stream_of
+from hollywood.kernel.contract.rules.moves import apply, price, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
     A_MOMENT,
@@ -25,6 +20,11 @@ from hollywood.kernel.contract_state import (
     S_RESHUFFLES,
     S_WINNER,
 )
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.scratch import forget
+from hollywood.strategy.contract.policies.choose import choose
 
 F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
 """Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
@@ -88,7 +88,7 @@ def play_on(
 ) -> None:
     """Play a hand to its end.
 
-    Who is asked when is said in :mod:`hollywood.kernel.contract_asking`.
+    Who is asked when is said in :mod:`hollywood.kernel.contract.rules.turn_order`.
     """
     asking = zeros(ASKING)
     begin_asking(asking)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract_layout import MOST_SEATS
+from hollywood.kernel.contract.layout import MOST_SEATS
 
 (
     Q_TURNS,  # how many turns of imagined rounds to spend on one decision

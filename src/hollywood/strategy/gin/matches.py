@@ -13,11 +13,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_layout import A_LENGTH, NOBODY, R_GAMES, S_LENGTH, V_LENGTH
-from hollywood.kernel.gin_play import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import A_LENGTH, NOBODY, R_GAMES, S_LENGTH, V_LENGTH
+from hollywood.kernel.gin.price import P_LENGTH
+from hollywood.kernel.gin.sheet import (
+    T_TOTALS,
+    empty_sheet,
+    enter,
+    is_over,
+    next_dealer,
+    winner_of,
+)
+from hollywood.strategy.gin.play import (
     F_BOXES,
     F_LENGTH,
     F_POINTS,
@@ -26,16 +36,6 @@ from hollywood.kernel.gin_play import (
     play_rounds,
     stream_of,
 )
-from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_sheet import (
-    T_TOTALS,
-    empty_sheet,
-    enter,
-    is_over,
-    next_dealer,
-    winner_of,
-)
-from hollywood.kernel.tables import MeldTables
 
 MOST_ROUNDS: Final = 10_000
 """After so many rounds a match is broken off."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_layout import A_LENGTH, S_LENGTH
-from hollywood.kernel.gin_legality import legal
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import A_LENGTH, S_LENGTH
+from hollywood.kernel.gin.legality import legal
+from hollywood.kernel.gin.moves import apply
 
 MOST_ACTIONS: Final = 2048
 """There is room for so many legal actions in one position."""

@@ -6,12 +6,13 @@ for each seat (:func:`stream_of`).
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.deadwood import deadwood
-from hollywood.kernel.gin_deal import deal
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.deal import deal
+from hollywood.kernel.gin.layout import (
     A_LENGTH,
     OVER,
     S_AWAITING,
@@ -27,9 +28,8 @@ from hollywood.kernel.gin_layout import (
     S_UPCARD,
     V_LENGTH,
 )
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_policies import choose
-from hollywood.kernel.gin_price import (
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import (
     P_BOXES,
     P_DEFENDER_DEADWOOD,
     P_KIND,
@@ -39,8 +39,8 @@ from hollywood.kernel.gin_price import (
     P_WINNER,
     price,
 )
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.sight import sight
+from hollywood.strategy.gin.policies.choose import choose
 
 MOST_BOARDS = 4
 _STREAMS = 4

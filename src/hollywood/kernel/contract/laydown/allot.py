@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import PLACES, R_MIN_NATURALS, R_WILD
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.layout import PLACES, R_MIN_NATURALS, R_WILD
+from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_GOT,
     S_LEFT,
@@ -21,6 +20,7 @@ from hollywood.kernel.contract_work import (
     S_ROW_WINDOW,
     S_SEARCH,
 )
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 Vector = list[int]
 

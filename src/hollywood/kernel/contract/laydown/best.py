@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_laid import lay_down_ok
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.allot import NO_SUIT, share_out
+from hollywood.kernel.contract.laydown.check import lay_down_ok
+from hollywood.kernel.contract.laydown.meets import ask_contract
+from hollywood.kernel.contract.laydown.run_room import touch
+from hollywood.kernel.contract.laydown.search import BEST, SEARCH_END, WHOLE, search
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_KIND,
@@ -32,12 +35,8 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_meets import ask_contract
-from hollywood.kernel.contract_piles import sort_hand
-from hollywood.kernel.contract_room import touch
-from hollywood.kernel.contract_search import BEST, SEARCH_END, WHOLE, search
-from hollywood.kernel.contract_shares import NO_SUIT, share_out
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.piles import sort_hand
+from hollywood.kernel.contract.scratch import (
     LAY_LENGTH,
     MOST_LAID,
     S_BEST_RANK,
@@ -49,6 +48,7 @@ from hollywood.kernel.contract_work import (
     S_SETS,
     W_WILDS,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

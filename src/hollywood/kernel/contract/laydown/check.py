@@ -5,9 +5,9 @@ The same as :func:`hollywood.melds.contract_problem.contract_problem`, but for t
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.allot import NO_SUIT
+from hollywood.kernel.contract.laydown.run_room import touch
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_KIND,
@@ -29,10 +29,10 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_piles import HIGH_ACE
-from hollywood.kernel.contract_room import touch
-from hollywood.kernel.contract_shares import NO_SUIT
-from hollywood.kernel.contract_work import MOST_LAID, W_SORTED
+from hollywood.kernel.contract.piles import HIGH_ACE
+from hollywood.kernel.contract.scratch import MOST_LAID, W_SORTED
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

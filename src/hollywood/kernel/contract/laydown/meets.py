@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import R_RUN_LENGTHS, R_RUNS, R_SET_LENGTHS, R_SETS
-from hollywood.kernel.contract_piles import sort_hand
-from hollywood.kernel.contract_search import ANY, search
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.laydown.search import ANY, search
+from hollywood.kernel.contract.layout import R_RUN_LENGTHS, R_RUNS, R_SET_LENGTHS, R_SETS
+from hollywood.kernel.contract.piles import sort_hand
+from hollywood.kernel.contract.scratch import (
     S_BARRED_PLACES,
     S_BARRED_RANKS,
     S_RUN_LENGTHS,
@@ -14,6 +13,7 @@ from hollywood.kernel.contract_work import (
     S_SET_LENGTHS,
     S_SETS,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -9,20 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
-    JOKER,
-    R_MIN_NATURALS,
-    R_POINTS,
-    R_RUN_HIGH,
-    R_RUN_LOW,
-    R_TOUCHING_RUNS,
-    R_WILD,
-)
-from hollywood.kernel.contract_piles import EVERY_COPY, places_of
-from hollywood.kernel.contract_room import room, touch
-from hollywood.kernel.contract_shares import NO_SUIT, wanting
-from hollywood.kernel.contract_windows import (
+from hollywood.kernel.contract.laydown.allot import NO_SUIT, wanting
+from hollywood.kernel.contract.laydown.run_room import room, touch
+from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
     JUDGED,
     LANES,
@@ -34,7 +23,17 @@ from hollywood.kernel.contract_windows import (
     points_of,
     take,
 )
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.layout import (
+    JOKER,
+    R_MIN_NATURALS,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_TOUCHING_RUNS,
+    R_WILD,
+)
+from hollywood.kernel.contract.piles import EVERY_COPY, places_of
+from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_BEST_RANK,
     S_BEST_WINDOW,
@@ -48,6 +47,7 @@ from hollywood.kernel.contract_work import (
     W_RANKS,
     W_WILDS,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_dress import (
+from hollywood.kernel.contract.laydown.search import ANY, WHOLE, search
+from hollywood.kernel.contract.laydown.wild_places import (
     Y_HELD,
     Y_KIND,
     Y_LENGTH,
@@ -17,7 +17,7 @@ from hollywood.kernel.contract_dress import (
     Y_SLOT,
     Y_WALK,
 )
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     R_MIN_NATURALS,
     R_SLOT_KINDS,
     R_SLOT_LEASTS,
@@ -25,9 +25,8 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_piles import sort_hand
-from hollywood.kernel.contract_search import ANY, WHOLE, search
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.piles import sort_hand
+from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_BARRED_PLACES,
     S_BARRED_RANKS,
@@ -37,6 +36,7 @@ from hollywood.kernel.contract_work import (
     S_SETS,
     W_WILDS,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -6,11 +6,11 @@ place free between each other.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import count
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import R_RUN_HIGH, R_RUN_LOW, R_TOUCHING_RUNS
-from hollywood.kernel.contract_shares import NO_SUIT
-from hollywood.kernel.contract_work import S_BARRED_PLACES, S_RUNS, S_WINDOW
+from hollywood.kernel.contract.laydown.allot import NO_SUIT
+from hollywood.kernel.contract.layout import R_RUN_HIGH, R_RUN_LOW, R_TOUCHING_RUNS
+from hollywood.kernel.contract.scratch import S_BARRED_PLACES, S_RUNS, S_WINDOW
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

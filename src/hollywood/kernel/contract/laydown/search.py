@@ -14,18 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
-    JOKER,
-    PLACES,
-    R_DUPLICATE_SETS,
-    R_MIN_NATURALS,
-    R_POINTS,
-    R_RUN_HIGH,
-    R_RUN_LOW,
-    R_WILD,
-)
-from hollywood.kernel.contract_line import (
+from hollywood.kernel.contract.laydown.place_runs import (
     ALL_WORTH,
     ANY,
     BEST,
@@ -41,12 +30,22 @@ from hollywood.kernel.contract_line import (
     bound_runs,
     choose_runs,
 )
-from hollywood.kernel.contract_windows import (
+from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
     LANES,
     list_windows,
 )
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.layout import (
+    JOKER,
+    PLACES,
+    R_DUPLICATE_SETS,
+    R_MIN_NATURALS,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_WILD,
+)
+from hollywood.kernel.contract.scratch import (
     S_BARRED_RANKS,
     S_POINTS,
     S_RANK,
@@ -58,6 +57,7 @@ from hollywood.kernel.contract_work import (
     W_RANKS,
     W_WILDS,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import R_MIN_NATURALS, R_RUN_HIGH, R_RUN_LOW, SET
+from hollywood.kernel.contract.layout import R_MIN_NATURALS, R_RUN_HIGH, R_RUN_LOW, SET
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -8,8 +8,24 @@ cards that remain cannot meet the rest of the contract; then the wild cards find
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_dress import (
+from hollywood.kernel.contract.laydown.remaining import (
+    Y_NATURALS,
+    Y_NO_PLACES,
+    Y_NO_RANKS,
+    Y_WILDS,
+    can_meet,
+    cards_asked,
+    least_after,
+    list_melds,
+)
+from hollywood.kernel.contract.laydown.shapes import (
+    NO_KEY,
+    move_naturals,
+    next_key,
+    next_where,
+    wilds_in,
+)
+from hollywood.kernel.contract.laydown.wild_places import (
     Y_HELD,
     Y_KEY,
     Y_KIND,
@@ -19,7 +35,7 @@ from hollywood.kernel.contract_dress import (
     Y_WILD,
     dressings,
 )
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_LENGTH,
@@ -35,26 +51,10 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_shapes import (
-    NO_KEY,
-    move_naturals,
-    next_key,
-    next_where,
-    wilds_in,
-)
-from hollywood.kernel.contract_wanted import (
-    Y_NATURALS,
-    Y_NO_PLACES,
-    Y_NO_RANKS,
-    Y_WILDS,
-    can_meet,
-    cards_asked,
-    least_after,
-    list_melds,
-)
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.scratch import (
     MOST_LAID,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

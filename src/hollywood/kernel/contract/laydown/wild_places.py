@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.search import SEARCH_END
+from hollywood.kernel.contract.laydown.shapes import wilds_in
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_KIND,
@@ -20,9 +21,8 @@ from hollywood.kernel.contract_layout import (
     PLACES,
     SET,
 )
-from hollywood.kernel.contract_search import SEARCH_END
-from hollywood.kernel.contract_shapes import wilds_in
-from hollywood.kernel.contract_work import MOST_LAID
+from hollywood.kernel.contract.scratch import MOST_LAID
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.allot import NO_SUIT, SHARES_END
+from hollywood.kernel.contract.layout import (
     R_MIN_NATURALS,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_TOUCHING_RUNS,
 )
-from hollywood.kernel.contract_piles import ACES, EVERY_COPY, IN_A_LANE, places_of
-from hollywood.kernel.contract_shares import NO_SUIT, SHARES_END
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_of
+from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_BARRED_PLACES,
     S_POINTS,
@@ -28,6 +26,8 @@ from hollywood.kernel.contract_work import (
     W_LANES,
     W_WILDS,
 )
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 

@@ -7,9 +7,7 @@ end at once is the same deck.
 
 from __future__ import annotations
 
-from hollywood.kernel.chance import begin, below
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     NO_CARD,
     NOBODY,
@@ -20,8 +18,8 @@ from hollywood.kernel.contract_layout import (
     R_JOKERS,
     R_SEATS,
 )
-from hollywood.kernel.contract_piles import in_pile, pile_of
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.piles import in_pile, pile_of
+from hollywood.kernel.contract.state import (
     DRAW,
     KEY,
     NOT_DOWN,
@@ -58,6 +56,8 @@ from hollywood.kernel.contract_state import (
     S_TURNS,
     S_WINNER,
 )
+from hollywood.kernel.engine.chance import begin, below
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 
 @kernel

@@ -6,9 +6,7 @@ table or changes, and kept beside it in four masks of cards.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_KIND,
@@ -22,7 +20,7 @@ from hollywood.kernel.contract_layout import (
     R_WILD,
     RUN,
 )
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.state import (
     AT_BOTTOM,
     BOTTOM,
     MASKS,
@@ -34,6 +32,8 @@ from hollywood.kernel.contract_state import (
     SWAP_TOP,
     TOP,
 )
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 _IN_FOUR_SUITS = 0x0001_0001_0001_0001
 _ALL = 0x1FFF * _IN_FOUR_SUITS | 1 << JOKER

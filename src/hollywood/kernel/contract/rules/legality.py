@@ -6,11 +6,8 @@ Lay downs, of which there can be thousands, are asked for one at a time.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest, zeros
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_fits import could_be_added, has_place, note_meld, put_on, swap_in
-from hollywood.kernel.contract_laid import lay_down_ok
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.check import lay_down_ok
+from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_KIND,
     M_LENGTH,
@@ -36,8 +33,15 @@ from hollywood.kernel.contract_layout import (
     R_WITHDRAW,
     SET,
 )
-from hollywood.kernel.contract_moves import can_draw, pile_open, reshufflable
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.fits import (
+    could_be_added,
+    has_place,
+    note_meld,
+    put_on,
+    swap_in,
+)
+from hollywood.kernel.contract.rules.moves import can_draw, pile_open, reshufflable
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_DENY,
@@ -82,6 +86,8 @@ from hollywood.kernel.contract_state import (
     SWAP_TOP,
     TOP,
 )
+from hollywood.kernel.engine.bits import lowest, zeros
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 _LAST_MOMENT = (1 << 31) - 1
 

@@ -1,14 +1,11 @@
 """What follows from an action in the contract game: as :mod:`hollywood.contract.moves`.
 
-An action is taken to be legal; :mod:`hollywood.kernel.contract_legality` says what is.
+An action is taken to be legal; :mod:`hollywood.kernel.contract.rules.legality` says what is.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, deal, deal_from, from_stock, remove_card
-from hollywood.kernel.contract_fits import in_set_order, note_meld, put_on, swap_in
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_KIND,
     M_LENGTH,
@@ -28,7 +25,9 @@ from hollywood.kernel.contract_layout import (
     R_WILD,
     SET,
 )
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.deal import add_card, deal, deal_from, from_stock, remove_card
+from hollywood.kernel.contract.rules.fits import in_set_order, note_meld, put_on, swap_in
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
@@ -77,6 +76,7 @@ from hollywood.kernel.contract_state import (
     TURN_CAP,
     WENT_OUT,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 
 @kernel

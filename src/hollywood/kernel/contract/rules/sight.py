@@ -6,9 +6,7 @@ nothing but their sizes and what was taken from the pile and not played yet.
 
 from __future__ import annotations
 
-from hollywood.kernel.chance import LENGTH
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_LENGTH,
     M_SIZE,
@@ -16,7 +14,7 @@ from hollywood.kernel.contract_layout import (
     PLACES,
     R_SEATS,
 )
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.state import (
     KEY,
     MASKS,
     S_CHANCE,
@@ -40,6 +38,8 @@ from hollywood.kernel.contract_state import (
     S_TABLE,
     S_TURN,
 )
+from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.compiling import kernel
 
 
 @kernel

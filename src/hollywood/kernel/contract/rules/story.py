@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import top_discard
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_LENGTH,
     M_SIZE,
@@ -22,10 +19,11 @@ from hollywood.kernel.contract_layout import (
     R_PENALTY_CARDS,
     R_SEATS,
 )
-from hollywood.kernel.contract_legality import has_called, may_call, may_draw, may_take
-from hollywood.kernel.contract_moves import holder
-from hollywood.kernel.contract_sight import count_open
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.deal import top_discard
+from hollywood.kernel.contract.rules.legality import has_called, may_call, may_draw, may_take
+from hollywood.kernel.contract.rules.moves import holder
+from hollywood.kernel.contract.rules.sight import count_open
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CARD,
     A_DENY,
@@ -51,6 +49,8 @@ from hollywood.kernel.contract_state import (
     S_TURNS,
     TOP,
 )
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
 
 T_ROWS: Final = 0
 """How many rows there are."""

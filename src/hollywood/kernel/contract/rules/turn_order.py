@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import R_SEATS
-from hollywood.kernel.contract_legality import may_call, next_moment
-from hollywood.kernel.contract_state import DRAW, S_PHASE, S_PILE_SIZE, S_TURN, S_TURNS
+from hollywood.kernel.contract.layout import R_SEATS
+from hollywood.kernel.contract.rules.legality import may_call, next_moment
+from hollywood.kernel.contract.state import DRAW, S_PHASE, S_PILE_SIZE, S_TURN, S_TURNS
+from hollywood.kernel.engine.compiling import kernel
 
 W_OFFER: Final = 0
 """The discard that was on offer last: turns and pile; none at first."""

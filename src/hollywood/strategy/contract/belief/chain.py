@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card
-from hollywood.kernel.contract_imagine import shuffle_stock
-from hollywood.kernel.contract_layout import R_SEATS
-from hollywood.kernel.contract_odd import odd_choices
-from hollywood.kernel.contract_past import (
+from hollywood.kernel.contract.layout import R_SEATS
+from hollywood.kernel.contract.rules.deal import add_card
+from hollywood.kernel.contract.rules.sight import copy_round
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.dealt import shuffle_stock
+from hollywood.strategy.contract.belief.history import (
     C_CHOICES,
     C_FIRST,
     C_FROM,
@@ -38,7 +38,7 @@ from hollywood.kernel.contract_past import (
     Z_UNSEEN,
     Z_UNTIL,
 )
-from hollywood.kernel.contract_sight import copy_round
+from hollywood.strategy.contract.belief.misfits import odd_choices
 
 Vector = list[int]
 

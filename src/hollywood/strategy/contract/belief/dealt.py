@@ -10,12 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import begin, below, word32
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_BELIEF, Q_DECLINED
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_LENGTH,
@@ -29,9 +24,10 @@ from hollywood.kernel.contract_layout import (
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_sight import copy_round, copy_view
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.rules.sight import copy_round, copy_view
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING
+from hollywood.kernel.contract.state import (
     NOT_DOWN,
     S_CHANCE,
     S_DECK,
@@ -48,7 +44,11 @@ from hollywood.kernel.contract_state import (
     S_TABLE,
     S_TURNS,
 )
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import begin, below, word32
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.settings import Q_BELIEF, Q_DECLINED
 
 UNSEEN: Final = 0
 """How many cards have no known place, and then these cards."""

@@ -10,11 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_imagine import HIDDEN, UNSEEN
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     MOST_CARDS,
     MOST_SEATS,
     NO_CARD,
@@ -22,7 +18,7 @@ from hollywood.kernel.contract_layout import (
     R_DEAL,
     R_SEATS,
 )
-from hollywood.kernel.contract_story import (
+from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     T_CARD,
     T_DID,
@@ -39,6 +35,10 @@ from hollywood.kernel.contract_story import (
     T_WHOLE,
     is_choice,
 )
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.dealt import HIDDEN, UNSEEN
 
 Vector = list[int]
 

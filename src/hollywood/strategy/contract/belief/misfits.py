@@ -1,22 +1,13 @@
 """Which choices of a seat do not fit a past: a greedy player would have done something else.
 
-What he saw when he made them is in the story (:mod:`hollywood.kernel.contract_story`), his cards
-are those of the past; so each choice is worked out again, as in
-:mod:`hollywood.kernel.contract_greedy`.
+What he saw when he made them is in the story (:mod:`hollywood.kernel.contract.rules.story`), his
+cards are those of the past; so each choice is worked out again, as in
+:mod:`hollywood.strategy.contract.policies.greedy`.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_discard import (
-    POINTS_SHARE,
-    POINTS_SHARE_DOWN,
-    worth_in_hand,
-    worth_kept_from,
-)
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     PLACES,
     R_ALL_AT_ONCE,
     R_DEAL,
@@ -24,11 +15,8 @@ from hollywood.kernel.contract_layout import (
     R_POINTS,
     R_WILD,
 )
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_past import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
-from hollywood.kernel.contract_spare import dearest
-from hollywood.kernel.contract_state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZES
-from hollywood.kernel.contract_story import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     T_CALL,
     T_CARD,
@@ -49,7 +37,19 @@ from hollywood.kernel.contract_story import (
     WORDS,
     counted,
 )
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.contract.state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZES
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.history import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies.card_worth import dearest
+from hollywood.strategy.contract.policies.greedy_discard import (
+    POINTS_SHARE,
+    POINTS_SHARE_DOWN,
+    worth_in_hand,
+    worth_kept_from,
+)
 
 Vector = list[int]
 

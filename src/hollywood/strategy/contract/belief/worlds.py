@@ -1,19 +1,19 @@
 """The imagined rounds of a decision: of the pasts of the others where they are known.
 
 Else, where the story of the hand is not whole or no pasts are asked for, their hands are dealt by
-chance (:mod:`hollywood.kernel.contract_imagine`).
+chance (:mod:`hollywood.strategy.contract.belief.dealt`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_FIRST_STEPS, Q_MORE_STEPS, Q_PASTS, Q_STEPS
-from hollywood.kernel.contract_chain import doubt, go_on, imagine_past, weigh_past
-from hollywood.kernel.contract_imagine import imagine
-from hollywood.kernel.contract_layout import R_RUNS, R_SLOTS
-from hollywood.kernel.contract_past import C_PARTS, recall_past
+from hollywood.kernel.contract.layout import R_RUNS, R_SLOTS
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.chain import doubt, go_on, imagine_past, weigh_past
+from hollywood.strategy.contract.belief.dealt import imagine
+from hollywood.strategy.contract.belief.history import C_PARTS, recall_past
+from hollywood.strategy.contract.settings import Q_FIRST_STEPS, Q_MORE_STEPS, Q_PASTS, Q_STEPS
 
 Vector = list[int]
 

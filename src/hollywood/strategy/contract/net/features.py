@@ -3,17 +3,14 @@
 Every figure is cut into steps, and each step has a place of its own; what is true is a short list
 of places. Those of the table come first: they are the same whatever card the seat throws; then
 those of the card in question, which is the one that it throws, or else the top discard. Those of
-its hand are found in :mod:`hollywood.kernel.contract_hand_features`.
+its hand are found in :mod:`hollywood.strategy.contract.net.hand_features`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_fits import fits_table
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     NO_CARD,
     PLACES,
@@ -22,8 +19,8 @@ from hollywood.kernel.contract_layout import (
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_spare import copies_unseen, goes_with, of_rank, rank_unseen, thrown
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.fits import fits_table
+from hollywood.kernel.contract.state import (
     NOT_DOWN,
     S_CALLS,
     S_DISCARDERS,
@@ -36,6 +33,15 @@ from hollywood.kernel.contract_state import (
     S_STOCK,
     S_TURN,
     S_TURNS,
+)
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.policies.card_worth import (
+    copies_unseen,
+    goes_with,
+    of_rank,
+    rank_unseen,
+    thrown,
 )
 
 THROWN, LEFT, CALLED, DRAWN, TAKEN = range(5)

@@ -1,15 +1,36 @@
 """What is true of a hand of the contract game: of one who is not down, and of one who is.
 
-Where each figure has its places is said in :mod:`hollywood.kernel.contract_features`.
+Where each figure has its places is said in :mod:`hollywood.strategy.contract.net.features`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_features import (
+from hollywood.kernel.contract.layout import (
+    JOKER,
+    PLACES,
+    R_POINTS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_RUNS,
+    R_SETS,
+    R_WILD,
+)
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.contract.state import (
+    MASKS,
+    NOT_DOWN,
+    S_DOWN,
+    S_HANDS,
+    S_HELD,
+    S_MASKS,
+    S_MELDS,
+    S_SIZES,
+)
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.net.features import (
     I_D_FITTING,
     I_D_HELD,
     I_D_PAIRS,
@@ -36,28 +57,12 @@ from hollywood.kernel.contract_features import (
     I_WINDOWS,
     cut,
 )
-from hollywood.kernel.contract_layout import (
-    JOKER,
-    PLACES,
-    R_POINTS,
-    R_RUN_HIGH,
-    R_RUN_LOW,
-    R_RUNS,
-    R_SETS,
-    R_WILD,
+from hollywood.strategy.contract.policies.card_worth import (
+    copies_unseen,
+    count_unseen,
+    of_rank,
+    rank_unseen,
 )
-from hollywood.kernel.contract_spare import copies_unseen, count_unseen, of_rank, rank_unseen
-from hollywood.kernel.contract_state import (
-    MASKS,
-    NOT_DOWN,
-    S_DOWN,
-    S_HANDS,
-    S_HELD,
-    S_MASKS,
-    S_MELDS,
-    S_SIZES,
-)
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
 
 _WINDOW: Final = 0b1111
 

@@ -1,9 +1,9 @@
 """What a position of the contract game seems worth before anything is imagined: a learned net.
 
 It values what a seat knows when it has made a choice: thrown a card, called or not, drawn or taken
-the discard. What is true then is found by :mod:`hollywood.kernel.contract_features`. Each contract
-has a net of its own: one layer of units that add up the weights of what is true, cut off below
-nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``) at
+the discard. What is true then is found by :mod:`hollywood.strategy.contract.net.features`. Each
+contract has a net of its own: one layer of units that add up the weights of what is true, cut off
+below nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``) at
 tables of four by the preset ``may-i``. Values are hundredths of a penalty point, the more the
 better.
 """
@@ -12,30 +12,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract_features import (
-    CALLED,
-    DRAWN,
-    FEATURES,
-    LEFT,
-    MOST_FEATURES,
-    TAKEN,
-    THROWN,
-    card_of,
-    table_of,
-)
-from hollywood.kernel.contract_hand_features import hand_of
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     NO_CARD,
     R_ALL_AT_ONCE,
     R_RUNS,
     R_SETS,
 )
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_spare import cards_worth_trying, count_seen
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_DENY,
@@ -47,7 +31,23 @@ from hollywood.kernel.contract_state import (
     S_PILE_SIZE,
     S_SIZES,
 )
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.net.features import (
+    CALLED,
+    DRAWN,
+    FEATURES,
+    LEFT,
+    MOST_FEATURES,
+    TAKEN,
+    THROWN,
+    card_of,
+    table_of,
+)
+from hollywood.strategy.contract.net.hand_features import hand_of
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies.card_worth import cards_worth_trying, count_seen
 
 Net = MeldTables
 """The weights of all contracts: a list, or compiled an array of int16. Empty: there is none.

@@ -1,30 +1,18 @@
 """The planning player of the contract game with a learned net to go by.
 
 It lays down and lays off as it plans. What it throws, what it takes and what it calls for is what
-seems worth most to the net (:mod:`hollywood.kernel.contract_net`).
+seems worth most to the net (:mod:`hollywood.strategy.contract.net.net`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract_features import CALLED, DRAWN, LEFT, TAKEN
-from hollywood.kernel.contract_layout import R_ALL_AT_ONCE
-from hollywood.kernel.contract_legality import latest_moment, may_call, may_draw, may_take
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_net import (
-    N_CARD,
-    N_SECOND,
-    N_SECOND_CARD,
-    N_VALUE,
-    Net,
-    find_throw,
-    worth_of_top,
-)
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import R_ALL_AT_ONCE
+from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
+from hollywood.kernel.contract.rules.legality import latest_moment, may_call, may_draw, may_take
+from hollywood.kernel.contract.scratch import P_MISSING
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
@@ -44,7 +32,19 @@ from hollywood.kernel.contract_state import (
     S_SIZES,
     S_TURN,
 )
-from hollywood.kernel.contract_work import P_MISSING
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.net.features import CALLED, DRAWN, LEFT, TAKEN
+from hollywood.strategy.contract.net.net import (
+    N_CARD,
+    N_SECOND,
+    N_SECOND_CARD,
+    N_VALUE,
+    Net,
+    find_throw,
+    worth_of_top,
+)
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies.planner import planner
 
 NO_GUESS, CALLS, DRAWS, THROWS = range(4)
 """What the net was asked: nothing, whether to call, what to draw, what to throw."""

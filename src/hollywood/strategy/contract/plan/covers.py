@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     MOST_SLOTS,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_TOUCHING_RUNS,
 )
-from hollywood.kernel.contract_piles import EVERY_COPY, folded
-from hollywood.kernel.contract_work import COVER_LENGTH, COVERS_KEPT, W_COVERS, W_SORTED
+from hollywood.kernel.contract.piles import EVERY_COPY, folded
+from hollywood.kernel.contract.scratch import COVER_LENGTH, COVERS_KEPT, W_COVERS, W_SORTED
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 Vector = list[int]
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.chance import WORD
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_piles import folded, sort_piles
-from hollywood.kernel.contract_plan import plan_sorted
-from hollywood.kernel.contract_scratch import SCRATCH, forget
-from hollywood.kernel.contract_state import KEY, S_KEYS
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.contract.piles import folded, sort_piles
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.contract.state import KEY, S_KEYS
+from hollywood.kernel.engine.chance import WORD
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.plan import plan_sorted
+from hollywood.strategy.contract.plan.scratch import SCRATCH, forget
 
 _FOR, _HAND, _FIGURES, _HELPS, _USED = 0, 1, 1 + KEY, 2 + KEY, 3 + KEY
 """1 more than the cards to be melded at once (0: nothing), the hand, and its plan: what is open and

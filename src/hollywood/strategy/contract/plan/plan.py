@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.meets import meets
+from hollywood.kernel.contract.layout import (
     MOST_SLOTS,
     R_DUPLICATE_SETS,
     R_RUN_HIGH,
@@ -29,19 +28,8 @@ from hollywood.kernel.contract_layout import (
     RUN,
     SET,
 )
-from hollywood.kernel.contract_meets import meets
-from hollywood.kernel.contract_piles import EVERY_COPY, places_of, sort_hand
-from hollywood.kernel.contract_runs import (
-    PLAN_LENGTHS,
-    RUNS_END,
-    RUNS_HELP,
-    RUNS_LEFT,
-    RUNS_USED,
-    cover_runs,
-    join_covers,
-    list_choices,
-)
-from hollywood.kernel.contract_work import (
+from hollywood.kernel.contract.piles import EVERY_COPY, places_of, sort_hand
+from hollywood.kernel.contract.scratch import (
     P_HELPS,
     P_MISSING,
     P_OPEN,
@@ -51,6 +39,18 @@ from hollywood.kernel.contract_work import (
     W_RANKS,
     W_WILDS,
     WORK_LENGTH,
+)
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.runs import (
+    PLAN_LENGTHS,
+    RUNS_END,
+    RUNS_HELP,
+    RUNS_LEFT,
+    RUNS_USED,
+    cover_runs,
+    join_covers,
+    list_choices,
 )
 
 Vector = list[int]

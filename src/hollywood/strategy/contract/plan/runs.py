@@ -1,17 +1,20 @@
 """How many places of some runs the cards of a hand can fill, which cards help, which are used.
 
 For each suit the best cover of every choice of runs is known or found
-(:mod:`hollywood.kernel.contract_covers`); then the suits share the runs. How many places they fill
-is found first, and which cards do so only where somebody asks.
+(:mod:`hollywood.strategy.contract.plan.covers`); then the suits share the runs. How many places
+they fill is found first, and which cards do so only where somebody asks.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_covers import (
+from hollywood.kernel.contract.layout import MOST_SLOTS, R_RUNS, R_TOUCHING_RUNS
+from hollywood.kernel.contract.piles import HIGH_ACE, IN_A_LANE
+from hollywood.kernel.contract.scratch import W_SHARES
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.plan.covers import (
     COVERS_END,
     FILLED,
     HELPS,
@@ -20,9 +23,6 @@ from hollywood.kernel.contract_covers import (
     name_of_rules,
     with_run,
 )
-from hollywood.kernel.contract_layout import MOST_SLOTS, R_RUNS, R_TOUCHING_RUNS
-from hollywood.kernel.contract_piles import HIGH_ACE, IN_A_LANE
-from hollywood.kernel.contract_work import W_SHARES
 
 Vector = list[int]
 

@@ -1,6 +1,6 @@
 """What the players of simulations work with: one vector, shared by all seats of a table.
 
-First comes what the contract solvers need (:mod:`hollywood.kernel.contract_work`), then the plan
+First comes what the contract solvers need (:mod:`hollywood.kernel.contract.scratch`), then the plan
 that each seat made last, and at the end room to list actions.
 """
 
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import M_LENGTH, MOST_SEATS, PLACES
-from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.contract_state import KEY, MOST_MOVES, ROW, S_HANDS, S_KEYS
-from hollywood.kernel.contract_work import P_OPEN, WORK_LENGTH
+from hollywood.kernel.contract.layout import M_LENGTH, MOST_SEATS, PLACES
+from hollywood.kernel.contract.scratch import P_OPEN, WORK_LENGTH
+from hollywood.kernel.contract.state import KEY, MOST_MOVES, ROW, S_HANDS, S_KEYS
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.plan import plan
 
 W_PLANS: Final = WORK_LENGTH
 """By seat: 1 more than the cards to be melded at once (0: no plan), the hand, and its plan."""

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_fits import fits_table
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     JOKER,
     PLACES,
     R_ALL_AT_ONCE,
@@ -18,8 +15,23 @@ from hollywood.kernel.contract_layout import (
     R_SETS,
     R_WILD,
 )
-from hollywood.kernel.contract_legality import may_discard
-from hollywood.kernel.contract_opinions import (
+from hollywood.kernel.contract.rules.fits import fits_table
+from hollywood.kernel.contract.rules.legality import may_discard
+from hollywood.kernel.contract.rules.sight import count_open
+from hollywood.kernel.contract.scratch import P_HELPS
+from hollywood.kernel.contract.state import (
+    NOT_DOWN,
+    S_DOWN,
+    S_HANDS,
+    S_HELD,
+    S_KNOWN,
+    S_PILE,
+    S_PILE_SIZE,
+)
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.plan.scratch import W_SEEN
+from hollywood.strategy.contract.policies.weights import (
     K_FEED,
     K_FIT,
     K_GONE,
@@ -30,18 +42,6 @@ from hollywood.kernel.contract_opinions import (
     K_ROOM,
     K_SAME,
 )
-from hollywood.kernel.contract_scratch import W_SEEN
-from hollywood.kernel.contract_sight import count_open
-from hollywood.kernel.contract_state import (
-    NOT_DOWN,
-    S_DOWN,
-    S_HANDS,
-    S_HELD,
-    S_KNOWN,
-    S_PILE,
-    S_PILE_SIZE,
-)
-from hollywood.kernel.contract_work import P_HELPS
 
 _KING: Final = 12
 """The highest of the thirteen places of a suit."""

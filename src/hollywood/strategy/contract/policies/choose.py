@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_greedy import greedy
-from hollywood.kernel.contract_layout import PLACES, R_ALL_AT_ONCE
-from hollywood.kernel.contract_legality import list_moves, may_leave, read_row
-from hollywood.kernel.contract_scratch import FIRST_ROW
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract.rules.legality import list_moves, may_leave, read_row
+from hollywood.kernel.contract.state import (
     A_KIND,
     A_LAY_DOWN,
     A_NOTHING,
@@ -26,7 +23,10 @@ from hollywood.kernel.contract_state import (
     S_SEAT,
     S_TURN,
 )
-from hollywood.kernel.contract_ways import way
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW
+from hollywood.strategy.contract.policies.greedy import greedy
 
 RANDOM, GREEDY = range(2)
 

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     PLACES,
     R_ALL_AT_ONCE,
     R_POINTS,
     R_SEATS,
     R_WILD,
 )
-from hollywood.kernel.contract_memory import plan_as_before, recalled
-from hollywood.kernel.contract_opinions import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING
+from hollywood.kernel.contract.state import (
+    NOT_DOWN,
+    S_DOWN,
+    S_HANDS,
+    S_SIZES,
+    S_TURNS,
+)
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.memo import plan_as_before, recalled
+from hollywood.strategy.contract.policies.card_worth import (
+    cards_allowed,
+    cards_to_throw,
+    copies_unseen,
+    count_seen,
+    count_unseen,
+    dearest,
+    goes_with,
+    of_rank,
+    room,
+    spare_worth,
+    thrown,
+)
+from hollywood.strategy.contract.policies.weights import (
     K_D_FEED,
     K_D_GONE,
     K_D_PAIR,
@@ -30,27 +51,6 @@ from hollywood.kernel.contract_opinions import (
     K_UP_TURNS,
     K_USED_POINTS,
 )
-from hollywood.kernel.contract_spare import (
-    cards_allowed,
-    cards_to_throw,
-    copies_unseen,
-    count_seen,
-    count_unseen,
-    dearest,
-    goes_with,
-    of_rank,
-    room,
-    spare_worth,
-    thrown,
-)
-from hollywood.kernel.contract_state import (
-    NOT_DOWN,
-    S_DOWN,
-    S_HANDS,
-    S_SIZES,
-    S_TURNS,
-)
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING
 
 _MOST = 1 << 30
 _FAR = 1 << 60

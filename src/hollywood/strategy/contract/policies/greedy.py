@@ -5,12 +5,9 @@ It comes nearer to the contract, lays down at once, lays off all, and throws wha
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract_discard import card_to_throw
-from hollywood.kernel.contract_fits import fits_table
-from hollywood.kernel.contract_laydown import best_laydown, fit_all
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.best import best_laydown, fit_all
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import (
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
@@ -19,7 +16,9 @@ from hollywood.kernel.contract_layout import (
     R_SLOTS,
     R_WILD,
 )
-from hollywood.kernel.contract_legality import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
+from hollywood.kernel.contract.rules.fits import fits_table
+from hollywood.kernel.contract.rules.legality import (
     add_to,
     keep_meld,
     latest_moment,
@@ -31,8 +30,8 @@ from hollywood.kernel.contract_legality import (
     put_back,
     read_row,
 )
-from hollywood.kernel.contract_scratch import FIRST_ROW, W_MELD, recall_plan
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
@@ -61,8 +60,9 @@ from hollywood.kernel.contract_state import (
     S_TAKEN,
     S_TURN,
 )
-from hollywood.kernel.contract_ways import way
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW, W_MELD, recall_plan
+from hollywood.strategy.contract.policies.greedy_discard import card_to_throw
 
 _WAYS = 1_000
 """How many ways to lay down are tried for a legal one where the best is not."""

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_fits import fits_table
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     PLACES,
     R_ALL_AT_ONCE,
     R_POINTS,
@@ -17,17 +13,10 @@ from hollywood.kernel.contract_layout import (
     R_SETS,
     R_WILD,
 )
-from hollywood.kernel.contract_plan import plan
-from hollywood.kernel.contract_scratch import W_BEST, hold_on, keep_plan
-from hollywood.kernel.contract_spare import (
-    cards_to_throw,
-    count_seen,
-    count_unseen,
-    dearest,
-    rank_of,
-    suit_of,
-)
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.rules.fits import fits_table
+from hollywood.kernel.contract.scratch import P_MISSING, P_OPEN
+from hollywood.kernel.contract.state import (
     NOT_DOWN,
     S_DOWN,
     S_HANDS,
@@ -35,7 +24,18 @@ from hollywood.kernel.contract_state import (
     S_KNOWN,
     S_SIZES,
 )
-from hollywood.kernel.contract_work import P_MISSING, P_OPEN
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.plan import plan
+from hollywood.strategy.contract.plan.scratch import W_BEST, hold_on, keep_plan
+from hollywood.strategy.contract.policies.card_worth import (
+    cards_to_throw,
+    count_seen,
+    count_unseen,
+    dearest,
+    rank_of,
+    suit_of,
+)
 
 _MOST = 1 << 30
 POINTS_SHARE: Final = 3

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_greedy import addition, best_lay
-from hollywood.kernel.contract_layout import PLACES, R_ALL_AT_ONCE
-from hollywood.kernel.contract_legality import may_leave, read_row
-from hollywood.kernel.contract_moves import apply, price
-from hollywood.kernel.contract_opinions import K_WAYS
-from hollywood.kernel.contract_sight import copy_view
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract.rules.legality import may_leave, read_row
+from hollywood.kernel.contract.rules.moves import apply, price
+from hollywood.kernel.contract.rules.sight import copy_view
+from hollywood.kernel.contract.state import (
     A_KIND,
     A_LAY_DOWN,
     A_LENGTH,
@@ -22,7 +19,10 @@ from hollywood.kernel.contract_state import (
     S_PHASE,
     S_SIZES,
 )
-from hollywood.kernel.contract_ways import way
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.policies.greedy import addition, best_lay
+from hollywood.strategy.contract.policies.weights import K_WAYS
 
 WALKED: Final = 400
 """So many ways to lay down are walked at most."""

@@ -1,17 +1,12 @@
 """The planning player of the contract game: greedy play with its opinions as weights.
 
-What :mod:`hollywood.kernel.contract_greedy` does by rule it weighs. The weights were found on
-duplicate deals against greedy players.
+What :mod:`hollywood.strategy.contract.policies.greedy` does by rule it weighs. The weights were
+found on duplicate deals against greedy players.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_deal import top_discard
-from hollywood.kernel.contract_drop import card_to_drop
-from hollywood.kernel.contract_fits import fits_table
-from hollywood.kernel.contract_greedy import addition, best_lay
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.layout import (
     R_ALL_AT_ONCE,
     R_LAYOFF_REQUIRES_DOWN,
     R_POINTS,
@@ -20,35 +15,17 @@ from hollywood.kernel.contract_layout import (
     R_SLOTS,
     R_WILD,
 )
-from hollywood.kernel.contract_lays import lay_well
-from hollywood.kernel.contract_legality import (
+from hollywood.kernel.contract.rules.deal import top_discard
+from hollywood.kernel.contract.rules.fits import fits_table
+from hollywood.kernel.contract.rules.legality import (
     latest_moment,
     may_call,
     may_draw,
     may_take,
     read_row,
 )
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_opinions import (
-    K_C_BASE,
-    K_C_DOWN,
-    K_C_FEWEST,
-    K_C_HELPS,
-    K_C_MISSING,
-    K_C_OUTS,
-    K_C_POINTS,
-    K_C_TURNS,
-    K_C_WORTH,
-    K_CALL_MISSING,
-    K_CALL_WHOLE,
-    K_T_BASE,
-    K_T_OUTS,
-    K_T_POINTS,
-    K_T_WORTH,
-    K_WAYS,
-)
-from hollywood.kernel.contract_spare import count_seen, count_unseen, spare_worth
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
@@ -72,7 +49,30 @@ from hollywood.kernel.contract_state import (
     S_TURN,
     S_TURNS,
 )
-from hollywood.kernel.contract_work import P_HELPS, P_MISSING, P_USED
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies.card_worth import count_seen, count_unseen, spare_worth
+from hollywood.strategy.contract.policies.discard import card_to_drop
+from hollywood.strategy.contract.policies.greedy import addition, best_lay
+from hollywood.strategy.contract.policies.lay_down import lay_well
+from hollywood.strategy.contract.policies.weights import (
+    K_C_BASE,
+    K_C_DOWN,
+    K_C_FEWEST,
+    K_C_HELPS,
+    K_C_MISSING,
+    K_C_OUTS,
+    K_C_POINTS,
+    K_C_TURNS,
+    K_C_WORTH,
+    K_CALL_MISSING,
+    K_CALL_WHOLE,
+    K_T_BASE,
+    K_T_OUTS,
+    K_T_POINTS,
+    K_T_WORTH,
+    K_WAYS,
+)
 
 
 @kernel

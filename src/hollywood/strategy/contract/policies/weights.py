@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
 
 (
     K_CALL_MISSING,  # the fewest missing cards with which it calls

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract_state import A_LENGTH
+from hollywood.kernel.contract.state import A_LENGTH
 
 F_NUMBER: Final = 0
 """How many choices there are."""

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_found import (
+from hollywood.kernel.contract.layout import M_CARDS, M_LENGTH, M_OWNER, M_SIZE, NO_CARD
+from hollywood.kernel.contract.state import (
+    A_DISCARD,
+    A_DISPLACE,
+    A_KIND,
+    A_LAY,
+    A_LAY_DOWN,
+    A_LENGTH,
+    NO_END,
+    ROW,
+)
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.search.candidates import (
     E_ALIVE,
     E_LAY,
     E_LENGTH,
@@ -14,17 +25,6 @@ from hollywood.kernel.contract_found import (
     F_NUMBER,
     MOST_CHOICES,
     MOST_LAYS,
-)
-from hollywood.kernel.contract_layout import M_CARDS, M_LENGTH, M_OWNER, M_SIZE, NO_CARD
-from hollywood.kernel.contract_state import (
-    A_DISCARD,
-    A_DISPLACE,
-    A_KIND,
-    A_LAY,
-    A_LAY_DOWN,
-    A_LENGTH,
-    NO_END,
-    ROW,
 )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_TRUST
-from hollywood.kernel.contract_found import (
+from hollywood.kernel.contract.state import S_SEAT
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.net.net import FAR_BELOW, Net, worth_after
+from hollywood.strategy.contract.net.player import is_valued
+from hollywood.strategy.contract.search.candidates import (
     E_LENGTH,
     E_LIKELY,
     E_ROW,
@@ -12,9 +14,7 @@ from hollywood.kernel.contract_found import (
     F_LIST,
     F_NUMBER,
 )
-from hollywood.kernel.contract_guess import is_valued
-from hollywood.kernel.contract_net import FAR_BELOW, Net, worth_after
-from hollywood.kernel.contract_state import S_SEAT
+from hollywood.strategy.contract.settings import Q_TRUST
 
 _SPREAD = 2
 """How far the net is wrong about the difference of two choices: a standard deviation, in points."""

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest, zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_ADDS, Q_CALLS, Q_HOLD, Q_LAYS, Q_THROWS
-from hollywood.kernel.contract_deal import add_card, remove_card
-from hollywood.kernel.contract_entries import add_choice, add_lay, carry_out
-from hollywood.kernel.contract_features import THROWN
-from hollywood.kernel.contract_found import (
-    F_ALIVE,
-    F_CHOSEN,
-    F_LAYS,
-    F_NUMBER,
-    F_SECOND,
-    F_SPENT,
-    F_WORLDS,
-)
-from hollywood.kernel.contract_guess import G_LENGTH, guess
-from hollywood.kernel.contract_layout import (
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import (
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
     R_POINTS,
 )
-from hollywood.kernel.contract_lays import ILLEGAL, RATED, rate_ways
-from hollywood.kernel.contract_legality import (
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.rules.legality import (
     latest_moment,
     list_additions,
     may_call,
     may_draw,
     may_take,
 )
-from hollywood.kernel.contract_memory import recalled
-from hollywood.kernel.contract_net import Net, begin_worth, worth_thrown
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_scratch import FIRST_ROW
-from hollywood.kernel.contract_spare import (
-    cards_worth_trying,
-    count_seen,
-    count_unseen,
-    dearest,
-    spare_worth,
-)
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.scratch import P_MISSING
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_DENY,
@@ -67,8 +42,33 @@ from hollywood.kernel.contract_state import (
     S_SIZES,
     S_TURN,
 )
-from hollywood.kernel.contract_ways import way
-from hollywood.kernel.contract_work import P_MISSING
+from hollywood.kernel.engine.bits import lowest, zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.net.features import THROWN
+from hollywood.strategy.contract.net.net import Net, begin_worth, worth_thrown
+from hollywood.strategy.contract.net.player import G_LENGTH, guess
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW
+from hollywood.strategy.contract.policies.card_worth import (
+    cards_worth_trying,
+    count_seen,
+    count_unseen,
+    dearest,
+    spare_worth,
+)
+from hollywood.strategy.contract.policies.lay_down import ILLEGAL, RATED, rate_ways
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.search.candidates import (
+    F_ALIVE,
+    F_CHOSEN,
+    F_LAYS,
+    F_NUMBER,
+    F_SECOND,
+    F_SPENT,
+    F_WORLDS,
+)
+from hollywood.strategy.contract.search.entries import add_choice, add_lay, carry_out
+from hollywood.strategy.contract.settings import Q_ADDS, Q_CALLS, Q_HOLD, Q_LAYS, Q_THROWS
 
 _MISSING = 1 << 20
 _OUT = 10

@@ -9,9 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_LITTLE, Q_SURE
-from hollywood.kernel.contract_found import (
+from hollywood.kernel.contract.state import (
+    A_CALL,
+    A_DENY,
+    A_DISCARD,
+    A_DISPLACE,
+    A_DRAW,
+    A_LAY_DOWN,
+    A_LAY_OFF,
+    A_NOTHING,
+    A_TAKE,
+)
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.search.candidates import (
     E_ALIVE,
     E_LENGTH,
     E_LIKELY,
@@ -30,17 +40,7 @@ from hollywood.kernel.contract_found import (
     F_NUMBER,
     F_SECOND,
 )
-from hollywood.kernel.contract_state import (
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DISPLACE,
-    A_DRAW,
-    A_LAY_DOWN,
-    A_LAY_OFF,
-    A_NOTHING,
-    A_TAKE,
-)
+from hollywood.strategy.contract.settings import Q_LITTLE, Q_SURE
 
 POINT: Final = 50
 """What a penalty point is worth."""

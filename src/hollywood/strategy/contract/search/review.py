@@ -11,22 +11,12 @@ did). So one hand can be counted in points and in the match, for any seat.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import begin, below, word32
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_HORIZON
-from hollywood.kernel.contract_asking import ASKING, begin_asking, go_on_asking
-from hollywood.kernel.contract_deal import deal_from, finish_shuffle, fresh_deck
-from hollywood.kernel.contract_entries import carry_out
-from hollywood.kernel.contract_imagine import begin_root
-from hollywood.kernel.contract_layout import R_SEATS
-from hollywood.kernel.contract_look import imagine_next, look_back
-from hollywood.kernel.contract_moves import apply, finish, price
-from hollywood.kernel.contract_opinions import quick_opinions
-from hollywood.kernel.contract_past import forget_past
-from hollywood.kernel.contract_queues import QUEUES_LENGTH, share_out
-from hollywood.kernel.contract_sight import copy_round
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import R_SEATS
+from hollywood.kernel.contract.rules.deal import deal_from, finish_shuffle, fresh_deck
+from hollywood.kernel.contract.rules.moves import apply, finish, price
+from hollywood.kernel.contract.rules.sight import copy_round
+from hollywood.kernel.contract.rules.turn_order import ASKING, begin_asking, go_on_asking
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_KIND,
     A_NOTHING,
@@ -44,7 +34,17 @@ from hollywood.kernel.contract_state import (
     S_TURNS,
     S_WINNER,
 )
-from hollywood.kernel.contract_think import play_on_planning, play_out
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import begin, below, word32
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.dealt import begin_root
+from hollywood.strategy.contract.belief.history import forget_past
+from hollywood.strategy.contract.belief.worlds import imagine_next, look_back
+from hollywood.strategy.contract.policies.weights import quick_opinions
+from hollywood.strategy.contract.search.entries import carry_out
+from hollywood.strategy.contract.search.search import play_on_planning, play_out
+from hollywood.strategy.contract.search.seat_stocks import QUEUES_LENGTH, share_out
+from hollywood.strategy.contract.settings import Q_HORIZON
 
 Vector = list[int]
 

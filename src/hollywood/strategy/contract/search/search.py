@@ -1,33 +1,37 @@
 """The searching player of the contract game: each choice is played out in the same imagined rounds.
 
-A round is imagined (:mod:`hollywood.kernel.contract_imagine`), each choice is carried out in it,
-and then all seats play it to its end as the planning player does, May-I and all. What is beaten is
-given up; what is left is weighed with what was expected of it. What the end of a round is worth is
-in the stakes: points, or the chance of the first place.
+A round is imagined (:mod:`hollywood.strategy.contract.belief.dealt`), each choice is carried out in
+it, and then all seats play it to its end as the planning player does, May-I and all. What is beaten
+is given up; what is left is weighed with what was expected of it. What the end of a round is worth
+is in the stakes: points, or the chance of the first place.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import (
-    ONE,
-    Q_HORIZON,
-    Q_TRUST,
-    Q_TURNS,
-    Q_WORK,
-    STAKES_CHANCES,
-    STAKES_FOR_MATCH,
-    STAKES_REACH,
-    STAKES_SHARE,
-    STAKES_SLOPE,
-    STAKES_TOTALS,
+from hollywood.kernel.contract.layout import R_SEATS
+from hollywood.kernel.contract.rules.moves import apply, price
+from hollywood.kernel.contract.rules.sight import copy_round
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, go_on_asking, next_asked
+from hollywood.kernel.contract.state import (
+    A_CALL,
+    A_KIND,
+    A_MOMENT,
+    A_NOTHING,
+    NOT_DOWN,
+    OVER,
+    S_DOWN,
+    S_PHASE,
+    S_SEAT,
+    S_TURNS,
 )
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, go_on_asking, next_asked
-from hollywood.kernel.contract_choices import list_choices
-from hollywood.kernel.contract_entries import carry_out
-from hollywood.kernel.contract_expect import expect_by_net
-from hollywood.kernel.contract_found import (
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.dealt import begin_root
+from hollywood.strategy.contract.belief.worlds import imagine_next, look_back, work_of_turn
+from hollywood.strategy.contract.net.net import Net
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import quick_opinions
+from hollywood.strategy.contract.search.candidates import (
     E_ALIVE,
     E_LENGTH,
     E_OWN,
@@ -42,28 +46,24 @@ from hollywood.kernel.contract_found import (
     F_SPENT,
     F_WORLDS,
 )
-from hollywood.kernel.contract_imagine import begin_root
-from hollywood.kernel.contract_layout import R_SEATS
-from hollywood.kernel.contract_look import imagine_next, look_back, work_of_turn
-from hollywood.kernel.contract_moves import apply, price
-from hollywood.kernel.contract_net import Net
-from hollywood.kernel.contract_opinions import quick_opinions
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_queues import QUEUES_LENGTH, bring_up, share_out
-from hollywood.kernel.contract_sight import copy_round
-from hollywood.kernel.contract_state import (
-    A_CALL,
-    A_KIND,
-    A_MOMENT,
-    A_NOTHING,
-    NOT_DOWN,
-    OVER,
-    S_DOWN,
-    S_PHASE,
-    S_SEAT,
-    S_TURNS,
+from hollywood.strategy.contract.search.entries import carry_out
+from hollywood.strategy.contract.search.prior import expect_by_net
+from hollywood.strategy.contract.search.propose import list_choices
+from hollywood.strategy.contract.search.pruning import POINT, choose_best, expect, give_up
+from hollywood.strategy.contract.search.seat_stocks import QUEUES_LENGTH, bring_up, share_out
+from hollywood.strategy.contract.settings import (
+    ONE,
+    Q_HORIZON,
+    Q_TRUST,
+    Q_TURNS,
+    Q_WORK,
+    STAKES_CHANCES,
+    STAKES_FOR_MATCH,
+    STAKES_REACH,
+    STAKES_SHARE,
+    STAKES_SLOPE,
+    STAKES_TOTALS,
 )
-from hollywood.kernel.contract_weigh import POINT, choose_best, expect, give_up
 
 _BATCH = 4
 """Rounds imagined between two looks at what can be given up."""

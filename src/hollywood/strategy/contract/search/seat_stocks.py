@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_layout import MOST_CARDS, MOST_SEATS, R_PENALTY_CARDS, R_SEATS
-from hollywood.kernel.contract_moves import holder
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import MOST_CARDS, MOST_SEATS, R_PENALTY_CARDS, R_SEATS
+from hollywood.kernel.contract.rules.moves import holder
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_DRAW,
     S_CALLS,
@@ -23,6 +22,7 @@ from hollywood.kernel.contract_state import (
     S_RESHUFFLES,
     S_STOCK,
 )
+from hollywood.kernel.engine.compiling import kernel
 
 _TOTAL: Final = 0
 """How many cards have been shared out."""

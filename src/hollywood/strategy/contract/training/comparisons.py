@@ -8,34 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin, below
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.contract_asked import STAKES_LENGTH, STAKES_SHARE
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_found import (
-    E_LENGTH,
-    E_ROUNDS,
-    E_ROW,
-    F_CHOSEN,
-    F_LIST,
-    F_NUMBER,
-    FOUND_LENGTH,
-    LAYS_LENGTH,
-)
-from hollywood.kernel.contract_guess import is_valued
-from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
-from hollywood.kernel.contract_layout import R_LENGTH, R_SEATS
-from hollywood.kernel.contract_learner import L_LENGTH, write_row
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_net import N_LENGTH, Net, worth_after
-from hollywood.kernel.contract_opinions import K_LENGTH
-from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_play import open_book
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import R_LENGTH, R_SEATS
+from hollywood.kernel.contract.rules.moves import apply, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
     A_LENGTH,
@@ -48,9 +26,31 @@ from hollywood.kernel.contract_state import (
     S_TURN,
     V_LENGTH,
 )
-from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell, tell_calls
-from hollywood.kernel.contract_think import think, worth_of
-from hollywood.kernel.contract_weigh import POINT, shown
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH, begin, below
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
+from hollywood.strategy.contract.belief.history import PAST_LENGTH, forget_past
+from hollywood.strategy.contract.net.net import N_LENGTH, Net, worth_after
+from hollywood.strategy.contract.net.player import is_valued
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.play import open_book
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import K_LENGTH
+from hollywood.strategy.contract.search.candidates import (
+    E_LENGTH,
+    E_ROUNDS,
+    E_ROW,
+    F_CHOSEN,
+    F_LIST,
+    F_NUMBER,
+    FOUND_LENGTH,
+    LAYS_LENGTH,
+)
+from hollywood.strategy.contract.search.pruning import POINT, shown
+from hollywood.strategy.contract.search.search import think, worth_of
+from hollywood.strategy.contract.settings import STAKES_LENGTH, STAKES_SHARE
+from hollywood.strategy.contract.training.player import L_LENGTH, write_row
 
 (
     X_ROW,  # of the choice

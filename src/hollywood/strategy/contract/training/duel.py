@@ -8,26 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH, begin
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import Q_LENGTH
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_deal import stream_of
-from hollywood.kernel.contract_found import F_SPENT, F_WORLDS, FOUND_LENGTH, LAYS_LENGTH
-from hollywood.kernel.contract_guess import G_LENGTH, guess
-from hollywood.kernel.contract_imagine import UNSEEN_LENGTH
-from hollywood.kernel.contract_layout import MOST_SEATS, R_LENGTH, R_SEATS
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_moves import apply, price, start
-from hollywood.kernel.contract_net import N_LENGTH, Net
-from hollywood.kernel.contract_opinions import K_LENGTH
-from hollywood.kernel.contract_past import PAST_LENGTH, forget_past
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_play import open_book
-from hollywood.kernel.contract_policies import choose
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import MOST_SEATS, R_LENGTH, R_SEATS
+from hollywood.kernel.contract.rules.deal import stream_of
+from hollywood.kernel.contract.rules.moves import apply, price, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
     A_LENGTH,
@@ -43,11 +30,29 @@ from hollywood.kernel.contract_state import (
     S_WINNER,
     V_LENGTH,
 )
-from hollywood.kernel.contract_story import STORY_LENGTH, begin_story, tell, tell_calls
-from hollywood.kernel.contract_think import think
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
+from hollywood.strategy.contract.belief.history import PAST_LENGTH, forget_past
+from hollywood.strategy.contract.net.net import N_LENGTH, Net
+from hollywood.strategy.contract.net.player import G_LENGTH, guess
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.play import open_book
+from hollywood.strategy.contract.policies.choose import choose
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import K_LENGTH
+from hollywood.strategy.contract.search.candidates import (
+    F_SPENT,
+    F_WORLDS,
+    FOUND_LENGTH,
+    LAYS_LENGTH,
+)
+from hollywood.strategy.contract.search.search import think
+from hollywood.strategy.contract.settings import Q_LENGTH
 
 PLANNER, SEARCHER, GUESSER = 8, 9, 10
-"""Players beside those of :mod:`hollywood.kernel.contract_policies`."""
+"""Players beside those of :mod:`hollywood.strategy.contract.policies.choose`."""
 
 D_DECISIONS, D_SPENT, D_WORLDS, D_TURNS, D_WINNER = range(5)
 """Of each hand: decisions that were searched, turns imagined, rounds imagined, turns, who went out;

@@ -8,29 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest, zeros
-from hollywood.kernel.chance import LENGTH, begin, below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_asked import STAKES_LENGTH, STAKES_SHARE
-from hollywood.kernel.contract_asking import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract_guess import G_LENGTH, draw_or_take, may_choose
-from hollywood.kernel.contract_layout import R_LENGTH, R_SEATS
-from hollywood.kernel.contract_learner import (
-    L_LENGTH,
-    MOST_ROWS,
-    choose_by_net,
-    take_down,
-)
-from hollywood.kernel.contract_legality import latest_moment
-from hollywood.kernel.contract_memory import MEMORY_LENGTH, forget_plans
-from hollywood.kernel.contract_moves import apply, start
-from hollywood.kernel.contract_net import N_LENGTH, Net
-from hollywood.kernel.contract_opinions import K_LENGTH
-from hollywood.kernel.contract_planner import planner
-from hollywood.kernel.contract_play import open_book
-from hollywood.kernel.contract_sight import sight
-from hollywood.kernel.contract_spare import cards_worth_trying
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.layout import R_LENGTH, R_SEATS
+from hollywood.kernel.contract.rules.legality import latest_moment
+from hollywood.kernel.contract.rules.moves import apply, start
+from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.state import (
     A_CALL,
     A_CARD,
     A_DISCARD,
@@ -48,8 +31,25 @@ from hollywood.kernel.contract_state import (
     S_TURN,
     V_LENGTH,
 )
-from hollywood.kernel.contract_think import worth_of
-from hollywood.kernel.contract_weigh import POINT
+from hollywood.kernel.engine.bits import count, lowest, zeros
+from hollywood.kernel.engine.chance import LENGTH, begin, below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.net.net import N_LENGTH, Net
+from hollywood.strategy.contract.net.player import G_LENGTH, draw_or_take, may_choose
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.play import open_book
+from hollywood.strategy.contract.policies.card_worth import cards_worth_trying
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import K_LENGTH
+from hollywood.strategy.contract.search.pruning import POINT
+from hollywood.strategy.contract.search.search import worth_of
+from hollywood.strategy.contract.settings import STAKES_LENGTH, STAKES_SHARE
+from hollywood.strategy.contract.training.player import (
+    L_LENGTH,
+    MOST_ROWS,
+    choose_by_net,
+    take_down,
+)
 
 E_WORTH: Final = 0
 E_LAST: Final = 1

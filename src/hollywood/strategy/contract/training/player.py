@@ -8,26 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.contract_features import MOST_FEATURES
-from hollywood.kernel.contract_guess import (
-    CALLS,
-    DRAWS,
-    G_BEST,
-    G_CARD,
-    G_SECOND,
-    draw_or_take,
-    guess,
-)
-from hollywood.kernel.contract_net import (
-    N_END,
-    N_PLACES,
-    Net,
-    contract_of,
-    worth_after,
-)
-from hollywood.kernel.contract_state import (
+from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
     A_CARD,
@@ -35,6 +16,25 @@ from hollywood.kernel.contract_state import (
     A_KIND,
     A_NOTHING,
     S_SEAT,
+)
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.net.features import MOST_FEATURES
+from hollywood.strategy.contract.net.net import (
+    N_END,
+    N_PLACES,
+    Net,
+    contract_of,
+    worth_after,
+)
+from hollywood.strategy.contract.net.player import (
+    CALLS,
+    DRAWS,
+    G_BEST,
+    G_CARD,
+    G_SECOND,
+    draw_or_take,
+    guess,
 )
 
 L_CONTRACT: Final = 0

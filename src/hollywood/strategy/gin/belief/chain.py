@@ -8,19 +8,22 @@ and Hastings) goes through the histories by that measure: it exchanges a card th
 for one that nobody has seen, or two cards between places.
 
 His type is part of what is not known: one of several sets of weights of the linear policy
-(:mod:`hollywood.kernel.gin_linear`), each with a temperature.
+(:mod:`hollywood.strategy.gin.policies.linear`), each with a temperature.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import below, word32
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.curves import falling, log
-from hollywood.kernel.gin_exchanges import exchange, exchange_threes, three, threes
-from hollywood.kernel.gin_history import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import below, word32
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.curves import falling, log
+from hollywood.kernel.gin.story import (
+    G_SIZE,
+)
+from hollywood.strategy.gin.belief.history import (
     B_CARD,
     B_FROM,
     B_LOG,
@@ -36,12 +39,9 @@ from hollywood.kernel.gin_history import (
     M_PRIOR,
     held_in,
 )
-from hollywood.kernel.gin_likelihood import likelihood
-from hollywood.kernel.gin_story import (
-    G_SIZE,
-)
-from hollywood.kernel.gin_ways import Q_TYPE_EVERY, Q_TYPES
-from hollywood.kernel.tables import MeldTables
+from hollywood.strategy.gin.belief.likelihood import likelihood
+from hollywood.strategy.gin.belief.proposals import exchange, exchange_threes, three, threes
+from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
 
 
 @kernel

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_linear import W_LENGTH
-from hollywood.kernel.gin_story import MOST_EVENTS
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.story import MOST_EVENTS
+from hollywood.strategy.gin.policies.linear import W_LENGTH
 
 MOST_PLACES: Final = 52
 EVER: Final = 1 << 20

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.curves import ONE, falling, log
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_history import B_CARD, B_FROM, B_LOGS, B_PLACES, B_TRIED, M_HEAT, M_SLIP
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.curves import ONE, falling, log
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     NO_CARD,
     R_HAND_SIZE,
     V_HAND,
@@ -21,9 +21,17 @@ from hollywood.kernel.gin_layout import (
     V_TURNS,
     V_UPCARD,
 )
-from hollywood.kernel.gin_linear import knocks_with, takes, worths_of_throws
-from hollywood.kernel.gin_story import DREW, G_EVENTS, G_SIZE, NONE, THREW, TOOK
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.story import DREW, G_EVENTS, G_SIZE, NONE, THREW, TOOK
+from hollywood.strategy.gin.belief.history import (
+    B_CARD,
+    B_FROM,
+    B_LOGS,
+    B_PLACES,
+    B_TRIED,
+    M_HEAT,
+    M_SLIP,
+)
+from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_throws
 
 
 @kernel

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.curves import ONE
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS
+from hollywood.kernel.engine.curves import ONE
+from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
 
 AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2)
 """Weights of a player who throws what leaves least deadwood, and knocks as soon as he may."""

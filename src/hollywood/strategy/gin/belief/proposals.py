@@ -1,4 +1,4 @@
-"""Exchanges of cards in a history of gin (:mod:`hollywood.kernel.gin_history`).
+"""Exchanges of cards in a history of gin (:mod:`hollywood.strategy.gin.belief.history`).
 
 Two places exchange their cards, or three cards that he may hold are exchanged for three that nobody
 has seen.
@@ -6,10 +6,10 @@ has seen.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_history import B_CARD, B_FROM, B_POOLED, B_UNTIL, EVER
-from hollywood.kernel.tables import IN_FOUR_SUITS
+from hollywood.kernel.deadwood.tables import IN_FOUR_SUITS
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.strategy.gin.belief.history import B_CARD, B_FROM, B_POOLED, B_UNTIL, EVER
 
 
 @kernel

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_history import (
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import NO_CARD, R_HAND_SIZE, V_KNOWN, V_SEEN
+from hollywood.kernel.gin.story import DREW, G_EVENTS, G_SIZE, G_WHOLE, THREW, TOOK
+from hollywood.strategy.gin.belief.history import (
     B_CARD,
     B_FROM,
     B_LOG,
@@ -18,9 +21,6 @@ from hollywood.kernel.gin_history import (
     B_UNTIL,
     EVER,
 )
-from hollywood.kernel.gin_layout import NO_CARD, R_HAND_SIZE, V_KNOWN, V_SEEN
-from hollywood.kernel.gin_story import DREW, G_EVENTS, G_SIZE, G_WHOLE, THREW, TOOK
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS
 
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 

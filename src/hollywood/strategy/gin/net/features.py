@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import NO_CARD
-from hollywood.kernel.gin_throws import pairs_with
-from hollywood.kernel.tables import IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.deadwood.tables import IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import NO_CARD
+from hollywood.strategy.gin.policies.throws import pairs_with
 
 _WINDOWS: Final = 11
 """Runs of three that begin on an ace to a jack; those that pass the king are not looked at."""

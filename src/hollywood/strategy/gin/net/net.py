@@ -1,27 +1,22 @@
 """What a position of gin seems worth before anything is imagined: a small learned net.
 
-It values a hand of ten with what its seat knows, by :mod:`hollywood.kernel.gin_features`, at one of
-three moments: after a throw, before a card comes from the stock, and after a knock. Each moment has
-a net of its own: one layer of units that add up the weights of what is true, cut off below nothing,
-and a weighted sum of those. The weights were learned from play (``docs/bots.md``); they are for the
-points of a round with standard melds and ten cards. Values are thousandths of a point.
+It values a hand of ten with what its seat knows, by :mod:`hollywood.strategy.gin.net.features`, at
+one of three moments: after a throw, before a card comes from the stock, and after a knock. Each
+moment has a net of its own: one layer of units that add up the weights of what is true, cut off
+below nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``);
+they are for the points of a round with standard melds and ten cards. Values are thousandths of a
+point.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import highest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import dearest
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_features import (
-    FEATURES,
-    MOST_FEATURES,
-    hand_features,
-    table_features,
-)
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.engine.bits import highest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     DRAW,
     NO_CARD,
     R_BIG_GIN,
@@ -39,8 +34,14 @@ from hollywood.kernel.gin_layout import (
     V_STOCK,
     V_TOP,
 )
-from hollywood.kernel.gin_throws import throws_allowed
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.strategy.gin.net.features import (
+    FEATURES,
+    MOST_FEATURES,
+    hand_features,
+    table_features,
+)
+from hollywood.strategy.gin.policies.common import dearest
+from hollywood.strategy.gin.policies.throws import throws_allowed
 
 UNITS: Final = 64
 AFTER, DRAWING, KNOCKED = range(3)

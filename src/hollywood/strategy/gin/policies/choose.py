@@ -1,21 +1,21 @@
 """The players of simulations of gin, by number and by name.
 
 A policy is one function of a view vector, the rules, the tables of the melds, its weights and its
-own chance (:mod:`hollywood.kernel.chance`, at ``chance[at]``); it writes a legal action. It sees
-nothing but what its seat may know. A new one is a function, a number, a line in :func:`choose` and
-a name.
+own chance (:mod:`hollywood.kernel.engine.chance`, at ``chance[at]``); it writes a legal action. It
+sees nothing but what its seat may know. A new one is a function, a number, a line in :func:`choose`
+and a name.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.compiling import inlined
-from hollywood.kernel.gin_greedy import greedy
-from hollywood.kernel.gin_linear import CAMPER, WEIGHTS, linear
-from hollywood.kernel.gin_random import random
-from hollywood.kernel.gin_simple import simple
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.compiling import inlined
+from hollywood.strategy.gin.policies.greedy import greedy
+from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS, linear
+from hollywood.strategy.gin.policies.random import random
+from hollywood.strategy.gin.policies.simple import simple
 
 RANDOM, GREEDY, LINEAR, SIMPLE = range(4)
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import lowest, zeros
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.deadwood import deadwood_after_discard
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
+from hollywood.kernel.deadwood.tables import DEAREST, VALUES, MeldTables
+from hollywood.kernel.engine.bits import lowest, zeros
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     A_BIG_GIN,
     A_CARD,
     A_FINISH,
@@ -36,10 +37,9 @@ from hollywood.kernel.gin_layout import (
     V_TAKEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import best_defence, best_spread, most_laid_off
-from hollywood.kernel.gin_plain import NOTHING, UNKNOWN, plain_layoff, plain_spread
-from hollywood.kernel.gin_throws import goes_with
-from hollywood.kernel.tables import DEAREST, VALUES, MeldTables
+from hollywood.kernel.gin.plain_hands import NOTHING, UNKNOWN, plain_layoff, plain_spread
+from hollywood.kernel.gin.spreads import best_defence, best_spread, most_laid_off
+from hollywood.strategy.gin.policies.throws import goes_with
 
 _DEFENCE: Final = 1 + MOST_LAYOFFS + MOST_MELDS
 

@@ -10,18 +10,11 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import lowest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import (
-    act,
-    answer,
-    dearest,
-    kept,
-    knock,
-    top_helps,
-)
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import IN_FOUR_SUITS, VALUES, MeldTables
+from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
     A_PASS,
@@ -39,9 +32,16 @@ from hollywood.kernel.gin_layout import (
     V_PILE_OPEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import goes_with, near, throws_allowed
-from hollywood.kernel.tables import IN_FOUR_SUITS, VALUES, MeldTables
+from hollywood.kernel.gin.spreads import could_knock_with
+from hollywood.strategy.gin.policies.common import (
+    act,
+    answer,
+    dearest,
+    kept,
+    knock,
+    top_helps,
+)
+from hollywood.strategy.gin.policies.throws import goes_with, near, throws_allowed
 
 
 @inlined

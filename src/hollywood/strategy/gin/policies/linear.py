@@ -15,18 +15,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count, highest
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import (
-    act,
-    answer,
-    dearest,
-    kept,
-    knock,
-    top_helps,
+from hollywood.kernel.deadwood.tables import (
+    ALL_RANKS,
+    ANY_SUITS,
+    IN_FOUR_SUITS,
+    JOINTS,
+    RUN_MIN,
+    RUN_START,
+    MeldTables,
 )
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.engine.bits import count, highest
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
     A_PASS,
@@ -49,17 +50,16 @@ from hollywood.kernel.gin_layout import (
     V_TOP,
     V_TURNS,
 )
-from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import pairs_with, throws_allowed
-from hollywood.kernel.tables import (
-    ALL_RANKS,
-    ANY_SUITS,
-    IN_FOUR_SUITS,
-    JOINTS,
-    RUN_MIN,
-    RUN_START,
-    MeldTables,
+from hollywood.kernel.gin.spreads import could_knock_with
+from hollywood.strategy.gin.policies.common import (
+    act,
+    answer,
+    dearest,
+    kept,
+    knock,
+    top_helps,
 )
+from hollywood.strategy.gin.policies.throws import pairs_with, throws_allowed
 
 # Weights are in hundredths of a point unless said otherwise. A turn is one of the seat's own.
 (

@@ -6,12 +6,12 @@ each spread within the limit. They are counted, one is drawn, and only that one 
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import act, kept
-from hollywood.kernel.gin_arrange import least, points_of
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import DEAREST, MeldTables
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least, points_of
+from hollywood.kernel.gin.layout import (
     A_BIG_GIN,
     A_DISCARD,
     A_DRAW,
@@ -40,8 +40,8 @@ from hollywood.kernel.gin_layout import (
     V_PILE_OPEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import arrangement, could_knock_with, discards_within, taken_by
-from hollywood.kernel.tables import DEAREST, MeldTables
+from hollywood.kernel.gin.spreads import arrangement, could_knock_with, discards_within, taken_by
+from hollywood.strategy.gin.policies.common import act, kept
 
 
 @inlined

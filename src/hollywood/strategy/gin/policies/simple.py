@@ -12,12 +12,20 @@ Written from its description, not from its source:
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import count, lowest
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_acting import act, answer, kept, knock
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import (
+    ANY_SUITS,
+    FOURS,
+    IN_FOUR_SUITS,
+    RUN_MIN,
+    RUN_START,
+    THREES,
+    MeldTables,
+)
+from hollywood.kernel.engine.bits import count, lowest
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
     A_PASS,
@@ -34,17 +42,9 @@ from hollywood.kernel.gin_layout import (
     V_PILE_OPEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_throws import throws_allowed
-from hollywood.kernel.tables import (
-    ANY_SUITS,
-    FOURS,
-    IN_FOUR_SUITS,
-    RUN_MIN,
-    RUN_START,
-    THREES,
-    MeldTables,
-)
+from hollywood.kernel.gin.spreads import could_knock_with
+from hollywood.strategy.gin.policies.common import act, answer, kept, knock
+from hollywood.strategy.gin.policies.throws import throws_allowed
 
 
 @inlined

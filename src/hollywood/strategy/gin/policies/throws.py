@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import count
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.deadwood import without_sets
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.tables import (
+from hollywood.kernel.deadwood.deadwood import without_sets
+from hollywood.kernel.deadwood.tables import (
     ANY_SUITS,
     IN_FOUR_SUITS,
     JOINTS,
@@ -18,6 +15,9 @@ from hollywood.kernel.tables import (
     THROWS,
     MeldTables,
 )
+from hollywood.kernel.engine.bits import count
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.arrangements import least
 
 _TWO_NEAR: Final = sum(
     1 << near for near in range(32) if near & 3 == 3 or near & 10 == 10 or near & 24 == 24

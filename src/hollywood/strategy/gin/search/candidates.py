@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_acting import act, dearest, kept, knock
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
     A_KNOCK,
@@ -31,10 +31,10 @@ from hollywood.kernel.gin_layout import (
     V_TAKEN,
     V_TOP,
 )
-from hollywood.kernel.gin_linear import takes, worths_of_throws
-from hollywood.kernel.gin_throws import throws_allowed
-from hollywood.kernel.gin_ways import Q_SHARE, Q_THROWS, Q_THROWS_TAKEN
-from hollywood.kernel.tables import MeldTables
+from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
+from hollywood.strategy.gin.policies.linear import takes, worths_of_throws
+from hollywood.strategy.gin.policies.throws import throws_allowed
+from hollywood.strategy.gin.settings import Q_SHARE, Q_THROWS, Q_THROWS_TAKEN
 
 MOST_CHOICES: Final = 16
 C_NUMBER: Final = 0

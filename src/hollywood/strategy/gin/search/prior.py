@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_choices import (
-    C_LIST,
-    C_NUMBER,
-    K_CARD,
-    K_FIRST,
-    K_LENGTH,
-    K_SECOND,
-    K_VALUES,
-    VALUED_TYPES,
-)
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
     A_TAKE,
@@ -22,7 +13,8 @@ from hollywood.kernel.gin_layout import (
     V_SEAT,
     V_TOP,
 )
-from hollywood.kernel.gin_net import (
+from hollywood.kernel.gin.story import G_EVENTS, G_SIZE, THREW
+from hollywood.strategy.gin.net.net import (
     AFTER,
     BIG_GIN_VALUE,
     DRAWING,
@@ -38,8 +30,16 @@ from hollywood.kernel.gin_net import (
     find_take,
     value_held,
 )
-from hollywood.kernel.gin_story import G_EVENTS, G_SIZE, THREW
-from hollywood.kernel.tables import MeldTables
+from hollywood.strategy.gin.search.candidates import (
+    C_LIST,
+    C_NUMBER,
+    K_CARD,
+    K_FIRST,
+    K_LENGTH,
+    K_SECOND,
+    K_VALUES,
+    VALUED_TYPES,
+)
 
 
 @kernel

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_choices import (
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
+from hollywood.strategy.gin.search.candidates import (
     C_LIST,
     C_MIX,
     C_NUMBER,
@@ -18,8 +19,7 @@ from hollywood.kernel.gin_choices import (
     K_VALUES,
     VALUED_TYPES,
 )
-from hollywood.kernel.gin_history import M_LENGTH, M_PRIOR
-from hollywood.kernel.gin_ways import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
+from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
 
 
 @kernel

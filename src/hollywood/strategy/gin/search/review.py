@@ -6,22 +6,19 @@ those of the searching player: for a review the choices are the player's own, me
 once with a card on its top: the difference is the luck of drawing it; or from the deal.
 
 What comes of a round is written as a *code*: the place of its result in a vector of worths
-(:mod:`hollywood.kernel.gin_worth`), so that one round can be counted in points and in any stake.
+(:mod:`hollywood.kernel.gin.worth`), so that one round can be counted in points and in any stake.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import begin, word32
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_belief import next_history
-from hollywood.kernel.gin_deal import deal, finish_shuffle
-from hollywood.kernel.gin_first_history import begin_belief
-from hollywood.kernel.gin_history import B_LENGTH, M_LENGTH
-from hollywood.kernel.gin_imagined import imagine, root_of
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import begin, word32
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.deal import deal, finish_shuffle
+from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_KIND,
     A_LENGTH,
@@ -38,14 +35,17 @@ from hollywood.kernel.gin_layout import (
     V_LENGTH,
     V_SEAT,
 )
-from hollywood.kernel.gin_linear import linear
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_price import P_LENGTH, price
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.gin_story import G_SIZE
-from hollywood.kernel.gin_ways import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
-from hollywood.kernel.gin_worth import worth_of
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import P_LENGTH, price
+from hollywood.kernel.gin.sight import sight
+from hollywood.kernel.gin.story import G_SIZE
+from hollywood.kernel.gin.worth import worth_of
+from hollywood.strategy.gin.belief.chain import next_history
+from hollywood.strategy.gin.belief.history import B_LENGTH, M_LENGTH
+from hollywood.strategy.gin.belief.start import begin_belief
+from hollywood.strategy.gin.policies.linear import linear
+from hollywood.strategy.gin.search.worlds import imagine, root_of
+from hollywood.strategy.gin.settings import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
 
 CHOICE_LENGTH: Final = 2 * A_LENGTH
 """A choice is an action and what follows it; a second action of kind NOTHING does not."""

@@ -8,16 +8,16 @@ are worth when a round is for real.
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.chance import LENGTH
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_layout import A_LENGTH, S_LENGTH, V_LENGTH
-from hollywood.kernel.gin_play import F_LENGTH, play_round
-from hollywood.kernel.gin_policies import LINEAR
-from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_worth import WORTH_LENGTH, place_of
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import A_LENGTH, S_LENGTH, V_LENGTH
+from hollywood.kernel.gin.price import P_LENGTH
+from hollywood.kernel.gin.worth import WORTH_LENGTH, place_of
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.play import F_LENGTH, play_round
+from hollywood.strategy.gin.policies.choose import LINEAR
 
 
 @kernel
@@ -33,7 +33,7 @@ def rehearse(
     """Count what every plan wins from every type, every deal played from both seats.
 
     ``results`` has the results of each plan, as they lie in the worths of a round
-    (:mod:`hollywood.kernel.gin_worth`), for one type after the other. The same seed gives the same
+    (:mod:`hollywood.kernel.gin.worth`), for one type after the other. The same seed gives the same
     deals to every plan and type.
     """
     plan = zeros(M_LENGTH)

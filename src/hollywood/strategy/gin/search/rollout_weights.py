@@ -1,16 +1,16 @@
 """Plans by which the searching player goes on in the rounds it imagines.
 
-Each is a set of weights of the linear policy (:mod:`hollywood.kernel.gin_linear`), tuned for one
-stake against one kind of player; which of them fits the rules, the score and the other player is
-found by rehearsing (:mod:`hollywood.kernel.gin_rehearsal`).
+Each is a set of weights of the linear policy (:mod:`hollywood.strategy.gin.policies.linear`), tuned
+for one stake against one kind of player; which of them fits the rules, the score and the other
+player is found by rehearsing (:mod:`hollywood.strategy.gin.search.rollout_choice`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_linear import WEIGHTS
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.policies.linear import WEIGHTS
 
 
 def _plan(*weights: int) -> tuple[int, ...]:

@@ -1,21 +1,41 @@
 """The searching player of gin: every choice is played out in the same imagined rounds.
 
 A round is imagined from a hand of the other player drawn from the belief
-(:mod:`hollywood.kernel.gin_belief`) and a stock in a random order; then both sides play it out by
-linear policies, the other one by that of the type he was drawn with. All choices are tried in the
-same rounds, the worse half is given up again and again (sequential halving), and what few rounds
-say is weighed against what the policy would do.
+(:mod:`hollywood.strategy.gin.belief.chain`) and a stock in a random order; then both sides play it
+out by linear policies, the other one by that of the type he was drawn with. All choices are tried
+in the same rounds, the worse half is given up again and again (sequential halving), and what few
+rounds say is weighed against what the policy would do.
 
 What a result is worth is a vector: points where nothing else counts, or shares of the match.
 """
 
 from __future__ import annotations
 
-from hollywood.kernel.bits import zeros
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_acting import answer
-from hollywood.kernel.gin_belief import likeliest, load_type, next_history
-from hollywood.kernel.gin_choices import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import (
+    A_LENGTH,
+    DISCARD,
+    DRAW,
+    LAST_CHANCE,
+    S_LENGTH,
+    UPCARD,
+    V_HAND,
+    V_KNOWN,
+    V_LENGTH,
+    V_PHASE,
+    V_SEAT,
+)
+from hollywood.kernel.gin.price import P_LENGTH
+from hollywood.kernel.gin.story import G_SIZE
+from hollywood.strategy.gin.belief.chain import likeliest, load_type, next_history
+from hollywood.strategy.gin.belief.history import B_LENGTH, B_TYPE, M_LENGTH
+from hollywood.strategy.gin.belief.start import begin_belief
+from hollywood.strategy.gin.net.net import N_FLAT, N_LENGTH, N_SLOPE, N_TYPE, Net
+from hollywood.strategy.gin.policies.common import answer
+from hollywood.strategy.gin.policies.linear import linear
+from hollywood.strategy.gin.search.candidates import (
     C_CHOSEN,
     C_LIST,
     C_NUMBER,
@@ -31,34 +51,15 @@ from hollywood.kernel.gin_choices import (
     carry_out,
     list_choices,
 )
-from hollywood.kernel.gin_first_history import begin_belief
-from hollywood.kernel.gin_giving_up import (
+from hollywood.strategy.gin.search.prior import value_choices
+from hollywood.strategy.gin.search.pruning import (
     give_up_beaten,
     give_up_half,
     give_up_unlikely,
     think_again,
 )
-from hollywood.kernel.gin_history import B_LENGTH, B_TYPE, M_LENGTH
-from hollywood.kernel.gin_imagined import imagine, played_out, root_of
-from hollywood.kernel.gin_layout import (
-    A_LENGTH,
-    DISCARD,
-    DRAW,
-    LAST_CHANCE,
-    S_LENGTH,
-    UPCARD,
-    V_HAND,
-    V_KNOWN,
-    V_LENGTH,
-    V_PHASE,
-    V_SEAT,
-)
-from hollywood.kernel.gin_linear import linear
-from hollywood.kernel.gin_net import N_FLAT, N_LENGTH, N_SLOPE, N_TYPE, Net
-from hollywood.kernel.gin_price import P_LENGTH
-from hollywood.kernel.gin_story import G_SIZE
-from hollywood.kernel.gin_thoughts import value_choices
-from hollywood.kernel.gin_ways import (
+from hollywood.strategy.gin.search.worlds import imagine, played_out, root_of
+from hollywood.strategy.gin.settings import (
     BURN_PARTS,
     LOOK_EVERY,
     Q_BURN,
@@ -73,7 +74,6 @@ from hollywood.kernel.gin_ways import (
     Q_TYPES,
     Q_WORLDS,
 )
-from hollywood.kernel.tables import MeldTables
 
 
 @kernel

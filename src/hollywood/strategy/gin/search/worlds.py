@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.chance import begin, word32
-from hollywood.kernel.compiling import inlined, kernel
-from hollywood.kernel.gin_choices import carry_out
-from hollywood.kernel.gin_history import B_POOL, B_POOLED, held_in
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.chance import begin, word32
+from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
     A_KIND,
@@ -46,15 +45,16 @@ from hollywood.kernel.gin_layout import (
     V_TURNS,
     V_UPCARD,
 )
-from hollywood.kernel.gin_linear import linear
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_net import N_HIS, N_MINE, Net
-from hollywood.kernel.gin_price import price
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.gin_story import G_EVENTS, G_PILE, G_PILE_SIZE, G_SIZE, THREW, TOOK
-from hollywood.kernel.gin_thoughts import value_of_turn
-from hollywood.kernel.gin_worth import worth_of
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import price
+from hollywood.kernel.gin.sight import sight
+from hollywood.kernel.gin.story import G_EVENTS, G_PILE, G_PILE_SIZE, G_SIZE, THREW, TOOK
+from hollywood.kernel.gin.worth import worth_of
+from hollywood.strategy.gin.belief.history import B_POOL, B_POOLED, held_in
+from hollywood.strategy.gin.net.net import N_HIS, N_MINE, Net
+from hollywood.strategy.gin.policies.linear import linear
+from hollywood.strategy.gin.search.candidates import carry_out
+from hollywood.strategy.gin.search.prior import value_of_turn
 
 
 @kernel

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.bits import highest, zeros
-from hollywood.kernel.chance import LENGTH, begin, below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_acting import act, dearest, kept, knock
-from hollywood.kernel.gin_arrange import least
-from hollywood.kernel.gin_deal import deal
-from hollywood.kernel.gin_history import M_LENGTH
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import MeldTables
+from hollywood.kernel.engine.bits import highest, zeros
+from hollywood.kernel.engine.chance import LENGTH, begin, below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.deal import deal
+from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
     A_DRAW,
@@ -37,16 +36,17 @@ from hollywood.kernel.gin_layout import (
     V_MUST_KNOCK,
     V_PHASE,
 )
-from hollywood.kernel.gin_learner import L_LENGTH, MOST_ROWS, choose_by_net, take_down
-from hollywood.kernel.gin_linear import linear
-from hollywood.kernel.gin_moves import apply
-from hollywood.kernel.gin_net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, Net, can_take
-from hollywood.kernel.gin_policies import choose
-from hollywood.kernel.gin_price import P_LENGTH, price
-from hollywood.kernel.gin_sight import sight
-from hollywood.kernel.gin_throws import throws_allowed
-from hollywood.kernel.gin_worth import worth_of
-from hollywood.kernel.tables import MeldTables
+from hollywood.kernel.gin.moves import apply
+from hollywood.kernel.gin.price import P_LENGTH, price
+from hollywood.kernel.gin.sight import sight
+from hollywood.kernel.gin.worth import worth_of
+from hollywood.strategy.gin.belief.history import M_LENGTH
+from hollywood.strategy.gin.net.net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, Net, can_take
+from hollywood.strategy.gin.policies.choose import choose
+from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
+from hollywood.strategy.gin.policies.linear import linear
+from hollywood.strategy.gin.policies.throws import throws_allowed
+from hollywood.strategy.gin.training.player import L_LENGTH, MOST_ROWS, choose_by_net, take_down
 
 E_WORTH: Final = 0
 E_LAST: Final = 1

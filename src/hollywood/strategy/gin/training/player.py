@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.chance import below
-from hollywood.kernel.compiling import kernel
-from hollywood.kernel.gin_acting import act, answer, kept, knock
-from hollywood.kernel.gin_features import MOST_FEATURES, hand_features
-from hollywood.kernel.gin_layout import (
+from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
     A_DRAW,
@@ -33,8 +32,9 @@ from hollywood.kernel.gin_layout import (
     V_SEEN,
     V_TOP,
 )
-from hollywood.kernel.gin_melds import could_knock_with
-from hollywood.kernel.gin_net import (
+from hollywood.kernel.gin.spreads import could_knock_with
+from hollywood.strategy.gin.net.features import MOST_FEATURES, hand_features
+from hollywood.strategy.gin.net.net import (
     AFTER,
     DRAWING,
     FAR_BELOW,
@@ -53,7 +53,7 @@ from hollywood.kernel.gin_net import (
     know_table,
     value_held,
 )
-from hollywood.kernel.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
+from hollywood.strategy.gin.policies.common import act, answer, kept, knock
 
 L_MOMENT: Final = 0
 L_NUMBER: Final = 1

@@ -1,0 +1,1 @@
+"""How plain Python becomes machine code: compiling, vectors, bits, chance."""

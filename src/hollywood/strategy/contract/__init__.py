@@ -1,0 +1,1 @@
+"""How to play May-I, from the greedy player to the search."""

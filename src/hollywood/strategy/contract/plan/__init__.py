@@ -1,0 +1,1 @@
+"""How near a hand is to its contract, and which cards would help."""

@@ -1,0 +1,1 @@
+"""How the net of May-I learns from play."""

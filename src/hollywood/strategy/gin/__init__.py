@@ -1,0 +1,1 @@
+"""How to play gin, from the simple policies to the search."""

@@ -1,0 +1,1 @@
+"""Players of gin that look at one view and decide at once."""

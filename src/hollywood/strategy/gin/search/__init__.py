@@ -1,0 +1,1 @@
+"""The searching player of gin: every choice is played out in the same imagined rounds."""

@@ -1,0 +1,1 @@
+"""How the net of gin learns from play."""
