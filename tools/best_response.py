@@ -17,7 +17,6 @@ from collections.abc import Sequence
 
 from hollywood.arena.statistics import Estimate, ratio
 from hollywood.bots.driver import Driver
-from hollywood.bots.gin_bots import action_of, vector_of
 from hollywood.bots.gin_view import view_vector
 from hollywood.bots.names import make_bot
 from hollywood.errors import HollywoodError
@@ -25,6 +24,8 @@ from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.result import GinResult, price
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
+from hollywood.gin.vector import vector_of
+from hollywood.gin.vectors.action import action_of
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector

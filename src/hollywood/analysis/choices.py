@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from hollywood.bots.gin_bots import action_of
 from hollywood.bots.gin_view import view_vector
 from hollywood.cards import Card, Hand
 from hollywood.gin import BigGin, GinRules, Knock, PassUpcard, Phase
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.action import action_of
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.melds import deadwood

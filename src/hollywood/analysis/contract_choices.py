@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hollywood.bots.contract_search import ContractWays
-from hollywood.bots.contract_view import action_of, row_of, view_vector, write_action
+from hollywood.bots.contract_view import view_vector
 from hollywood.bots.weights import no_weights
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
+from hollywood.contract.vectors.action import action_of, row_of, write_action
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector

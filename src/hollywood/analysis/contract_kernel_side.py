@@ -17,12 +17,12 @@ from hollywood.analysis.contract_opened import open_state
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.contract_learned import SHARE
 from hollywood.bots.contract_story import ContractStory
-from hollywood.bots.contract_view import write_action
 from hollywood.cards import Card
 from hollywood.contract import ContractRound, ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import aim_of, opinions_of
 from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.action import write_action
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector

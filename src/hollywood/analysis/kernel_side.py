@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.analysis.codes import TAKEN_UP, Codes
-from hollywood.analysis.opened import open_state
 from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.gin_search import Ways
 from hollywood.bots.gin_story import story_vector
@@ -22,6 +21,7 @@ from hollywood.bots.gin_view import view_vector
 from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.state import open_state
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.curves import curves
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from hollywood.analysis.best_end import best_end, best_layoffs, open_deadwood
 from hollywood.analysis.grades import Status, mark_of
 from hollywood.analysis.grounds import of_layoffs
 from hollywood.analysis.moments import Moment, Played
-from hollywood.analysis.opened import best_end, best_layoffs, open_deadwood
 from hollywood.analysis.options import graded_loss, plain_option
 from hollywood.analysis.reasons import reason_for_layoffs
 from hollywood.analysis.report import Decision, Option

@@ -14,10 +14,10 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hollywood.analysis.best_end import best_end
 from hollywood.analysis.codes import Codes
 from hollywood.analysis.kernel_side import Kernel
 from hollywood.analysis.moments import Played
-from hollywood.analysis.opened import best_end
 from hollywood.analysis.report import Chance, Spot
 from hollywood.analysis.stakes import Stakes, Worth, for_the_other
 from hollywood.analysis.weighing import StoppedError, error_of_mean

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hollywood.bots.contract_view import action_of, view_vector
+from hollywood.bots.contract_view import view_vector
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import opinions_of
 from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.action import action_of
 from hollywood.kernel.contract import state as at
 from hollywood.play import Action
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH

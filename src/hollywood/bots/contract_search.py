@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 from hollywood.bots.contract_learned import SHARE, learned_for
 from hollywood.bots.contract_story import ContractStory
-from hollywood.bots.contract_view import action_of, view_vector
+from hollywood.bots.contract_view import view_vector
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.stakes import aim_of, chance_of_a_point, is_told_as_a_chance
 from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.action import action_of
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import M_LENGTH
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hollywood.bots.contract_view import table_vector, write_action
+from hollywood.bots.contract_view import table_vector
 from hollywood.contract.actions import AllowMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.events import (
     ContractEvent,
@@ -19,6 +19,7 @@ from hollywood.contract.events import (
 )
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
+from hollywood.contract.vectors.action import write_action
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard

@@ -1,47 +1,18 @@
-"""What a seat of the contract game may know, as the vector that the policies of the kernel read.
-
-And the way back: an action that a policy has written, in the words of the engine.
-"""
+"""What a seat of the contract game may know, as the vector that the policies of the kernel read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from hollywood.cards import Card
-from hollywood.contract.actions import (
-    AllowMayI,
-    CallMayI,
-    DenyMayI,
-    Displace,
-    End,
-    LayDown,
-    LayOff,
-    WithdrawMayI,
-)
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
+from hollywood.contract.vectors.action import write_meld
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import NO_CARD, NOBODY
 from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.fits import note_meld
-from hollywood.melds.wild import WildKind, WildMeld
-from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
-_KINDS = (WildKind.SET, WildKind.RUN)
-_ENDS: dict[int, End] = {at.AT_BOTTOM: "bottom", at.AT_TOP: "top"}
-_END_NUMBERS = {end: number for number, end in _ENDS.items()} | {None: at.NO_END}
-_PLAIN: dict[int, Action] = {
-    at.A_DRAW: DrawStock(),
-    at.A_TAKE: TakeDiscard(),
-    at.A_ALLOW: AllowMayI(),
-    at.A_DENY: DenyMayI(),
-    at.A_WITHDRAW: WithdrawMayI(),
-}
-_PLAIN_NUMBERS = {type(action): number for number, action in _PLAIN.items()}
 
 
 def view_vector(view: ContractView, rules: list[int]) -> list[int]:
@@ -97,69 +68,9 @@ def table_vector(table: ContractTable, rules: list[int]) -> list[int]:
     for number, on_table in enumerate(table.melds):
         spot = at.S_TABLE + layout.M_LENGTH * number
         vector[spot + layout.M_OWNER] = on_table.owner
-        _write_meld(on_table.meld, vector, spot)
+        write_meld(on_table.meld, vector, spot)
         note_meld(vector, rules, number)
     return vector
-
-
-def action_of(vector: Sequence[Any]) -> Action | None:
-    """Return the action that an action vector stands for; ``None`` for leaving a discard alone."""
-    kind, card, onto, end, moment = (int(number) for number in vector[at.A_KIND : at.A_LENGTH])
-    if kind == at.A_NOTHING:
-        return None
-    if kind == at.A_LAY_DOWN:
-        return LayDown(tuple(_meld_at(vector, number) for number in range(int(vector[at.A_LAY]))))
-    if kind == at.A_DISCARD:
-        return Discard(Card(card))
-    if kind == at.A_LAY_OFF:
-        return LayOff(Card(card), onto, _ENDS.get(end))
-    if kind == at.A_DISPLACE:
-        return Displace(Card(card), onto, _ENDS[end])
-    return CallMayI(moment) if kind == at.A_CALL else _PLAIN[kind]
-
-
-def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
-    """Return an action as it is listed: kind, card, meld, end, moment; one without melds."""
-    match action:
-        case None:
-            return at.A_NOTHING, NO_CARD, -1, at.NO_END, 0
-        case Discard(card):
-            return at.A_DISCARD, int(card), -1, at.NO_END, 0
-        case LayOff(card, onto, end):
-            return at.A_LAY_OFF, int(card), onto, _END_NUMBERS[end], 0
-        case Displace(card, onto, end):
-            return at.A_DISPLACE, int(card), onto, _END_NUMBERS[end], 0
-        case CallMayI(moment):
-            return at.A_CALL, NO_CARD, -1, at.NO_END, moment
-    return _PLAIN_NUMBERS[type(action)], NO_CARD, -1, at.NO_END, 0
-
-
-def write_action(action: Action | None, vector: Any) -> None:
-    """Write an action to an action vector, as :func:`action_of` reads it."""
-    if not isinstance(action, LayDown):
-        for place, number in enumerate(row_of(action)):
-            vector[at.A_KIND + place] = number
-        return
-    vector[at.A_KIND] = at.A_LAY_DOWN
-    vector[at.A_LAY] = len(action.melds)
-    for number, meld in enumerate(action.melds):
-        _write_meld(meld, vector, at.A_LAY + 1 + layout.M_LENGTH * number)
-
-
-def _write_meld(meld: WildMeld, vector: Any, spot: int) -> None:
-    vector[spot + layout.M_KIND] = _KINDS.index(meld.kind)
-    vector[spot + layout.M_SIZE] = len(meld.cards)
-    first = spot + layout.M_CARDS
-    for place, card in enumerate(meld.cards):
-        vector[first + place] = int(card)
-
-
-def _meld_at(vector: Sequence[Any], number: int) -> WildMeld:
-    spot = at.A_LAY + 1 + layout.M_LENGTH * number
-    first = spot + layout.M_CARDS
-    cards = vector[first : first + int(vector[spot + layout.M_SIZE])]
-    kind = _KINDS[int(vector[spot + layout.M_KIND])]
-    return WildMeld(kind, tuple(Card(int(card)) for card in cards))
 
 
 def _or_none(card: int | None) -> int:

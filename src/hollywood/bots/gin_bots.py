@@ -8,25 +8,16 @@ runs interpreted: a bot needs no more of a second than it takes to shuffle.
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
 
 from hollywood.bots.gin_view import view_vector
-from hollywood.cards import Card
 from hollywood.errors import HollywoodError
-from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
-from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vector import vector_of
+from hollywood.gin.vectors.action import action_of
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.gin import layout as at
-from hollywood.melds import MeldRules
-from hollywood.melds.forms import meld_from
-from hollywood.melds.meld import Meld
-from hollywood.play import Action, Discard, DrawStock, TakeDiscard, View
+from hollywood.play import Action, View
 from hollywood.strategy.gin.policies.choose import POLICIES, choose
-
-vector_of = lru_cache(maxsize=16)(rules_vector)
-"""The vector of some rules, made once."""
 
 
 class GinBot:
@@ -68,28 +59,3 @@ def gin_choice(view: GinView, policy: str, chance: list[int] | None = None) -> A
         action,
     )
     return action_of(action, rules)
-
-
-def action_of(vector: list[int], rules: GinRules) -> Action:
-    """Return the action that an action vector stands for."""
-    kind, card = vector[at.A_KIND], vector[at.A_CARD]
-    if kind == at.A_DRAW:
-        return DrawStock()
-    if kind == at.A_DISCARD:
-        return Discard(Card(card))
-    if kind == at.A_TAKE:
-        return TakeDiscard()
-    if kind == at.A_PASS:
-        return PassUpcard()
-    if kind == at.A_LAY_OFF:
-        return LayOff(Card(card), vector[at.A_ONTO])
-    if kind == at.A_FINISH:
-        return Finish()
-    melds = _melds(vector, rules.melds)
-    if kind == at.A_KNOCK:
-        return Knock(Card(card), melds)
-    return BigGin(melds) if kind == at.A_BIG_GIN else ShowHand(melds)
-
-
-def _melds(vector: list[int], rules: MeldRules) -> tuple[Meld, ...]:
-    return tuple(meld_from(bits, rules) for bits in vector[at.A_MELDS : at.A_LENGTH] if bits)

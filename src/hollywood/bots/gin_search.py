@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from hollywood.bots.gin_bots import action_of, vector_of
 from hollywood.bots.gin_learned import Learned, learned_for, points_worth
 from hollywood.bots.gin_story import story_vector
 from hollywood.bots.gin_view import view_vector
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
+from hollywood.gin.vector import vector_of
+from hollywood.gin.vectors.action import action_of
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.curves import ONE, curves

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import random
 
-from hollywood.bots.gin_bots import gin_choice, vector_of
+from hollywood.bots.gin_bots import gin_choice
 from hollywood.bots.gin_view import view_vector
 from hollywood.bots.warmth import drawn
 from hollywood.cards import Card
 from hollywood.gin.sight import GinView
+from hollywood.gin.vector import vector_of
 from hollywood.play import Action, Discard
 from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
 

@@ -6,6 +6,7 @@ Every knob is in exactly one of the groups below, by the question that it answer
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -122,3 +123,7 @@ def rules_vector(rules: GinRules) -> list[int]:
         # A single game knows no other columns, whatever these knobs say.
         vector[at.R_OVERALL] = 0
     return vector
+
+
+vector_of = lru_cache(maxsize=16)(rules_vector)
+"""The vector of some rules, made once."""
