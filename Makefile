@@ -83,15 +83,15 @@ strength: .venv/.ready-to-test .venv-bench/.ready-to-bench  ## Measure how stron
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
 train: .venv/.ready-to-test  ## Learn the nets of gin and May-I anew; hours
-	$(BIN)/python -m tools.train_gin
-	$(BIN)/python -m tools.train_may_i
+	$(BIN)/python -m training.train_gin
+	$(BIN)/python -m training.train_may_i
 
 bench-table: .venv/.ready-to-test  ## Put the table under load: thousands of people on this machine
 	$(BIN)/python benchmarks/table_load.py $(ARGS)
 
 clean:  ## Remove the environments, caches and everything built
 	rm -rf .venv .venv-plain .venv-bench web/node_modules src/hollywood/server/static build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools training lab benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. Each stamp is newer than everything its environment was made from.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hollywood.analysis.contract_decisions import decide_contract
-from hollywood.analysis.contract_kernel_side import ContractKernel
-from hollywood.analysis.contract_moments import ContractMoment, PlayedHand
+from hollywood.analysis.contract.decisions import decide_contract
+from hollywood.analysis.contract.kernel_side import ContractKernel
+from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
 from hollywood.contract import ContractRound, Phase

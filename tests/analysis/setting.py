@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from hollywood.analysis.crew import Watch
-from hollywood.analysis.decisions import decide
-from hollywood.analysis.kernel_side import Kernel
-from hollywood.analysis.moments import Moment, Played
+from hollywood.analysis.gin.decisions import decide
+from hollywood.analysis.gin.kernel_side import Kernel
+from hollywood.analysis.gin.moments import Moment, Played
+from hollywood.analysis.gin.stakes import MatchJudge, stakes_of
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
-from hollywood.analysis.stakes import MatchJudge, stakes_of
 from hollywood.bots import make_bot
 from hollywood.gin import GinRound
 from hollywood.gin.sight import GinView

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from hollywood.analysis.choices import DECISIONS, choices_of
-from hollywood.analysis.words import in_words
-from hollywood.bots.gin_view import view_vector
+from hollywood.analysis.gin.choices import DECISIONS, choices_of
+from hollywood.analysis.gin.words import in_words
 from hollywood.gin import BigGin, GinRules, Knock
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.gin.vectors.state import open_state
+from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sight import sight
 from hollywood.play import Discard

@@ -8,10 +8,10 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from hollywood.analysis import contract_grounds
-from hollywood.analysis.contract_grounds import CODES, grounds_for, live_outs
-from hollywood.analysis.contract_reasons import outlook_words, reason_for
-from hollywood.analysis.contract_words import in_words, result_in_words
+from hollywood.analysis.contract import grounds as contract_grounds
+from hollywood.analysis.contract.grounds import CODES, grounds_for, live_outs
+from hollywood.analysis.contract.reasons import outlook_words, reason_for
+from hollywood.analysis.contract.words import in_words, result_in_words
 from hollywood.analysis.options import plain_option
 from hollywood.analysis.report import Ground, HandOutlook, Option
 from hollywood.cards import Card, Hand

@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from hollywood.analysis.contract_choices import WAYS
-from hollywood.analysis.contract_kernel_side import ContractKernel
-from hollywood.analysis.contract_moments import contract_story_of
+from hollywood.analysis.contract.choices import WAYS
+from hollywood.analysis.contract.kernel_side import ContractKernel
+from hollywood.analysis.contract.moments import contract_story_of
 from hollywood.analysis.crew import Watch
 from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.report import Review

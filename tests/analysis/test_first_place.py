@@ -8,7 +8,7 @@ from statistics import NormalDist, fmean
 import numpy as np
 import pytest
 
-from hollywood.analysis.first_place import PLAIN_HAND, FirstPlace
+from hollywood.analysis.contract.first_place import PLAIN_HAND, FirstPlace
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.simulation.contract_game import contract_game

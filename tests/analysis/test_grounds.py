@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 import re
 
-from hollywood.analysis import grounds
-from hollywood.analysis.reasons import reason_for_layoffs
+from hollywood.analysis.gin import grounds
+from hollywood.analysis.gin.reasons import reason_for_layoffs
 from hollywood.cards import Card
 
 

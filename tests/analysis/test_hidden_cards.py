@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from hollywood.analysis.choices import DECISIONS
-from hollywood.analysis.kernel_side import Kernel
+from hollywood.analysis.gin.choices import DECISIONS
+from hollywood.analysis.gin.kernel_side import Kernel
 from hollywood.gin import GinRound
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat

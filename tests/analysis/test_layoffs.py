@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hollywood.analysis.gin.layoffs import answers, judge
+from hollywood.analysis.gin.match_stakes import match_worth
+from hollywood.analysis.gin.moments import Moment, Played
+from hollywood.analysis.gin.stakes import MatchJudge, stakes_of
 from hollywood.analysis.grades import Mark, Status
-from hollywood.analysis.layoffs import answers, judge
-from hollywood.analysis.match_stakes import match_worth
-from hollywood.analysis.moments import Moment, Played
 from hollywood.analysis.report import Decision
-from hollywood.analysis.stakes import MatchJudge, stakes_of
 from hollywood.cards import Card
 from hollywood.gin import GIN_PRESETS, Finish, GinRound, GinRules, LayOff, ShowHand, price
 from hollywood.match.columns import Entry

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from hollywood.analysis.crew import Watch
+from hollywood.analysis.gin.kernel_side import Kernel
+from hollywood.analysis.gin.match_stakes import match_worth
+from hollywood.analysis.gin.stakes import MatchWorth
 from hollywood.analysis.grades import Mark, Status
-from hollywood.analysis.kernel_side import Kernel
-from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.report import Review
 from hollywood.analysis.review import Reviewing
-from hollywood.analysis.stakes import MatchWorth
-from hollywood.bots.gin_learned import points_worth
+from hollywood.bots.gin.nets import points_worth
 from hollywood.errors import RecordError
 from hollywood.gin import GIN_PRESETS
 from hollywood.kernel.gin.worth import WORTH_LENGTH

@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from hollywood.analysis.kernel_side import Kernel
-from hollywood.analysis.luck import luck_of
+from hollywood.analysis.gin.kernel_side import Kernel
+from hollywood.analysis.gin.luck import luck_of
+from hollywood.analysis.gin.stakes import stakes_of
 from hollywood.analysis.report import Option
-from hollywood.analysis.stakes import stakes_of
-from hollywood.bots.gin_bots import gin_choice
+from hollywood.bots.gin.policy import gin_choice
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinRules, Phase, price
 from hollywood.kernel.engine.compiling import can_compile

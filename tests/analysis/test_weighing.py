@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from hollywood.analysis.codes import NO_ROUND
-from hollywood.analysis.stakes import for_the_other
+from hollywood.analysis.gin.stakes import for_the_other
 from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors, weighed
-from hollywood.bots.gin_learned import points_worth
+from hollywood.bots.gin.nets import points_worth
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 
 POINTS = np.array(points_worth(), np.float64) / 1000

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hollywood.bots.contract_search import ContractSearcher, ContractWays
+from hollywood.bots.contract.search import ContractSearcher, ContractWays
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.contract import ContractRound, ContractRules, ContractView

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from hollywood.bots.contract_story import ContractStory
 from hollywood.contract import CONTRACT_PRESETS, ContractRound, ContractRules, ContractView
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
+from hollywood.contract.vectors.story import ContractStory
 from hollywood.kernel.contract.rules.story import (
     MOST_ROWS,
     STORY_LENGTH,

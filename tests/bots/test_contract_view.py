@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from hollywood.bots.contract_view import view_vector
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.pieces import Phase
 from hollywood.contract.vectors.action import action_of
+from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.engine.compiling import can_compile, compiled

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hollywood.bots.contract_search import Tried
-from hollywood.bots.contract_why import explain_contract, reasons_for
+from hollywood.bots.contract.search import Tried
+from hollywood.bots.contract.why import explain_contract, reasons_for
 from hollywood.bots.hint_english import hint_in_english
 from hollywood.bots.hints import Reason
 from hollywood.cards import Card, Hand

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots import gin_search
-from hollywood.bots.gin_learned import points_worth, prize_worth
-from hollywood.bots.gin_search import GinSearcher, Ways, plans_for
+from hollywood.bots.gin import search as gin_search
+from hollywood.bots.gin.nets import points_worth, prize_worth
+from hollywood.bots.gin.search import GinSearcher, Ways, plans_for
 from hollywood.gin import GinRound
 from hollywood.gin.sight import GinView
 from hollywood.match.presets import rules_for

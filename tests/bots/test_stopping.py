@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from hollywood.bots.contract_search import STRONGEST
-from hollywood.bots.gin_search import Ways
+from hollywood.bots.contract.search import STRONGEST
+from hollywood.bots.gin.search import Ways
 from hollywood.bots.search_bot import SearchBot
 from hollywood.match.presets import rules_for
 from hollywood.play import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hollywood.cli.presets import DESCRIPTIONS
-from hollywood.match.english import one_line
 from hollywood.match.presets import PRESETS
+from hollywood.match.telling.english import one_line
 from tests.cli.running import Runner
 
 

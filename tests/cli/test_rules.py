@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.match.english import in_english, one_line
 from hollywood.match.presets import PRESETS, rules_from_mapping
+from hollywood.match.telling.english import in_english, one_line
 from tests.cli.running import Runner
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.analysis import contract_grounds, grounds
+from hollywood.analysis.contract import grounds as contract_grounds
+from hollywood.analysis.gin import grounds
 from hollywood.analysis.grades import Mark
 from hollywood.contract.result import Ending
 from hollywood.gin.result import ScoreKind

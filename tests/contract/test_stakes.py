@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.rules import ContractRules
-from hollywood.contract.stakes import (
+from hollywood.bots.contract.aims import (
     MATCH_HANDS,
     aim_of,
     deviation,
@@ -14,6 +12,8 @@ from hollywood.contract.stakes import (
     match_stakes,
     points_stakes,
 )
+from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract.rules import ContractRules
 from hollywood.strategy.contract import settings as asked
 from hollywood.strategy.contract.policies.weights import K_LENGTH, K_UP_FAR, OPINIONS, opinions_for
 

@@ -7,7 +7,13 @@ import dataclasses
 import pytest
 
 from hollywood.contract import CONTRACT_PRESETS, ContractRules, MayIRules
-from hollywood.contract.vector import IN_PLAY, MAY_I_IN_PLAY, NOT_COVERED, PRICE, rules_vector
+from hollywood.contract.vectors.rules import (
+    IN_PLAY,
+    MAY_I_IN_PLAY,
+    NOT_COVERED,
+    PRICE,
+    rules_vector,
+)
 from hollywood.errors import RulesError
 from hollywood.kernel.contract import layout
 from tests.contract.setting import ruled

@@ -12,7 +12,7 @@ from hollywood.equity import odds_for, worth_of_results
 from hollywood.equity.vectors import odds_vector, sheet_vector
 from hollywood.equity.worth import _play_out
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.equity.columns import POINT, SURE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hollywood.gin import GIN_PRESETS, GinRules, Shutout
-from hollywood.gin.vector import (
+from hollywood.gin.vectors.rules import (
     IN_MATCH,
     IN_PLAY,
     IN_PRICE,

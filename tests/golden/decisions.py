@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.analysis.crew import Watch
-from hollywood.analysis.match_stakes import match_worth
+from hollywood.analysis.gin.match_stakes import match_worth
 from hollywood.analysis.review import Reviewing
 from hollywood.bots import Driver, make_bot
 from hollywood.bots.informed import show_stake

@@ -13,15 +13,15 @@ from collections.abc import Iterator
 import pytest
 
 from hollywood.bots import make_bot, play_on
-from hollywood.bots.contract_search import FAST
-from hollywood.bots.gin_search import Ways
-from hollywood.bots.gin_story import story_vector
-from hollywood.bots.gin_view import view_vector
+from hollywood.bots.contract.search import FAST
+from hollywood.bots.gin.search import Ways
 from hollywood.bots.search_bot import SearchBot
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinView
 from hollywood.gin.table import Phase
-from hollywood.gin.vector import vector_of
+from hollywood.gin.vectors.rules import vector_of
+from hollywood.gin.vectors.story import story_vector
+from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.curves import curves

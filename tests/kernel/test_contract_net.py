@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.contract_learned import SHARE, learned_for
+from hollywood.bots.contract.nets import SHARE, learned_for
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.legality import may_call

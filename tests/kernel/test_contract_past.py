@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import PLACES
 from hollywood.kernel.contract.rules.moves import apply, start

@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.cards import Card, Hand
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     M_CARDS,

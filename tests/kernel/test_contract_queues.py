@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.deal import finish_shuffle, next_card
 from hollywood.kernel.contract.rules.moves import start

@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hollywood.bots.contract_learned import learned_for
-from hollywood.bots.contract_search import FAST
-from hollywood.contract import CONTRACT_PRESETS, stakes
-from hollywood.contract.vector import rules_vector
+from hollywood.bots.contract import aims as stakes
+from hollywood.bots.contract.nets import learned_for
+from hollywood.bots.contract.search import FAST
+from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
-from hollywood.simulation.contract_duels import Duels, duel_matches, figure
 from hollywood.strategy.contract.policies.choose import GREEDY
 from hollywood.strategy.contract.policies.weights import K_UP_FAR, PLAIN, opinions_for
 from hollywood.strategy.contract.training import duel as at
+from lab.duels import Duels, duel_matches, figure
 
 RULES = CONTRACT_PRESETS["may-i"]
 SEED = 41

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.contract_learned import learned_for
-from hollywood.bots.contract_search import ContractWays
+from hollywood.bots.contract.aims import match_stakes, points_stakes
+from hollywood.bots.contract.nets import learned_for
+from hollywood.bots.contract.search import ContractWays
 from hollywood.contract import CONTRACT_PRESETS
-from hollywood.contract.stakes import match_stakes, points_stakes
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.deal import add_card

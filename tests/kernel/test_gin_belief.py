@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.cards import Card, Hand
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
 from hollywood.kernel.engine.bits import count
 from hollywood.kernel.engine.chance import LENGTH, begin

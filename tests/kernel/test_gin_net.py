@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin_learned import learned_for, points_worth
+from hollywood.bots.gin.nets import learned_for, points_worth
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
 from hollywood.kernel.gin import layout as at

@@ -14,7 +14,7 @@ import pytest
 from hollywood.cards import Pack
 from hollywood.errors import HollywoodError
 from hollywood.gin import GIN_PRESETS, GinRound, GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import deal as gin_deal

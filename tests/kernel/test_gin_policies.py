@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin_view import view_vector
 from hollywood.cards import Card, Hand
 from hollywood.gin import GinRound, GinRules, Phase
 from hollywood.gin.actions import BigGin, Knock
 from hollywood.gin.legality import knocks_with_top
-from hollywood.gin.vector import rules_vector
 from hollywood.gin.vectors.action import action_of
+from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.deadwood.deadwood import deadwood
 from hollywood.kernel.deadwood.tables import VALUES
 from hollywood.kernel.engine.chance import LENGTH, begin

@@ -12,7 +12,7 @@ import pytest
 from hollywood.cards import Card, Hand
 from hollywood.gin import GIN_PRESETS, Ending, GinResult, GinRound, GinRules, Phase, price
 from hollywood.gin.legality import knocks_with_top
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin import legality as gin_legality
 from hollywood.kernel.gin import price as gin_price

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from hollywood.bots.gin_learned import learned_for, points_worth, prize_worth
+from hollywood.bots.gin.nets import learned_for, points_worth, prize_worth
 from hollywood.gin import GIN_PRESETS
 from hollywood.simulation.game import Spec
 from hollywood.simulation.gin_game import gin_game

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from hollywood.contract import CONTRACT_PRESETS, ContractRules, MayIRules
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.errors import RulesError
 
 _CONTRACTS = ("SS", "SR", "RR", "S", "R", "SSR", "S4", "S3R5", "SSS", "S2", "R3", "S2R3")

@@ -23,7 +23,7 @@ from hollywood.contract import (
 )
 from hollywood.contract import holder as engine_holder
 from hollywood.contract.reshuffle import reshuffled
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way

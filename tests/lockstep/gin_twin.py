@@ -6,7 +6,7 @@ from typing import Any
 
 from hollywood.cards import Card
 from hollywood.gin import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
 from hollywood.kernel.gin import layout as at

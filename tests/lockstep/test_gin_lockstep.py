@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin_view import view_vector
 from hollywood.gin import GIN_PRESETS, Ending, GinRound
+from hollywood.gin.vectors.view import view_vector
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.kernel.engine.vectors import empty_vector

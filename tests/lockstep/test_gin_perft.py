@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.cards import parse_cards
 from hollywood.gin import GIN_PRESETS
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import vector
 from hollywood.play import Seat

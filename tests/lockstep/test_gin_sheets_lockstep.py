@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hollywood.gin import GIN_PRESETS, GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.gin import sheet as gin_sheet
 from hollywood.kernel.gin.layout import NOBODY
 from hollywood.match.columns import Entry

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from hollywood.errors import HollywoodError
 from hollywood.match.columns import Entry
-from hollywood.match.drawing import draw_penalties, draw_sheet
-from hollywood.match.paper import centred, cut_apart, width_of
 from hollywood.match.penalty_sheet import PenaltySheet
-from hollywood.match.reading import read_entry
 from hollywood.match.sheet import ScoreSheet
+from hollywood.match.telling.drawing import draw_penalties, draw_sheet
+from hollywood.match.telling.paper import centred, cut_apart, width_of
+from hollywood.match.telling.reading import read_entry
 from tests.match.sheets import WORKED, sheet, sheets
 
 PAID: dict[str, Any] = {"game_bonus": 100, "box_bonus": 25, "stake": 1}

@@ -12,9 +12,9 @@ from hollywood.contract.domains import Contract, PointTable
 from hollywood.contract.rules import ContractRules, MayIRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS, GinRules, Shutout
-from hollywood.match.contract_english import contract_in_words
-from hollywood.match.english import in_english, one_line
 from hollywood.match.presets import PRESETS, AnyRules
+from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.english import in_english, one_line
 from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knobs_of
 
 GIN_BASES = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hollywood.match.columns import Entry
-from hollywood.match.drawing import draw_penalties, draw_sheet
 from hollywood.match.penalty_sheet import PenaltySheet
+from hollywood.match.telling.drawing import draw_penalties, draw_sheet
 from tests.match.sheets import sheet
 
 NARROW = """\

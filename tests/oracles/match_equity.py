@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hollywood.equity.outcomes import Odds
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.gin.layout import NOBODY
 from hollywood.kernel.gin.sheet import (
     T_BOXES,

@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.strategy.gin.policies.linear import CAMPER, W_LENGTH, WEIGHTS
-from tools.best_response import STARTS, lead, main, moved
+from lab.best_response import STARTS, lead, main, moved
 
 RULES = GIN_PRESETS["eaai"]
 

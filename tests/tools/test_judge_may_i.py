@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.bots.contract_search import FAST, STRONGEST
-from tools.judge_may_i import Asked, judged_match, main, told, way_named
+from hollywood.bots.contract.search import FAST, STRONGEST
+from lab.judge_may_i import Asked, judged_match, main, told, way_named
 
 SHORT = "fast:turns=400,pasts=3,steps=4,first_steps=8,more_steps=0"
 JUDGE = "fast:turns=8000,little=0,sure=40,throws=20,lays=8,adds=4,pasts=8,steps=8,first_steps=16"

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hollywood.bots.gin_learned import NETS
+from hollywood.bots.gin.nets import NETS
 from hollywood.strategy.gin.net.features import FEATURES
 from hollywood.strategy.gin.net.net import N_BEGUN, N_LENGTH, N_PLACES, NET_LENGTH, UNITS, value_of
 from hollywood.strategy.gin.training.episodes import E_LAST, E_LENGTH, E_WORTH
@@ -19,9 +19,9 @@ from hollywood.strategy.gin.training.player import (
     L_PLACES,
     L_TRIED,
 )
-from tools import train_gin
-from tools.learning import Examples, Learned, aims, learn
-from tools.train_gin import MOMENTS, SCALE, written
+from training import train_gin
+from training.learning import Examples, Learned, aims, learn
+from training.train_gin import MOMENTS, SCALE, written
 
 UNIT = SCALE
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hollywood.bots.contract_learned import NET, SEATS, learned_for
+from hollywood.bots.contract.nets import NET, SEATS, learned_for
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.strategy.contract.net.features import FEATURES
 from hollywood.strategy.contract.net.net import CONTRACTS, NET_LENGTH, PART, UNITS
 from hollywood.strategy.contract.training.comparisons import NO_ROW
 from hollywood.strategy.contract.training.episodes import PLANNED
 from hollywood.strategy.contract.training.player import L_CONTRACT, L_LENGTH, L_NUMBER, L_PLACES
-from tools import train_may_i
-from tools.learning import Examples, Learned, learn
-from tools.train_may_i import NOTHING, Lessons, search, written
+from training import train_may_i
+from training.learning import Examples, Learned, learn
+from training.train_may_i import NOTHING, Lessons, search, written
 
 
 def compared(number: int) -> tuple[np.ndarray, Examples, np.ndarray]:

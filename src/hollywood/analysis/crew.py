@@ -14,13 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import NamedTuple, TypeAlias
 
-from hollywood.analysis.contract_luck import HandLuck
-from hollywood.analysis.contract_moments import contract_story_of
-from hollywood.analysis.contract_tasks import ContractWorker
-from hollywood.analysis.luck import RoundLuck
-from hollywood.analysis.moments import story_of
-from hollywood.analysis.stakes import MatchJudge
-from hollywood.analysis.tasks import Graded, Stopped, Task, Worker
+from hollywood.analysis.contract.luck import HandLuck
+from hollywood.analysis.contract.moments import contract_story_of
+from hollywood.analysis.contract.tasks import ContractWorker
+from hollywood.analysis.gin.luck import RoundLuck
+from hollywood.analysis.gin.moments import story_of
+from hollywood.analysis.gin.stakes import MatchJudge
+from hollywood.analysis.gin.tasks import Graded, Stopped, Task, Worker
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.processes import Workers

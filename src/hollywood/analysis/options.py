@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hollywood.analysis.gin.stakes import Worths
 from hollywood.analysis.grades import Mark, Status, mark_of
 from hollywood.analysis.report import Option
-from hollywood.analysis.stakes import Worths
 from hollywood.analysis.weighing import Weighed
 from hollywood.play import Action
 

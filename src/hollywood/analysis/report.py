@@ -38,8 +38,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """A part of the reason for a mistake: a code, and the cards and numbers that it speaks of.
 
     Cards and melds are written as texts, ``7h`` and ``7h 8h 9h``; shares go from 0 to 1. The codes
-    are those of :mod:`hollywood.analysis.grounds` and, for the contract game,
-    :mod:`hollywood.analysis.contract_grounds`.
+    are those of :mod:`hollywood.analysis.gin.grounds` and, for the contract game,
+    :mod:`hollywood.analysis.contract.grounds`.
     """
 
     code: str

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import msgspec
 
-from hollywood.analysis.contract_luck import HandLuck
+from hollywood.analysis.contract.luck import HandLuck
 from hollywood.analysis.crew import (
     AnyWorker,
     Done,
@@ -17,14 +17,14 @@ from hollywood.analysis.crew import (
     family_of,
     worker_for,
 )
+from hollywood.analysis.gin.luck import RoundLuck
+from hollywood.analysis.gin.match_stakes import match_worth
+from hollywood.analysis.gin.stakes import MatchJudge
+from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
-from hollywood.analysis.luck import RoundLuck
-from hollywood.analysis.match_stakes import match_worth
 from hollywood.analysis.report import Decision, Review
-from hollywood.analysis.stakes import MatchJudge
-from hollywood.analysis.tasks import Graded, Task
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.match.english import one_line
+from hollywood.match.telling.english import one_line
 from hollywood.records import Record
 
 WORST = 5

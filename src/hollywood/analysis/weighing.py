@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
-from hollywood.analysis.stakes import Worths
+from hollywood.analysis.gin.stakes import Worths
 
 _CHAINS: Final = 24
 _MORE_CHAINS: Final = 60  # where their rounds are alike,

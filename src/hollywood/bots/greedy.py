@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hollywood.bots.contract_greedy import contract_choice
-from hollywood.bots.gin_bots import gin_choice
+from hollywood.bots.gin.policy import gin_choice
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView

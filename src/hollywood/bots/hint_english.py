@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hollywood.bots.hints import Hint, Play, Reason
 from hollywood.contract import actions as contract
 from hollywood.gin import actions as gin
-from hollywood.match.wording import points as in_points
+from hollywood.match.telling.wording import points as in_points
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 CLOSE = 0.5

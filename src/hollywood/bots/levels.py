@@ -22,9 +22,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hollywood.bots import contract_search
-from hollywood.bots.contract_search import ContractWays
-from hollywood.bots.gin_search import Ways
+from hollywood.bots.contract import search as contract_search
+from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.gin.search import Ways
 
 
 class Warmth(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import difflib
 
-from hollywood.bots.contract_search import ContractWays
-from hollywood.bots.gin_bots import GinBot
-from hollywood.bots.gin_search import Ways
+from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.gin.policy import GinBot
+from hollywood.bots.gin.search import Ways
 from hollywood.bots.greedy import GreedyBot
 from hollywood.bots.levels import LEVELS, SEARCHING, Warmth
 from hollywood.bots.policy_bot import PolicyBot

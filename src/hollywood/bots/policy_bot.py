@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from hollywood.bots.contract.policy import planned_choice
+from hollywood.bots.contract.warm import warm_contract_choice
 from hollywood.bots.contract_greedy import contract_choice
-from hollywood.bots.contract_planning import planned_choice
-from hollywood.bots.contract_warm import warm_contract_choice
-from hollywood.bots.gin_bots import GinBot
-from hollywood.bots.gin_warm import warm_choice
+from hollywood.bots.gin.policy import GinBot
+from hollywood.bots.gin.warm import warm_choice
 from hollywood.bots.levels import Warmth
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError

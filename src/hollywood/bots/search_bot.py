@@ -9,10 +9,10 @@ import hashlib
 import threading
 from functools import lru_cache
 
-from hollywood.bots.contract_search import ContractSearcher, ContractWays
-from hollywood.bots.contract_why import explain_contract
-from hollywood.bots.gin_search import GinSearcher, Impressions, Ways
-from hollywood.bots.gin_why import explain_gin
+from hollywood.bots.contract.search import ContractSearcher, ContractWays
+from hollywood.bots.contract.why import explain_contract
+from hollywood.bots.gin.search import GinSearcher, Impressions, Ways
+from hollywood.bots.gin.why import explain_gin
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import GinStake, Stake
 from hollywood.contract.sight import ContractView

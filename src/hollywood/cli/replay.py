@@ -27,7 +27,7 @@ from hollywood.cli.terminal.story import Story
 from hollywood.errors import HollywoodError
 from hollywood.match.match import Match
 from hollywood.match.table import MatchTable, TableEvent
-from hollywood.match.wording import joined
+from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
 from hollywood.play.text import to_plain
 from hollywood.records import Record, read_record, replay

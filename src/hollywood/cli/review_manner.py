@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from hollywood.analysis import contract_reasons, reasons
+from hollywood.analysis.contract import reasons as contract_reasons
+from hollywood.analysis.gin import reasons
 from hollywood.analysis.report import Option, PlayerReview, Review, RoundReview
 from hollywood.cli import output
-from hollywood.match.wording import number, ordinal
+from hollywood.match.telling.wording import number, ordinal
 
 
 class Manner(Protocol):

@@ -11,7 +11,7 @@ from hollywood.cli.review_chart import chart
 from hollywood.cli.review_manner import MANNERS, signed
 from hollywood.cli.terminal.cast import third_person
 from hollywood.cli.terminal.screen import Screen
-from hollywood.match.wording import joined, sentence
+from hollywood.match.telling.wording import joined, sentence
 
 _ROWS = 6
 _SHOWN = 3  # choices of a mistake, beside the one that was made

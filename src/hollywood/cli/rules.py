@@ -77,7 +77,7 @@ def _tell_differences(rules: AnyRules, *, as_json: bool) -> None:
 
 
 def _tell(rules: AnyRules) -> None:
-    from hollywood.match.english import in_english, one_line
+    from hollywood.match.telling.english import in_english, one_line
 
     print(output.wrapped(one_line(rules)))
     for section in in_english(rules):

@@ -105,8 +105,8 @@ def _scores(
 
 def _drawn(sheet: ScoreSheet, layout: str, *, plain: bool) -> str:
     """Draw the sheet; tell it in sentences where the terminal is too narrow for the drawing."""
-    from hollywood.match.drawing import draw_sheet
-    from hollywood.match.paper import width_of
+    from hollywood.match.telling.drawing import draw_sheet
+    from hollywood.match.telling.paper import width_of
 
     drawn = draw_sheet(sheet, layout=layout, plain=plain, width=output.width())
     if not plain and all(width_of(line) <= output.width() for line in drawn.splitlines()):
@@ -156,9 +156,9 @@ def scores_as_json(sheet: ScoreSheet) -> dict[str, Any]:
 def _penalties(
     rules: ContractRules, rows: list[Row], names: list[str], arguments: argparse.Namespace
 ) -> str:
-    from hollywood.match.drawing import draw_penalties
     from hollywood.match.penalty_sheet import PenaltySheet
-    from hollywood.match.wording import either
+    from hollywood.match.telling.drawing import draw_penalties
+    from hollywood.match.telling.wording import either
 
     if not rows:
         raise HollywoodError("RESULTS are missing: give a row for each player, as in Ann 0 35 50")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from hollywood.equity.outcomes import odds_for
 from hollywood.equity.vectors import odds_vector, steps_for
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.equity.columns import DOUBLING, POINTS, WINNING

@@ -24,7 +24,7 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.result import Ending, GinResult, ScoreKind, price
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import IN_PLAY, IN_TABLES, rules_vector
+from hollywood.gin.vectors.rules import IN_PLAY, IN_TABLES, rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
 from hollywood.kernel.gin.layout import NOBODY

@@ -7,7 +7,7 @@ from collections import Counter
 from hollywood.equity.outcomes import Odds
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.equity import columns as of
 from hollywood.kernel.gin import sheet as at
 from hollywood.match.sheet import ScoreSheet

@@ -23,7 +23,7 @@ from hollywood.equity.stakes import Stake, checked_stake, stake_of
 from hollywood.equity.vectors import odds_vector, other_side, sheet_vector, steps_for
 from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.equity.chances import worth_by_chances

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hollywood.match.table import TableEvent
-from hollywood.match.wording import Section
+from hollywood.match.telling.wording import Section
 from hollywood.play import Seat
 from hollywood.server.messages import BotKind, TableCard
 from hollywood.server.shown import BoardShown, ProofShown, SheetShown, Shown, Stage

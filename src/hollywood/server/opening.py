@@ -12,8 +12,8 @@ import msgspec
 from hollywood.contract import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
-from hollywood.match.english import one_line
 from hollywood.match.presets import AnyRules, rules_for
+from hollywood.match.telling.english import one_line
 from hollywood.play.text import from_json
 from hollywood.server.forms import NewTableForm, RulesForm
 from hollywood.server.messages import TableCard

@@ -13,7 +13,7 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from hollywood.bots.gin_search import Impressions
+from hollywood.bots.gin.search import Impressions
 from hollywood.contract import CallMayI, ContractRound, ContractTable
 from hollywood.errors import HollywoodError
 from hollywood.match.log import Entry

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hollywood.bots import make_bot
 from hollywood.bots.advice import advise
-from hollywood.bots.gin_search import Impressions
+from hollywood.bots.gin.search import Impressions
 from hollywood.bots.hints import Hint
 from hollywood.bots.informed import Informed, Stake
 from hollywood.bots.readying import make_ready

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hollywood.cards import Card
 from hollywood.contract import ContractRules, Ending
-from hollywood.contract.vector import rules_vector
+from hollywood.contract.vectors.rules import rules_vector
 from hollywood.errors import HollywoodError
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hollywood.cards import SUITS, Card, Pack
 from hollywood.errors import HollywoodError
 from hollywood.gin import Ending, GinResult, GinRules, ScoreKind
-from hollywood.gin.vector import rules_vector
+from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.chance import LENGTH as CHANCE_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.bots.gin_search import Impressions
+from hollywood.bots.gin.search import Impressions
 from hollywood.bots.informed import GinStake, stake_of
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot

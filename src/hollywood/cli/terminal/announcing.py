@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.sitting import Sitting
-from hollywood.match.contract_english import contract_in_words
 from hollywood.match.course import ContractCourse
-from hollywood.match.reading import paid, read_entry
-from hollywood.match.wording import joined
+from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.reading import paid, read_entry
+from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
 
 _SHOWN = 16  # hexadecimal digits of a commitment; `proof` shows them all

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from hollywood.bots import BOT_NAMES
 from hollywood.errors import HollywoodError
-from hollywood.match.paper import cut
-from hollywood.match.wording import joined
+from hollywood.match.telling.paper import cut
+from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
 
 USUAL_NAME = "You"

@@ -11,11 +11,11 @@ from hollywood.contract import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.course import ContractCourse
-from hollywood.match.english import one_line
 from hollywood.match.match import Match
 from hollywood.match.presets import PRESETS, AnyRules
-from hollywood.match.wording import joined
-from hollywood.match.wording import points as in_points
+from hollywood.match.telling.english import one_line
+from hollywood.match.telling.wording import joined
+from hollywood.match.telling.wording import points as in_points
 
 _MENU = (
     (USUAL_GAME, "Hollywood gin: three games at once on one sheet"),

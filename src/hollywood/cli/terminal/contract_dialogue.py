@@ -25,7 +25,7 @@ from hollywood.contract import (
 )
 from hollywood.contract.standing import offered_laydown
 from hollywood.errors import CardsError
-from hollywood.match.wording import joined
+from hollywood.match.telling.wording import joined
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 _BARE: dict[str, type[Action]] = {

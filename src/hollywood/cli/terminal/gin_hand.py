@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hollywood.cards import Card
 from hollywood.cli.terminal.screen import Screen
 from hollywood.gin import GinTable, GinView, Phase
-from hollywood.match.wording import joined
+from hollywood.match.telling.wording import joined
 from hollywood.melds import (
     Arrangement,
     best_arrangement,

@@ -8,8 +8,8 @@ from hollywood.cards import Card, Hand
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
 from hollywood.gin import Ending, GinResult, GinRules, GinTable, ScoreKind, price
-from hollywood.match.wording import counted, number
-from hollywood.match.wording import points as in_points
+from hollywood.match.telling.wording import counted, number
+from hollywood.match.telling.wording import points as in_points
 from hollywood.melds import Meld, points
 from hollywood.play import Seat
 

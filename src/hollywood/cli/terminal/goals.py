@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hollywood.cli.terminal.screen import Screen
 from hollywood.contract import ContractRules
 from hollywood.gin import GinRules
-from hollywood.match.contract_english import contract_in_words
 from hollywood.match.presets import AnyRules
-from hollywood.match.wording import joined, number, rank
+from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.wording import joined, number, rank
 
 
 def tell_goal(screen: Screen, rules: AnyRules) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hollywood.cli.terminal.screen import Screen
-from hollywood.match.english import in_english, one_line
 from hollywood.match.presets import AnyRules
+from hollywood.match.telling.english import in_english, one_line
 
 _CARDS = (
     "Cards are typed as rank and suit: 7h is the seven of hearts, tc the ten of clubs, ad the ace "

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.gin import GinRules
 from hollywood.match.course import ContractCourse, Course
-from hollywood.match.drawing import draw_penalties, draw_sheet
 from hollywood.match.forms import side_names
-from hollywood.match.paper import width_of
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.sheet import ScoreSheet
+from hollywood.match.telling.drawing import draw_penalties, draw_sheet
+from hollywood.match.telling.paper import width_of
 
 
 def show_sheet(sitting: Sitting) -> None:

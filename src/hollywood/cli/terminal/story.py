@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
-from hollywood.match.wording import joined
+from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
 
 

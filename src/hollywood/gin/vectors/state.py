@@ -5,7 +5,6 @@ from __future__ import annotations
 from hollywood.cards import Card
 from hollywood.gin import Ending, GinRound, Phase
 from hollywood.kernel.gin import layout as at
-from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.play import Seat
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}

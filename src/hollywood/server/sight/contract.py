@@ -22,7 +22,7 @@ from hollywood.contract import (
 )
 from hollywood.contract.laying import additions
 from hollywood.contract.standing import grouped, offered_laydown
-from hollywood.match.contract_english import contract_in_words
+from hollywood.match.telling.contract_english import contract_in_words
 from hollywood.melds.contract_fit import Laydown, missing
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.shown import ContractOptions, ContractShown, Why

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hollywood.match.columns import Column
 from hollywood.match.course import ContractCourse, Course, GinCourse
 from hollywood.match.forms import sides
-from hollywood.match.reading import has_bonuses
+from hollywood.match.telling.reading import has_bonuses
 from hollywood.server.shown import (
     ColumnShown,
     EntryShown,

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from hollywood.match.wording import Section
+from hollywood.match.telling.wording import Section
 
 
 def _told(text: str) -> tuple[Section, ...]:

@@ -15,8 +15,8 @@ from hollywood.bots.levels import LEVELS
 from hollywood.contract.domains import PointTable
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
-from hollywood.match.english import in_english, one_line
 from hollywood.match.presets import PRESETS, rules_for
+from hollywood.match.telling.english import in_english, one_line
 from hollywood.play.knobs import (
     Domain,
     Flag,

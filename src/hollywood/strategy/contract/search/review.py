@@ -1,6 +1,6 @@
 """What was done in a hand of the contract game beside what could have been done.
 
-:func:`weigh` plays given choices out in the same imagined hands, as :mod:`contract_think` does with
+:func:`weigh` plays given choices out in the same imagined hands, as :mod:`.search` does with
 those of the searching player. :func:`lay_open` plays on from a hand with all cards open, once with
 the stock in any order and once with given cards drawn first: the difference is the luck of drawing
 them. :func:`deal_open` does so from the deal.

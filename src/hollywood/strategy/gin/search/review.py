@@ -1,6 +1,6 @@
 """What was done in a round of gin beside what could have been done, round by imagined round.
 
-:func:`weigh` plays given choices out in the same imagined rounds, as :mod:`gin_search` does with
+:func:`weigh` plays given choices out in the same imagined rounds, as :mod:`.search` does with
 those of the searching player: for a review the choices are the player's own, melds and all.
 :func:`lay_open` plays on from a round whose hands are both known, once as the stock may lie and
 once with a card on its top: the difference is the luck of drawing it; or from the deal.

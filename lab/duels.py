@@ -1,0 +1,121 @@
+"""How well a player of the contract game plays against others: the same matches at every seat.
+
+A match is played once for each seat that the player can have, on the same decks with the same
+dealers, against players of one kind at all other seats. The matches of one deck belong together: an
+interval is taken over decks, not over matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hollywood.bots.contract.aims import aim_of
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.vectors.rules import rules_vector
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.strategy.contract.policies.choose import GREEDY
+from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.training import duel as at
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+PLAYERS = {"greedy": GREEDY, "planner": at.PLANNER, "searcher": at.SEARCHER, "guesser": at.GUESSER}
+"""Who can be tested."""
+
+
+class Figure(NamedTuple):
+    """A mean over decks, and half of its interval of 95 per cent."""
+
+    mean: float
+    within: float
+
+
+class Duels(NamedTuple):
+    """What some decks have shown; vectors by deck."""
+
+    own: NDArray[np.float64]  # penalty points of the player in a hand, all seats and hands together
+    others: NDArray[np.float64]
+    first: NDArray[np.float64]  # share of the first places; a place shared by two is half a place
+    decisions: int
+    turns: int  # imagined
+
+    @property
+    def ratio(self) -> Figure:
+        """The own penalty as a part of the others'."""
+        others = float(self.others.mean())
+        ratio = float(self.own.mean()) / others
+        return Figure(ratio, figure(self.own - ratio * self.others).within / others)
+
+
+def figure(values: NDArray[np.float64]) -> Figure:
+    """Return the mean of one value for each deck and its interval; two decks at least."""
+    return Figure(float(values.mean()), float(1.96 * values.std(ddof=1) / len(values) ** 0.5))
+
+
+def duel_matches(
+    rules: ContractRules,
+    *,
+    seats: int,
+    player: str,
+    ways: Sequence[int],
+    seed: int,
+    first: int,
+    count: int,
+    for_match: bool = False,
+    share: int = 80,
+    net: Any = None,
+) -> Duels:
+    """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
+
+    ``ways`` are for a searcher (see ``strategy/contract/settings.py``), ``net`` for it and a
+    guesser (``strategy/contract/net/net.py``; none if it is not given, which a guesser cannot do
+    without); seeds below 1000 are for tuning, from 1000000 for what is reported. With ``for_match``
+    the last hands are played for the first place.
+    """
+    import numpy as np
+
+    if net is None and player == "guesser":
+        raise ValueError("a guesser goes by a net: give it one")
+    hands = rules.hands
+    book = vector(
+        number
+        for hand in range(1, hands + 1)
+        for number in rules_vector(rules, seats=seats, hand_number=hand)
+    )
+    how = vector(ways)
+    learned = short_vector(()) if net is None else net
+    length = at.D_SEATS + at.D_SEAT * seats
+    facts = np.zeros((count, seats, hands, length))
+    for number in range(first, first + count):
+        for seat in range(seats):
+            kinds = [[GREEDY, 0, 0] for _ in range(seats)]
+            kinds[seat] = [PLAYERS[player], 1, 0]
+            players = vector(part for kind in kinds for part in kind)
+            totals = np.zeros(seats, np.int64)
+            for hand in range(hands):
+                told = totals.tolist() if for_match else ()
+                aim = aim_of(rules, hand + 1, seat, told, share=share)
+                row = empty_vector(length)
+                asked = (hand, number % seats, seed, number)
+                weights, stakes = vector((*PLAIN, *aim.opinions)), vector(aim.stakes)
+                compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, row)
+                (found,) = rows_of(row, length)
+                facts[number - first, seat, hand] = found
+                totals += found[at.D_SEATS :: at.D_SEAT]
+    penalties = facts[..., at.D_SEATS :: at.D_SEAT]
+    mine = np.arange(seats)
+    own = penalties[:, mine, :, mine].mean(axis=(0, 2))
+    totals = penalties.sum(axis=2)
+    best = totals == totals.min(axis=2, keepdims=True)
+    shares = best / best.sum(axis=2, keepdims=True)
+    return Duels(
+        own,
+        (penalties.sum(axis=3).mean(axis=(1, 2)) - own) / (seats - 1),
+        shares[:, mine, mine].mean(axis=1),
+        int(facts[..., at.D_DECISIONS].sum()),
+        int(facts[..., at.D_SPENT].sum()),
+    )

@@ -1,0 +1,1 @@
+"""The review of May-I: its choices, luck and reasons."""

@@ -1,0 +1,161 @@
+"""What a player of the contract game could have done: the choices of the searching player, and his.
+
+Every discard is a choice, whatever the planning player thinks of it; of the ways to lay down those
+that leave least, of the additions to melds a dozen. What was done is always among them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hollywood.bots.contract.search import ContractWays
+from hollywood.bots.weights import no_weights
+from hollywood.contract.actions import CallMayI, LayDown
+from hollywood.contract.pieces import Phase
+from hollywood.contract.sight import ContractView
+from hollywood.contract.vectors.action import action_of, row_of, write_action
+from hollywood.contract.vectors.view import view_vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.melds.wild import WildKind, WildMeld
+from hollywood.play import Action, Discard
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.entries import add_choice, add_lay, carry_out
+from hollywood.strategy.contract.search.propose import list_choices
+
+WAYS = ContractWays(
+    0,
+    throws=16,
+    lays=of.MOST_LAYS,
+    adds=12,
+    hold=1,
+    calls=1,
+    pasts=1 if can_compile() else 0,
+    first_steps=400,
+    more_steps=16,
+)
+"""What is tried, and how the others' hands are imagined: as the searching player does it.
+
+Each chain of imagined hands is that of one past, found anew. Interpreted that takes too long, and
+hands are dealt at random.
+"""
+
+
+class ContractChoices(NamedTuple):
+    """The choices of a decision, as actions and as the kernel lists them.
+
+    ``played`` is the number of the one that was made; a call has the moment that it was made at.
+    """
+
+    all: tuple[Action | None, ...]
+    played: int
+    view: Any
+    story: Any
+    lays: Any
+    found: Any
+
+
+def contract_choices_of(
+    view: ContractView,
+    action: Action | None,
+    rules: list[int],
+    story: list[int],
+    opinions: Any,
+    work: Any,
+) -> ContractChoices:
+    """Return what the player could do, and which of it ``action`` was; None leaves the discard.
+
+    ``rules`` are those of the hand, ``story`` is what he has seen of it, ``opinions`` by what the
+    planning player plans for him.
+    """
+    seen = vector(view_vector(view, rules))
+    lays, found = empty_vector(of.LAYS_LENGTH), empty_vector(of.FOUND_LENGTH)
+    written, mind = empty_vector(at.A_LENGTH), empty_vector(N_LENGTH)
+    compiled(list_choices)(
+        seen,
+        vector(rules),
+        opinions,
+        no_weights(),
+        vector(WAYS),
+        lays,
+        found,
+        written,
+        work,
+        mind,
+    )
+    _add_throws(view, found)
+    listed = _listed(lays, found, written)
+    if not any(_same(each, action) for each in listed):
+        _add(action, lays, found, written)
+        listed = _listed(lays, found, written)
+    played = next(number for number, each in enumerate(listed) if _same(each, action))
+    return ContractChoices(tuple(listed), played, seen, vector(story), lays, found)
+
+
+def _add_throws(view: ContractView, found: Any) -> None:
+    """Add the discards that the searching player would not think of: his wild cards.
+
+    There is always room left for what was done.
+    """
+    if view.table.phase is not Phase.PLAY or view.seat != view.table.turn:
+        return
+    for card in sorted(set(view.hand)):
+        if found[of.F_NUMBER] == of.MOST_CHOICES - 1:
+            return
+        if view.refusal(Discard(card)) is None:
+            add_choice(found, *row_of(Discard(card)))
+
+
+def _listed(lays: Any, found: Any, written: Any) -> list[Action | None]:
+    actions = []
+    for choice in range(int(found[of.F_NUMBER])):
+        carry_out(lays, found, choice, written)
+        actions.append(action_of(written))
+    return actions
+
+
+def _same(one: Action | None, other: Action | None) -> bool:
+    """Say whether two choices are the same: the order of melds and the moment of a call aside."""
+    if isinstance(one, LayDown) and isinstance(other, LayDown):
+        return _laid(one) == _laid(other)
+    if isinstance(one, CallMayI):
+        return isinstance(other, CallMayI)
+    return one == other
+
+
+def _laid(action: LayDown) -> list[tuple[str, tuple[int, ...]]]:
+    return sorted((str(meld.kind), _in_order(meld)) for meld in action.melds)
+
+
+def _in_order(meld: WildMeld) -> tuple[int, ...]:
+    """A set may be named in any order."""
+    cards = tuple(map(int, meld.cards))
+    return cards if meld.kind == WildKind.RUN else tuple(sorted(cards))
+
+
+def _add(action: Action | None, lays: Any, found: Any, written: Any) -> None:
+    """Add what was done to the list; of ways to lay down the last makes room for it."""
+    if isinstance(action, LayDown):
+        found[of.F_LAYS] = min(found[of.F_LAYS], of.MOST_LAYS - 1)
+        number = int(found[of.F_NUMBER])
+        for choice in range(number):
+            entry = of.F_LIST + of.E_LENGTH * choice
+            if found[entry + of.E_LAY] == of.MOST_LAYS - 1:
+                _remove(found, choice)
+                break
+        write_action(action, written)
+        add_lay(written, lays, found)
+        return
+    added = add_choice(found, *row_of(action))
+    assert added, "there is room for what was done"
+
+
+def _remove(found: Any, choice: int) -> None:
+    """Take a choice off the list."""
+    first = of.F_LIST + of.E_LENGTH * choice
+    end = of.F_LIST + of.E_LENGTH * int(found[of.F_NUMBER])
+    for place in range(first, end - of.E_LENGTH):
+        found[place] = found[place + of.E_LENGTH]
+    found[of.F_NUMBER] -= 1

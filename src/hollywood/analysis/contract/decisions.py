@@ -1,0 +1,182 @@
+"""One decision in the contract game: its choices weighed, the one that was made graded.
+
+Nothing here looks at more than the player's view: hidden cards are imagined as the searching player
+imagines them (:mod:`hollywood.strategy.contract.belief.worlds`). He plays on as that one plans, the
+others as greedy players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from hollywood.analysis.codes import MASK, NO_ROUND, Codes
+from hollywood.analysis.contract.choices import WAYS, ContractChoices
+from hollywood.analysis.contract.first_place import FirstPlace
+from hollywood.analysis.contract.grounds import grounds_for
+from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
+from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
+from hollywood.analysis.contract.reasons import reason_for
+from hollywood.analysis.contract.words import in_words
+from hollywood.analysis.grades import Mark
+from hollywood.analysis.options import (
+    grade_of,
+    order_of,
+    plain_option,
+    weighed_option,
+)
+from hollywood.analysis.report import Decision, HandOutlook, Option
+from hollywood.analysis.weighing import Weighed, weighed
+from hollywood.contract.actions import Displace, LayOff
+from hollywood.contract.pieces import Phase
+from hollywood.contract.sight import ContractView
+
+PER_CENT = 100
+
+
+def decide_contract(
+    kernel: ContractKernel,
+    play: PlayedHand,
+    moment: ContractMoment,
+    *,
+    name: str,
+    worlds: int,
+    stopping: Callable[[], bool],
+) -> Decision:
+    """Grade a decision; its number comes later. StoppedError once ``stopping()``."""
+    view = moment.view
+    totals = play.course.sheet.totals
+    choices = kernel.choices(view, moment.action, totals)
+    if len(choices.all) < 2:
+        alone = plain_option(moment.action, in_words(moment.action, view))
+        return _decision(play, moment, view, (alone,), 0, name, 0.0, 1.0)
+    book = _Book()
+    first = FirstPlace(play.course.rules, play.number, totals)
+    points = _Worth(book, lambda outcomes: -outcomes[:, moment.seat].astype(np.float64))
+    match = _Worth(
+        book, lambda outcomes: PER_CENT * first.chances(outcomes[:, :-1])[:, moment.seat]
+    )
+
+    def play_out(alive: list[bool], length: int, number: int) -> Codes:
+        return book.write(
+            kernel.weigh(view, choices, totals, alive, length, moment.line, number), alive
+        )
+
+    owners = range(len(choices.all))
+    alike = WAYS.pasts > 0
+    found = weighed(play_out, owners, choices.played, match, worlds, stopping, alike=alike)
+    order = order_of(found, choices.played, match)
+    options = tuple(_option(found, choices, each, points, match, book, view) for each in order)
+    return _decision(
+        play,
+        moment,
+        view,
+        options,
+        order.index(choices.played),
+        name,
+        found.least_errors,
+        PER_CENT * first.plain_hand[moment.seat],
+    )
+
+
+class _Book:
+    """The outcomes of a decision's imagined hands; a code is the number of one."""
+
+    def __init__(self) -> None:
+        self.pages: list[Outcomes] = []
+        self._number = 0
+
+    def write(self, outcomes: Outcomes, alive: Sequence[bool]) -> Codes:
+        """Keep the outcomes of choices that are alive, hands x choices x numbers; return codes."""
+        worlds, choices, numbers = outcomes.shape
+        codes = self._number + np.arange(worlds * choices).reshape(worlds, choices)
+        self.pages.append(outcomes.reshape(-1, numbers))
+        self._number += worlds * choices
+        return np.where(np.array(alive), codes, NO_ROUND)
+
+    def outcomes(self, codes: Codes) -> Outcomes:
+        """Return the outcomes of these codes."""
+        return np.asarray(np.concatenate(self.pages)[codes & MASK])
+
+
+class _Worth:
+    """What outcomes are worth, worked out once for each."""
+
+    def __init__(self, book: _Book, judge: Callable[[Outcomes], NDArray[np.float64]]) -> None:
+        self._book, self._judge = book, judge
+        self._judged: list[NDArray[np.float64]] = []
+        self._all = np.empty(0)
+
+    def __getitem__(self, codes: Codes, /) -> NDArray[np.float64]:
+        new = self._book.pages[len(self._judged) :]
+        if new:
+            self._judged += [self._judge(page) for page in new]
+            self._all = np.concatenate(self._judged)
+        return self._all[codes]
+
+
+def _option(
+    found: Weighed,
+    choices: ContractChoices,
+    number: int,
+    points: _Worth,
+    match: _Worth,
+    book: _Book,
+    view: ContractView,
+) -> Option:
+    action = choices.all[number]
+    option = weighed_option(
+        found, number, points, match, action=action, words=in_words(action, view)
+    )
+    assert view.seat is not None
+    out = book.outcomes(found.plays(number))[:, -1]
+    ends = HandOutlook(
+        out=float((out == view.seat).mean()),
+        beaten=float(((out != view.seat) & (out >= 0)).mean()),
+        drawn=float((out < 0).mean()),
+    )
+    onto = view.table.melds[action.onto].meld.cards if isinstance(action, LayOff | Displace) else ()
+    return msgspec.structs.replace(option, ends=ends, onto=onto)
+
+
+def _decision(
+    play: PlayedHand,
+    moment: ContractMoment,
+    view: ContractView,
+    options: tuple[Option, ...],
+    played: int,
+    name: str,
+    needed: float,
+    unit: float,
+) -> Decision:
+    """Put a decision together; ``unit`` is what a plain hand is worth here, in per cent."""
+    done = options[played]
+    grade = grade_of(options, played, needed, unit, in_match=True)
+    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
+    return Decision(
+        number=0,
+        line=moment.line,
+        round_number=play.number,
+        board=0,
+        seat=moment.seat,
+        turn=view.table.turns + 1,
+        kind=_kind(view),
+        hand=view.hand,
+        top=view.table.top_discard,
+        options=options,
+        played=played,
+        **grade._asdict(),
+        reason=reason_for(name, grounds, done, options[0]) if grounds else "",
+        grounds=grounds,
+    )
+
+
+def _kind(view: ContractView) -> str:
+    if view.seat != view.table.turn:
+        return "call"
+    if view.table.phase is Phase.PLAY:
+        return "play"
+    return "answer" if view.table.calls else "draw"

@@ -1,0 +1,94 @@
+"""The chance of the first place in the contract game, from the totals as they stand.
+
+After the last hand the lowest total has won, and equal lowest totals share the place. Before it the
+penalties of the hands to come are drawn from normal distributions, all alike and each seat for
+itself, as far apart as :func:`hollywood.bots.contract.aims.deviation` guesses. So the chance is an
+integral in one dimension: over what a seat gets, times that all others get more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from statistics import NormalDist
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hollywood.bots.contract.aims import deviation
+from hollywood.contract.rules import ContractRules
+
+PLAIN_HAND: Final = 40
+"""The penalty of a plain hand, by which errors are measured: 1 is what it is worth."""
+_LEAST: Final = 0.01
+"""What a plain hand is worth at least: where nothing can change, nothing is a mistake."""
+_EACH: Final = 1.62 / math.sqrt(2)
+"""Of a deviation: only one goes out, so that two differ by less than if each played alone."""
+_NODES: Final = 24
+_END, _STEPS = 6.0, 4_800
+
+
+class FirstPlace:
+    """The chances of all seats once hand ``hand_number`` (from 1) is over; ``totals`` before it."""
+
+    def __init__(self, rules: ContractRules, hand_number: int, totals: Sequence[int]) -> None:
+        """Make ready for the results of one hand."""
+        self._totals = np.array(totals, np.float64)
+        apart = [deviation(rules, number) for number in range(hand_number, rules.hands + 1)]
+        self._before, self._after = (_EACH * math.hypot(*each) for each in (apart, apart[1:]))
+
+    def chances(self, penalties: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return each seat's chance, from 0 to 1; they add up to 1. Shapes: hands x seats."""
+        return _chances(self._totals + penalties, self._after)
+
+    @property
+    def plain_hand(self) -> tuple[float, ...]:
+        """What a plain hand is worth to each seat: half of what lies between one less and more.
+
+        The penalties of the hand itself are not known yet, nor those of the hands to come.
+        """
+        seats = len(self._totals)
+        worth = []
+        for seat in range(seats):
+            ends = np.zeros((2, seats), np.int64)
+            ends[0, seat], ends[1, seat] = -PLAIN_HAND, PLAIN_HAND
+            better, worse = _chances(self._totals + ends, self._before)[:, seat]
+            worth.append(max(_LEAST, float(better - worse) / 2))
+        return tuple(worth)
+
+
+def _chances(totals: NDArray[np.float64], spread: float) -> NDArray[np.float64]:
+    """Return the chances where each total grows by so much, as a deviation."""
+    if not spread:
+        first = totals == totals.min(axis=1, keepdims=True)
+        return np.asarray(first / first.sum(axis=1, keepdims=True))
+    apart = (totals[:, None, :] - totals[:, :, None]) / spread  # [hand, seat, other]
+    nodes, weights = _nodes()
+    beaten = np.ones((*totals.shape, len(nodes)))
+    for other in range(totals.shape[1]):
+        factor = _above(nodes - apart[:, :, other, None])
+        factor[:, other] = 1.0
+        beaten *= factor
+    found = beaten @ weights
+    return np.asarray(found / found.sum(axis=1, keepdims=True))
+
+
+@cache
+def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Where the integral over a normal distribution is summed, and with what weights."""
+    nodes, weights = np.polynomial.hermite_e.hermegauss(_NODES)
+    return nodes, weights / math.sqrt(2 * math.pi)
+
+
+@cache
+def _table() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    places = np.linspace(-_END, _END, _STEPS + 1)
+    normal = NormalDist()
+    return places, np.array([1 - normal.cdf(place) for place in places])
+
+
+def _above(places: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the chance that a normal variable lies above each place."""
+    return np.interp(places, *_table())

@@ -1,0 +1,189 @@
+"""Luck in the contract game: what the deal and each card from the stock were worth to each seat.
+
+As in :mod:`hollywood.analysis.gin.luck`: what the hand is worth with the cards drawn, less what it
+was worth before, when they could have been any of the stock; all cards open, all playing on by the
+same policy. A good card for one is a bad one for the others, so everybody's luck is counted at
+each.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hollywood.analysis.contract.first_place import FirstPlace
+from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
+from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
+from hollywood.analysis.report import Chance, Spot
+from hollywood.analysis.weighing import StoppedError, error_of_mean
+from hollywood.cards import Card
+from hollywood.contract.events import Drew, DrewPenalty
+from hollywood.contract.result import price
+from hollywood.play import Seat
+
+_PER_CENT = 100.0
+
+
+class SeatLuck(NamedTuple):
+    """What luck gave a seat in a hand, in points and in per cent of a match, and the variances."""
+
+    points: float
+    points_variance: float
+    match: float
+    match_variance: float
+
+
+class HandLuck(NamedTuple):
+    """What chance did in a hand, and how it stood on the way.
+
+    The curve begins with the deal and ends with the result; ``end_match`` is how the match stands
+    for each seat once the hand is over.
+    """
+
+    chances: tuple[Chance, ...]
+    curve: tuple[Spot, ...]
+    by_seat: tuple[SeatLuck, ...]
+    end_match: tuple[float, ...] | None
+
+
+def contract_luck_of(
+    kernel: ContractKernel,
+    play: PlayedHand,
+    deals: Outcomes,
+    worlds: int,
+    *,
+    stopping: Callable[[], bool],
+) -> HandLuck:
+    """Count the luck of a hand; ``deals`` are outcomes of whole hands with the same dealer.
+
+    StoppedError once ``stopping()``.
+    """
+    totals = play.course.sheet.totals
+    counted = _Counted(play, FirstPlace(play.course.rules, play.number, totals))
+    if not play.dealt.over:
+        dealt = kernel.lay_open(play.dealt, None, (), worlds, play.line)[:, 0]
+        counted.deal(dealt, deals)
+    for moment in play.moments:
+        if stopping():
+            raise StoppedError
+        seat, drawn = cards_drawn(moment)
+        if drawn:
+            rows = kernel.lay_open(moment.before, moment.action, drawn, worlds, moment.line)
+            counted.draw(moment.line, seat, drawn[0], rows)
+    end = None
+    if play.end.result is not None:
+        penalties = np.array([price(play.end.result, play.end.rules)])
+        end = counted.end(play.moments[-1].line if play.moments else play.line, penalties)
+    return HandLuck(tuple(counted.chances), tuple(counted.curve), counted.by_seat, end)
+
+
+def cards_drawn(moment: ContractMoment) -> tuple[Seat, tuple[Card, ...]]:
+    """Return who got cards from the stock by what was done, and which."""
+    events = [] if moment.action is None else moment.after.news
+    drawn = [event for event in events if isinstance(event, Drew | DrewPenalty)]
+    cards = tuple(event.card for event in drawn if event.card is not None)
+    return (drawn[0].seat if drawn else moment.seat), cards
+
+
+class _Counted:
+    """The luck of a hand as it is counted."""
+
+    def __init__(self, play: PlayedHand, first: FirstPlace) -> None:
+        self._play, self._first = play, first
+        self._totals = play.course.sheet.totals
+        self._sums = np.zeros((len(self._totals), 4))
+        self.chances: list[Chance] = []
+        self.curve: list[Spot] = []
+
+    def deal(self, dealt: Outcomes, before: Outcomes) -> None:
+        points, match = self._worths(dealt)
+        usual_points, usual_match = self._worths(before)
+        gains = [
+            (
+                float(values.mean() - usual.mean()),
+                math.hypot(error_of_mean(values), error_of_mean(usual)),
+            )
+            for values, usual in (
+                *zip(points.T, usual_points.T, strict=True),
+                *zip(match.T, usual_match.T, strict=True),
+            )
+        ]
+        seats = len(self._totals)
+        for seat in range(seats):
+            self._add(seat, gains[seat], gains[seats + seat])
+            self._chance(self._play.line, Seat(seat), None, gains[seat], gains[seats + seat], ())
+        self._spot(self._play.line, points.mean(axis=0), match.mean(axis=0))
+
+    def draw(self, line: int, receiver: Seat, card: Card, rows: Outcomes) -> None:
+        before_points, before_match = self._worths(rows[:, 0])
+        points, match = self._worths(rows[:, 1])
+        in_points = [_gain(points[:, seat] - before_points[:, seat]) for seat in self._seats]
+        in_match = [_gain(match[:, seat] - before_match[:, seat]) for seat in self._seats]
+        for seat in self._seats:
+            self._add(seat, in_points[seat], in_match[seat])
+        everyone = tuple((in_points[seat][0], in_match[seat][0]) for seat in self._seats)
+        self._chance(line, receiver, card, in_points[receiver], in_match[receiver], everyone)
+        self._spot(line, points.mean(axis=0), match.mean(axis=0))
+
+    def end(self, line: int, penalties: NDArray[np.int64]) -> tuple[float, ...]:
+        points, match = self._worths(penalties)
+        self._spot(line, points[0], match[0])
+        return tuple(map(float, match[0]))
+
+    @property
+    def by_seat(self) -> tuple[SeatLuck, ...]:
+        return tuple(SeatLuck(*map(float, row)) for row in self._sums)
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self._totals))
+
+    def _worths(self, outcomes: Outcomes) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return what outcomes are worth to each seat: points and per cent, hands x seats."""
+        penalties = outcomes[:, : len(self._totals)]
+        return -penalties.astype(np.float64), _PER_CENT * self._first.chances(penalties)
+
+    def _add(self, seat: int, points: tuple[float, float], match: tuple[float, float]) -> None:
+        self._sums[seat] += (points[0], points[1] ** 2, match[0], match[1] ** 2)
+
+    def _chance(
+        self,
+        line: int,
+        seat: Seat,
+        card: Card | None,
+        points: tuple[float, float],
+        match: tuple[float, float],
+        everyone: tuple[tuple[float, float], ...],
+    ) -> None:
+        self.chances.append(
+            Chance(
+                line=line,
+                round_number=self._play.number,
+                board=0,
+                seat=seat,
+                card=card,
+                points=points[0],
+                points_error=points[1],
+                match=match[0],
+                match_error=match[1],
+                everyone=everyone,
+            )
+        )
+
+    def _spot(self, line: int, points: Sequence[float], match: Sequence[float]) -> None:
+        self.curve.append(
+            Spot(
+                line=line,
+                points=float(points[0]) - self._totals[0],
+                match=float(match[0]),
+                everyone=tuple(map(float, match)),
+            )
+        )
+
+
+def _gain(values: NDArray[np.float64]) -> tuple[float, float]:
+    return float(values.mean()), error_of_mean(values)

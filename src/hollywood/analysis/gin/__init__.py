@@ -1,0 +1,1 @@
+"""The review of gin: its choices, luck and reasons."""

@@ -1,0 +1,163 @@
+"""One decision at gin: its choices weighed, the one that was made graded.
+
+Nothing here looks at more than the player's view: the hidden cards are drawn from what the other
+player's doings say of them (:mod:`hollywood.strategy.gin.belief.chain`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from hollywood.analysis.codes import MASK, TAKEN_UP, Codes
+from hollywood.analysis.gin.choices import Choices, choices_of
+from hollywood.analysis.gin.grounds import grounds_for
+from hollywood.analysis.gin.kernel_side import Chain, Kernel
+from hollywood.analysis.gin.moments import Moment, Played
+from hollywood.analysis.gin.reasons import reason_for
+from hollywood.analysis.gin.stakes import Stakes
+from hollywood.analysis.gin.words import deadwood_left, in_words, is_usual
+from hollywood.analysis.grades import Mark
+from hollywood.analysis.options import (
+    grade_of,
+    order_of,
+    plain_option,
+    weighed_option,
+)
+from hollywood.analysis.report import Decision, Option, Outlook
+from hollywood.analysis.weighing import Weighed, weighed
+from hollywood.gin import BigGin, Knock, Phase
+from hollywood.gin.sight import GinView
+from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
+
+_KINDS = {Phase.UPCARD: "upcard", Phase.DRAW: "draw", Phase.LAST_CHANCE: "last_discard"}
+_GIN_CLASS, _UNDERCUT_CLASS = 1, 2
+
+
+def decide(
+    kernel: Kernel,
+    play: Played,
+    moment: Moment,
+    stakes: Stakes,
+    *,
+    name: str,
+    worlds: int,
+    stopping: Callable[[], bool],
+) -> Decision:
+    """Grade a decision before a knock; its number comes later. StoppedError once ``stopping()``."""
+    view = moment.view
+    choices = choices_of(view, moment.action)
+    if len(choices.all) < 2:
+        return _decision(play, moment, view, _alone(choices, view), 0, stakes, "", choices, 0.0)
+
+    def play_out(alive: list[bool], length: int, number: int) -> Codes:
+        return kernel.weigh(view, choices.ways, alive, length, Chain(moment.line, number))
+
+    found = weighed(play_out, choices.owners, choices.played, stakes.graded, worlds, stopping)
+    order = order_of(found, choices.played, stakes.graded)
+    options = tuple(_option(found, choices, each, stakes, view) for each in order)
+    return _decision(
+        play,
+        moment,
+        view,
+        options,
+        order.index(choices.played),
+        stakes,
+        name,
+        choices,
+        found.least_errors,
+    )
+
+
+def _alone(choices: Choices, view: GinView) -> tuple[Option, ...]:
+    """Return the only choice there was, as an option that nothing is worked out for."""
+    return tuple(
+        _of_a_knock(plain_option(each.action, in_words(each.action, view)), view)
+        for each in choices.all
+    )
+
+
+def _of_a_knock(option: Option, view: GinView) -> Option:
+    """Add what a knock leaves, and whether its spread is the usual one."""
+    if not isinstance(option.action, Knock):
+        return option
+    return msgspec.structs.replace(
+        option,
+        left=deadwood_left(option.action, view),
+        unusual=not is_usual(option.action, view),
+    )
+
+
+def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view: GinView) -> Option:
+    action = choices.all[number].action
+    option = weighed_option(
+        found, number, stakes.points, stakes.match, action=action, words=in_words(action, view)
+    )
+    ended = outlook(found.plays(number))
+    return _of_a_knock(msgspec.structs.replace(option, outlook=ended), view)
+
+
+def outlook(codes: NDArray[np.int64]) -> Outlook:
+    """Return how the rounds of these codes ended; there is one at least."""
+    results = codes & MASK
+    classes, points = results // MOST_POINTS, results % MOST_POINTS
+    won = classes < CLASSES
+    drawn = results == W_DRAWN
+    lost = ~won & ~drawn
+    return Outlook(
+        won=float(won.mean()),
+        gin=float((classes == _GIN_CLASS).mean()),
+        undercut=float((lost & (classes == CLASSES + _UNDERCUT_CLASS)).mean()),
+        drawn=float(drawn.mean()),
+        points_won=_mean(points[won]),
+        points_lost=_mean(points[lost]),
+        taken_up=float((codes & TAKEN_UP != 0).mean()),
+    )
+
+
+def _mean(values: NDArray[np.int64]) -> float | None:
+    return float(values.mean()) if len(values) else None
+
+
+def _decision(
+    play: Played,
+    moment: Moment,
+    view: GinView,
+    options: tuple[Option, ...],
+    played: int,
+    stakes: Stakes,
+    name: str,
+    choices: Choices,
+    needed: float,
+) -> Decision:
+    done = options[played]
+    unit = stakes.plain_win(stakes.graded, view.table.multiplier)
+    grade = grade_of(options, played, needed, unit, in_match=stakes.match is not None)
+    grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()
+    return Decision(
+        number=0,
+        line=moment.line,
+        round_number=play.number,
+        board=play.board,
+        seat=play.seats[moment.seat],
+        turn=view.table.turns + 1,
+        kind=_kind(view, choices),
+        hand=view.hand,
+        top=view.table.top_discard,
+        options=options,
+        played=played,
+        **grade._asdict(),
+        reason=reason_for(name, grounds, done, options[0]) if grounds else "",
+        grounds=grounds,
+    )
+
+
+def _kind(view: GinView, choices: Choices) -> str:
+    kind = _KINDS.get(view.table.phase)
+    if kind is not None:
+        return kind
+    ends = any(isinstance(each.action, Knock | BigGin) for each in choices.all)
+    return "knock" if ends else "discard"

@@ -1,0 +1,23 @@
+"""What the results of a round are worth in the match, as :mod:`hollywood.equity` works it out."""
+
+from __future__ import annotations
+
+from hollywood.analysis.gin.stakes import PERCENT, POINTS, MatchWorth
+from hollywood.equity import worth_of_results
+from hollywood.match.course import GinCourse
+from hollywood.match.forms import side_of, sides
+from hollywood.play import Seat
+
+
+def match_worth(course: GinCourse, seat: Seat, dealer: Seat, other: Seat) -> MatchWorth:
+    """Return the worths of results to ``seat``, who plays ``other``; all are people of the match.
+
+    ``dealer`` is the one of the two who deals. With three sides the third is left out of account,
+    and where partners play, the round is taken to be the only one of its deal.
+    """
+    people = sides(course.rules, course.first)
+    own, theirs = side_of(seat, people), side_of(other, people)
+    worth = worth_of_results(
+        course.rules, course.sheet, own, own if dealer == seat else theirs, other=theirs
+    )
+    return MatchWorth(worth.numbers, PERCENT if worth.stake == "win" else POINTS)

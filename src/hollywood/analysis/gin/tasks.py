@@ -1,0 +1,138 @@
+"""The pieces of work that a review of gin is made of; each can be done by anybody, at any time.
+
+A piece depends on the record, the seed and the number of imagined rounds alone, so that a review is
+the same however many workers share it.
+"""
+
+from __future__ import annotations
+
+import threading
+from multiprocessing.synchronize import Event
+from typing import NamedTuple, TypeAlias
+
+from hollywood.analysis.codes import Codes
+from hollywood.analysis.gin.choices import DECISIONS, choices_of
+from hollywood.analysis.gin.decisions import decide
+from hollywood.analysis.gin.kernel_side import Chain, Kernel
+from hollywood.analysis.gin.layoffs import answers, judge
+from hollywood.analysis.gin.luck import RoundLuck, luck_of
+from hollywood.analysis.gin.moments import Played, Story
+from hollywood.analysis.gin.stakes import MatchJudge, Stakes, stakes_of
+from hollywood.analysis.gin.summary import GinSummary
+from hollywood.analysis.report import Decision
+from hollywood.play import Seat
+
+_LUCK_SHARE = 4
+_DEALS = 3
+_LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
+
+
+Stopped: TypeAlias = threading.Event | Event
+"""Set once what is being done is not wanted any more, by threads or by processes."""
+
+
+class Task(NamedTuple):
+    """A piece: the luck of a round, its answers to a knock, or (from 0) one of its moments."""
+
+    round: int
+    moment: int
+
+
+LUCK, ANSWERS = -2, -1
+
+
+class Graded(NamedTuple):
+    """Decisions that were graded."""
+
+    decisions: tuple[Decision, ...]
+
+
+class Worker:
+    """One who does pieces; several threads may use the same."""
+
+    def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
+        self.story = story
+        self.stopped: Stopped = threading.Event()
+        self.worlds = worlds
+        self._kernel = Kernel(story.rules, seed)
+        self._stakes = [
+            tuple(
+                stakes_of(play.course, seat, play.seats[play.dealer], other, match)
+                for seat, other in (play.seats, play.seats[::-1])
+            )
+            for play in story.rounds
+        ]
+
+    def tasks(self) -> list[Task]:
+        """All pieces, round by round."""
+        found = []
+        for number, play in enumerate(self.story.rounds):
+            found += [Task(number, LUCK), Task(number, ANSWERS)]
+            found += [
+                Task(number, place)
+                for place, moment in enumerate(play.moments)
+                if moment.before.table.phase in DECISIONS
+            ]
+        return found
+
+    def warm_up(self) -> None:
+        """Have compiled what the pieces need, before several workers ask for it."""
+        for play in self.story.rounds[:1]:
+            for moment in play.moments[:1]:
+                choices = choices_of(moment.view, moment.action)
+                alive = [True] * len(choices.owners)
+                self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
+
+    def do(self, task: Task) -> RoundLuck | Graded:
+        """Do a piece; StoppedError once nothing is wanted any more."""
+        play = self.story.rounds[task.round]
+        if task.moment == LUCK:
+            worlds = min(_MOST_LUCK, max(_LEAST, self.worlds // _LUCK_SHARE))
+            return luck_of(
+                self._kernel,
+                play,
+                self.stakes(task.round, 0),
+                self._deals(task.round),
+                worlds,
+                stopping=self.stopped.is_set,
+            )
+        if task.moment == ANSWERS:
+            return Graded(
+                tuple(
+                    judge(
+                        play,
+                        moment,
+                        after,
+                        self.stakes(task.round, moment.seat),
+                        name=self._name(play, moment.seat),
+                    )
+                    for moment, after in answers(play)
+                )
+            )
+        moment = play.moments[task.moment]
+        decision = decide(
+            self._kernel,
+            play,
+            moment,
+            self.stakes(task.round, moment.seat),
+            name=self._name(play, moment.seat),
+            worlds=self.worlds,
+            stopping=self.stopped.is_set,
+        )
+        return Graded((decision,))
+
+    def summary(self) -> GinSummary:
+        """Return what sums the pieces up."""
+        units = (self.stakes(number, 0).unit for number in range(len(self.story.rounds)))
+        return GinSummary(self.story, next((unit for unit in units if unit), None))
+
+    def stakes(self, number: int, seat: int) -> Stakes:
+        """Return the stakes of a seat in a round, counted from 0."""
+        return self._stakes[number][seat]
+
+    def _deals(self, number: int) -> Codes:
+        """Return whole rounds, others for each: so that their errors are independent."""
+        return self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * self.worlds)), number)
+
+    def _name(self, play: Played, seat: Seat) -> str:
+        return self.story.match.players[play.seats[seat]]

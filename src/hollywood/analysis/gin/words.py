@@ -1,0 +1,106 @@
+"""Choices and results in words, with cards as they are written: 7h."""
+
+from __future__ import annotations
+
+from hollywood.gin import (
+    BigGin,
+    Ending,
+    GinResult,
+    GinRules,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Phase,
+    ScoreKind,
+    ShowHand,
+    price,
+)
+from hollywood.gin.sight import GinView
+from hollywood.match.telling.wording import points as in_points
+from hollywood.melds import best_spread, points
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+_BY = {
+    ScoreKind.KNOCK: "by knocking",
+    ScoreKind.UNDERCUT: "by an undercut",
+    ScoreKind.GIN: "by gin",
+    ScoreKind.BIG_GIN: "by big gin",
+}
+
+
+def in_words(action: Action, view: GinView) -> str:
+    """Return what a player does, as in: throw 7h."""
+    top = view.table.top_discard
+    if isinstance(action, Discard):
+        return f"throw {action.card}"
+    if isinstance(action, Knock):
+        return _knock(action, view)
+    if isinstance(action, BigGin):
+        return "declare big gin"
+    if isinstance(action, TakeDiscard):
+        return f"take {top}"
+    if isinstance(action, DrawStock):
+        return "draw"
+    if isinstance(action, PassUpcard):
+        return "pass" if view.table.phase is Phase.UPCARD else f"let {top} lie"
+    if isinstance(action, LayOff):
+        return f"lay off {action.card}"
+    return "show" if isinstance(action, ShowHand) else "finish"
+
+
+def doing(words: str) -> str:
+    """Return a choice as something one does.
+
+    >>> doing("take 7h"), doing("knock with 4, throwing Kd"), doing("go gin, throwing Kd")
+    ('taking 7h', 'knocking with 4, throwing Kd', 'going gin, throwing Kd')
+    """
+    verb, blank, rest = words.partition(" ")
+    return f"{_DOING.get(verb, verb)}{blank}{rest}"
+
+
+_DOING = {
+    "take": "taking",
+    "throw": "throwing",
+    "knock": "knocking",
+    "declare": "declaring",
+    "draw": "drawing",
+    "go": "going",
+    "pass": "passing",
+    "let": "letting",
+}
+
+
+def _knock(action: Knock, view: GinView) -> str:
+    """Tell a knock; its spread where it is not the one that gives least to lay off."""
+    left = deadwood_left(action, view)
+    what = "go gin" if left == 0 else f"knock with {left}"
+    words = f"{what}, throwing {action.discard}"
+    if not is_usual(action, view):
+        words += ", spreading " + " / ".join(map(str, action.spread))
+    return words
+
+
+def is_usual(action: Knock, view: GinView) -> bool:
+    """Say whether a knock has the spread that gives least to lay off."""
+    usual = best_spread(view.hand - action.discard, view.table.rules.melds)
+    return {meld.hand.bits for meld in action.spread} == {meld.hand.bits for meld in usual.melds}
+
+
+def deadwood_left(action: Knock, view: GinView) -> int:
+    """Return the deadwood that a knock leaves with its spread."""
+    rest = view.hand - action.discard
+    rules = view.table.rules.melds
+    for meld in action.spread:
+        rest = rest.minus(meld.cards)
+    return points(rest, rules)
+
+
+def result_in_words(result: GinResult | None, rules: GinRules, names: tuple[str, str]) -> str:
+    """Tell how a round ended, as in: Ann won 23 points by knocking."""
+    if result is None:
+        return "not finished"
+    score = price(result, rules)
+    if score.winner is None:
+        dead = result.ending in {Ending.DEAD_HAND, Ending.TURN_CAP}
+        return "a dead hand" if dead else "nobody scored"
+    return f"{names[score.winner]} won {in_points(score.points)} {_BY[score.kind]}"

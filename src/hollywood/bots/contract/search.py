@@ -1,0 +1,263 @@
+"""The searching player of the contract game: each decision is played out in imagined rounds.
+
+It knows its view, with all that has been open since the deal, and nothing else. The kernel does the
+searching, in batches between which it can be told to stop; without Numba it is interpreted, a
+hundred times slower, and is given less to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from hollywood.bots.contract.aims import aim_of, chance_of_a_point, is_told_as_a_chance
+from hollywood.bots.contract.nets import SHARE, learned_for
+from hollywood.contract.pieces import Phase
+from hollywood.contract.rules import ContractRules
+from hollywood.contract.sight import ContractView
+from hollywood.contract.vectors.action import action_of
+from hollywood.contract.vectors.rules import rules_vector
+from hollywood.contract.vectors.story import ContractStory
+from hollywood.contract.vectors.view import view_vector
+from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.layout import M_LENGTH
+from hollywood.kernel.contract.rules.story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.play import Action
+from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
+from hollywood.strategy.contract.belief.history import PAST_LENGTH, forget_past
+from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.entries import carry_out
+from hollywood.strategy.contract.search.pruning import POINT
+from hollywood.strategy.contract.search.search import think
+
+_BATCH = 4_000
+"""Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
+_INTERPRETED = 100
+"""Without a compiler a player is given so many times less to do,"""
+_FEWEST = 3
+"""and thinks of no more than so many pasts, which take as few steps as can be."""
+
+
+class ContractWays(NamedTuple):
+    """How a player searches; the places of ``strategy/contract/settings.py``, in their order."""
+
+    turns: int
+    throws: int = 6
+    lays: int = 2
+    adds: int = 0
+    hold: int = 0
+    belief: int = 1
+    declined: int = 0
+    sure: int = 25
+    little: int = 3
+    trust: int = 100
+    horizon: int = 400
+    calls: int = 0
+    work: int = 1_000_000
+    pasts: int = 0
+    steps: int = 40
+    first_steps: int = 200
+    more_steps: int = 8
+
+
+FAST = ContractWays(
+    14_000,
+    lays=6,
+    trust=200,
+    sure=20,
+    little=4,
+    work=112_000,
+    pasts=24,
+    steps=60,
+    first_steps=300,
+    more_steps=10,
+)
+"""Below ten milliseconds a decision in the mean, on one core."""
+STRONGEST = ContractWays(
+    140_000,
+    throws=8,
+    lays=8,
+    adds=4,
+    hold=1,
+    trust=400,
+    sure=35,
+    little=5,
+    work=800_000,
+    pasts=64,
+    steps=320,
+    first_steps=800,
+    more_steps=40,
+)
+"""Below a second a decision; less than half of it in the mean."""
+LEVELS = {"fast": FAST, "strongest": STRONGEST}
+
+
+def _shorter(ways: ContractWays) -> ContractWays:
+    """Give a player less to do who is interpreted."""
+    return ways._replace(
+        turns=ways.turns // _INTERPRETED,
+        pasts=min(ways.pasts, _FEWEST),
+        steps=0,
+        first_steps=0,
+        more_steps=0,
+    )
+
+
+def _begun(numbers: list[int], end: int, length: int) -> Any:
+    """Return a vector of ``numbers`` up to ``end``, then zeros: most of a list has no meaning."""
+    begun = empty_vector(length)
+    begun[:end] = numbers[:end]
+    return begun
+
+
+class Tried(NamedTuple):
+    """An action that was played out, and how it did."""
+
+    action: Action | None  # None: the discard is left to others
+    rounds: int
+    penalty: float  # the mean of the own penalty points at the end of the hand
+    worth: float  # the mean of what the end was worth, in points
+    chance: float | None  # of the first place, in the hands that decide over it
+
+
+class ContractSearcher:
+    """Searches for one seat; deterministic for its seed, its ways and the decisions of a hand.
+
+    What it thinks of the others' hands goes on from one decision of a hand to the next.
+    """
+
+    def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
+        """``share``: what a penalty point of the others is worth, in per cent of an own one."""
+        self._ways = ways if can_compile() else _shorter(ways)
+        self._seed = seed
+        self._share = share
+        self._totals: tuple[int, ...] = ()
+        self._chance = empty_vector(LENGTH)
+        self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
+        self._unseen = empty_vector(UNSEEN_LENGTH)
+        self._past = empty_vector(PAST_LENGTH)
+        self._lays = empty_vector(of.LAYS_LENGTH)
+        self._found = empty_vector(of.FOUND_LENGTH)
+        self._work = empty_vector(MEMORY_LENGTH)
+        self._mind = empty_vector(N_LENGTH)
+        self._rules: tuple[ContractRules, int, int] | None = None
+        self._vector: Any = None
+        self._story: ContractStory
+        self._learned: Any = None
+        self._plain: list[int] = []
+        self._aimed: tuple[ContractRules, int, int, tuple[int, ...]] | None = None
+        self._aims: tuple[Any, Any] = (None, None)
+        self._point = 0.0
+
+    def for_match(self, totals: Sequence[int]) -> None:
+        """Play the next hand for the match; ``totals`` are the penalties by seat before it.
+
+        Without any it plays for points, as in the first hands: see
+        :mod:`hollywood.bots.contract.aims`.
+        """
+        self._totals = tuple(totals)
+
+    def choose(
+        self, view: ContractView, *, cancelled: Callable[[], bool] | None = None
+    ) -> Action | None:
+        """Return what the search finds best; ``None`` out of turn is no call.
+
+        ``cancelled`` is asked now and then; where it says so, what is best so far is returned.
+        """
+        table = view.table
+        if view.seat is None or table.phase is Phase.OVER:
+            return None
+        self._open(view)
+        number = table.turns << 10 | len(table.discards)
+        begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
+        weights, stakes = self._aim(view)
+        action = empty_vector(at.A_LENGTH)
+        begun = self._story.begun
+        told, seen = self._story.up_to(view), view_vector(view, self._plain)
+        story = _begun(told, T_FIRST + T_ROW * told[T_ROWS], STORY_LENGTH)
+        if self._story.begun != begun:
+            forget_past(self._past)
+        given = (
+            _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH),
+            self._vector,
+            weights,
+            self._learned,
+            vector(self._ways),
+            stakes,
+            self._chance,
+            0,
+            *(self._root, self._world, self._state, self._unseen),
+            *(story, self._past),
+            *(self._lays, self._found, action, self._work, self._mind),
+        )
+        batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
+        done = compiled(think)(1, batch, *given)
+        while not done and (cancelled is None or not cancelled()):
+            done = compiled(think)(0, batch, *given)
+        return action_of(action)
+
+    def _aim(self, view: ContractView) -> tuple[Any, Any]:
+        """Return the weights of both sides' opinions, and the stakes; kept while they hold."""
+        table = view.table
+        assert view.seat is not None, "whoever decides has a seat"
+        aimed = (table.rules, table.hand_number, int(view.seat), self._totals)
+        if self._aimed != aimed:
+            self._aimed = aimed
+            aim = aim_of(*aimed, share=self._share)
+            self._aims = vector((*aim.opinions, *PLAIN)), vector(aim.stakes)
+            told = is_told_as_a_chance(table.rules, table.hand_number)
+            self._point = chance_of_a_point(aim.stakes) if told else 0.0
+        return self._aims
+
+    def _open(self, view: ContractView) -> None:
+        """Make the rules of the hand ready; plans for other hands are forgotten."""
+        table = view.table
+        rules = (table.rules, table.seats, table.hand_number)
+        if self._rules != rules:
+            self._rules = rules
+            self._plain = rules_vector(rules[0], seats=rules[1], hand_number=rules[2])
+            self._vector = vector(self._plain)
+            self._story = ContractStory(self._plain)
+            self._learned = learned_for(rules[0], rules[1])
+            compiled(forget_plans)(self._work)
+
+    @property
+    def tried(self) -> tuple[Tried, ...]:
+        """What was tried for the last decision: the chosen action first, then the best."""
+        found = self._found
+        listed = []
+        for choice in range(int(found[of.F_NUMBER])):
+            entry = of.F_LIST + of.E_LENGTH * choice
+            rounds = int(found[entry + of.E_ROUNDS])
+            if rounds:
+                action = empty_vector(at.A_LENGTH)
+                carry_out(self._lays, found, choice, action)
+                worth, penalty = self._shown(choice, rounds)
+                key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
+                chance = worth * self._point if self._point else None
+                listed.append((key, Tried(action_of(action), rounds, penalty, worth, chance)))
+        listed.sort(key=lambda pair: pair[0])
+        return tuple(tried for _, tried in listed)
+
+    def _shown(self, choice: int, rounds: int) -> tuple[float, float]:
+        """Return what the end was worth and the own penalty, in the mean of the rounds, in points.
+
+        One that was given up is told by how it differed from the policy's choice in its rounds. For
+        the match its worth is so many points as would matter as much.
+        """
+        found, entry = self._found, of.F_LIST + of.E_LENGTH * choice
+        worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])
+        worth, penalty = worth / rounds, penalty / rounds
+        if choice and not found[entry + of.E_ALIVE]:
+            of_policy = int(found[of.F_LIST + of.E_ROUNDS])
+            worth = float(found[of.F_LIST + of.E_SUM]) / of_policy
+            worth += float(found[entry + of.E_MORE]) / rounds
+            penalty = float(found[of.F_LIST + of.E_OWN]) / of_policy
+            penalty += float(found[entry + of.E_MORE_OWN]) / rounds
+        return worth / POINT, penalty

@@ -1,0 +1,110 @@
+"""Why a move of the contract game is suggested: what it does to the hand, and what is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.bots.contract.search import Tried
+from hollywood.bots.hints import Hint, Play, Reason
+from hollywood.cards import Card
+from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
+from hollywood.contract.pieces import Phase
+from hollywood.contract.sight import ContractView
+from hollywood.errors import HollywoodError
+from hollywood.melds.contract_fit import missing
+from hollywood.melds.wild import can_extend
+from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+
+
+def explain_contract(
+    view: ContractView, action: Action | None, tried: Sequence[Tried] = ()
+) -> Hint:
+    """Return the hint to do ``action``; ``None`` leaves the discard to others.
+
+    ``tried`` is what a search has played out: first the chosen action, then the next best. Without
+    it only what can be seen speaks for the action. HollywoodError where nothing is to be decided.
+    """
+    over = view.table.phase is Phase.OVER
+    if view.seat is None or over or (action is None and view.awaiting == view.seat):
+        raise HollywoodError("there is nothing to decide")
+    play, reasons = Play(action=action), reasons_for(view, action)
+    if len(tried) < 2 or tried[0].action != action:
+        return Hint(play=play, reasons=reasons or (Reason(cause="only_one"),))
+    best, second = tried[:2]
+    chances = None
+    if best.chance is not None and second.chance is not None:
+        chances = round(100 * (best.chance - second.chance), 1)
+    return Hint(
+        play=play,
+        reasons=reasons,
+        rival=Play(action=second.action),
+        gain=round(best.worth - second.worth, 1),
+        chances=chances,
+        expected=round(best.penalty, 1),
+    )
+
+
+def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]:
+    """What can be seen to speak for an action."""
+    table, rules, top = view.table, view.table.rules, view.table.top_discard
+    assert view.seat is not None
+    down = table.down[view.seat] is not None
+    match action:
+        case TakeDiscard() if table.must_take:
+            return (Reason(cause="must_take"),)
+        case TakeDiscard() | DenyMayI() | CallMayI():
+            return () if top is None else _wanted(view, top, down=down)
+        case None | DrawStock() | AllowMayI():
+            if top is None or (isinstance(action, DrawStock) and not table.pile_open):
+                return ()
+            return _unwanted(view, top, down=down)
+        case LayDown(melds):
+            points = sum(rules.points.of(card) for meld in melds for card in meld.cards)
+            return (Reason(cause="goes_down", points=points),)
+        case LayOff(card) | Displace(card):
+            return _lighter(view, card)
+        case Discard(card):
+            if down:
+                return _lighter(view, card)
+            points = rules.points.of(card)
+            without = missing(view.hand - card, table.slots, rules.melds)
+            if without > missing(view.hand, table.slots, rules.melds):
+                dearest = max(rules.points.of(each) for each in view.hand)
+                return _lighter(view, card) if points == dearest else ()
+            return (Reason(cause="spare", points=points, count=without, cards=(card,)),)
+    return ()
+
+
+def _lighter(view: ContractView, card: Card) -> tuple[Reason, ...]:
+    return (Reason(cause="lighter", points=view.table.rules.points.of(card), cards=(card,)),)
+
+
+def _wanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ...]:
+    """What speaks for having the top discard."""
+    table, rules = view.table, view.table.rules.melds
+    if down:
+        return (Reason(cause="fits", cards=(card,)),) if _fits(view, card) else ()
+    without = missing(view.hand, table.slots, rules)
+    left = missing(view.hand + card, table.slots, rules)
+    return (Reason(cause="nearer", count=left, cards=(card,)),) if left < without else ()
+
+
+def _unwanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ...]:
+    """What speaks against it."""
+    table, rules = view.table, view.table.rules.melds
+    if down:
+        return () if _fits(view, card) else (Reason(cause="fits_not", cards=(card,)),)
+    without = missing(view.hand, table.slots, rules)
+    if not without:
+        return (Reason(cause="enough"),)
+    if missing(view.hand + card, table.slots, rules) < without:
+        return ()
+    return (Reason(cause="no_nearer", cards=(card,)),)
+
+
+def _fits(view: ContractView, card: Card) -> bool:
+    return any(
+        can_extend(on_table.meld, card, at, view.table.rules.melds) is None
+        for on_table in view.table.melds
+        for at in ((None,) if on_table.meld.kind == "S" else ("top", "bottom"))
+    )

@@ -1,0 +1,61 @@
+"""The bots of gin: the policies of the simulations, asked one decision at a time.
+
+A policy reads the view as a vector and writes its action as one
+(:mod:`hollywood.strategy.gin.policies.choose`); here both are put into the words of the engine. It
+runs interpreted: a bot needs no more of a second than it takes to shuffle.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from hollywood.errors import HollywoodError
+from hollywood.gin.sight import GinView
+from hollywood.gin.vectors.action import action_of
+from hollywood.gin.vectors.rules import vector_of
+from hollywood.gin.vectors.view import view_vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.gin import layout as at
+from hollywood.play import Action, View
+from hollywood.strategy.gin.policies.choose import POLICIES, choose
+
+
+class GinBot:
+    """Plays gin by one of the policies, and no other game; ``seed`` is all the chance it has."""
+
+    def __init__(self, name: str, policy: str, seed: int | str) -> None:
+        self.name = name
+        self.policy = policy
+        self._chance = [0] * LENGTH
+        digest = hashlib.sha256(f"{seed}|{name}".encode()).digest()
+        begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
+
+    def choose(self, view: View) -> Action | None:
+        """Return the action of the policy; ``None`` where somebody else is awaited."""
+        if isinstance(view, GinView):
+            return gin_choice(view, self.policy, self._chance)
+        raise HollywoodError(f"{self.name} cannot play this game: the {self.policy} bot plays gin")
+
+
+def gin_choice(view: GinView, policy: str, chance: list[int] | None = None) -> Action | None:
+    """Return what the policy does as the awaited player, ``None`` for anyone else.
+
+    ``chance`` is the state of its generator, which goes on; a policy that leaves nothing to chance
+    needs none.
+    """
+    if view.seat is None or view.awaiting != view.seat:
+        return None
+    rules = view.table.rules
+    number, weights = POLICIES[policy]
+    action = [0] * at.A_LENGTH
+    choose(
+        number,
+        view_vector(view),
+        vector_of(rules),
+        rules.melds.tables,
+        list(weights),
+        [0] * LENGTH if chance is None else chance,
+        0,
+        action,
+    )
+    return action_of(action, rules)

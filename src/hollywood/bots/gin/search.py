@@ -1,0 +1,225 @@
+"""The searching player of gin: one call into the kernel for each decision.
+
+It knows its view and what has been open to all since the deal (``gin/vectors/story.py``). What
+it remembers from round to round is what kind of player the other seems to be; a bot that is made
+anew for a decision goes by what the round itself has shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from hollywood.bots.gin.nets import Learned, learned_for, points_worth
+from hollywood.gin.rules import GinRules
+from hollywood.gin.sight import GinView
+from hollywood.gin.vectors.action import action_of
+from hollywood.gin.vectors.rules import vector_of
+from hollywood.gin.vectors.story import story_vector
+from hollywood.gin.vectors.view import view_vector
+from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.compiling import can_compile, compiled
+from hollywood.kernel.engine.curves import ONE, curves
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.worth import WORTH_LENGTH
+from hollywood.play import Action
+from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
+from hollywood.strategy.gin.belief.opponents import FLOOR, TYPES
+from hollywood.strategy.gin.search import candidates as of
+from hollywood.strategy.gin.search.rollout_choice import choose_plans, rehearse
+from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.search.search import search
+
+REHEARSED = 2_000
+"""Deals of each plan against each type when rules are new; none where that is slow."""
+
+_REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
+
+
+_PRIORS = tuple(each[M_PRIOR] for each in TYPES)
+
+
+class Impressions(NamedTuple):
+    """What a searcher has made of the other player: numbers, for one that goes on in its place.
+
+    They come from what lay open and from its own views.
+    """
+
+    round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
+    counts: tuple[int, ...] = (0,) * len(TYPES)  # how often each type was drawn there
+    priors: tuple[int, ...] = _PRIORS  # what it believed before
+
+
+class Ways(NamedTuple):
+    """How a player searches: the places of ``strategy/gin/settings.py``, in their order."""
+
+    worlds: int = 600
+    types: int = len(TYPES)
+    burn: int = 60
+    burn_turn: int = 40
+    thin: int = 4
+    thin_turn: int = 2
+    trust: int = 30
+    share: int = 50
+    throws: int = 6
+    throws_taken: int = 3
+    type_every: int = 4
+    trust_net: int = 150
+    unlikely: int = 6_000
+    look: int = 50
+    flat: int = 0
+    slope: int = 1024
+
+
+@lru_cache(maxsize=32)
+def _rehearsed(rules: GinRules) -> Any:
+    """Return, as a vector, how often each plan came to each result against each type.
+
+    A second's work at most; where nothing compiles it would be minutes, and nothing is played:
+    then the plan for everything is the choice.
+    """
+    results = empty_vector(len(PLANS) * len(TYPES) * WORTH_LENGTH)
+    compiled(rehearse)(
+        vector(vector_of(rules)),
+        meld_tables(rules.melds.tables),
+        vector(number for plan in PLANS for number in plan),
+        vector(number for each in TYPES for number in each),
+        REHEARSED if can_compile() else 0,
+        _REHEARSAL,
+        results,
+    )
+    return results
+
+
+@lru_cache(maxsize=64)
+def plans_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
+    """Return the plan that did best against each type, under these rules and at such stakes.
+
+    It is kept for the next bot, and written to by nobody.
+    """
+    chosen = empty_vector(M_LENGTH * len(TYPES))
+    compiled(choose_plans)(
+        _rehearsed(rules),
+        vector(worth),
+        vector(number for plan in PLANS for number in plan),
+        len(TYPES),
+        chosen,
+    )
+    return chosen
+
+
+@lru_cache(maxsize=64)
+def _learned_for(rules: GinRules, worth: tuple[int, ...]) -> Learned:
+    """Return the net for these rules and stakes; kept for the next bot too."""
+    return learned_for(rules, worth, _results(rules))
+
+
+def _results(rules: GinRules) -> list[int]:
+    """Return how often each result comes about; where nothing is rehearsed, all are alike."""
+    if not can_compile():
+        return [1] * WORTH_LENGTH
+    return [int(count) for count in _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0)]
+
+
+class GinSearcher:
+    """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
+
+    def __init__(self, ways: Ways, seed: int, stop: Any = None) -> None:
+        """``stop`` is a vector of one: once it is not 0 a search ends with what is best so far."""
+        self._stop = empty_vector(1) if stop is None else stop
+        self._asked = ways
+        self._types = vector(number for each in TYPES for number in each)
+        self._curves = vector(curves())
+        self._stakes = points_worth()
+        self._worth = vector(self._stakes)
+        self._chance = empty_vector(LENGTH)
+        self._found = empty_vector(of.C_LENGTH)
+        self._rules: tuple[GinRules, Any, Any] | None = None
+        self._plans: Any = None
+        self._learned: Learned
+        self._ways: Any
+        self._round: tuple[int, ...] = ()
+        self._counts = (0,) * len(TYPES)
+        begin(self._chance, 0, seed, 0, 0)
+
+    @property
+    def impressions(self) -> Impressions:
+        """What it has made of the other player up to its last decision."""
+        priors = (int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in range(len(TYPES)))
+        return Impressions(self._round, self._counts, tuple(priors))
+
+    @impressions.setter
+    def impressions(self, impressions: Impressions) -> None:
+        self._round = impressions.round
+        self._counts = impressions.counts
+        for kind, prior in enumerate(impressions.priors):
+            self._types[kind * M_LENGTH + M_PRIOR] = prior
+
+    @property
+    def found(self) -> tuple[int, ...]:
+        """What the last search wrote, laid out as ``strategy/gin/search/candidates.py``."""
+        return tuple(int(number) for number in self._found)
+
+    def for_result(self, worth: Sequence[int]) -> None:
+        """Say what the results of the round are worth to this seat, see ``kernel/gin/worth``."""
+        self._stakes = tuple(worth)
+        self._worth = vector(worth)
+        self._plans = None
+
+    def choose(self, view: GinView) -> Action | None:
+        """Return what the search finds best; ``None`` where somebody else is awaited."""
+        if view.seat is None or view.awaiting != view.seat:
+            return None
+        rules = view.table.rules
+        if self._rules is None or self._rules[0] != rules:
+            self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
+            self._plans = None
+        if self._plans is None:
+            self._plans = plans_for(rules, self._stakes)
+            self._learned = _learned_for(rules, self._stakes)
+            fit = self._learned.fit
+            self._ways = vector(
+                self._asked._replace(
+                    trust_net=round(self._asked.trust_net * fit),
+                    look=round(self._asked.look * fit),
+                    flat=self._learned.flat,
+                    slope=self._learned.slope,
+                )
+            )
+        story = story_vector(view.table)
+        self._remember(view)
+        action = empty_vector(at.A_LENGTH)
+        compiled(search)(
+            vector(view_vector(view)),
+            vector(story),
+            *self._rules[1:],
+            self._learned.net,
+            self._plans,
+            self._types,
+            self._ways,
+            self._worth,
+            self._curves,
+            self._chance,
+            0,
+            self._stop,
+            action,
+            self._found,
+        )
+        if self._found[of.C_WORLDS]:  # a decision without rounds says nothing of him
+            kinds = range(of.C_TYPES, of.C_TYPES + len(TYPES))
+            self._counts = tuple(int(self._found[kind]) for kind in kinds)
+        return action_of([int(number) for number in action], rules)
+
+    def _remember(self, view: GinView) -> None:
+        """When a new round has begun, keep what the last one has shown of the other player."""
+        table = view.table
+        this = (table.dealer, int(table.upcard), view.table.turns)
+        before, self._round = self._round, this
+        same = before[:2] == this[:2] and before[2:] <= this[2:]
+        if not before or same or not any(self._counts):
+            return
+        for kind, number in enumerate(self._counts):
+            share = FLOOR + (1 - FLOOR * len(TYPES)) * number / sum(self._counts)
+            self._types[kind * M_LENGTH + M_PRIOR] = round(share * ONE)

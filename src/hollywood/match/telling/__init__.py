@@ -1,0 +1,1 @@
+"""Rules, results and sheets as people read them."""

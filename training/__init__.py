@@ -1,0 +1,1 @@
+"""What makes the nets of gin and May-I: `make train`."""
