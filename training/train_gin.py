@@ -32,7 +32,7 @@ from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
 from hollywood.strategy.gin.search.rollout_weights import PLANS
 from hollywood.strategy.gin.training.episodes import E_LENGTH, play_lessons
 from hollywood.strategy.gin.training.player import L_LENGTH
-from training import learning
+from training import learning, provenance
 from training.learning import Ints, Learned
 
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
@@ -165,8 +165,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         watch(name, learned, options.watched, 2)
         print(f"{name}, watched: {told(name, learned)}", flush=True)
         play(name, learned, options.played, 5e-4, 3)
-        (options.to / name).write_bytes(written(learned).astype("<i2").tobytes())
-        print(f"{name}, in the end: {told(name, learned, 10)}", flush=True)
+        net = options.to / name
+        net.parent.mkdir(exist_ok=True)
+        net.write_bytes(written(learned).astype("<i2").tobytes())
+        measured = told(name, learned, 10)
+        print(f"{name}, in the end: {measured}", flush=True)
+        command = f"python -m training.train_gin {name} --watched {options.watched}"
+        provenance.write(
+            net, command=f"{command} --played {options.played}", seeds=SEEDS, measured=measured
+        )
 
 
 if __name__ == "__main__":

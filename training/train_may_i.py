@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ from hollywood.strategy.contract.training.episodes import (
     play_lessons,
 )
 from hollywood.strategy.contract.training.player import L_LENGTH
-from training import learning
+from training import learning, provenance
 from training.learning import Examples, Ints, Learned, learn, rates
 
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
@@ -270,7 +271,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"taught again: {told(written(learned), PLAYED)}", flush=True)
     play(learned, options.last, 5e-4, 5, (LAST,))
     options.to.write_bytes(written(learned).astype("<i2").tobytes())
-    print(f"in the end: {told(written(learned), PLAYED, 2)}", flush=True)
+    measured = told(written(learned), PLAYED, 2)
+    print(f"in the end: {measured}", flush=True)
+    given = " ".join(sys.argv[1:] if arguments is None else arguments)
+    provenance.write(
+        options.to,
+        command=f"python -m training.train_may_i {given}".strip(),
+        seeds=SEEDS,
+        measured=measured,
+    )
 
 
 if __name__ == "__main__":
