@@ -97,12 +97,14 @@ class Room(TableState):
         self.seq = seq
         self.idle_since = self.now()
         self.chat_number = 0
-        self.thinking: set[tuple[Seat, int]] = set()
+        self.thinking: dict[botplay.Thinker, botplay.Thinking] = {}
+        self.first_asked: dict[Seat, tuple[int | None, float]] = {}  # for which turn, and when
         self.advised: set[Seat] = set()  # who is waiting for a hint
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
         self._lock = asyncio.Lock()
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Looking on.
@@ -138,14 +140,25 @@ class Room(TableState):
     @property
     def asleep(self) -> bool:
         """Has nobody looked on for a while, and is nothing going on."""
-        quiet = not self.audience.viewers and not self._tasks and not self._lock.locked()
+        quiet = not self.audience.viewers and not self.busy
         return quiet and self.now() - self.idle_since > timing.AWAKE
+
+    @property
+    def busy(self) -> bool:
+        """Is something under way, or to be tried again."""
+        return bool(self._tasks) or self._lock.locked() or self._retry is not None
+
+    @property
+    def wakes_at(self) -> float | None:
+        """When the table looks again what is due, by the event loop's clock."""
+        return None if self._timer is None else self._timer.when()
 
     def close(self, message: Closing | None = None) -> None:
         """End all that goes on here, and send away who looks on; what is on disk stays."""
         self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for handle in (self._timer, self._retry):
+            if handle is not None:
+                handle.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         if message is not None:
@@ -253,24 +266,32 @@ class Room(TableState):
     # What goes on by itself.
 
     async def move_on(self) -> None:
-        """Do what follows from the state: answer offers by wish, deal, let bots think."""
+        """Work out from the state what is to happen next, and see to it.
+
+        Whatever is due is done; bots are asked for what they owe the table; a timer is set for
+        whatever runs out next. This follows every change and every answer that was thrown away.
+        """
         async with self._lock:
+            looked = self.now()
             try:
                 await timing.go_on(self)
             except StoreUnavailable:
                 self._try_again()
             except Overtaken:
                 self.house.forget(self)
-                return
-        botplay.nudge(self)
-        self._set_timer()
+        if not self._closed:
+            botplay.let_bots_think(self)
+            self._set_timer(timing.next_moment(self, looked))
 
-    def _set_timer(self) -> None:
-        """Wake up when the next thing runs out: a hold, a clock, somebody's patience."""
+    def begin_again(self) -> None:
+        """Work out what is to happen next as if nothing were under way."""
+        self.thinking.clear()
+        self.later(self.move_on())
+
+    def _set_timer(self, at: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        at = timing.next_moment(self)
         if at is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_at(at + 0.001, self._on_time)
@@ -284,10 +305,11 @@ class Room(TableState):
         """Go on in a while, after something could not be saved and was not done."""
 
         def again() -> None:
-            if not self._closed:
-                self.later(self.move_on())
+            self._retry = None
+            self.later(self.move_on())
 
-        asyncio.get_running_loop().call_later(TRY_AGAIN, again)
+        if self._retry is None and not self._closed:
+            self._retry = asyncio.get_running_loop().call_later(TRY_AGAIN, again)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine of this room beside what is going on; its errors are not lost."""

@@ -37,13 +37,15 @@ from hollywood.server.store.rows import (
 )
 from hollywood.server.viewers import Viewer
 from hollywood.server.waking import wake
+from hollywood.server.watchdog import AWAITED, STOOD_STILL, Watchdog
 
 _log = structlog.get_logger("hollywood.rooms")
 
 USUAL_BOT = "club"
 """The bots of a table whose opener names none."""
 
-SWEEP = 15.0
+SWEEP = 5.0
+"""Seconds between two rounds of all tables."""
 CHAT_SHOWN = 100
 
 
@@ -53,11 +55,12 @@ class Rooms:
     def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
         self.store = store
         self.bots = BotPool(bot_workers)
-        self.counted: dict[tuple[str, str], int] = {}
+        self.counted: dict[tuple[str, str], int] = {(STOOD_STILL, what): 0 for what in AWAITED}
         self.durations: list[float] = []
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._watchdog = Watchdog()
         self._closing = False
 
     # Tables.
@@ -260,13 +263,14 @@ class Rooms:
         return {person: shown_rating(row.mu) for person, row in rows.items()}
 
     async def _sweep(self) -> None:
-        """Put quiet tables to sleep, again and again."""
+        """Put quiet tables to sleep, and look whether one stands still, again and again."""
         while True:
             await asyncio.sleep(SWEEP)
             for table_id, room in tuple(self._rooms.items()):
                 if room.asleep:
                     room.close()
                     del self._rooms[table_id]
+            self._watchdog.look(self._rooms.values())
 
     async def _found(
         self,

@@ -158,8 +158,13 @@ class TableState:
         A call for May-I stands for the discard on offer, whoever called meanwhile; everything else
         answers the board as it lies.
         """
-        last, last_but_calls = self._decided.get(board, (self.version, self.version))
-        return last_but_calls if isinstance(action, CallMayI) else last
+        if isinstance(action, CallMayI):
+            return self._decided.get(board, (self.version, self.version))[1]
+        return self.changed_at(board)
+
+    def changed_at(self, board: int) -> int:
+        """The version from which a board lies as it does now."""
+        return self._decided.get(board, (self.version, self.version))[0]
 
     def seat(self, seating: Seating) -> None:
         """Let people sit as ``seating`` says; a wish goes with who made it."""

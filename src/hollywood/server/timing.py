@@ -39,14 +39,17 @@ def settle_in(room: Room) -> bool:
     return _set_clocks(room) or after != before
 
 
-def next_moment(room: Room) -> float | None:
-    """When the next thing runs out, by the event loop's clock; ``None`` if nothing will."""
-    now, moments = room.now(), []
+def next_moment(room: Room, now: float) -> float | None:
+    """When the next thing runs out, by the event loop's clock; ``None`` if nothing will.
+
+    ``now`` is when it was last looked what is due: a thing that has run out since is still to come.
+    """
+    moments = []
     if not room.viewers():
         return None
     if room.offer is not None and not room.offer.over:
         moments.append(room.offer.until)
-    moments += [clock.until for clock in room.clocks.values() if clock.until > now]
+    moments += [clock.until for clock in room.clocks.values()]
     if room.first_ready is not None:
         moments.append(room.first_ready + deal_patience(room.card))
     for seat in room.seating.people():

@@ -176,12 +176,16 @@ def serving(
     changed: Mapping[str, float] | None = None,
     log_kept: bool = True,
 ) -> Iterator[Server]:
-    """Run a server until the block ends; its log is kept in ``folder`` unless told otherwise."""
+    """Run a server until the block ends; its log is kept in ``folder`` unless told otherwise.
+
+    No table may have stood still meanwhile.
+    """
     log = folder / "server.log" if log_kept else Path(os.devnull)
     server = Server(where, log, changed=changed)
     try:
         server.start()
         yield server
+        assert "table_stood_still" not in server.log, server.log
     finally:
         server.end()
 

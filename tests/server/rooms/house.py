@@ -22,6 +22,7 @@ from hollywood.server.socket import _take
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.viewers import Viewer
+from hollywood.server.watchdog import STOOD_STILL
 from tests.server.rooms.chance import Chance
 from tests.server.rooms.virtual import in_virtual_time, quiet
 
@@ -38,7 +39,10 @@ _numbers = itertools.count()
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[Rooms]:
-    """Open a house with its people in it, and close it in the end."""
+    """Open a house with its people in it, and close it in the end.
+
+    No table may have stood still meanwhile.
+    """
     store = await open_store(folder)
     rooms = Rooms(store)
     try:
@@ -47,10 +51,18 @@ async def house(folder: Path) -> AsyncIterator[Rooms]:
                 row = PersonRow(id=person, name=person[2:].capitalize(), created_at=0)
                 await store.add_person(row)
         yield rooms
+        assert not stood_still(rooms), "a table stood still, and the watchdog had to mend it"
     finally:
         await rooms.close(100)
         await quiet()
         await store.close()
+
+
+def stood_still(rooms: Rooms) -> dict[str, int]:
+    """How often a table was found that stood still, by what it waited for in vain."""
+    return {
+        code: times for (what, code), times in rooms.counted.items() if what == STOOD_STILL if times
+    }
 
 
 def in_house(folder: Path, use: Callable[[Rooms], Awaitable[T]]) -> T:

@@ -15,6 +15,7 @@ from hollywood.server.web import logs
 from hollywood.server.web.app import Application, create_app
 from hollywood.server.web.house import House
 from hollywood.server.web.settings import Settings
+from tests.server.rooms.house import stood_still
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PASSWORD = "three melds, no deadwood"
@@ -114,13 +115,15 @@ class Visit:
 
 @contextmanager
 def open_house(folder: Path, **settings: Any) -> Iterator[Visit]:
-    """Open an application whose data are in a folder."""
+    """Open an application whose data are in a folder; no table may have stood still at the end."""
     logs.configure("json")
     app = create_app(
         Settings(**{"where": folder / "kept", "trust_proxy": True, "log": "json", **settings})
     )
     with TestClient(app, raise_server_exceptions=False) as client:
-        yield Visit(client)
+        visit = Visit(client)
+        yield visit
+        assert not stood_still(visit.house.rooms)
 
 
 def ok(response: httpx.Response) -> dict[str, Any]:
