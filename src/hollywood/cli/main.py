@@ -46,6 +46,12 @@ COMMANDS = (
         "hollywood serve --port 8710",
     ),
     Command(
+        "backup",
+        "copy all matches of a server into one file",
+        "hollywood.cli.backup",
+        "hollywood backup cards-on-monday.sqlite3",
+    ),
+    Command(
         "presets", "list the games the house knows", "hollywood.cli.presets", "hollywood presets"
     ),
     Command(
@@ -110,7 +116,7 @@ _OPENING = (
 )
 _CLOSING = "`hollywood COMMAND --help` tells more about one of them."
 _GROUPS = {
-    "To play": ("play", "serve"),
+    "To play": ("play", "serve", "backup"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),

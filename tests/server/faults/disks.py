@@ -47,14 +47,17 @@ def small_disk(at: Path) -> Iterator[Disk]:
 
 @contextlib.contextmanager
 def quota(at: Path) -> Iterator[Disk]:
-    """No file of the server may grow while this disk is full: what everybody can have."""
+    """The database cannot grow while this disk is full, nor its log beyond its size.
+
+    SQLite writes a log again from its beginning. So moves go on until the database must grow.
+    """
     at.mkdir()
     folder = at / "data"
 
     def fill(server: Server) -> None:
-        largest = max(file.stat().st_size for file in folder.iterdir())
+        size = (folder / "hollywood.sqlite3").stat().st_size
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (largest, most))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, most))
 
     def free(server: Server) -> None:
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

@@ -6,11 +6,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -138,6 +139,38 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
         server.stop(signal.SIGKILL)
     with served(tmp_path) as server:
+        assert httpx.get(f"{server.address}/api/me", headers={"cookie": cookie}).json() == me
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("how", "files"),
+    [
+        (signal.SIGTERM, ["hollywood.sqlite3"]),
+        (signal.SIGKILL, ["hollywood.sqlite3", "hollywood.sqlite3-wal"]),
+    ],
+)
+def test_a_house_can_be_carried_elsewhere_and_a_copy_of_it(
+    tmp_path: Path, how: signal.Signals, files: list[str]
+) -> None:
+    kept, copy = tmp_path / "kept", tmp_path / "copy"
+    with served(tmp_path) as server, httpx.Client(base_url=server.address) as ann:
+        ann.headers["x-csrftoken"] = ann.get("/api/me").cookies["csrftoken"]
+        me = ann.post("/api/guest", json={"name": "Ann"}).json()
+        cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+        words = [sys.executable, "-m", "hollywood.cli.main", "backup", "--data", str(kept)]
+        done = subprocess.run([*words, str(copy)], capture_output=True, text=True, check=True)
+        assert done.stdout.startswith(f"Everything in {kept} is in {copy} now (")
+        server.stop(how)
+    assert [name for name in files if (kept / name).exists()] == files
+    assert (kept / "hollywood.sqlite3-wal").exists() == (len(files) == 2)
+    with closing(sqlite3.connect(copy)) as copied:
+        assert copied.execute("SELECT name FROM people").fetchall() == [("Ann",)]
+    elsewhere = tmp_path / "elsewhere"
+    (elsewhere / "kept").mkdir(parents=True)
+    for name in files:
+        (kept / name).rename(elsewhere / "kept" / name)
+    with served(elsewhere) as server:
         assert httpx.get(f"{server.address}/api/me", headers={"cookie": cookie}).json() == me
         server.stop()
 

@@ -26,6 +26,15 @@ class Backend(Protocol):
     def connect(self) -> Connection:
         """Return a connection that writes, checked; its last one must be closed by then."""
 
+    def settle(self, connection: Connection) -> None:
+        """Once the tables are up to date: bring the files into the state in which play begins."""
+
+    def tidy(self, connection: Connection, *, idle: bool) -> bool:
+        """Between two transactions: keep the database's own log short.
+
+        ``idle`` says that nobody waits. Returns whether nothing is left to do until the next write.
+        """
+
     def scrub(self, connection: Connection) -> bool:
         """After an erasure: take what was deleted out of the files; false if it must wait."""
 

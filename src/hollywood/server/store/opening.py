@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from hollywood.server.store.revisions import bring_up_to_date
 from hollywood.server.store.sql_store import SqlStore
 
 _READERS = 4
+
+_log = logging.getLogger(__name__)
 
 
 async def open_store(where: str | Path) -> Store:
@@ -43,6 +47,7 @@ def _open(where: str | Path) -> tuple[Backend, Connection]:
         except BaseException:
             connection.close()
             raise
+        connection = _settled(backend, connection)
     except DBAPIError as error:
         backend.close()
         raise HollywoodError(f"{backend.where} cannot be opened: {why(error)}") from error
@@ -50,6 +55,21 @@ def _open(where: str | Path) -> tuple[Backend, Connection]:
         backend.close()
         raise
     return backend, connection
+
+
+def _settled(backend: Backend, connection: Connection) -> Connection:
+    """Settle a database and return the connection to write with.
+
+    On a full disk that must wait: the house opens, and refuses moves until there is room.
+    """
+    try:
+        backend.settle(connection)
+    except (DBAPIError, sqlite3.Error) as error:
+        _log.warning("%s was not put in order: %s", backend.where, why(error))
+        connection.invalidate()
+        connection.close()
+        return backend.connect()
+    return connection
 
 
 def _backend(where: str | Path) -> Backend:

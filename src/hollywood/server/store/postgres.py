@@ -79,6 +79,13 @@ class Postgres:
             raise
         return connection
 
+    def settle(self, connection: Connection) -> None:
+        """There is nothing to do: PostgreSQL keeps its own files."""
+
+    def tidy(self, connection: Connection, *, idle: bool) -> bool:
+        """There is nothing to do: PostgreSQL keeps its own log short."""
+        return True
+
     def scrub(self, connection: Connection) -> bool:
         """There is nothing to do: see above."""
         return True

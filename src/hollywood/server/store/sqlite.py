@@ -4,8 +4,13 @@
 connections write or checkpoint at the same time (the WAL-reset bug). So one connection makes every
 write and every checkpoint, the others open the file read-only, and a lock on the file
 ``hollywood.lock`` keeps a second server out for as long as this one lives; the lock goes with the
-process, however it ends. A copy of the database is to be taken with SQLite's backup interface or
-with the server stopped, never by a second program that checkpoints.
+process, however it ends. Copies are made with SQLite's backup interface (`hollywood backup`), never
+by a second program that checkpoints.
+
+*The log stays short.* The thread that writes copies the write-ahead log into the file itself, after
+it has answered those who waited: when the log has some pages, and when nobody writes for a while.
+SQLite's own way would do it inside a commit. An orderly stop leaves one file that has everything.
+:mod:`.write_ahead` tells a log that belongs to its file from one that does not.
 
 *What is acknowledged is on disk.* ``journal_mode=WAL`` with ``synchronous=FULL`` survives a power
 cut; whoever starts on a database that does not have both is refused. After an error the connection
@@ -19,9 +24,12 @@ write-ahead log is emptied.
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
+import logging
 import os
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +37,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
 from hollywood.errors import HollywoodError
+from hollywood.server.store import write_ahead
+from hollywood.server.store.backend import why
 
 FILE = "hollywood.sqlite3"
 LOCK = "hollywood.lock"
@@ -41,13 +51,22 @@ _GATE = {
     "secure_delete": ("ON", 1),
     "mmap_size": ("0", 0),
     "cell_size_check": ("ON", 1),
-    # Pages of the log after which a commit also copies them into the file, for which everybody
-    # waits. Full load writes some two thousand a second, mostly the same ones again: the rarer,
-    # the fewer. 256 MB are read again in less than a second after the server was killed.
-    "wal_autocheckpoint": ("65536", 65_536),
+    "wal_autocheckpoint": ("0", 0),  # see `tidy`
+    # What stays of a log that a reader kept from being begun again.
+    "journal_size_limit": ("8388608", 8_388_608),
 }
 _BUSY_MS = 5000
 _BRIEFLY_MS = 200
+_SCARCELY_MS = 50
+
+# The pages of the log from which it is copied into the file, and from which readers are waited for
+# so that it can begin again: 4 and 10 MB. Full load writes some two thousand pages a second.
+_LONG = 1000
+_TOO_LONG = 2500
+_AGAIN = 1.0  # seconds until it is tried again, after a reader was in the way
+_LATER = 5.0  # after readers were waited for in vain
+
+_log = logging.getLogger(__name__)
 
 
 class Sqlite:
@@ -59,6 +78,9 @@ class Sqlite:
         self.where = str(folder)
         self._file = folder / FILE
         self._lock = _locked(folder)
+        self._tidy_at = 0.0
+        self._settled = False
+        self._number: int | None = None  # what ``user_version`` must be in the next transaction
         self._writing = create_engine(
             "sqlite+pysqlite://",
             creator=self._writer,
@@ -66,7 +88,7 @@ class Sqlite:
             paramstyle="named",
             hide_parameters=True,
         )
-        event.listen(self._writing, "begin", _begin)
+        event.listen(self._writing, "begin", self._begin)
         self.readers: Engine = create_engine(
             "sqlite+pysqlite://",
             creator=self._reader,
@@ -79,6 +101,8 @@ class Sqlite:
 
     def connect(self) -> Connection:
         """Open the connection that writes; HollywoodError when it is not as it must be."""
+        if self._anchor is None:
+            self._check_log()
         connection = self._writing.connect()
         try:
             if self._anchor is None:
@@ -89,21 +113,95 @@ class Sqlite:
             raise
         return connection
 
+    def settle(self, connection: Connection) -> None:
+        """Put everything into the file, and mark it as what the next log belongs to."""
+        driver = _driver(connection)
+        self._settled = True
+        if not self._checkpoint(driver, "TRUNCATE", _BRIEFLY_MS):
+            return  # another program reads: this log goes on
+        started = write_ahead.mark_of(driver).started()
+        with connection.begin():
+            connection.exec_driver_sql(f"PRAGMA schema_version={started.schema_version}")
+        self._checkpoint(driver, "TRUNCATE", _BRIEFLY_MS)
+
+    def tidy(self, connection: Connection, *, idle: bool) -> bool:
+        """Copy the log into the file when it is long, or at any length when nobody writes."""
+        now = time.monotonic()
+        if now < self._tidy_at or not (idle or write_ahead.longer_than(self._file, _LONG)):
+            return False
+        self._tidy_at = now + _AGAIN
+        driver = _driver(connection)
+        done = self._checkpoint(driver, "PASSIVE")
+        if not done and write_ahead.longer_than(self._file, _TOO_LONG):
+            done = self._checkpoint(driver, "RESTART", _SCARCELY_MS)
+            self._tidy_at = now + _LATER
+        if done:
+            self._tidy_at = now
+        return done
+
     def scrub(self, connection: Connection) -> bool:
         """Copy the write-ahead log into the file and empty it; a reader of old rows blocks it."""
-        driver: Any = connection.connection.driver_connection
-        driver.execute(f"PRAGMA busy_timeout={_BRIEFLY_MS}").fetchall()  # moves wait meanwhile
-        blocked, _, _ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        driver.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()
-        return not blocked
+        return self._checkpoint(_driver(connection), "TRUNCATE", _BRIEFLY_MS)
 
     def close(self) -> None:
-        """Close the readers and unlock the folder."""
+        """Put everything into the file, close the readers and unlock the folder."""
         self.readers.dispose()
         self._writing.dispose()
-        if self._anchor is not None:
-            self._anchor.close()
-        os.close(self._lock)
+        try:
+            if self._anchor is not None:
+                self._put_away(self._anchor)
+        finally:
+            os.close(self._lock)
+
+    def _put_away(self, anchor: sqlite3.Connection) -> None:
+        """Close the last connections, the one that can write at the end: it removes the log.
+
+        A database that was refused is left as it is. Without room on the disk the log stays; it
+        holds what the file does not.
+        """
+        try:
+            if self._settled:
+                with contextlib.closing(self._writer()) as last:
+                    anchor.close()
+                    self._checkpoint(last, "TRUNCATE", _BRIEFLY_MS)
+        except (sqlite3.Error, HollywoodError) as error:
+            _log.warning("the log was not copied into the file: %s", why(error))
+        finally:
+            anchor.close()
+        if self._settled and write_ahead.has_log(self._file):
+            _log.warning("%s-wal must stay beside %s: it holds the newest moves", FILE, FILE)
+
+    def _checkpoint(self, driver: sqlite3.Connection, how: str, wait_ms: int | None = None) -> bool:
+        """Copy the log into the file; false when a reader kept something back."""
+        if wait_ms is not None:  # moves wait meanwhile
+            driver.execute(f"PRAGMA busy_timeout={wait_ms}").fetchall()
+        blocked, pages, copied = driver.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        if wait_ms is not None:
+            driver.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()
+        if blocked or pages != copied:
+            return False
+        # The next transaction may begin a new log, and must mark it then.
+        self._number = write_ahead.mark_of(driver).user_version + 1
+        return True
+
+    def _begin(self, connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if self._number is not None:
+            found = connection.exec_driver_sql("PRAGMA user_version").scalar()
+            if found != self._number:
+                connection.exec_driver_sql(f"PRAGMA user_version={self._number}")
+
+    def _check_log(self) -> None:
+        """Refuse a log that belongs to another file; see :mod:`.write_ahead`."""
+        if not write_ahead.has_log(self._file):
+            return
+        with self._file.open("rb") as file:  # closed before SQLite has it open: see `_locked`
+            alone = write_ahead.mark_of_file(file.fileno())
+        try:
+            with contextlib.closing(self._reader()) as reader:
+                write_ahead.check(self._file, alone, reader)
+        except sqlite3.Error as error:
+            raise HollywoodError(f"{self.where} cannot be opened: {why(error)}") from error
 
     def _writer(self) -> sqlite3.Connection:
         connection = self._opened("rw")
@@ -137,8 +235,10 @@ class Sqlite:
         return connection
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver: Any = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def _locked(folder: Path) -> int:

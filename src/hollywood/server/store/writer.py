@@ -30,6 +30,7 @@ from hollywood.server.store.rows import Append
 _WAITING = 10_000
 _BATCH = 500
 _AGAIN = 1.0  # seconds until an emptying of files that was blocked is tried again
+_QUIET = 0.5  # seconds without a change after which the database's log is put away
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ class Writer:
         self._closed = False
         self._unscrubbed = False
         self._scrub_at = 0.0
+        self._untidy = False
         self._committing = False
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="hollywood-writer", daemon=True)
@@ -92,6 +94,9 @@ class Writer:
             if batch:
                 outcomes = self._write(batch)
                 self._loop.call_soon_threadsafe(settle, outcomes)
+                self._untidy = True
+            if self._untidy and self._connection is not None:
+                self._tidy(self._connection, idle=not batch)
             if self._unscrubbed and (not going or time.monotonic() >= self._scrub_at):
                 self._scrub()
         self._discard()
@@ -100,7 +105,8 @@ class Writer:
         """Wait for a change and take all that wait with it; false when it is time to stop."""
         batch: list[Job] = []
         try:
-            job = self._queue.get(timeout=_AGAIN if self._unscrubbed else None)
+            waits = self._untidy or self._unscrubbed
+            job = self._queue.get(timeout=_QUIET if waits else None)
             while job is not None:
                 batch.append(job)
                 if len(batch) == _BATCH:
@@ -191,6 +197,14 @@ class Writer:
             append_all(connection, self._known, [job.change])
             return None
         return job.change(connection, self._known)
+
+    def _tidy(self, connection: Connection, *, idle: bool) -> None:
+        """Keep the database's log short; nobody's answer waits for it."""
+        try:
+            self._untidy = not self._backend.tidy(connection, idle=idle)
+        except Exception as error:  # noqa: BLE001  (nothing is lost by it; this comes again)
+            _log.error("the database's log was not put away: %s", why(error))
+            self._discard()
 
     def _scrub(self) -> None:
         """Take what was erased out of the files; tried again when it is blocked or fails."""

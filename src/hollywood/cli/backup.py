@@ -1,0 +1,34 @@
+"""Copy a house into one file, while `hollywood serve` runs on it or not.
+
+Only you may read the copy. A file that is there already is never overwritten. `docs/server.md`
+tells how to restore it. A house in PostgreSQL is copied with pg_dump.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hollywood.cli import output
+from hollywood.cli.terminal.keeping import data_folder
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("copy", metavar="FILE", type=Path, help="the new file")
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="the folder of the house (usually `server` in the folder of your matches)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Copy the house."""
+    from hollywood.server.store.copying import copy_house
+
+    folder = arguments.data or data_folder() / "server"
+    size = copy_house(folder, arguments.copy)
+    output.say(f"Everything in {folder} is in {arguments.copy} now ({size:,} bytes).")
+    return 0

@@ -1,0 +1,66 @@
+"""Copying a house that is kept in a folder, while a server runs on it or not."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from hollywood.errors import HollywoodError
+from hollywood.server.store import write_ahead
+from hollywood.server.store.sqlite import FILE
+
+_BUSY_MS = 5000
+
+
+def copy_house(folder: Path, to: Path) -> int:
+    """Copy everything that is on disk at this moment into one new file; return its bytes.
+
+    Only this user may read the copy. HollywoodError in one line, and no copy, when there is no
+    house in the folder, when the copy is there already, or when it cannot be written.
+    """
+    file = folder / FILE
+    try:
+        source = os.open(file, os.O_RDONLY)
+    except FileNotFoundError:
+        raise HollywoodError(
+            f"there is no {FILE} in {folder}: name its folder with --data"
+        ) from None
+    except OSError as error:
+        raise HollywoodError(f"{file} cannot be read: {error.strerror}") from None
+    try:
+        _made(to)
+        try:
+            _copy(file, source, to)
+        except BaseException:
+            to.unlink(missing_ok=True)
+            raise
+        return to.stat().st_size
+    except sqlite3.Error as error:
+        raise HollywoodError(f"{file} cannot be copied to {to}: {error}") from error
+    finally:
+        os.close(source)  # at the end: to close any descriptor drops SQLite's locks on the file
+
+
+def _made(to: Path) -> None:
+    """Make an empty file for this user alone."""
+    try:
+        os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise HollywoodError(f"{to} is there already: name a file that is not") from None
+    except OSError as error:
+        raise HollywoodError(f"{to} cannot be written: {error.strerror}") from None
+
+
+def _copy(file: Path, source: int, to: Path) -> None:
+    """Copy in one step: a copy in many would begin again with every move that is made meanwhile."""
+    where = f"{file.absolute().as_uri()}?mode=ro"
+    with contextlib.closing(sqlite3.connect(where, uri=True, isolation_level=None)) as house:
+        house.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()
+        house.execute("BEGIN")
+        write_ahead.mark_of(house)  # from now on no server copies more into the file than we see
+        write_ahead.check(file, write_ahead.mark_of_file(source), house)
+        house.execute("COMMIT")
+        with contextlib.closing(sqlite3.connect(to)) as copy:
+            house.backup(copy)
