@@ -60,8 +60,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--trust-proxy",
-        action="store_true",
-        help="believe the last X-Forwarded-For: only behind a proxy that always sets it",
+        metavar="NETWORK",
+        action="append",
+        nargs="?",
+        const="",
+        default=[],
+        help="believe X-Forwarded-For from proxies in this network, as in 10.0.0.0/8; may be given "
+        "several times. Without a network from whoever connects: only if that is always a proxy",
     )
     parser.add_argument(
         "--log",
@@ -74,6 +79,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped."""
     origins = tuple(_origin(given) for given in arguments.origins)
+    from hollywood.server.web.proxies import network
+
+    proxies = tuple(network(given) for given in arguments.trust_proxy if given)
     where: str | Path = arguments.database or arguments.data or data_folder() / "server"
     from hollywood.server.web.settings import Settings
 
@@ -81,7 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
         where=where,
         origins=origins,
         secure_cookies=arguments.secure_cookies,
-        trust_proxy=arguments.trust_proxy,
+        trust_proxy="" in arguments.trust_proxy,
+        proxies=proxies,
         log=arguments.log,
         ready_bots=True,
     )

@@ -18,6 +18,7 @@ from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.house import house_of
 from hollywood.server.web.limits import counted_as
+from hollywood.server.web.proxies import is_proxy, sender
 from hollywood.server.web.settings import Settings
 
 SECURE_COOKIE = "__Host-hollywood"
@@ -60,8 +61,9 @@ def is_secure(connection: Connection) -> bool:
     if settings.secure_cookies:
         return True
     scheme: str = connection.scope["scheme"]
-    if settings.trust_proxy:
-        scheme = connection.headers.get("x-forwarded-proto", scheme).rpartition(",")[2].strip()
+    if _by_proxy(connection, settings):
+        said = ",".join(connection.headers.getall("x-forwarded-proto", [])).rpartition(",")[2]
+        scheme = said.strip() or scheme
     return scheme in {"https", "wss"}
 
 
@@ -72,12 +74,20 @@ def address_of(connection: Connection) -> str:
 
 def raw_address(connection: Connection, settings: Settings) -> str:
     """Return the address a request came from; of a trusted proxy, the one the proxy saw."""
-    if settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()
+    peer = _peer(connection)
+    if _by_proxy(connection, settings):
+        forwarded = connection.headers.getall("x-forwarded-for", [])
+        return sender(peer, forwarded, settings.proxies)
+    return peer
+
+
+def _peer(connection: Connection) -> str:
     client = connection.scope.get("client")
     return client[0] if client else ""
+
+
+def _by_proxy(connection: Connection, settings: Settings) -> bool:
+    return settings.trust_proxy or is_proxy(_peer(connection), settings.proxies)
 
 
 def _cookie(connection: Connection) -> str | None:

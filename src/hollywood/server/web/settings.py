@@ -7,6 +7,8 @@ from pathlib import Path
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 
+from hollywood.server.web.proxies import Network
+
 QUARTER = 15  # minutes
 
 
@@ -35,8 +37,9 @@ class Settings:
 
     ``where`` is the data folder or the database's URL; ``origins`` are the further addresses under
     which the pages are reached, as a browser names them (``https://cards.example``). With ``hosts``
-    only requests for these host names are answered. ``trust_proxy`` believes the last address of
-    ``X-Forwarded-For`` and ``X-Forwarded-Proto``: only behind a proxy that sets them.
+    only requests for these host names are answered. ``X-Forwarded-For`` and ``X-Forwarded-Proto``
+    are believed from an address in the networks ``proxies``; with ``trust_proxy`` from whoever
+    speaks with us: only where that is a proxy which sets them.
     """
 
     where: str | Path
@@ -44,6 +47,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     secure_cookies: bool = False
     trust_proxy: bool = False
+    proxies: tuple[Network, ...] = ()
     metrics_for_all: bool = False
     log: str | None = None  # json, text or quiet; none: text on a terminal, else json
     limits: RateLimits = field(default_factory=RateLimits)
