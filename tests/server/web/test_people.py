@@ -278,23 +278,6 @@ def test_a_new_password_needs_the_old_one(ann: Browser) -> None:
     problem(ann.post("/api/account/password", obvious), 422, "obvious_password")
 
 
-def test_tries_at_a_password_are_counted_by_account(ann: Browser, visit: Visit) -> None:
-    ann.register("ann")
-    for _ in range(10):
-        problem(visit.browser().login("ann", "wrong password"), 403, "wrong_login")
-    response = visit.browser().login("Ann")
-    assert "try again in 15 minutes" in problem(response, 429, "too_many")
-    assert 800 <= int(response.headers["retry-after"]) <= 900
-    problem(ann.post("/api/account/password", {"old": "x", "new": PASSWORD}), 429, "too_many")
-    ok(ann.get("/api/me"))  # whoever is in stays in
-
-
-def test_tries_at_a_password_are_counted_by_address(ann: Browser) -> None:
-    for number in range(10):
-        problem(ann.login(f"nobody{number}", "wrong password"), 403, "wrong_login")
-    problem(ann.login("nobody", "wrong password"), 429, "too_many")
-
-
 def test_when_too_many_sign_in_the_next_is_asked_to_wait(tmp_path: Path) -> None:
     with open_house(tmp_path, password_workers=1, password_queue=0) as visit:
         ann = visit.browser()

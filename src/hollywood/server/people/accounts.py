@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from hollywood.server.people.devices import Devices
 from hollywood.server.people.names import clean_name, made_up_name
 from hollywood.server.people.passwords import Passwords, check_password
 from hollywood.server.people.refusals import Refusal
@@ -35,20 +36,27 @@ class Tables(Protocol):
 
 
 class SignedIn(NamedTuple):
-    """Somebody, and the cookie of the session just begun for him."""
+    """Somebody, and the cookies of the session just begun for him and of an account's device."""
 
     person: PersonRow
     cookie: str
+    device: str | None = None
 
 
 class Accounts:
     """Makes, changes and forgets people."""
 
     def __init__(
-        self, store: Store, sessions: Sessions, passwords: Passwords, tables: Tables
+        self,
+        store: Store,
+        sessions: Sessions,
+        devices: Devices,
+        passwords: Passwords,
+        tables: Tables,
     ) -> None:
         self._store = store
         self._sessions = sessions
+        self._devices = devices
         self._passwords = passwords
         self._tables = tables
 
@@ -71,9 +79,18 @@ class Accounts:
         return await self._changed(replace(person, settings=settings))
 
     async def register(
-        self, person: PersonRow | None, session: str | None, login: str, password: str
+        self,
+        person: PersonRow | None,
+        session: str | None,
+        login: str,
+        password: str,
+        *,
+        device: str | None = None,
     ) -> SignedIn:
-        """Make the guest of this browser an account, or a new account where there is no guest."""
+        """Make the guest of this browser an account, or a new account where there is no guest.
+
+        ``device`` is the cookie of an earlier sign-in on this device.
+        """
         if person is not None and person.login is not None:
             raise Refusal(
                 "already_account", "this browser is signed in already: log out first", status=409
@@ -86,12 +103,21 @@ class Accounts:
             person = _newcomer(made_up_name())
             await self._store.add_person(person)
         person = await self._changed(replace(person, login=login, password=hashed))
-        return await self._sign_in(person, session)
+        return await self._sign_in(person, session, device)
 
     async def login(
-        self, guest: PersonRow | None, session: str | None, login: str, password: str
+        self,
+        guest: PersonRow | None,
+        session: str | None,
+        login: str,
+        password: str,
+        *,
+        device: str | None = None,
     ) -> SignedIn:
-        """Come back to an account; the guest of this browser becomes part of it."""
+        """Come back to an account; the guest of this browser becomes part of it.
+
+        ``device`` is the cookie of an earlier sign-in on this device.
+        """
         account = await self._store.person_with_login(login)
         kept = None if account is None else account.password
         if not await self._passwords.right(kept, password) or account is None or kept is None:
@@ -103,8 +129,8 @@ class Accounts:
             await self._store.merge_person(guest.id, account.id)
             await self._tables.disconnect(guest.id)
             await self._tables.replaced(guest.id, account.id)
-            return SignedIn(account, await self._sessions.begin(account.id))
-        return await self._sign_in(account, session, before=guest)
+            return await self._sign_in(account, None, device)
+        return await self._sign_in(account, session, device, before=guest)
 
     async def logout(self, person: PersonRow, session: str) -> None:
         """End the session of this browser and its sockets."""
@@ -112,15 +138,15 @@ class Accounts:
         await self._tables.disconnect(person.id, session)
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> SignedIn:
-        """Change the password; every session ends, and this browser gets a new one."""
+        """Change the password; every session ends, every device is forgotten but this one."""
         await self.confirm(person, old)
         check_password(new, login=person.login or "")
         hashed = await self._passwords.hashed(new)
         person = await self._changed(replace(person, password=hashed))
         await self._store.end_sessions(person.id)
-        cookie = await self._sessions.begin(person.id)
+        signed_in = await self._sign_in(person, None, None)
         await self._tables.disconnect(person.id)
-        return SignedIn(person, cookie)
+        return signed_in
 
     async def forget(self, person: PersonRow) -> None:
         """Delete everything that is kept about somebody."""
@@ -137,13 +163,19 @@ class Accounts:
             raise Refusal("wrong_password", "that is not the password of this account", status=403)
 
     async def _sign_in(
-        self, person: PersonRow, session: str | None, *, before: PersonRow | None = None
+        self,
+        person: PersonRow,
+        session: str | None,
+        device: str | None,
+        *,
+        before: PersonRow | None = None,
     ) -> SignedIn:
         cookie = await self._sessions.begin(person.id)
+        device = await self._devices.remember(device, person.id)
         if session is not None:
             await self._sessions.end(session)
             await self._tables.disconnect((before or person).id, session)
-        return SignedIn(person, cookie)
+        return SignedIn(person, cookie, device)
 
     async def _changed(self, person: PersonRow) -> PersonRow:
         if not await self._store.change_person(person):

@@ -13,6 +13,7 @@ from hollywood.server.store.jobs import Known
 from hollywood.server.store.rows import ChatRow, PersonRow
 from hollywood.server.store.schema import (
     chat,
+    devices,
     match_facts,
     people,
     places,
@@ -55,6 +56,7 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
     """Delete a person and all that is his; nothing happens when he is gone already."""
     for of in (
         sessions.c.person_id,
+        devices.c.person_id,
         chat.c.person_id,
         ratings.c.person_id,
         round_facts.c.person_id,
@@ -85,7 +87,7 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         tables.c.owner,
     ):
         connection.execute(update(of.table).where(of == guest).values({of: account}))
-    for of in (sessions.c.person_id, ratings.c.person_id):
+    for of in (sessions.c.person_id, devices.c.person_id, ratings.c.person_id):
         connection.execute(delete(of.table).where(of == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     known.move(guest, account)
@@ -110,7 +112,8 @@ def end_session(connection: Connection, token_hash: str) -> None:
 
 
 def end_sessions(connection: Connection, person_id: str, but: str | None) -> None:
-    """Delete a person's sessions."""
+    """Delete a person's sessions, and forget his devices."""
+    connection.execute(delete(devices).where(devices.c.person_id == person_id))
     theirs = delete(sessions).where(sessions.c.person_id == person_id)
     if but is not None:
         theirs = theirs.where(sessions.c.token_hash != but)

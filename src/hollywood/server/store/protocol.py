@@ -93,7 +93,16 @@ class Store(Protocol):
         """End one session."""
 
     async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
-        """End all sessions of a person, but for one."""
+        """End all sessions of a person, but for one, and forget all his devices."""
+
+    async def knows_device(self, token_hash: str, login: str, since: float) -> bool:
+        """Say whether somebody has signed in to this account on this device since then."""
+
+    async def note_device(self, token_hash: str, person_id: str, at: float) -> bool:
+        """Note that an account's device is in use; false when it is none of his."""
+
+    async def add_device(self, token_hash: str, person_id: str, at: float, most: int) -> None:
+        """Keep a device, and of all the account's devices the ``most`` used last."""
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""

@@ -59,6 +59,15 @@ sessions = Table(
     Column("until", Double, nullable=False, index=True),
 )
 
+# Where somebody has signed in to an account before; it outlives the sessions.
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("used_at", Double, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from hollywood.server.store import appending, people, reading, reading_people, reviewed
+from hollywood.server.store import appending, devices, people, reading, reading_people, reviewed
 from hollywood.server.store.backend import Backend, unavailable, why
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.store.rows import (
@@ -124,8 +124,24 @@ class SqlStore:
         await self._writer.write(lambda c, _: people.end_session(c, token_hash))
 
     async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
-        """End all sessions of a person, but for one."""
+        """End all sessions of a person, but for one, and forget all his devices."""
         await self._writer.write(lambda c, _: people.end_sessions(c, person_id, but))
+
+    async def knows_device(self, token_hash: str, login: str, since: float) -> bool:
+        """Say whether somebody has signed in to this account on this device since then."""
+        return await self._ask(lambda c: devices.is_known(c, token_hash, login, since))
+
+    async def note_device(self, token_hash: str, person_id: str, at: float) -> bool:
+        """Note that an account's device is in use; false when it is none of his."""
+        return bool(
+            await self._writer.write(lambda c, _: devices.note_use(c, token_hash, person_id, at))
+        )
+
+    async def add_device(self, token_hash: str, person_id: str, at: float, most: int) -> None:
+        """Keep a device, and of all the account's devices the ``most`` used last."""
+        await self._writer.write(
+            lambda c, known: devices.add(c, known, token_hash, person_id, at, most)
+        )
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""

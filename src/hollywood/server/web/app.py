@@ -28,6 +28,7 @@ from hollywood.play.text import to_json
 from hollywood.server import forms, review_forms
 from hollywood.server.messages import TableCard
 from hollywood.server.people.accounts import Accounts
+from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
@@ -58,6 +59,7 @@ from hollywood.server.web.security import (
 from hollywood.server.web.settings import Settings
 from hollywood.server.web.table_routes import Lobby, OwnTables, table_router
 from hollywood.server.web.table_socket import table_socket
+from hollywood.server.web.tries import Tries
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
@@ -154,6 +156,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         stack.push_async_callback(store.close)
         csrf.secret = (await store.secret("csrf")).hex()
         sessions = Sessions(store, await store.secret("cookie"))
+        devices = Devices(store, await store.secret("device"))
         passwords = Passwords(workers=settings.password_workers, waiting=settings.password_queue)
         stack.callback(passwords.close)
         counted = Metrics()
@@ -167,6 +170,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             stack.callback(waking.cancel)
             if is_cold():
                 rooms.bots.prepare()
+        limits = Limits(settings.limits)
         app.state["pulse"] = Pulse()
         app.state["house"] = House(
             settings=settings,
@@ -175,8 +179,10 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             reviews=reviews,
             sessions=sessions,
             passwords=passwords,
-            accounts=Accounts(store, sessions, passwords, rooms),
-            limits=Limits(settings.limits),
+            accounts=Accounts(store, sessions, devices, passwords, rooms),
+            devices=devices,
+            limits=limits,
+            tries=Tries(limits),
             metrics=counted,
         )
         yield

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from hollywood.server.people.accounts import Accounts
+from hollywood.server.people.devices import Devices
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.sessions import Sessions
 from hollywood.server.reviewing import Reviews
@@ -19,6 +20,7 @@ from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.metrics import Metrics
 from hollywood.server.web.settings import Settings
+from hollywood.server.web.tries import Tries
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,7 +34,9 @@ class House:
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts
+    devices: Devices
     limits: Limits
+    tries: Tries
     metrics: Metrics
 
 

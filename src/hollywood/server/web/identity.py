@@ -23,6 +23,7 @@ from hollywood.server.web.settings import Settings
 
 SECURE_COOKIE = "__Host-hollywood"
 PLAIN_COOKIE = "hollywood"
+_DEVICE = "-device"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -53,6 +54,21 @@ def session_cookie(connection: Connection, value: str) -> Cookie:
 def no_cookie(connection: Connection) -> Cookie:
     """Return the cookie that takes the session's back."""
     return _written(connection, "", 0)
+
+
+def device_of(connection: Connection) -> str | None:
+    """Return the cookie that an earlier sign-in has left on this device."""
+    return connection.cookies.get(_name(connection) + _DEVICE)
+
+
+def device_cookie(connection: Connection, value: str) -> Cookie:
+    """Return the cookie by which this device is known the next time somebody signs in."""
+    return _written(connection, value, YEAR, what=_DEVICE)
+
+
+def no_device_cookie(connection: Connection) -> Cookie:
+    """Return the cookie that takes the device's back."""
+    return _written(connection, "", 0, what=_DEVICE)
 
 
 def is_secure(connection: Connection) -> bool:
@@ -91,17 +107,20 @@ def _by_proxy(connection: Connection, settings: Settings) -> bool:
 
 
 def _cookie(connection: Connection) -> str | None:
-    return connection.cookies.get(SECURE_COOKIE if is_secure(connection) else PLAIN_COOKIE)
+    return connection.cookies.get(_name(connection))
 
 
-def _written(connection: Connection, value: str, seconds: int) -> Cookie:
-    secure = is_secure(connection)
+def _name(connection: Connection) -> str:
+    return SECURE_COOKIE if is_secure(connection) else PLAIN_COOKIE
+
+
+def _written(connection: Connection, value: str, seconds: int, *, what: str = "") -> Cookie:
     return Cookie(
-        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        key=_name(connection) + what,
         value=value,
         path="/",
         max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=secure,
+        secure=is_secure(connection),
     )

@@ -34,6 +34,15 @@ class Limits:
         if not self._windows.hit(rate, what, who):
             raise self._too_many(rate, what, who)
 
+    def counted(self, rate: RateLimitItem, what: str, who: str) -> bool:
+        """Count one more ``what`` of ``who``; false when that is too many."""
+        return self._windows.hit(rate, what, who)
+
+    def check(self, rate: RateLimitItem, what: str, who: str) -> None:
+        """Refuse as `count` would, and count nothing."""
+        if not self._windows.test(rate, what, who):
+            raise self._too_many(rate, what, who)
+
     @contextmanager
     def socket(self, address: str, person: str | None) -> Iterator[None]:
         """Count an open socket while the block runs; Refusal when there are too many open."""
@@ -62,7 +71,7 @@ class Limits:
         wait = max(1, math.ceil(reset - time.time()))
         return Refusal(
             "too_many",
-            f"that was too often: try again in {_span(wait)}",
+            f"that was too often: try again in {span(wait)}",
             status=429,
             retry_after=wait,
         )
@@ -91,7 +100,8 @@ def _less(open_now: Counter[str], key: str) -> None:
         del open_now[key]
 
 
-def _span(seconds: int) -> str:
+def span(seconds: int) -> str:
+    """Return a time to wait in words."""
     if seconds < 90:
         return f"{seconds} seconds" if seconds > 1 else "a second"
     return f"{math.ceil(seconds / 60)} minutes"

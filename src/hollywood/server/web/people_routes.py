@@ -23,10 +23,13 @@ from hollywood.server.people.export import Everything, everything_about
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.statistics import statistics
 from hollywood.server.store.rows import PersonRow
-from hollywood.server.web.house import Asker, AtHouse, House
+from hollywood.server.web.house import Asker, AtHouse
 from hollywood.server.web.identity import (
     address_of,
+    device_cookie,
+    device_of,
     no_cookie,
+    no_device_cookie,
     session_cookie,
     session_of,
     somebody,
@@ -90,7 +93,7 @@ async def register(
     limits = house.settings.limits
     house.limits.count(limits.registrations, "register", address_of(request))
     signed_in = await house.accounts.register(
-        person, session_of(request), data.login, data.password
+        person, session_of(request), data.login, data.password, device=device_of(request)
     )
     return _entered(request, signed_in)
 
@@ -100,8 +103,12 @@ async def login(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[LoginForm]
 ) -> Response[Me]:
     """Come back to an account; the guest of this browser becomes part of it."""
-    _count_try(request, house, data.login)
-    signed_in = await house.accounts.login(person, session_of(request), data.login, data.password)
+    device = device_of(request)
+    known = await house.devices.known(device, data.login)
+    house.tries.count(data.login, address_of(request), known)
+    signed_in = await house.accounts.login(
+        person, session_of(request), data.login, data.password, device=device
+    )
     return _entered(request, signed_in)
 
 
@@ -123,11 +130,11 @@ async def logout(request: AnyRequest, house: AtHouse, person: Asker) -> Response
 async def change_password(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[PasswordForm]
 ) -> Response[Me]:
-    """Change the password; all other sessions end."""
+    """Change the password; all other sessions end, and other devices are forgotten."""
     person = somebody(person)
     if person.login is None:
         raise Refusal("no_password", "a guest has no password: register first")
-    _count_try(request, house, person.login)
+    house.tries.count_inside(person.id)
     return _entered(request, await house.accounts.change_password(person, data.old, data.new))
 
 
@@ -150,10 +157,12 @@ async def forget(
     """Delete everything that is kept about oneself; an account confirms with its password."""
     person = somebody(person)
     if person.login is not None:
-        _count_try(request, house, person.login)
+        house.tries.count_inside(person.id)
     await house.accounts.confirm(person, data.password)
     await house.accounts.forget(person)
-    return _left(request)
+    left = _left(request)
+    left.cookies.append(no_device_cookie(request))
+    return left
 
 
 @get("/statistics", operation_id="statistics")
@@ -181,13 +190,6 @@ def people_router() -> Router:
     return Router("", route_handlers=handlers, tags=["people"])
 
 
-def _count_try(request: AnyRequest, house: House, login: str) -> None:
-    """Count a try at a password, for the account and for the address it comes from."""
-    rate = house.settings.limits.logins
-    house.limits.count(rate, "login-from", address_of(request))
-    house.limits.count(rate, "login", login.casefold())
-
-
 def _me(person: PersonRow | None) -> Me:
     if person is None:
         return Me(id=None, name=None, login=None, settings={})
@@ -199,8 +201,10 @@ def _told(person: PersonRow | None) -> Response[Me]:
 
 
 def _entered(request: AnyRequest, signed_in: SignedIn) -> Response[Me]:
-    cookie = session_cookie(request, signed_in.cookie)
-    return Response(_me(signed_in.person), headers=_NOT_KEPT, cookies=[cookie])
+    cookies = [session_cookie(request, signed_in.cookie)]
+    if signed_in.device is not None:
+        cookies.append(device_cookie(request, signed_in.device))
+    return Response(_me(signed_in.person), headers=_NOT_KEPT, cookies=cookies)
 
 
 def _left(request: AnyRequest) -> Response[Me]:

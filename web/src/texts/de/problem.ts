@@ -11,6 +11,8 @@ export const problem: SameKeys<typeof master> = {
   "problem.wrong_login": "Anmeldename und Passwort passen nicht zusammen.",
   "problem.wrong_password": "Das ist nicht das Passwort deines Kontos.",
   "problem.too_many": "Das war zu oft: Warte ein wenig.",
+  "problem.many_tries":
+    "Bei dieser Anmeldung wurden viele Passwörter probiert: Versuch es in fünf Minuten noch einmal. Ein Gerät, auf dem du schon angemeldet warst, muss nicht warten.",
   "problem.too_many_sockets": "Zu viele Tische sind zugleich offen: Schließ einen.",
   "problem.unavailable": "Nichts wurde geändert: Es lässt sich gerade nicht festhalten. Versuch es noch einmal.",
   "problem.defect": "Bei uns ist etwas schiefgegangen; es ist vermerkt.",

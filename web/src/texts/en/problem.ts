@@ -10,6 +10,8 @@ export const problem = {
   "problem.wrong_login": "This login and password do not go together.",
   "problem.wrong_password": "This is not the password of your account.",
   "problem.too_many": "That was too often: wait a little.",
+  "problem.many_tries":
+    "Many passwords were tried at this login: try again in five minutes. A device where you have signed in before need not wait.",
   "problem.too_many_sockets": "Too many tables are open at once: close one.",
   "problem.unavailable": "Nothing was changed: it cannot be written down now. Try again.",
   "problem.defect": "Something went wrong on our side; it is noted.",

@@ -6,4 +6,4 @@ with it, and needs Alembic only when there is a step to take.
 
 from __future__ import annotations
 
-KNOWN = ("0001", "0002")
+KNOWN = ("0001", "0002", "0003")

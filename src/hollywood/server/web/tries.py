@@ -1,0 +1,98 @@
+"""Tries at passwords: whoever guesses is slowed down, and the owner is never locked out.
+
+- A device that has signed in to the account before has tries of its own, which nobody else can use
+  up. When they are used up, it counts as any other.
+- Every other try counts for its address.
+- After some tries at one login in a quarter of an hour, wherever they come from, every address must
+  wait for its turn: half a minute at first, five minutes at most. The turn is its own, so that the
+  tries of others cannot put it off: the owner on a new device gets in after that wait.
+
+A login that nobody has is counted in the same way, so that nothing tells it from others.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import TypeVar
+
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.store.people import login_key
+from hollywood.server.web.limits import Limits, span
+from hollywood.server.web.settings import QUARTER
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+FREE = 10  # tries at one login in a quarter of an hour that nobody waits for
+FIRST_WAIT = 30
+LONGEST_WAIT = 300
+_WINDOW = QUARTER * 60
+_COUNTED = 60  # tries at one login that are told apart: more make nobody wait longer
+_MOST = 50_000  # logins, and turns, that are remembered
+
+
+class Tries:
+    """Counts tries at passwords, in memory."""
+
+    def __init__(self, limits: Limits, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._at: OrderedDict[str, deque[float]] = OrderedDict()
+        self._turns: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def count(self, login: str, address: str, device: str | None) -> None:
+        """Count a try at a login; Refusal, with the time to wait, when it comes too soon.
+
+        ``device`` names a device that has signed in to this account before.
+        """
+        rate = self._limits.rates.logins
+        if device is not None and self._limits.counted(rate, "login-on", device):
+            return
+        self._limits.check(rate, "login-from", address)
+        self._wait_for_turn(login_key(login), address)
+        self._limits.count(rate, "login-from", address)
+
+    def count_inside(self, person_id: str) -> None:
+        """Count a try at the password of somebody who is signed in."""
+        self._limits.count(self._limits.rates.logins, "password", person_id)
+
+    def _wait_for_turn(self, login: str, address: str) -> None:
+        now, key = self._clock(), (login, address)
+        wait, turn = self._wait(login, now), self._turns.get(key)
+        if turn is not None and now > turn + _WINDOW:
+            turn = None  # it was not taken
+        if wait and (turn is None or now < turn):
+            if turn is None:
+                turn = now + wait
+                _keep(self._turns, key, turn)
+            seconds = max(1, math.ceil(turn - now))
+            raise Refusal(
+                "many_tries",
+                "many passwords were tried at this login: try again in "
+                f"{span(seconds)}, or on a device where you have signed in before",
+                status=429,
+                retry_after=seconds,
+            )
+        self._turns.pop(key, None)
+        times = self._at.get(login, deque(maxlen=_COUNTED))
+        times.append(now)
+        _keep(self._at, login, times)
+
+    def _wait(self, login: str, now: float) -> int:
+        """How many seconds whoever comes now must wait for his turn at a login."""
+        times = self._at.get(login, ())
+        tries = sum(now - at < _WINDOW for at in times)
+        if tries < FREE:
+            return 0
+        return min(LONGEST_WAIT, FIRST_WAIT << ((tries - FREE) // FREE))
+
+
+def _keep(kept: OrderedDict[K, V], key: K, value: V) -> None:
+    """Keep a value as the newest, and forget the oldest of too many."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > _MOST:
+        kept.popitem(last=False)
