@@ -15,7 +15,7 @@ fast        searches 600 worlds            searches 8,000 turns        10 ms and
 strongest   searches 6,000 worlds          searches 140,000 turns      a second and less
 ==========  =============================  ==========================  ==================
 
-What each policy does is told in ``docs/how-bots-think.md``, with what they have scored against each other.
+``docs/how-bots-think.md`` tells what each policy does, and how strong the levels are.
 """
 
 from __future__ import annotations
