@@ -6,11 +6,13 @@ come and go. Whoever has not come since the table was woken is absent since then
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import TypeVar
 
-from hollywood.play import Seat
 from hollywood.server.messages import Closing
 from hollywood.server.viewers import Viewer
+
+Kind = TypeVar("Kind", bound=Hashable)
 
 
 class Audience:
@@ -56,22 +58,27 @@ class Audience:
             return self._began
         return None if self.has(person) else self._gone.get(person, self._began)
 
+    def lately_there(self, person: str, now: float, within: float) -> bool:
+        """Is a person there, or was he ``within`` seconds ago."""
+        gone = self._gone.get(person)
+        return self.has(person) or (gone is not None and now - gone < within)
+
     def show(
         self,
-        seat_of: Callable[[str | None], Seat | None],
-        made_for: Callable[[Seat | None], bytes],
+        kind_of: Callable[[str | None], Kind],
+        made_for: Callable[[Kind], bytes],
         *,
         but: Viewer | None = None,
     ) -> None:
-        """Send everybody the bytes made for his seat: once for each seat, once for all others."""
-        made: dict[Seat | None, bytes] = {}
+        """Send everybody the bytes made for his kind of viewer, which are made once."""
+        made: dict[Kind, bytes] = {}
         for viewer in self._viewers:
             if viewer is but:
                 continue
-            seat = seat_of(viewer.person)
-            if seat not in made:
-                made[seat] = made_for(seat)
-            viewer.send_bytes(made[seat])
+            kind = kind_of(viewer.person)
+            if kind not in made:
+                made[kind] = made_for(kind)
+            viewer.send_bytes(made[kind])
 
     def close(self, message: Closing) -> None:
         """Send everybody away with a last message."""

@@ -19,10 +19,13 @@ from hollywood.contract import (
 )
 from hollywood.contract.standing import in_own_turn
 from hollywood.play import Action, DrawStock, Seat
-from hollywood.server.absence import DAY, patience
+from hollywood.server.absence import patience
+from hollywood.server.dealing import may_deal
 from hollywood.server.entries import CameBack, Claimed, Left, NextTable, Rose, StoodIn
+from hollywood.server.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.messages import (
     Act,
+    ChooseDealer,
     Claim,
     ComeBack,
     Command,
@@ -35,7 +38,6 @@ from hollywood.server.messages import (
     SeatBot,
     Sit,
     StandIn,
-    TableCard,
 )
 from hollywood.server.steps import (
     Refuse,
@@ -45,15 +47,11 @@ from hollywood.server.steps import (
     room_step,
     seat_bots,
     seats_taken,
-    sit,
     with_seal,
 )
 
 if TYPE_CHECKING:
     from hollywood.server.room import Room
-
-STAND_IN = "club"
-"""The bot that stands in for people: the strongest level that is always ready."""
 
 
 async def work_out(room: Room, person: str | None, message: Command) -> Step | None:
@@ -63,8 +61,7 @@ async def work_out(room: Room, person: str | None, message: Command) -> Step | N
     match message:
         case Sit(seat=seat):
             _before_the_match(room, "Every seat of this table is taken; you can watch.")
-            entry = sit(room.seating, person, None if seat is None else Seat(seat))
-            return seats_taken(room.seating, (entry,), room.rules)
+            return sit_down(room, person, None if seat is None else Seat(seat))
         case SeatBot(bot=kind, seat=number):
             _before_the_match(room, "The match has begun; its seats are taken.")
             _own_seat(room, person)
@@ -84,6 +81,8 @@ async def work_out(room: Room, person: str | None, message: Command) -> Step | N
             return _ready(room, seat, message)
         case Leave():
             return _leave(room, seat)
+        case ChooseDealer(seat=number):
+            return choose_dealer(room, seat, None if number is None else Seat(number))
         case StandIn(seat=number):
             return _stand_in(room, seat, Seat(number))
         case ComeBack():
@@ -212,29 +211,13 @@ def _ready(room: Room, seat: Seat, message: Ready) -> Step | None:
 
 
 def deal_if_due(room: Room) -> Step | None:
-    """Deal when everybody who is there is ready, and somebody is; ``None`` while some are not.
-
-    Nobody who is there holds up the deal for longer than a live turn may take, or two minutes
-    (:func:`deal_patience`).
-    """
-    table = room.table
-    if table is None or table.match.in_play or room.outcome is not None:
+    """Deal the next round if it is time (:mod:`hollywood.server.dealing`); else ``None``."""
+    if not may_deal(room):
         return None
-    people = [s for s in room.seating.people() if room.seating.places[s].machine is None]
-    here = [seat for seat in people if room.present(seat)]
-    if not any(seat in room.ready for seat in people):
-        return None
-    waited = 0.0 if room.first_ready is None else room.now() - room.first_ready
-    if any(seat not in room.ready for seat in here) and waited < deal_patience(room.card):
-        return None
+    assert room.table is not None
     seats = map(Seat, range(len(room.seating.places)))
-    change = table.dealing([room.ready.get(seat, b"") for seat in seats])
+    change = room.table.dealing([room.ready.get(seat, b"") for seat in seats])
     return Step(entries=(change.entry,), seating=room.seating, change=change)
-
-
-def deal_patience(card: TableCard) -> float:
-    """How many seconds after the first one is ready the deal waits for those who are there."""
-    return {"live": float(card.turn_seconds), "none": 120.0, "days": DAY}[card.clock]
 
 
 def _leave(room: Room, seat: Seat) -> Step | None:
@@ -275,6 +258,7 @@ def _come_back(room: Room, seat: Seat) -> Step | None:
 
 
 def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
+    """Win the match by the absence of the other, or end it without a result if it is too short."""
     _in_the_match(room)
     if not room.claimable(seat, absent):
         words = (
@@ -285,7 +269,7 @@ def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
     if waited < needed:
         left = round(needed - waited) or 1
         raise Refuse("be_patient", f"You can claim the match in {left} seconds.")
-    return room_step(room.seating, Claimed(seat=seat, claimed_from=absent))
+    return room_step(room.seating, Claimed(seat=seat, claimed_from=absent, void=room.voids()))
 
 
 async def _rematch(room: Room, seat: Seat) -> Step | None:

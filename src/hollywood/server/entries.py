@@ -11,12 +11,19 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hollywood.match.log import Acted, Opened, RoundDealt
-from hollywood.play import Seat
+from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.play.text import from_json
 
 
 class Sat(msgspec.Struct, frozen=True, kw_only=True, tag="sat"):
     """A person sat down."""
+
+    seat: Seat
+    person: str
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, tag="kept"):
+    """An empty seat is kept for a person, who may sit down there himself."""
 
     seat: Seat
     person: str
@@ -63,10 +70,14 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
 
 
 class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
-    """``seat`` claimed the match from the absent ``claimed_from``; it is over."""
+    """``seat`` claimed the match from the absent ``claimed_from``; it is over.
+
+    A ``void`` match has no winner and counts for nothing.
+    """
 
     seat: Seat
     claimed_from: Seat
+    void: bool = False
 
 
 class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
@@ -76,12 +87,18 @@ class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
 
 
 RoomEntry: TypeAlias = (
-    Sat | Rose | BotSat | Left | StoodIn | CameBack | Sealed | Claimed | NextTable
+    Sat | Kept | Rose | BotSat | Left | StoodIn | CameBack | Sealed | Claimed | NextTable
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted
 
 MATCH_KINDS = frozenset({"match", "deal", "act"})
 """The kinds of the entries that make up the record of a match."""
+
+
+def turn_of(entry: RoomEntry | MatchEntry) -> Seat | None:
+    """Return whose turn at the cards an entry begins: who draws, or takes the discard."""
+    drawn = isinstance(entry, Acted) and isinstance(entry.action, DrawStock | TakeDiscard)
+    return entry.seat if isinstance(entry, Acted) and drawn else None
 
 
 def kind_of(entry: RoomEntry | MatchEntry) -> str:

@@ -82,7 +82,8 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     """Open a table.
 
     ``bots`` sit down at once, on the seats after the opener's. ``hold_ms`` is how long a discard is
-    held open for May-I; ``bot_ms`` how long a bot takes at least.
+    held open for May-I; ``bot_ms`` how long a bot takes at least. A ``rated`` table has a clock (a
+    live one gives 30 seconds a turn or more) and no ``changes``.
     """
 
     entrance: Literal["bot", "invite", "lobby"]

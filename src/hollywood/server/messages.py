@@ -79,7 +79,7 @@ class Ready(Command, frozen=True, kw_only=True, tag="ready"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Sit down at an empty seat; at any of them without ``seat``."""
+    """Sit down at an empty seat; without ``seat`` at the one that is kept for you, or any."""
 
     seat: SeatNumber | None = None
 
@@ -89,7 +89,7 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
-    """Let a bot sit at an empty seat; without ``seat`` at every one of them."""
+    """Let a bot sit at an empty seat; without ``seat`` at every one that is not kept."""
 
     bot: BotKind
     seat: SeatNumber | None = None
@@ -99,6 +99,12 @@ class RemoveBot(Command, frozen=True, kw_only=True, tag="remove_bot"):
     """Free a bot's seat again before the match begins."""
 
     seat: SeatNumber
+
+
+class ChooseDealer(Command, frozen=True, kw_only=True, tag="choose_dealer"):
+    """Say who deals first, where the rules leave it to the players; without ``seat`` by lot."""
+
+    seat: SeatNumber | None = None
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
@@ -112,13 +118,19 @@ class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
-    """Claim the match from the only opponent, who keeps the table waiting."""
+    """Claim the match from the only opponent, who keeps the table waiting.
+
+    Before both have played two turns of the match themselves, it ends without a result (``void``).
+    """
 
     seat: SeatNumber
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Ask for another match, or agree to one, at a new table."""
+    """Ask for another match, or agree to one, at a new table.
+
+    At a rated table everybody sits down there himself; his seat is kept for him.
+    """
 
 
 class Say(FromClient, frozen=True, kw_only=True, tag="say"):
@@ -159,6 +171,7 @@ ClientMessage = (
     | Leave
     | SeatBot
     | RemoveBot
+    | ChooseDealer
     | StandIn
     | ComeBack
     | Claim
@@ -175,7 +188,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
 
     ``preset`` is the preset the rules started from, ``changes`` the knobs set otherwise;
     ``headline`` tells the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days`` with
-    ``turn_days``, or ``none``.
+    ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of.
     """
 
     id: str
@@ -196,6 +209,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
     spectators: bool
     chat: bool
     owner: str  # the name of the person who opened it
+    follows: str | None = None
 
 
 class ChatLine(Shown, frozen=True, kw_only=True):

@@ -22,6 +22,9 @@ from hollywood.server.store.rows import TableRow
 CONTRACT_PLAYERS = 4
 """How many play a contract game where nobody says otherwise."""
 
+RATED_SECONDS = 30
+"""The fewest seconds that a live clock of a rated table gives for a turn."""
+
 
 def new_id(prefix: str) -> str:
     """Make an opaque id that nobody can guess."""
@@ -61,7 +64,7 @@ def changed_knobs(rules: AnyRules, preset: str) -> dict[str, Any]:
 def new_card(form: NewTableForm, owner: str) -> TableCard:
     """Return the card of a table to be opened; RulesError for what cannot be."""
     rules, players = table_rules(form)
-    return TableCard(
+    card = TableCard(
         id=new_id("t"),
         created_at=time.time(),
         entrance=form.entrance,
@@ -77,10 +80,39 @@ def new_card(form: NewTableForm, owner: str) -> TableCard:
         hold_ms=form.hold_ms,
         bot_ms=form.bot_ms,
         rated=form.rated and form.entrance != "bot",
+        follows=None,
         spectators=form.spectators,
         chat=form.chat,
         owner=owner,
     )
+    problem = unratable(card) if card.rated else None
+    if problem is not None:
+        raise RulesError(problem)
+    return card
+
+
+def unratable(card: TableCard) -> str | None:
+    """Say why a table cannot be rated; ``None`` where it can.
+
+    A rated match has a clock that leaves time to think, and is played by the preset's own rules, to
+    the preset's own target: a short match would be won by luck alone.
+    """
+    if card.clock == "none":
+        return "a rated table has a clock: choose a live one or one over days"
+    if card.clock == "live" and card.turn_seconds < RATED_SECONDS:
+        return (
+            f"{card.turn_seconds} seconds a turn are too few for a rated table: "
+            f"{RATED_SECONDS} are the least"
+        )
+    usual, _ = table_rules(RulesForm(preset=card.preset, players=card.players))
+    rules = usual.to_mapping()
+    changed = sorted(name for name, value in card.rules.items() if rules.get(name) != value)
+    if changed:
+        return (
+            "a rated table plays the game's own rules: set back "
+            f"{', '.join(changed)}, or open a table that is not rated"
+        )
+    return None
 
 
 def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
@@ -90,9 +122,16 @@ def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
     return msgspec.structs.replace(card, owner=owner)
 
 
-def again(card: TableCard) -> TableCard:
-    """Return the card of another table like this one."""
-    return msgspec.structs.replace(card, id=new_id("t"), created_at=time.time())
+def again(card: TableCard, owner: str) -> TableCard:
+    """Return the card of a rematch: another table like this one, rated if it can be."""
+    return msgspec.structs.replace(
+        card,
+        id=new_id("t"),
+        created_at=time.time(),
+        follows=card.id,
+        owner=owner,
+        rated=card.rated and unratable(card) is None,
+    )
 
 
 def _form_for(players: int) -> str:

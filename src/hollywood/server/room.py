@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Protocol
 
@@ -25,6 +25,7 @@ from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server import botplay, commands, timing
 from hollywood.server.botting import BotPool
+from hollywood.server.entries import turn_of
 from hollywood.server.messages import (
     ChatLine,
     Closing,
@@ -91,8 +92,11 @@ class Room(TableState):
         names: Mapping[str, str] | None = None,
         answers: Iterable[tuple[AnswerKey, bytes]] = (),
         moved_at: float | None = None,
+        turns: Counter[Seat] | None = None,
     ) -> None:
-        super().__init__(card, seating=seating, table=table, names=names, moved_at=moved_at)
+        super().__init__(
+            card, seating=seating, table=table, names=names, moved_at=moved_at, turns=turns
+        )
         self.house = house
         self.seq = seq
         self.idle_since = self.now()
@@ -114,9 +118,12 @@ class Room(TableState):
         if self._closed:
             viewer.close(REOPENED)
             return
-        came = self.audience.add(viewer)
         seat = self.seating.seat_of(viewer.person)
-        viewer.send(welcome_for(self, seat, since, chat))
+        missed = seat is not None and self.dropped(seat)
+        came = self.audience.add(viewer)
+        if missed and seat is not None and self.first_ready is not None:
+            self.returned.setdefault(seat, self.now())
+        viewer.send(welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person)))
         if came or seat is None:
             self.show(but=viewer)
         self.later(self.move_on())
@@ -169,10 +176,14 @@ class Room(TableState):
     ) -> None:
         """Show the table to everybody, with the events after version ``since``."""
 
-        def made_for(seat: Seat | None) -> bytes:
-            return to_json(update_for(self, seat, since, sheet=sheet))
+        def kind_of(person: str | None) -> tuple[Seat | None, Seat | None]:
+            return self.seating.seat_of(person), self.seating.kept_for(person)
 
-        self.audience.show(self.seating.seat_of, made_for, but=but)
+        def made_for(kind: tuple[Seat | None, Seat | None]) -> bytes:
+            seat, kept = kind
+            return to_json(update_for(self, seat, since, sheet=sheet, kept=kept))
+
+        self.audience.show(kind_of, made_for, but=but)
 
     # Commands.
 
@@ -231,7 +242,7 @@ class Room(TableState):
         self, step: Step, *, command_id: str | None = None, person: str | None = None
     ) -> None:
         """Write a step down; when it is on disk, make it the state and show it to everybody."""
-        version, at = self.version, time.time()
+        version, at, over = self.version, time.time(), self.outcome is not None
         change = await written(self, step, at=at, command_id=command_id, person=person)
         await self.house.store.append(change)
         self.seq += len(change.entries)
@@ -244,9 +255,12 @@ class Room(TableState):
             self.take_table(step.opened)
         if step.change is not None:
             self.make(step.change)
+            seat = turn_of(step.change.entry)
+            if person is not None and seat is not None:  # a bot's turns are nobody's
+                self.turns[seat] += 1
         timing.settle_in(self)
         ended = step.change is not None and not step.change.match.in_play
-        sheet = ended or step.opened is not None or bool(change.matches)
+        sheet = ended or step.opened is not None or (self.outcome is not None) is not over
         self.show(since=version, sheet=sheet)
 
     def _close_the_doors(self) -> None:

@@ -18,9 +18,9 @@ from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server import archive
 from hollywood.server.botting import BotPool
-from hollywood.server.commands import STAND_IN
-from hollywood.server.entries import BotSat, Sat
+from hollywood.server.entries import BotSat, RoomEntry, Sat
 from hollywood.server.forms import NewTableForm, RecordRound, TableListed
+from hollywood.server.gathering import rematch_seats
 from hollywood.server.messages import ChatLine, Closing, TableCard
 from hollywood.server.opening import again, new_card, read_card
 from hollywood.server.people.ratings import shown_rating
@@ -80,7 +80,7 @@ class Rooms:
             )
         for kind in bots:
             check_bot(kind, card.family)
-        entries: list[Sat | BotSat] = [
+        entries: list[RoomEntry] = [
             Sat(seat=Seat(0), person=person.id),
             *(
                 BotSat(seat=Seat(seat), bot=kind, name=BOT_PEOPLE[seat])
@@ -91,19 +91,22 @@ class Rooms:
         return card
 
     async def rematch_of(self, room: Room) -> str:
-        """Open another table like this one, with the same people and bots on their seats."""
-        card = again(room.card)
-        seats: list[Sat | BotSat] = []
-        for seat, place in enumerate(room.seating.places):
-            if place.person is not None:
-                seats.append(Sat(seat=Seat(seat), person=place.person))
-            else:
-                kind, name = place.bot or place.stand_in or STAND_IN, place.name or BOT_PEOPLE[seat]
-                seats.append(BotSat(seat=Seat(seat), bot=kind, name=name))
-        await self._found(
-            card, seats[0].person if isinstance(seats[0], Sat) else None, seats, room.names
-        )
+        """Open another table like this one, the seats of its people taken or kept for them."""
+        asked = min(room.rematch)
+        owner = room.seating.places[asked].person
+        card = again(room.card, room.names.get(owner or "", ""))
+        await self._found(card, owner, rematch_seats(room), room.names)
         return card.id
+
+    def shown_in_lobby(self, table: TableListed) -> bool:
+        """Is an open table to be shown to others: at a rated one somebody has to be there.
+
+        Who is there, and for whom the seats of a rematch are kept, is known of waking tables only.
+        """
+        if not table.card.rated and table.card.follows is None:
+            return True
+        room = self._rooms.get(table.card.id)
+        return room is not None and room.offered
 
     async def room(self, table_id: str) -> Room | None:
         """Return a table, woken if need be; ``None`` if there is none."""
@@ -162,7 +165,7 @@ class Rooms:
     async def replaced(self, old: str, new: str | None) -> None:
         """Give the seats of a person to another id of his, or to nobody when he is gone."""
         for room in tuple(self._rooms.values()):
-            if room.seating.seat_of(old) is not None:
+            if room.seating.seat_of(old) is not None or room.seating.kept_for(old) is not None:
                 self.forget(room)
         await self.disconnect(old)
         del new
@@ -276,7 +279,7 @@ class Rooms:
         self,
         card: TableCard,
         owner: str | None,
-        entries: Sequence[Sat | BotSat],
+        entries: Sequence[RoomEntry],
         names: dict[str, str],
     ) -> None:
         """Write a new table and those who sit down at once."""

@@ -6,6 +6,8 @@ woken sits as it sat. Whether a person is connected is not part of it.
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import msgspec
 
 from hollywood.play import Seat
@@ -13,6 +15,7 @@ from hollywood.server.entries import (
     BotSat,
     CameBack,
     Claimed,
+    Kept,
     Left,
     NextTable,
     RoomEntry,
@@ -26,18 +29,20 @@ from hollywood.server.entries import (
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One seat: a person's, a bot's, or empty.
 
-    ``stand_in`` is the kind of bot that plays for a person; ``left`` says that he went on purpose.
+    ``kept`` is the person that an empty seat is kept for. ``stand_in`` is the kind of bot that
+    plays for a person; ``left`` says that he went on purpose.
     """
 
     person: str | None = None
     bot: str | None = None
     name: str = ""  # of a bot; people's names are looked up
+    kept: str | None = None
     stand_in: str | None = None
     left: bool = False
 
     @property
     def empty(self) -> bool:
-        """May somebody sit down here."""
+        """Does nobody sit here."""
         return self.person is None and self.bot is None
 
     @property
@@ -74,8 +79,23 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def empty_seats(self) -> tuple[Seat, ...]:
-        """The seats that can be taken."""
+        """The seats that nobody has taken, those that are kept for somebody among them."""
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.empty)
+
+    def free_seats(self) -> tuple[Seat, ...]:
+        """The seats that anybody may take."""
+        return tuple(seat for seat in self.empty_seats() if self.places[seat].kept is None)
+
+    def kept_for(self, person: str | None) -> Seat | None:
+        """The empty seat that is kept for a person."""
+        if person is None:
+            return None
+        kept = (seat for seat in self.empty_seats() if self.places[seat].kept == person)
+        return next(kept, None)
+
+    def invited(self) -> tuple[str, ...]:
+        """The people that seats are kept for."""
+        return tuple(place.kept for place in self.places if place.kept is not None)
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people."""
@@ -86,6 +106,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         match entry:
             case Sat():
                 return self._with(entry.seat, Place(person=entry.person))
+            case Kept():
+                return self._with(entry.seat, Place(kept=entry.person))
             case Rose():
                 return self._with(entry.seat, Place())
             case BotSat():
@@ -109,6 +131,14 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         places = tuple(
             msgspec.structs.replace(place, person=person) if place.bot is None else place
             for place, person in zip(self.places, people, strict=True)
+        )
+        return msgspec.structs.replace(self, places=places)
+
+    def kept_only_for(self, people: Container[str]) -> Seating:
+        """Return the seating with seats kept for ``people`` alone; the others are free."""
+        places = tuple(
+            Place() if place.kept is not None and place.kept not in people else place
+            for place in self.places
         )
         return msgspec.structs.replace(self, places=places)
 

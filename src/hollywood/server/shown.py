@@ -43,7 +43,8 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     """A seat and who has it. ``bot`` is the kind of bot that plays here, ``None`` for a person.
 
     With ``stands_in`` a bot plays for the person until he comes back. ``away`` says that a person
-    is not at the table: his line dropped, or he left.
+    is not at the table: his line dropped, or he left. ``kept_for`` is the name of the person that
+    an empty seat is kept for.
     """
 
     seat: Seat
@@ -54,6 +55,7 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     away: Literal["dropped", "left"] | None = None
     ready: bool = False
     rating: int | None = None
+    kept_for: str | None = None
 
 
 class ClockShown(Shown, frozen=True, kw_only=True):
@@ -292,29 +294,38 @@ class ProofShown(Shown, frozen=True, kw_only=True):
 
 
 class OutcomeShown(Shown, frozen=True, kw_only=True):
-    """How the match ended: who won, and by whose claim if it was not played to its end."""
+    """How the match ended: who won, and by whose claim if it was not played to its end.
+
+    A ``void`` match ended before everybody had played some turns: nobody has won, and it counts
+    for nothing.
+    """
 
     winners: tuple[Seat, ...]
     claimed_from: Seat | None = None
+    void: bool = False
 
 
 class AbsentShown(Shown, frozen=True, kw_only=True):
     """A seat that keeps the others waiting, and what the viewer may do about it now.
 
-    ``claim_ms`` is how long until the match may be claimed; ``None`` where it never may.
+    ``claim_ms`` is how long until the match may be claimed; ``None`` where it never may. With
+    ``void`` the claim would end the match without a result.
     """
 
     seat: Seat
     reason: Literal["dropped", "left", "late"]
     stand_in: bool
     claim_ms: int | None
+    void: bool
 
 
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
-    ``you`` is the viewer's seat; ``None`` for a spectator. ``commitments`` seal the decks of the
-    next deal, or of the round in play, by board.
+    ``you`` is the viewer's seat; ``None`` for a spectator. ``kept`` is an empty seat that is kept
+    for the viewer. ``chooser`` is the seat whose person says who deals first (``choose_dealer``);
+    after ``choose_ms`` he is drawn by lot. ``commitments`` seal the decks of the next deal, or of
+    the round in play, by board.
     """
 
     version: int
@@ -334,3 +345,6 @@ class TableShown(Shown, frozen=True, kw_only=True):
     rematch: tuple[Seat, ...]  # the seats that want another match
     next_table: str | None
     outcome: OutcomeShown | None
+    kept: Seat | None = None
+    chooser: Seat | None = None
+    choose_ms: int | None = None

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Mapping
 
 from hollywood.bots.gin.search import Impressions
@@ -24,10 +25,18 @@ from hollywood.play import Action, Seat
 from hollywood.server.absence import SHOWN_AFTER, Reason
 from hollywood.server.audience import Audience
 from hollywood.server.clocks import TurnClock
+from hollywood.server.dealing import awaited_until, deal_waits_for
 from hollywood.server.messages import TableCard
 from hollywood.server.offers import Offer, Wishes, callers
 from hollywood.server.seating import Seating
+from hollywood.server.steps import dealer_is_chosen
 from hollywood.server.writing import winners_of
+
+CHOOSING = 60.0
+"""Seconds to choose the first dealer; then he is drawn by lot."""
+
+TURNS_TO_COUNT = 2
+"""A match counts if everybody has played so many turns of it himself: cards drawn or taken."""
 
 
 class TableState:
@@ -41,6 +50,7 @@ class TableState:
         table: MatchTable | None,
         names: Mapping[str, str] | None,
         moved_at: float | None,
+        turns: Counter[Seat] | None = None,
     ) -> None:
         self.card = card
         self.rules: AnyRules = rules_from_mapping(card.rules)
@@ -50,6 +60,8 @@ class TableState:
         self.ratings: dict[str, int] = {}
         self.ready: dict[Seat, bytes] = {}
         self.first_ready: float | None = None
+        self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
+        self.turns: Counter[Seat] = Counter() if turns is None else turns
         self.wishes: dict[Seat, Wishes] = {}
         self.rematch: set[Seat] = set()
         # What a seat that searches has made of whom it plays, from its own views.
@@ -59,6 +71,7 @@ class TableState:
         self.moved_at = time.time() if moved_at is None else moved_at
         self.audience = Audience(self.now())
         self._began = self.now()
+        self._full_since: float | None = self._began if seating.full else None
         self._left: dict[Seat, float] = {}
         self._decided: dict[int, tuple[int, int]] = {}
         # The winners, and of what: it is asked over and over while a table is shown.
@@ -106,6 +119,35 @@ class TableState:
         """Since when the person of a seat is not connected; ``None`` while he is."""
         return self.audience.gone_since(self.seating.places[seat].person)
 
+    def chooser(self) -> Seat | None:
+        """The seat whose person says who deals first; ``None`` where nobody is asked."""
+        if self.table is not None or not self.seating.full or not dealer_is_chosen(self.rules):
+            return None
+        people = self.seating.people()
+        return next((seat for seat in people if self.present(seat)), next(iter(people), None))
+
+    def drawn_at(self) -> float | None:
+        """When the first dealer is drawn by lot, because he has not been chosen until then."""
+        asked = self.chooser() is not None and self._full_since is not None
+        return self._full_since + CHOOSING if asked and self._full_since is not None else None
+
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats whose people are not there, and were not a moment ago: a reload is nothing."""
+        return tuple(
+            seat
+            for seat in self.seating.people()
+            if not self.audience.lately_there(
+                self.seating.places[seat].person or "", self.now(), SHOWN_AFTER
+            )
+        )
+
+    @property
+    def offered(self) -> bool:
+        """May anybody sit down here now; at a rated table only while one of the seated is there."""
+        if self.table is not None or not self.seating.free_seats():
+            return False
+        return not self.card.rated or len(self.missing()) < len(self.seating.people())
+
     def dropped(self, seat: Seat) -> bool:
         """Is the person of a seat to be shown as not connected."""
         since = self.gone_since(seat)
@@ -119,15 +161,21 @@ class TableState:
         if place.left or place.person is None:
             return "left", now - self._left.get(seat, self._began)
         since = self.audience.gone_since(place.person)
-        return (None, 0.0) if since is None else ("dropped", now - since)
+        if since is not None:
+            return "dropped", now - since
+        until = None if self.table is None or self.table.match.in_play else self._late_from(seat)
+        return (None, 0.0) if until is None or until > now else ("late", now - until)
+
+    def _late_from(self, seat: Seat) -> float | None:
+        """From when on somebody who is there keeps the next deal waiting for too long."""
+        return awaited_until(self, seat) if seat in deal_waits_for(self) else None
 
     def kept_waiting_by(self) -> tuple[Seat, ...]:
-        """The seats of people that the table cannot go on without now.
-
-        The next deal waits for nobody who is not there (:func:`~.commands.deal_if_due`).
-        """
+        """The seats of people that the table cannot go on without now."""
         if self.table is None or self.outcome is not None:
             return ()
+        if not self.table.match.in_play:
+            return deal_waits_for(self) if self.card.rated else ()
         waited = self.table.match.awaiting
         return tuple(seat for seat in waited if self.seating.places[seat].machine is None)
 
@@ -139,6 +187,10 @@ class TableState:
             and claimer != seat
             and all(place.person is not None and place.machine is None for place in places)
         )
+
+    def voids(self) -> bool:
+        """Would a claim now end the match without a result, because too little was played."""
+        return any(self.turns[seat] < TURNS_TO_COUNT for seat in self.seating.people())
 
     def callers(self) -> tuple[Seat, ...]:
         """The seats that may call May-I now."""
@@ -178,6 +230,10 @@ class TableState:
             else:
                 self._left.pop(seat, None)
         self.seating = seating
+        if not seating.full:
+            self._full_since = None
+        elif self._full_since is None:
+            self._full_since = self.now()
 
     def make(self, change: Change) -> None:
         """Make a change of the match that has been written down."""
@@ -188,6 +244,7 @@ class TableState:
             self.table.forget(before)
             self.ready.clear()
             self.first_ready = None
+            self.returned.clear()
         for number in {number for number, _ in change.match.news}:
             calls = all(
                 type(event).__name__ in {"MayICalled", "MayIWithdrawn"}

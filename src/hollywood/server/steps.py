@@ -73,13 +73,25 @@ def room_step(seating: Seating, *entries: RoomEntry) -> Step:
 def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
     """A step by which seats are taken; the match begins when the last one is.
 
-    The first dealer is drawn by lot.
+    The first dealer is drawn by lot. Where the rules have the players choose him, the match begins
+    when they have (:func:`match_begins`).
     """
     step = room_step(seating, *entries)
-    if not step.seating.full:
+    if not step.seating.full or dealer_is_chosen(rules):
         return step
-    players = len(seating.places)
-    dealer = Seat(secrets.randbelow(players))
+    return match_begins(step, rules)
+
+
+def dealer_is_chosen(rules: AnyRules) -> bool:
+    """Do the rules have the players choose the first dealer, so that they must be asked."""
+    return rules.first_dealer == "chosen"
+
+
+def match_begins(step: Step, rules: AnyRules, dealer: Seat | None = None) -> Step:
+    """Add to a step that the match begins; without ``dealer`` the first one is drawn by lot."""
+    players = len(step.seating.places)
+    if dealer is None:
+        dealer = Seat(secrets.randbelow(players))
     names = [f"Seat {number}" for number in range(1, players + 1)]
     logged: list[MatchEntry] = []
     opened = MatchTable.open(
@@ -109,26 +121,36 @@ def with_seal(step: Step, match: Match) -> Step:
 
 
 def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
-    """Let a person sit down; Refuse when he sits already or the seat is taken."""
+    """Let a person sit down; Refuse when he sits already or the seat is taken.
+
+    Without ``seat`` he gets the one that is kept for him, or else any free one.
+    """
     if seating.seat_of(person) is not None:
         raise Refuse("seated", "You sit at this table already.")
-    free = seating.empty_seats()
-    if not free:
+    own, free = seating.kept_for(person), seating.free_seats()
+    if seat is None:
+        seat = own if own is not None else free[0] if free else None
+    if seat is not None and seat in {own, *free}:
+        return Sat(seat=seat, person=person)
+    if not seating.empty_seats():
         raise Refuse("table_full", "Every seat of this table is taken; you can watch.")
-    if seat is not None and seat not in free:
-        raise Refuse("seat_taken", "This seat is not free; choose another one.")
-    return Sat(seat=free[0] if seat is None else seat, person=person)
+    if seat is None or seat in seating.empty_seats():
+        raise Refuse("seat_kept", "This seat is kept for somebody else; you can watch.")
+    raise Refuse("seat_taken", "This seat is not free; choose another one.")
 
 
 def seat_bots(seating: Seating, kind: str, seat: Seat | None, family: str) -> tuple[BotSat, ...]:
-    """Let a bot sit down at a seat, or at every empty one."""
+    """Let a bot sit down at a seat, or at every free one; a seat that is kept has to be named."""
     check_bot(kind, family)
-    free = seating.empty_seats()
-    if not free:
+    empty = seating.empty_seats()
+    if not empty:
         raise Refuse("table_full", "Every seat of this table is taken.")
-    if seat is not None and seat not in free:
+    if seat is not None and seat not in empty:
         raise Refuse("seat_taken", "This seat is not free; choose another one.")
-    seats = free if seat is None else (seat,)
+    seats = seating.free_seats() if seat is None else (seat,)
+    if not seats:
+        words = "The empty seats are kept for people; name the one that the bot is to take."
+        raise Refuse("seat_kept", words)
     return tuple(BotSat(seat=each, bot=kind, name=BOT_PEOPLE[each]) for each in seats)
 
 

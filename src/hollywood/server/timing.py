@@ -13,8 +13,10 @@ from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.server.absence import DAY, SHOWN_AFTER, next_change
 from hollywood.server.clocks import TurnClock
-from hollywood.server.commands import act, deal_if_due, deal_patience
+from hollywood.server.commands import act, deal_if_due
+from hollywood.server.dealing import awaited_until
 from hollywood.server.offers import current_offer, wishing
+from hollywood.server.steps import Step, match_begins
 
 if TYPE_CHECKING:
     from hollywood.server.room import Room
@@ -50,9 +52,13 @@ def next_moment(room: Room, now: float) -> float | None:
     if room.offer is not None and not room.offer.over:
         moments.append(room.offer.until)
     moments += [clock.until for clock in room.clocks.values()]
-    if room.first_ready is not None:
-        moments.append(room.first_ready + deal_patience(room.card))
+    drawn_at = room.drawn_at()
+    if drawn_at is not None:
+        moments.append(drawn_at)
     for seat in room.seating.people():
+        until = awaited_until(room, seat)
+        if until is not None:
+            moments.append(until)
         since = room.gone_since(seat)
         if since is not None:
             moments.append(since + SHOWN_AFTER)
@@ -66,7 +72,7 @@ def next_moment(room: Room, now: float) -> float | None:
 
 async def _do_next(room: Room) -> bool:
     """Do one thing that is due; say whether there was one."""
-    step = deal_if_due(room)
+    step = _drawn_by_lot(room) or deal_if_due(room)
     if step is not None:
         await room.carry_out(step)
         return True
@@ -75,6 +81,14 @@ async def _do_next(room: Room) -> bool:
         return False
     await _call_for(room, seat)
     return True
+
+
+def _drawn_by_lot(room: Room) -> Step | None:
+    """Begin the match when nobody has chosen the first dealer in time."""
+    drawn_at = room.drawn_at()
+    if drawn_at is None or room.now() < drawn_at:
+        return None
+    return match_begins(Step(entries=(), seating=room.seating), room.rules)
 
 
 async def _call_for(room: Room, seat: Seat) -> None:

@@ -7,6 +7,7 @@ refused by itself, loudly in the log of the server; the others go on.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +15,7 @@ import structlog
 
 from hollywood.errors import HollywoodError
 from hollywood.match.table import MatchTable
+from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.records import go_on
 from hollywood.server.entries import MATCH_KINDS, read_room_entry
@@ -52,6 +54,9 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
             "whoever runs the server finds the reason in its log."
         ) from error
     seating = seating.owned_by(listed.status.seated)
+    if seating.invited():
+        invited = await house.store.names(seating.invited())
+        seating, names = seating.kept_only_for(invited), {**names, **invited}
     answers = [
         (
             (row.person, row.command_id),
@@ -69,6 +74,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         names=names,
         answers=answers[-ANSWERS_KEPT:],
         moved_at=max((row.at for row in entries if row.kind in MATCH_KINDS), default=None),
+        turns=_turns(entries),
     )
     if card.rated:
         room.ratings = await house.ratings_for(tuple(people), card.family)
@@ -94,6 +100,16 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
     if table.version != entries[-1].version:
         raise HollywoodError("the log leads to another version than it says")
     return seating, table
+
+
+def _turns(entries: tuple[EntryRow, ...]) -> Counter[Seat]:
+    """Count the turns that people have played themselves, by seat."""
+    turns: Counter[Seat] = Counter()
+    for row in entries:
+        if row.kind == "act" and row.person is not None:
+            acted = _plain(row)
+            turns[acted["seat"]] += acted["action"]["type"] in {"draw", "take"}
+    return turns
 
 
 def _plain(row: EntryRow) -> dict[str, Any]:

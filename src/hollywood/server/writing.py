@@ -43,7 +43,9 @@ async def written(
     winners = winners_of(step.seating, match)
     status = _status(step.seating, match, winners)
     rounds = _rounds(room, step, at)
-    if winners is None or match is None or room.outcome is not None:
+    over = winners is not None and room.outcome is None
+    void = step.seating.claimed is not None and step.seating.claimed.void
+    if not over or void or winners is None or match is None:
         return Append(table_id=room.card.id, entries=rows, status=status, rounds=rounds)
     return Append(
         table_id=room.card.id,
@@ -66,9 +68,12 @@ def match_after(room: Room, step: Step) -> Match | None:
 
 
 def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
-    """Who has won a match that is over, by play or by claim; ``None`` while it goes on."""
+    """Who has won a match that is over, by play or by claim; ``None`` while it goes on.
+
+    Nobody has won a void match.
+    """
     if seating.claimed is not None:
-        return (seating.claimed.seat,)
+        return () if seating.claimed.void else (seating.claimed.seat,)
     return match.course.winners if match is not None and match.over else None
 
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from hollywood.play import Seat
 from hollywood.play.text import to_json, to_plain
 from hollywood.server import steps
 from hollywood.server.forms import NewTableForm
@@ -19,6 +20,7 @@ from hollywood.server.messages import LONGEST_MESSAGE
 from hollywood.server.room import Room
 from hollywood.server.rooms import Rooms
 from hollywood.server.socket import _take
+from hollywood.server.state import TURNS_TO_COUNT
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.viewers import Viewer
@@ -38,8 +40,8 @@ _numbers = itertools.count()
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[Rooms]:
-    """Open a house with its people in it, and close it in the end.
+async def house(folder: Path | str) -> AsyncIterator[Rooms]:
+    """Open a house with its people, in a folder or a database; close it in the end.
 
     No table may have stood still meanwhile.
     """
@@ -65,7 +67,7 @@ def stood_still(rooms: Rooms) -> dict[str, int]:
     }
 
 
-def in_house(folder: Path, use: Callable[[Rooms], Awaitable[T]]) -> T:
+def in_house(folder: Path | str, use: Callable[[Rooms], Awaitable[T]]) -> T:
     """Open a house in virtual time and let it be used."""
 
     async def run() -> T:
@@ -169,20 +171,19 @@ async def table_of(
     card = await rooms.open_table(opener, NewTableForm(preset=preset, **form))
     room = await rooms.room(card.id)
     assert room is not None
-    clients = []
+    clients, lines = [], []
     taken = 1 + len(form.get("bots", ()))
     for number, person in enumerate(PEOPLE[: card.players]):
         if 0 < number < taken:
             continue
-        client = Client(rooms, room, person)
+        client, line = Client(rooms, room, person), Viewer(person)
+        room.audience.add(line)
         if number:
-            rooms_viewer = Viewer(person)
-            room.audience.add(rooms_viewer)
-            await _take(
-                rooms, room, rooms_viewer, to_json({"type": "sit", "command_id": f"sit-{number}"})
-            )
-            room.audience.remove(rooms_viewer, room.now())
+            await _take(rooms, room, line, to_json({"type": "sit", "command_id": f"sit-{number}"}))
+        lines.append(line)
         clients.append(client)
+    for line in lines:
+        room.audience.remove(line, room.now())
     if joined:
         for client in clients:
             await client.join()
@@ -198,6 +199,26 @@ async def dealt(clients: list[Client]) -> None:
         given = bytes([client.seat or 0, number % 256]).hex()
         answer = await client.does("ready", round_number=number, contribution=given)
         assert answer["type"] == "done", answer
+    for client in clients:
+        client.read()
+
+
+async def played(clients: list[Client], turns: int = TURNS_TO_COUNT) -> None:
+    """Deal, and let everybody play turns of his own: draw from the stock, and throw that card."""
+    await dealt(clients)
+    room = clients[0].room
+    while any(room.turns[Seat(seat)] < turns for seat in range(len(clients))):
+        assert room.table is not None
+        (awaited,) = room.table.match.awaiting
+        player = next(client for client in clients if client.seat == awaited)
+        for kind in ("pass", "draw"):
+            await player.acts({"type": kind})
+        drawn = next(
+            (board["drawn"] for board in player.table["boards"] if board["drawn"] is not None), None
+        )
+        if drawn is not None:
+            done = await player.acts({"type": "discard", "card": drawn})
+            assert done["type"] == "done", done
     for client in clients:
         client.read()
 

@@ -229,8 +229,8 @@ def _welcome(patch: Patch) -> None:
     """Whoever comes late gets the events as they were written down."""
     honest = sent.welcome_for
 
-    def welcome(self: Room, seat: Any, since: Any, chat: Any) -> Any:
-        told = honest(self, seat, since, chat)
+    def welcome(self: Room, seat: Any, since: Any, *more: Any) -> Any:
+        told = honest(self, seat, since, *more)
         table = self.table
         if table is None or since is None or not table.kept_since <= since <= table.version:
             return told

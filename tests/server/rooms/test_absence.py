@@ -10,7 +10,7 @@ import pytest
 
 from hollywood.server.absence import SHOWN_AFTER, ClockKind, Reason, next_change, patience
 from hollywood.server.rooms import Rooms
-from tests.server.rooms.house import BOB, Client, after, dealt, in_house, table_of
+from tests.server.rooms.house import BOB, Client, after, dealt, in_house, played, table_of
 
 TABLE = {
     ("live", "dropped"): (30, 120),
@@ -71,6 +71,9 @@ def test_standing_in_and_claiming_take_patience(
 ) -> None:
     async def use(rooms: Rooms) -> None:
         here, gone = await _two(rooms, clock)
+        await played([here, gone])
+        if here.table["awaiting"] == [here.seat]:
+            here, gone = gone, here
         if clock == "live":
             here.room.clocks.clear()  # only the line is looked at here
             here.room.card = msgspec.structs.replace(here.room.card, turn_seconds=3600)
@@ -93,7 +96,8 @@ def test_standing_in_and_claiming_take_patience(
         await after(claim - stand_in, here)
         assert here.table["absent"][0]["claim_ms"] == 0
         assert (await here.does("claim", seat=seat))["type"] == "done"
-        assert here.table["outcome"] == {"winners": [here.seat], "claimed_from": seat}
+        won = {"winners": [here.seat], "claimed_from": seat, "void": False}
+        assert here.table["outcome"] == won
         assert (await here.does("claim", seat=seat))["code"] == "match_over"
 
     in_house(tmp_path, use)

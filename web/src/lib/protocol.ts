@@ -49,6 +49,7 @@ export interface AbsentShown {
   reason: "dropped" | "late" | "left";
   stand_in: boolean;
   claim_ms: number | null;
+  void: boolean;
 }
 
 /** Do something in the round. `version` is the table's when the player decided. */
@@ -102,6 +103,13 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** Say who deals first, where the rules leave it to the players; without `seat` by lot. */
+export interface ChooseDealer {
+  type: "choose_dealer";
+  command_id: string;
+  seat?: number | null;
 }
 
 /** Claim the match from the only opponent, who keeps the table waiting. */
@@ -716,6 +724,7 @@ export interface OfferShown {
 export interface OutcomeShown {
   winners: number[];
   claimed_from: number | null;
+  void: boolean;
 }
 
 /** Let the discard on offer go by, so that the hold may end early. */
@@ -1094,7 +1103,7 @@ export interface Say {
   text: string;
 }
 
-/** Let a bot sit at an empty seat; without `seat` at every one of them. */
+/** Let a bot sit at an empty seat; without `seat` at every one that is not kept. */
 export interface SeatBot {
   type: "seat_bot";
   command_id: string;
@@ -1112,6 +1121,7 @@ export interface SeatShown {
   away: "dropped" | "left" | null;
   ready: boolean;
   rating: number | null;
+  kept_for: string | null;
 }
 
 /** One group of rules: its title, its sentences, and a small table where that reads better. */
@@ -1140,7 +1150,7 @@ export interface Shown {
   left: Card[];
 }
 
-/** Sit down at an empty seat; at any of them without `seat`. */
+/** Sit down at an empty seat; without `seat` at the one that is kept for you, or any. */
 export interface Sit {
   type: "sit";
   command_id: string;
@@ -1189,6 +1199,7 @@ export interface TableCard {
   spectators: boolean;
   chat: boolean;
   owner: string;
+  follows: string | null;
 }
 
 /** An event, and where it happened: the round, the board, and who plays there. */
@@ -1237,6 +1248,9 @@ export interface TableShown {
   rematch: number[];
   next_table: string | null;
   outcome: OutcomeShown | null;
+  kept: number | null;
+  chooser: number | null;
+  choose_ms: number | null;
 }
 
 /** Take the top card of the discard pile. */
@@ -1316,6 +1330,7 @@ export type ClientMessage =
   | Leave
   | SeatBot
   | RemoveBot
+  | ChooseDealer
   | StandIn
   | ComeBack
   | Claim

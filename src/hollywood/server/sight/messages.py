@@ -10,19 +10,33 @@ from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
 from hollywood.server.state import TableState
 
 
-def update_for(state: TableState, seat: Seat | None, since: int | None, *, sheet: bool) -> Update:
-    """Show a change to a seat or a spectator, with the events after version ``since``."""
+def update_for(
+    state: TableState,
+    seat: Seat | None,
+    since: int | None,
+    *,
+    sheet: bool,
+    kept: Seat | None = None,
+) -> Update:
+    """Show a change to a seat or a spectator, with the events after version ``since``.
+
+    ``kept`` is the empty seat that is kept for a viewer who has none.
+    """
     table = state.table
     return Update(
         events=() if table is None or since is None else table.events(seat, since),
-        table=show_table(state, seat),
+        table=msgspec.structs.replace(show_table(state, seat), kept=kept),
         sheet=show_sheet_of(state) if sheet else msgspec.UNSET,
         proofs=show_proofs(state) if sheet else msgspec.UNSET,
     )
 
 
 def welcome_for(
-    state: TableState, seat: Seat | None, since: int | None, chat: tuple[ChatLine, ...]
+    state: TableState,
+    seat: Seat | None,
+    since: int | None,
+    chat: tuple[ChatLine, ...],
+    kept: Seat | None = None,
 ) -> Welcome:
     """Show the table to somebody who comes, with what he missed since the version he names."""
     table, known = state.table, None
@@ -35,7 +49,7 @@ def welcome_for(
         if table is None
         else table.events(seat, table.kept_since if known is None else known),
         complete=known is not None or since == state.version,
-        table=show_table(state, seat),
+        table=msgspec.structs.replace(show_table(state, seat), kept=kept),
         sheet=show_sheet_of(state),
         proofs=show_proofs(state),
         chat=chat,

@@ -51,6 +51,8 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         rematch=tuple(sorted(state.rematch)),
         next_table=state.seating.next_table,
         outcome=_outcome(state),
+        chooser=state.chooser(),
+        choose_ms=_until(state.drawn_at(), now),
     )
 
 
@@ -90,7 +92,8 @@ def _seat(state: TableState, seat: Seat) -> SeatShown:
         return SeatShown(seat=seat, kind="bot", name=place.name, bot=place.bot, ready=True)
     if place.person is None:
         if state.table is None:
-            return SeatShown(seat=seat, kind="empty", name="")
+            kept = None if place.kept is None else state.names.get(place.kept, "")
+            return SeatShown(seat=seat, kind="empty", name="", kept_for=kept)
         # His data were deleted; the seat stays his, and a bot may play it to the end.
         return SeatShown(
             seat=seat,
@@ -142,6 +145,7 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
                 reason=reason,
                 stand_in=limits is not None and waited >= limits.stand_in,
                 claim_ms=_ms(limits.claim - waited) if limits and claimable else None,
+                void=state.voids(),
             )
         )
     return tuple(shown)
@@ -152,8 +156,14 @@ def _outcome(state: TableState) -> OutcomeShown | None:
         return None
     claimed = state.seating.claimed
     return OutcomeShown(
-        winners=state.outcome, claimed_from=None if claimed is None else claimed.claimed_from
+        winners=state.outcome,
+        claimed_from=None if claimed is None else claimed.claimed_from,
+        void=claimed is not None and claimed.void,
     )
+
+
+def _until(moment: float | None, now: float) -> int | None:
+    return None if moment is None else _ms(moment - now)
 
 
 def _ms(seconds: float) -> int:

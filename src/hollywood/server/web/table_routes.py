@@ -33,6 +33,7 @@ AnyRequest = Request[Any, Any, Any]
 
 _NOT_KEPT = {"cache-control": "no-store"}
 _MOST_LISTED = 50
+_MOST_LOOKED_AT = 800
 
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat to look from")]
 
@@ -87,15 +88,29 @@ async def open_table(
 async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
     """Return the tables of the lobby."""
     mine = person.id if person else None
-    seats_free = await house.store.open_tables(_MOST_LISTED)
     in_play = await house.store.watchable_tables(_MOST_LISTED)
     return Response(
         Lobby(
-            open=await house.rooms.listed(seats_free, mine),
+            open=await _waiting(house, mine),
             playing=await house.rooms.listed(in_play, mine),
         ),
         headers=_NOT_KEPT,
     )
+
+
+async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
+    """Return the tables that wait for players, newest first, and one's own whoever is there.
+
+    Tables that are not shown make room for older ones, up to a bound.
+    """
+    asked = _MOST_LISTED
+    while True:
+        found = await house.store.open_tables(asked)
+        listed = await house.rooms.listed(found, mine)
+        shown = [t for t in listed if t.you is not None or house.rooms.shown_in_lobby(t)]
+        if len(shown) >= _MOST_LISTED or len(found) < asked or asked >= _MOST_LOOKED_AT:
+            return tuple(shown[:_MOST_LISTED])
+        asked = min(asked * 4, _MOST_LOOKED_AT)
 
 
 @get("/tables/mine", operation_id="mine")
