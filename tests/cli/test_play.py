@@ -161,6 +161,24 @@ def test_what_was_agreed_is_in_the_record(tmp_path: Path) -> None:
     assert deal["boards"][0]["secret"] not in said.out
 
 
+@pytest.mark.parametrize(
+    ("words", "typed", "dealer"),
+    [((), "zoe\ngreta\n", 1), ((), "me\n", 0), ((), "\n", None), (("--dealer", "me"), "", 0)],
+    ids=["somebody", "me", "by lot", "named already"],
+)
+def test_where_the_players_choose_the_first_dealer_the_person_is_asked(
+    tmp_path: Path, words: tuple[str, ...], typed: str, dealer: int | None
+) -> None:
+    record = tmp_path / "evening"
+    rules = ("gin", "--set", "first_dealer=chosen", "--bot", "random", "--record", str(record))
+    said = play(tmp_path, *rules, *words, stdin=typed)
+    first = json.loads(record.read_text().splitlines()[0])
+    assert dealer is None or first["first_dealer"] == dealer
+    asked = "Who deals first? Type me, Greta; Enter draws lots."
+    assert (asked in said.out) is (not words)
+    assert ("Type one of the names" in said.out) is ("zoe" in typed)
+
+
 def test_the_secret_is_shown_when_the_round_is_over(tmp_path: Path) -> None:
     record = tmp_path / "evening"
     words = ("gin", "--set", "knock_limit=50", "--seed", "4", "--record", str(record))

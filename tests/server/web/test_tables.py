@@ -59,6 +59,26 @@ def test_rules_under_construction(ann: Browser) -> None:
     assert "there is no preset" in unknown["problem"]
 
 
+def test_a_rated_table_is_in_the_lobby_while_its_owner_is_there(ann: Browser, bob: Browser) -> None:
+    ann.guest("Ann")
+    rated = {**LOBBY, "rated": True, "clock": "live", "turn_seconds": 30}
+    card = ok(ann.post("/api/tables", rated))
+
+    def listed(browser: Browser) -> list[str]:
+        return [entry["card"]["id"] for entry in ok(browser.get("/api/tables"))["open"]]
+
+    assert (listed(bob), listed(ann)) == ([], [card["id"]])  # she finds the way back there
+    with connect(ann, card["id"]) as line:
+        welcomed(line)
+        assert listed(bob) == [card["id"]]
+
+
+def test_what_cannot_be_rated_is_refused_in_words(ann: Browser) -> None:
+    ann.guest("Ann")
+    words = problem(ann.post("/api/tables", {**LOBBY, "rated": True}), 422, "cannot_be")
+    assert words == "a rated table has a clock: choose a live one or one over days"
+
+
 def test_a_table_is_opened_and_found(ann: Browser, bob: Browser) -> None:
     ann.guest("Ann")
     response = ann.post("/api/tables", {**LOBBY, "changes": {"shutout": True, "target": "120"}})

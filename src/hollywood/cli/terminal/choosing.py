@@ -92,6 +92,31 @@ def ask_level(screen: Screen) -> str:
         screen.say("Type one of the numbers or names; q leaves.")
 
 
+def ask_dealer(screen: Screen, cast: Cast) -> str:
+    """Ask who deals first, where the rules have the players choose; return "me", or a name.
+
+    Enter and the end of the input have him drawn by lot: "random".
+    """
+    others = [name for seat, name in enumerate(cast.names) if seat != cast.me]
+    choices = ["me", *others]
+    while True:
+        screen.question(f"Who deals first? Type {', '.join(choices)}; Enter draws lots.")
+        try:
+            line = screen.read().lower().rstrip(".")
+        except EndOfInput:
+            return "random"
+        if line in {"", "random", "lot", "lots"}:
+            return "random"
+        if line in {"q", "quit", "exit", "bye"}:
+            raise Leave
+        found = [name for name in choices if name.lower() == line] or [
+            name for name in choices if name.lower().startswith(line)
+        ]
+        if len(found) == 1:
+            return found[0]
+        screen.say("Type one of the names; q leaves.")
+
+
 def chosen_rules(preset: str, settings: list[str], players: int | None) -> AnyRules:
     """Return the rules of a table for ``players``.
 

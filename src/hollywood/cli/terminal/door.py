@@ -95,8 +95,14 @@ class Door:
     def _new_table(
         self, rules: AnyRules, players: Sequence[str], path: Path | None, game: str
     ) -> MatchTable:
-        """Seat the players of a new match, the first dealer drawn or named; begin its record."""
-        dealer = _first_dealer(self._given.dealer, Cast.playing(players), self._seed)
+        """Seat the players of a new match, the first dealer drawn or named; begin its record.
+
+        Where the rules have the players choose him, and none is named, the person is asked.
+        """
+        cast, word = Cast.playing(players), self._given.dealer
+        if word is None and rules.first_dealer == "chosen":
+            word = choosing.ask_dealer(self._screen, cast)
+        dealer = _first_dealer(word, cast, self._seed)
         new_course(rules, players, first_dealer=dealer)  # complains before a file is made
         keeper = keeping.new_record(path, game)
         self.close()

@@ -33,7 +33,9 @@ export const newTable: SameKeys<typeof master> = {
   "new.pace.normal": "In Ruhe",
   "new.pace.slow": "Langsam",
   "new.rated": "Gewertet",
-  "new.rated.help": "Die Partie zählt für die Wertung aller, die mitspielen.",
+  "new.rated.help":
+    "Die Partie zählt für die Wertung aller, die mitspielen. Sie hat eine Uhr mit mindestens {n} Sekunden je Zug und keine Hausregeln.",
+  "new.rated.rules": "Es sind Hausregeln eingestellt. Eine gewertete Partie wird nach den Regeln des Spiels gespielt.",
   "new.spectators": "Zuschauer erlaubt",
   "new.chat": "Chat",
   "new.options": "Am Tisch",

@@ -31,7 +31,9 @@ export const newTable = {
   "new.pace.normal": "At ease",
   "new.pace.slow": "Slowly",
   "new.rated": "Rated",
-  "new.rated.help": "The match counts for the ratings of all who play.",
+  "new.rated.help":
+    "The match counts for the ratings of all who play. It has a clock, of {n} seconds a turn or more, and no house rules.",
+  "new.rated.rules": "House rules are set. A rated match is played by the game's own rules.",
   "new.spectators": "Spectators may watch",
   "new.chat": "Chat",
   "new.options": "At the table",
