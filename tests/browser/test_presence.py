@@ -118,7 +118,9 @@ def test_somebody_leaves_a_bot_stands_in_and_he_comes_back(visit: Visit) -> None
 def test_a_clock_warns_and_a_match_is_claimed_from_who_is_late(visit: Visit) -> None:
     a, b, _ = sit_together(visit, clock="live", turn_seconds=10)
     for player in (a, b):
+        player.knocks = False  # the round goes on
         player.step()
+    some_turns(a, b, number=10)  # at least two of each, so that a claim counts
     players = [b, a] if in_turn(a, b) else [a, b]
     late, patient = players[0].person, players[1].person
     late.hears("Ten seconds left.", "assertive")

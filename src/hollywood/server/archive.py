@@ -110,6 +110,8 @@ def _shown(
 ) -> RecordRound:
     plain = plain_entries(entries)
     starts = [index for index, line in enumerate(plain) if line["type"] == "deal"]
+    if not starts:
+        raise NotForYou("No round was dealt in this match.")
     if not 1 <= round_number <= len(starts):
         raise NotForYou(f"This match has the rounds 1 to {len(starts)}.")
     end = starts[round_number] if round_number < len(starts) else len(plain)

@@ -273,15 +273,25 @@ def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
 
 
 async def _rematch(room: Room, seat: Seat) -> Step | None:
-    """Go on to another table when everybody who is still there wants to."""
+    """Ask for another match; the table goes on to it when everybody who is still there wants to."""
     if room.outcome is None:
         raise Refuse("not_over", "The match is not over yet.")
     if room.seating.next_table is not None:
         return None
     room.rematch.add(seat)
-    people = [s for s in room.seating.people() if room.present(s)]
-    if any(other not in room.rematch for other in people):
+    step = await rematch_if_due(room)
+    if step is None:
         room.show()
+    return step
+
+
+async def rematch_if_due(room: Room) -> Step | None:
+    """Go on to another table when somebody wants to, and nobody is there who does not."""
+    if not room.rematch or room.outcome is None or room.seating.next_table is not None:
+        return None
+    missing = room.missing()
+    there = [seat for seat in room.seating.people() if seat not in missing]
+    if not there or any(seat not in room.rematch for seat in there):
         return None
     table = await room.house.rematch_of(room)
     return room_step(room.seating, NextTable(table=table))

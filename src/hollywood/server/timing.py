@@ -13,7 +13,7 @@ from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.server.absence import DAY, SHOWN_AFTER, next_change
 from hollywood.server.clocks import TurnClock
-from hollywood.server.commands import act, deal_if_due
+from hollywood.server.commands import act, deal_if_due, rematch_if_due
 from hollywood.server.dealing import awaited_until
 from hollywood.server.offers import current_offer, wishing
 from hollywood.server.steps import Step, match_begins
@@ -72,7 +72,7 @@ def next_moment(room: Room, now: float) -> float | None:
 
 async def _do_next(room: Room) -> bool:
     """Do one thing that is due; say whether there was one."""
-    step = _drawn_by_lot(room) or deal_if_due(room)
+    step = _drawn_by_lot(room) or deal_if_due(room) or await rematch_if_due(room)
     if step is not None:
         await room.carry_out(step)
         return True

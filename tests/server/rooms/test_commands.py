@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from hollywood.server.absence import SHOWN_AFTER
 from hollywood.server.room import ANSWERS_KEPT, Room
 from hollywood.server.rooms import Rooms
 from tests.server.rooms.house import ANN, BOB, CY, EVE, Client, after, dealt, in_house, table_of
@@ -267,6 +268,20 @@ def test_who_is_gone_is_not_asked_for_another_match(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         _, here, _ = await _over(rooms)
         await here.does("rematch")
+        assert here.table["next_table"] is not None
+
+    in_house(tmp_path, use)
+
+
+def test_who_goes_without_an_answer_is_waited_for_no_longer(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> None:
+        _, here, gone = await _over(rooms)
+        await gone.join()
+        await here.does("rematch")
+        gone.leave()
+        await after(SHOWN_AFTER - 0.1, here)
+        assert here.table["next_table"] is None
+        await after(0.2, here)
         assert here.table["next_table"] is not None
 
     in_house(tmp_path, use)
