@@ -60,6 +60,7 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "claim", "command_id": "c", "seat": 1},
     {"type": "remove_bot", "command_id": "rb", "seat": 1},
     {"type": "seat_bot", "command_id": "sb", "bot": "greedy", "seat": None},
+    {"type": "choose_dealer", "command_id": "cd", "seat": 1},
     {"type": "say", "text": "hello"},
     {"type": "ping", "sent": 5},
 )

@@ -117,13 +117,13 @@ class Tables(RuleBasedStateMachine):
     @rule(
         who=st.integers(0, 99),
         kind=st.sampled_from(
-            ["leave", "come_back", "sit", "rematch", "claim", "stand_in", "ready"]
+            ["leave", "come_back", "sit", "rematch", "claim", "stand_in", "ready", "choose_dealer"]
         ),
         seat=st.integers(0, 7),
     )
     def command(self, who: int, kind: str, seat: int) -> None:
         fields: Plain = {"type": kind}
-        if kind in {"claim", "stand_in"}:
+        if kind in {"claim", "stand_in", "choose_dealer"}:
             fields["seat"] = seat
         if kind == "ready":
             fields |= {"round_number": seat + 1, "contribution": ""}
