@@ -163,10 +163,10 @@ def test_a_hold_that_runs_out_while_the_table_is_shown_ends_all_the_same(
         assert isinstance(loop, VirtualLoop)
         await asyncio.sleep(offer.until - evening.room.now() - 0.005)
 
-        def slow(room: Room, seat: Seat | None, since: int | None, *, sheet: bool) -> Any:
+        def slow(room: Room, seat: Seat | None, since: int | None, **more: Any) -> Any:
             if since is not None:
                 loop.clock += 0.01
-            return update_for(room, seat, since, sheet=sheet)
+            return update_for(room, seat, since, **more)
 
         with monkeypatch.context() as patch:
             patch.setattr("hollywood.server.room.update_for", slow)
