@@ -10,10 +10,13 @@ from hollywood.bots.contract.why import explain_contract, reasons_for
 from hollywood.bots.hint_english import hint_in_english
 from hollywood.bots.hints import Reason
 from hollywood.cards import Card, Hand
+from hollywood.contract.actions import CallMayI
+from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.match.presets import rules_for
-from hollywood.play import Discard
+from hollywood.play import Discard, TakeDiscard
 from tests.bots.tables import dealt
+from tests.contract.setting import ME, sitting
 
 LAST = "Ac 2c 3c 4c 7d 8d 9d Td 3h 4h 6h Ks"
 """All must be melded at once; the king is of no use, the ace and the ten are."""
@@ -24,7 +27,8 @@ def holding(cards: str) -> ContractView:
     assert play.awaiting is not None
     view = play.view(play.awaiting)
     assert isinstance(view, ContractView)
-    return msgspec.structs.replace(view, hand=Hand.parse(cards))
+    table = msgspec.structs.replace(view.table, phase=Phase.PLAY)
+    return msgspec.structs.replace(view, table=table, hand=Hand.parse(cards))
 
 
 @pytest.mark.parametrize(
@@ -38,6 +42,15 @@ def holding(cards: str) -> ContractView:
 def test_what_a_throw_leaves(card: str, reasons: tuple[Reason, ...]) -> None:
     """Who gives the contract up throws what counts most; nothing speaks for a useful ten."""
     assert reasons_for(holding(LAST), Discard(Card(card))) == reasons
+
+
+def test_in_the_last_hand_a_call_brings_nobody_nearer() -> None:
+    """The card fits, but the one from the stock that comes with it must fit, too."""
+    eleven = "2c 3c 4c 5c 7d 8d 9d 3h 4h 5h Ks"
+    play = sitting(eleven, hand_number=7, discards="Td", phase=Phase.DRAW)
+    nearer = Reason(cause="nearer", count=1, cards=(Card("Td"),))
+    assert reasons_for(play.view(ME), TakeDiscard()) == (nearer,)
+    assert reasons_for(play.view(ME), CallMayI(0)) == ()
 
 
 def told(*numbers: tuple[float, float, float | None]) -> str:

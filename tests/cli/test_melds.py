@@ -144,7 +144,11 @@ def test_the_last_hand_wants_every_card(hollywood: Runner) -> None:
     thirteen = hollywood(*last, f"{twelve} 3c", "--json").json
     assert not thirteen["met"]
     assert thirteen["left"] == ["3c"]
-    assert "not met: every card must be melded" in hollywood(*last, f"{twelve} 3c").out
+    assert thirteen["missing"] == 1
+    said = "1 card short: every card must be melded\n"
+    assert said in hollywood(*last, f"{twelve} 3c").out
+    assert "hand 7  three runs" in (every := hollywood(*last[:3], f"{twelve} 3c").out)
+    assert every.endswith(said)
     assert hollywood("melds", "--rules=may-i", "--contract=RRR", f"{twelve} 3c", "--json").json[
         "met"
     ]

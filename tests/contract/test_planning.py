@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hollywood.cards import Hand
 from hollywood.contract import LayDown, Phase
-from hollywood.contract.standing import in_own_turn
+from hollywood.contract.standing import cards_short, in_own_turn
 from hollywood.play import Seat
 from tests.contract.setting import ME, melds, sitting
 
@@ -20,6 +22,27 @@ def test_a_lay_down_is_judged_by_hand_and_contract_alone() -> None:
     short = planned.refusal(LayDown(contract.melds[:1]))
     assert short is not None
     assert short.code == "wrong_contract"
+
+
+RUNS = "2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h"
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase", "short"),
+    [
+        (RUNS, Phase.PLAY, 0),
+        (f"{RUNS} Ks", Phase.DRAW, 2),  # with the card drawn he must meld 14
+        (f"{RUNS} Ks Qs", Phase.PLAY, 2),
+        (f"{RUNS} 7h", Phase.DRAW, 1),  # all fit, and so must the card he draws
+        (f"{RUNS} Ks 7h", Phase.PLAY, 1),
+        (f"{RUNS} Jd 7h", Phase.PLAY, 0),
+    ],
+)
+def test_in_the_last_hand_every_card_counts(hand: str, phase: Phase, short: int) -> None:
+    play = sitting(hand, hand_number=7, discards="3s", phase=phase)
+    assert cards_short(play.view(ME)) == short
+    before = sitting(hand, hand_number=3, discards="3s", phase=phase)
+    assert cards_short(before.view(ME)) == 0, "two runs are there"
 
 
 def test_nothing_but_the_turn_is_another() -> None:

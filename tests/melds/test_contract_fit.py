@@ -13,6 +13,7 @@ from hollywood.melds.contract_fit import (
     meets,
     meets_with_all,
     missing,
+    missing_with_all,
 )
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -92,6 +93,55 @@ def test_some_card_always_brings_the_contract_one_card_nearer(data: st.DataObjec
             assert nearest == lacking - 1
         else:
             assert nearest >= lacking - 1
+
+
+@given(st.data())
+@settings(max_examples=cases(1))
+def test_of_a_hand_melded_whole_every_stranger_is_missing(data: st.DataObject) -> None:
+    """With `meets_with_all` tested this makes it exact: 0, or as throwing and adding tell."""
+    rules, contract = data.draw(wild_rules()), data.draw(contracts())
+    hand = data.draw(hands(rules, most=10))
+    cards = max(len(hand), sum(max(slot.least, rules.min_naturals) for slot in contract))
+
+    def lacking(held: Hand) -> int:
+        number = missing_with_all(held, contract, rules, len(hand))
+        assert number is not None
+        return number
+
+    now = lacking(hand)
+    whole = meets_with_all(hand, contract, rules)
+    without = min((hand - card for card in set(hand)), key=lacking)
+    nearest = min(lacking(without + card) for card in EVERY_CARD)
+    if rules.adjacent_same_suit_runs:
+        assert (now == 0) == whole
+        assert lacking(without) == now + (now == cards - len(hand)), "a stranger goes for nothing"
+        assert nearest == lacking(without) - 1
+    else:
+        assert now == 0 or not whole
+        assert nearest >= lacking(without) - 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards", "count"),
+    [
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h", 12, 1),
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h", 12, 0),
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h Ks", 14, 2),
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h Ks Qs", 14, 2),
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h 7h", 14, 1),
+        ("2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h 7h Ah", 14, 0),
+        ("Ac Ad Ah As 2c 2d 2h 2s 3c 3d 3h 3s", 12, 2),
+        ("2c 3c 4c", 40, 37),
+    ],
+)
+def test_how_many_cards_are_missing_from_a_hand_melded_whole(
+    hand: str, cards: int, count: int
+) -> None:
+    assert missing_with_all(Hand.parse(hand), slots("RRR"), MAY_I, cards) == count
+
+
+def test_what_would_take_too_long_to_tell_is_not_told() -> None:
+    assert missing_with_all(Hand(), slots("SSSRR"), MAY_I, 42) is None
 
 
 @given(st.permutations(Pack(decks=2).cards), st.sampled_from(("SSR", "SRR", "RRR", "SSS")))

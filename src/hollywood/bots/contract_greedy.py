@@ -25,7 +25,7 @@ from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
-from hollywood.melds.contract_fit import best_laydown, fit_all
+from hollywood.melds.contract_fit import best_laydown, fit_all, stretched
 from hollywood.melds.wild import can_extend
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
@@ -226,16 +226,6 @@ def _plan(view: ContractView, cards: int) -> Plan:
 @lru_cache(maxsize=256)
 def _aims(rules: ContractRules, slots: tuple[Slot, ...], target: int) -> tuple[Aim, ...]:
     """Return the contract, or every way to stretch its melds to ``target`` cards."""
-    lengths = [slot.least for slot in slots]
-    longest = rules.melds.run_high - rules.melds.run_low + 1
-    found = {tuple(lengths)}
-    for _ in range(target - sum(lengths)):
-        found = {
-            (*some[:i], length + 1, *some[i + 1 :])
-            for some in found
-            for i, length in enumerate(some)
-            if slots[i].kind == "S" or length < longest
-        }
     aims = {
         Aim(
             tuple(
@@ -252,7 +242,7 @@ def _aims(rules: ContractRules, slots: tuple[Slot, ...], target: int) -> tuple[A
             ),
             rules.melds,
         )
-        for some in found
+        for some in stretched(slots, rules.melds, target)
     }
     return tuple(sorted(aims, key=lambda aim: aim[:2]))
 

@@ -13,7 +13,7 @@ from hollywood.contract.domains import Contract
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import HollywoodError
 from hollywood.match.telling.contract_english import contract_in_words
-from hollywood.melds.contract_fit import best_laydown, fit_all, missing
+from hollywood.melds.contract_fit import best_laydown, fit_all, missing, missing_with_all
 
 MOST = 26
 """The most cards a contract is sought in."""
@@ -52,7 +52,12 @@ def meet(hand: Hand, rules: ContractRules, contract: str, *, number: int | None)
     slots, points = rules.slots(contract), rules.points.of
     everything = number is not None and rules.all_at_once(number)
     found: dict[str, Any] = {} if number is None else {"hand": number}
-    found |= {"contract": contract, "met": False, "missing": missing(hand, slots, rules.melds)}
+    lacking = (
+        missing_with_all(hand, slots, rules.melds, len(hand))
+        if everything
+        else missing(hand, slots, rules.melds)
+    )
+    found |= {"contract": contract, "met": False, "missing": lacking}
     melds, left = None, hand
     if everything:
         found["all_cards_needed"] = True
@@ -98,6 +103,7 @@ def _overview(every: list[dict[str, Any]], rules: ContractRules) -> str:
 def _verdict(found: dict[str, Any]) -> str:
     if found["met"]:
         return "met" if found["left"] else "met, with every card"
+    rest = ": every card must be melded" if "all_cards_needed" in found else ""
     if found["missing"]:
-        return f"{output.count(found['missing'], 'card')} short"
-    return "not met: every card must be melded"
+        return f"{output.count(found['missing'], 'card')} short{rest}"
+    return f"not met{rest}"

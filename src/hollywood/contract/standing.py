@@ -1,4 +1,4 @@
-"""How a hand stands to its contract: what of it serves, what could be laid down, how far it is."""
+"""How a hand stands to its contract: what serves it, what can be laid down, and what is missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
-from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all
+from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all, missing, missing_with_all
 
 
 def offered_laydown(view: ContractView) -> Laydown | None:
@@ -24,6 +24,25 @@ def offered_laydown(view: ContractView) -> Laydown | None:
         melds = fit_all(view.hand, table.slots, rules.melds)
         return None if melds is None else Laydown(melds, Hand(), 0)
     return best_laydown(view.hand, table.slots, rules.melds, rules.points.of)
+
+
+def cards_short(view: ContractView, hand: Hand | None = None, *, called: int = 0) -> int | None:
+    """Return how many cards the player lacks until he can lay down; 0 if he lacks none.
+
+    ``hand`` is what he holds once he has taken or thrown a card, if not what he holds now;
+    ``called`` is how many cards a call would bring him. In a hand that is won by laying down all
+    cards at once, every card that he holds when he has drawn must have its place: before his draw
+    he lacks one card at least, and a card that fits nowhere must be exchanged for one that does. A
+    call makes it more cards. ``None`` for who watches, and where it would take too long to tell.
+    """
+    if view.seat is None:
+        return None
+    table, held = view.table, view.hand if hand is None else hand
+    if not table.all_at_once:
+        return missing(held, table.slots, table.rules.melds)
+    drawn = table.phase is Phase.PLAY and table.turn == view.seat
+    cards = len(view.hand) + called + (0 if drawn else 1)
+    return missing_with_all(held, table.slots, table.rules.melds, cards)
 
 
 def in_own_turn(view: ContractView) -> ContractView:

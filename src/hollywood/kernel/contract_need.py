@@ -29,23 +29,26 @@ def meets(pile: Pile, terms: Terms) -> bool:
     return held >= terms.cards and _Need(pile, terms, adding=False).search() == 0
 
 
-def missing(pile: Pile, terms: Terms) -> int:
+def missing(pile: Pile, terms: Terms, most: int | None = None) -> int:
     """Return the fewest cards that, added to the hand, let it meet the contract.
 
     Any cards can be added, also ones that no pack holds any more. Exact, except that with
-    ``touching_runs`` off a run of added cards only is taken to find room somewhere.
+    ``touching_runs`` off a run of added cards only is taken to find room somewhere. ``most`` makes
+    the search shorter: where that many cards or more are missing, the answer is ``most``.
     """
-    return _Need(pile, terms, adding=True).search()
+    return _Need(pile, terms, adding=True, most=most).search()
 
 
 class _Need:
     """One search; ``best`` is the fewest missing cards found, or one more than is of interest."""
 
-    def __init__(self, pile: Pile, terms: Terms, *, adding: bool) -> None:
+    def __init__(self, pile: Pile, terms: Terms, *, adding: bool, most: int | None = None) -> None:
         self.pile = pile
         self.terms = terms
         self.adding = adding
         self.best = terms.cards + 1 if adding else 1
+        if most is not None:
+            self.best = min(self.best, most)
         self.room = pile.wilds + self.best - 1  # the largest need that would be better
         blank = adding or not terms.min_naturals
         self.left = list(pile.ranks)

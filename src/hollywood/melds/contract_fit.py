@@ -9,7 +9,7 @@ The searches are in :mod:`hollywood.kernel.contract_need` and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -32,8 +32,13 @@ __all__ = [
     "meets",
     "meets_with_all",
     "missing",
+    "missing_with_all",
+    "stretched",
     "terms_of",
 ]
+
+_MOST_WAYS = 40
+"""How many ways to stretch a contract are looked at; three runs of 22 cards have 12."""
 
 
 class Laydown(msgspec.Struct, frozen=True):
@@ -63,6 +68,66 @@ def missing(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> int:
     """
     terms = terms_of(tuple(slots), rules)
     return contract_need.missing(pile_of(hand.bits, terms), terms)
+
+
+@lru_cache(maxsize=1024)
+def missing_with_all(
+    hand: Hand, slots: tuple[Slot, ...], rules: WildMeldRules, cards: int
+) -> int | None:
+    """Return how many of ``cards`` melded cards cannot come from ``hand``.
+
+    The melds take ``cards`` cards, or as many as the contract asks for if that is more, and no card
+    stays in the hand (page 004, hand 7). So a card of the hand that has no place in the melds must
+    be replaced, and counts as missing; 0 if the hand has ``cards`` cards and all can be melded. Any
+    cards can be added, as in :func:`missing`. ``None`` where it would take too long to find out:
+    with more cards than anybody holds in a game of the presets.
+    """
+    slots = tuple(Slot(slot.kind, max(slot.least, rules.min_naturals)) for slot in slots)
+    ways = stretched(slots, rules, cards)
+    if len(ways) > _MOST_WAYS:
+        return None
+    best = sum(ways[0])
+    beyond = max(0, cards - best)  # more cards than the melds can ever take
+    pile = pile_of(hand.bits, terms_of((), rules))
+    for lengths in ways:
+        longer = tuple(Slot(s.kind, length) for s, length in zip(slots, lengths, strict=True))
+        best = contract_need.missing(pile, terms_of(longer, rules), best)
+    return best + beyond
+
+
+@lru_cache(maxsize=256)
+def stretched(
+    slots: tuple[Slot, ...], rules: WildMeldRules, cards: int
+) -> tuple[tuple[int, ...], ...]:
+    """Return every way to make the melds of a contract so long that they take ``cards`` cards.
+
+    A way has a length for each slot; of ways that differ only in which of two like slots is the
+    longer there is one. No meld is shorter than its slot asks for, and no run is longer than a
+    suit, so the melds can take more cards than ``cards``, or fewer.
+    """
+    longest = rules.run_high - rules.run_low + 1
+    room = tuple(
+        max(0, (longest if slot.kind == WildKind.RUN else cards) - slot.least) for slot in slots
+    )
+    more = min(max(0, cards - sum(slot.least for slot in slots)), sum(room))
+    return tuple(
+        tuple(slot.least + given for slot, given in zip(slots, way, strict=True))
+        for way in _given(slots, room, more)
+    )
+
+
+def _given(
+    slots: tuple[Slot, ...], room: tuple[int, ...], more: int, given: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
+    """Yield every way to give ``more`` cards to the slots, never more to the later of like ones."""
+    at = len(given)
+    if at == len(slots):
+        yield given
+        return
+    alike = [cards for slot, cards in zip(slots, given, strict=False) if slot == slots[at]]
+    least = max(0, more - sum(room[at + 1 :]))
+    for cards in range(least, min(more, room[at], *alike[-1:]) + 1):
+        yield from _given(slots, room, more - cards, (*given, cards))
 
 
 def best_laydown(

@@ -201,7 +201,9 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     drawn: Card | None
     wild: Hand  # the wild cards of the viewer's hand
     groups: tuple[tuple[Card, ...], ...]  # how the viewer's hand serves the contract
-    short: int | None  # the fewest cards the viewer lacks to meet it
+    short: (
+        int | None
+    )  # how many cards the viewer lacks to lay down; all he holds count in the last hand
     options: ContractOptions | None  # only for a viewer who plays here
 
 

@@ -3,7 +3,7 @@
 The grounds speak of what the player could know: how far his hand is from the contract, which cards
 would bring it nearer, what fits on the table, what a card counts. They are told in English by
 :mod:`hollywood.analysis.contract.reasons`; a page has its own words for each code. Names of people
-are in none of them. Missing cards are counted as :func:`hollywood.melds.contract_fit.missing` does.
+are in none of them. Missing cards are counted by :func:`hollywood.contract.standing.cards_short`.
 
 | code | values |
 |---|---|
@@ -36,7 +36,7 @@ from hollywood.analysis.report import Ground, Option
 from hollywood.cards import Card, Hand
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.sight import ContractView
-from hollywood.melds.contract_fit import missing
+from hollywood.contract.standing import cards_short
 from hollywood.melds.wild import WildKind, WildMeld, can_extend, extended
 from hollywood.melds.wild_rules import WildMeldRules
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
@@ -112,7 +112,9 @@ def _top(view: ContractView) -> Card:
 def _of_the_top(view: ContractView, nearer: str, other: str, *, counted: bool = False) -> Ground:
     """Give one code for a top discard that brings the contract nearer, and one for any other."""
     top = _top(view)
-    before, after = _missing(view, view.hand), _missing(view, view.hand + top)
+    called = view.seat != view.table.turn
+    before = _missing(view, view.hand)
+    after = _missing(view, view.hand + top, called=called)
     if _is_down(view) or after >= before:
         return _ground(other, top=top)
     return (
@@ -173,8 +175,11 @@ def _seen(view: ContractView) -> Iterable[Card]:
             yield from known
 
 
-def _missing(view: ContractView, hand: Hand) -> int:
-    return missing(hand, view.table.slots, view.table.rules.melds)
+def _missing(view: ContractView, hand: Hand, *, called: bool = False) -> int:
+    """How many cards ``hand`` lacks; 0 also where it would take too long to tell."""
+    may_i = view.table.rules.may_i
+    price = 0 if may_i is None else 1 + may_i.penalty_cards
+    return cards_short(view, hand, called=price if called else 0) or 0
 
 
 def _is_down(view: ContractView) -> bool:

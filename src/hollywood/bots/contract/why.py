@@ -10,8 +10,8 @@ from hollywood.cards import Card
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
+from hollywood.contract.standing import cards_short
 from hollywood.errors import HollywoodError
-from hollywood.melds.contract_fit import missing
 from hollywood.melds.wild import can_extend
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
@@ -53,11 +53,12 @@ def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]
         case TakeDiscard() if table.must_take:
             return (Reason(cause="must_take"),)
         case TakeDiscard() | DenyMayI() | CallMayI():
-            return () if top is None else _wanted(view, top, down=down)
+            called = isinstance(action, CallMayI)
+            return () if top is None else _wanted(view, top, down=down, called=called)
         case None | DrawStock() | AllowMayI():
             if top is None or (isinstance(action, DrawStock) and not table.pile_open):
                 return ()
-            return _unwanted(view, top, down=down)
+            return _unwanted(view, top, down=down, called=action is None)
         case LayDown(melds):
             points = sum(rules.points.of(card) for meld in melds for card in meld.cards)
             return (Reason(cause="goes_down", points=points),)
@@ -67,8 +68,8 @@ def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]
             if down:
                 return _lighter(view, card)
             points = rules.points.of(card)
-            without = missing(view.hand - card, table.slots, rules.melds)
-            if without > missing(view.hand, table.slots, rules.melds):
+            without, before = cards_short(view, view.hand - card), cards_short(view)
+            if without is None or before is None or without > before:
                 dearest = max(rules.points.of(each) for each in view.hand)
                 return _lighter(view, card) if points == dearest else ()
             return (Reason(cause="spare", points=points, count=without, cards=(card,)),)
@@ -79,27 +80,33 @@ def _lighter(view: ContractView, card: Card) -> tuple[Reason, ...]:
     return (Reason(cause="lighter", points=view.table.rules.points.of(card), cards=(card,)),)
 
 
-def _wanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ...]:
-    """What speaks for having the top discard."""
-    table, rules = view.table, view.table.rules.melds
+def _wanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
+    """What speaks for having the top discard, by a call or as one's draw."""
     if down:
         return (Reason(cause="fits", cards=(card,)),) if _fits(view, card) else ()
-    without = missing(view.hand, table.slots, rules)
-    left = missing(view.hand + card, table.slots, rules)
-    return (Reason(cause="nearer", count=left, cards=(card,)),) if left < without else ()
+    without, left = cards_short(view), _short_with(view, card, called=called)
+    if without is None or left is None or left >= without:
+        return ()
+    return (Reason(cause="nearer", count=left, cards=(card,)),)
 
 
-def _unwanted(view: ContractView, card: Card, *, down: bool) -> tuple[Reason, ...]:
+def _unwanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
     """What speaks against it."""
-    table, rules = view.table, view.table.rules.melds
     if down:
         return () if _fits(view, card) else (Reason(cause="fits_not", cards=(card,)),)
-    without = missing(view.hand, table.slots, rules)
-    if not without:
+    without, left = cards_short(view), _short_with(view, card, called=called)
+    if without == 0:
         return (Reason(cause="enough"),)
-    if missing(view.hand + card, table.slots, rules) < without:
+    if without is None or left is None or left < without:
         return ()
     return (Reason(cause="no_nearer", cards=(card,)),)
+
+
+def _short_with(view: ContractView, card: Card, *, called: bool) -> int | None:
+    """How many cards are missing once the top discard is had."""
+    may_i = view.table.rules.may_i
+    price = 0 if may_i is None else 1 + may_i.penalty_cards
+    return cards_short(view, view.hand + card, called=price if called else 0)
 
 
 def _fits(view: ContractView, card: Card) -> bool:

@@ -9,8 +9,7 @@ from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
 from hollywood.contract import ContractTable, ContractView, Phase, calls_used
 from hollywood.contract.laying import additions
-from hollywood.contract.standing import grouped, offered_laydown
-from hollywood.melds.contract_fit import missing
+from hollywood.contract.standing import cards_short, grouped, offered_laydown
 from hollywood.play import Seat
 
 
@@ -104,14 +103,17 @@ def show_sizes(screen: Screen, cast: Cast, table: ContractTable) -> None:
 
 
 def _standing(view: ContractView) -> str:
-    table, rules = view.table, view.table.rules
+    table = view.table
     assert view.seat is not None
     if table.down[view.seat] is not None:
         return _fits(view)
     said = []
-    lacking = missing(view.hand, table.slots, rules.melds)
-    if lacking:
-        said.append(f"{_count(lacking, 'card')} short of the contract")
+    lacking = cards_short(view)
+    if lacking is None:
+        said.append("every card must fit")
+    elif lacking:
+        aim = "going out" if table.all_at_once else "the contract"
+        said.append(f"{_count(lacking, 'card')} short of {aim}")
     elif table.phase is not Phase.PLAY or table.turn != view.seat:
         said.append("enough for the contract")
     elif offered_laydown(view) is not None:

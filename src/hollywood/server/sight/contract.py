@@ -21,9 +21,9 @@ from hollywood.contract import (
     price,
 )
 from hollywood.contract.laying import additions
-from hollywood.contract.standing import grouped, offered_laydown
+from hollywood.contract.standing import cards_short, grouped, offered_laydown
 from hollywood.match.telling.contract_english import contract_in_words
-from hollywood.melds.contract_fit import Laydown, missing
+from hollywood.melds.contract_fit import Laydown
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.shown import ContractOptions, ContractShown, Why
 from hollywood.server.sight.reasons import why, why_no_discard
@@ -83,9 +83,7 @@ def show_contract(
         drawn=view.drawn,
         wild=Hand.of(wild),
         groups=() if down or seat is None else tuple(map(tuple, grouped(plain, table)[0])),
-        short=None
-        if down or seat is None or table.result is not None
-        else missing(view.hand, table.slots, table.rules.melds),
+        short=None if down or table.result is not None else cards_short(view),
         options=None if seat is None else _options(view, found),
     )
 

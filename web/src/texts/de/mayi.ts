@@ -83,6 +83,10 @@ export const mayi: SameKeys<typeof master> = {
     one: "Zum Auslegen fehlt {n} Karte",
     other: "Zum Auslegen fehlen {n} Karten",
   },
+  "mayi.hand.short.all": {
+    one: "Zum Ausgehen fehlt {n} Karte",
+    other: "Zum Ausgehen fehlen {n} Karten",
+  },
   "mayi.hand.ready": "Du kannst auslegen",
   "mayi.hand.complete": "Deine Karten reichen zum Auslegen",
   "mayi.hand.group": "Anfang einer Auslage",

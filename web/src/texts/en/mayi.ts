@@ -78,6 +78,7 @@ export const mayi = {
 
   "mayi.hand": "Your hand",
   "mayi.hand.short": { one: "{n} card short of the contract", other: "{n} cards short of the contract" },
+  "mayi.hand.short.all": { one: "{n} card short of going out", other: "{n} cards short of going out" },
   "mayi.hand.ready": "You can lay down",
   "mayi.hand.complete": "Your cards make the contract",
   "mayi.hand.group": "beginning of a meld",
