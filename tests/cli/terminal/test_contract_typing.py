@@ -174,6 +174,39 @@ def test_swapping(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert "in a set no wild card is displaced" in said
 
 
+def test_whatever_fits_can_be_laid_as_it_is_told(
+    types: Types, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where a wild card stands for the card, too: there it is swapped."""
+    hand = "8c Tc Ad Kh"
+    types(down(hand))
+    said = " ".join(capsys.readouterr().out.split())
+    assert "fits: Tc on 4, Ad on 1 and 3 more, 8c on 4 (swap)." in said
+    assert types(down(hand), "l 8c on 4", "1") == Displace(Card("8c"), 3, "top")
+    assert types(down(hand), "l 8c", "2") == Displace(Card("8c"), 3, "bottom")
+    assert types(down(hand), "l 8c on 4 bottom") == Displace(Card("8c"), 3, "bottom")
+    assert types(down(hand), "l tc on 4") == LayOff(Card("Tc"), 3, "top")
+    assert types(down(hand), "l 8c on 2", "l kh") is None
+    said = " ".join(capsys.readouterr().out.split())
+    assert "8c cannot be added to 9d Td Jd Qd" in said
+    assert "Kh cannot be added to 3c 3d 3h" in said
+
+
+LAST_RUNS = "2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h"
+
+
+def test_in_the_last_hand_every_card_counts(
+    types: Types, capsys: pytest.CaptureFixture[str]
+) -> None:
+    types(drawn(f"{LAST_RUNS} Kh", hand_number=7))
+    assert "12 cards: 1 card short of going out; 5 May-Is left." in capsys.readouterr().out
+    called = {"called": [1, 0, 0, 0], "granted": [1, 0, 0, 0], "hand_number": 7}
+    types(position(f"{LAST_RUNS} 6h 6c", **called))
+    assert "13 cards: 1 card short of going out; 4 May-Is left." in capsys.readouterr().out
+    types(position(f"{LAST_RUNS} Ks Js", **called))
+    assert "13 cards: 3 cards short of going out; 4 May-Is left." in capsys.readouterr().out
+
+
 def test_the_table_in_words(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     types(down("8c 5c Tc Ad Kh"), "table")
     said = capsys.readouterr().out

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hollywood.cards import Card
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
-from hollywood.contract import ContractTable, ContractView, Phase, calls_used
+from hollywood.contract import ContractTable, ContractView, Displace, Phase, calls_used
 from hollywood.contract.laying import additions
 from hollywood.contract.standing import cards_short, grouped, offered_laydown
 from hollywood.play import Seat
@@ -125,19 +125,20 @@ def _standing(view: ContractView) -> str:
 
 
 def _fits(view: ContractView) -> str:
-    """Say what can be laid off now, the natural cards of it."""
+    """Say what can be added to the melds now, and what by a swap with a wild card."""
     table = view.table
     assert view.seat is not None
     if table.turn != view.seat or table.phase is not Phase.PLAY:
         return "you are down"
-    places: dict[Card, list[int]] = {}
+    places: dict[tuple[Card, str], list[int]] = {}
     for addition in additions(table, view.seat, view.hand):
-        numbers = places.setdefault(addition.card, [])
+        how = " (swap)" if isinstance(addition, Displace) else ""
+        numbers = places.setdefault((addition.card, how), [])
         if addition.onto + 1 not in numbers:
             numbers.append(addition.onto + 1)
     if not places:
         return "you are down, and nothing fits on the table"
-    said = [f"{card} on {_numbers(numbers)}" for card, numbers in places.items()]
+    said = [f"{card} on {_numbers(numbers)}{how}" for (card, how), numbers in places.items()]
     return f"you are down; fits: {', '.join(said)}"
 
 

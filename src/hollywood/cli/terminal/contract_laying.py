@@ -43,7 +43,10 @@ def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDow
 
 
 def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
-    """Return the layoff that is meant, asking where and at which end if that is open."""
+    """Return how the card can be added to a meld on the table, asking what is left open.
+
+    Where a wild card stands for the card, that means to put it in its place, as ``swap`` does.
+    """
     named = _LAY.fullmatch(rest)
     if named is None:
         dialogue.refuse("Lay which card? Type it so: lay 9c on 2.")
@@ -52,11 +55,12 @@ def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action 
     places = _places(dialogue, view, named["number"])
     if places is None:
         return None
-    tries = [
+    tries: list[LayOff | Displace] = [
         LayOff(card, onto, at)
         for onto in places
         for at in ((None,) if view.table.melds[onto].meld.kind == "S" else _both(end))
     ]
+    tries += (Displace(card, onto, to) for onto in places for to in _both(end))
     return _choose(dialogue, view, tries) if tries else LayOff(card, 0)
 
 
@@ -90,7 +94,7 @@ def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Seque
 
 
 def _choose(
-    dialogue: Dialogue, view: ContractView, tries: Sequence[LayOff] | Sequence[Displace]
+    dialogue: Dialogue, view: ContractView, tries: Sequence[LayOff | Displace]
 ) -> Action | None:
     """Return the one that is permitted, or that the person picks; else one to be refused."""
     permitted = [action for action in tries if view.why_illegal(action) is None]

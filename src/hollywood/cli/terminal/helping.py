@@ -40,7 +40,7 @@ _CONTRACT = (
     ("[t]ake", "the top card of the discard pile"),
     ("down", "lay down the contract with your best melds"),
     ("down 3c 3d 3h / 5c As 7c 8c", "lay down the melds you name, runs from low to high"),
-    ("[l]ay 9c on 2", "add a card to meld 2; top or bottom may follow"),
+    ("[l]ay 9c on 2", "add a card to meld 2, or swap it; top or bottom may follow"),
     ("swap 6c on 2", "put it in the place of a wild card, which goes to the top or the bottom"),
     ("7h", "throw the seven of hearts and end your turn (also: discard 7h, x 7h)"),
 )
