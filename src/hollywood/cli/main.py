@@ -165,9 +165,17 @@ def _complain(text: str, status: int = WRONG) -> int:
     except OSError:
         _forget_output()
     if sys.stderr is not None:
+        from hollywood.cli import output
+
         line = " ".join(text.split())
-        print(f"hollywood: {line}", file=sys.stderr)
+        output.say(f"hollywood: {line}", to=sys.stderr)
     return status
+
+
+def _print(text: str) -> None:
+    from hollywood.cli import output
+
+    output.say(text)
 
 
 def overview() -> str:
@@ -184,17 +192,17 @@ def overview() -> str:
 
 def _run(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
-        print(overview())
+        _print(overview())
         return 0
     name, *rest = words
     if name in ("-V", "--version"):
         from hollywood import __version__
 
-        print(f"hollywood {__version__}")
+        _print(f"hollywood {__version__}")
         return 0
     if name == "help":
         if not rest:
-            print(overview())
+            _print(overview())
             return 0
         name, *rest = *rest, "--help"
     command = _command(name)

@@ -1,15 +1,23 @@
-"""How the command speaks: wrapped to the terminal, plain enough for a file."""
+"""How the command speaks: wrapped to the terminal, plain enough for a file.
+
+Everything the command prints goes through :func:`say` or :func:`redraw`. A record, a file or a word
+of the command line may hold characters that a terminal obeys; they end there.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TextIO
 
+BOLD, NO_BOLD, PLAIN = "\x1b[1m", "\x1b[22m", "\x1b[0m"
+RED, NO_RED = "\x1b[31m", "\x1b[39m"
+_CODES = re.compile(f"({'|'.join(map(re.escape, (BOLD, NO_BOLD, PLAIN, RED, NO_RED)))})")
 _WIDEST = 88  # longer lines are hard to read
 _NARROWEST = 24
 _TIE = "\N{NO-BREAK SPACE}"
@@ -35,7 +43,7 @@ def wrapped(text: str, *, indent: str = "", hanging: str | None = None) -> str:
 
 def heading(text: str) -> str:
     """Return a heading: bold on a terminal, plain elsewhere."""
-    return f"\x1b[1m{text}\x1b[0m" if _can_be_bold() else text
+    return f"{BOLD}{text}{PLAIN}" if _can_be_bold() else text
 
 
 def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
@@ -58,8 +66,11 @@ def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
 
 
 def one_json(value: Any) -> str:
-    """Write a plain value as JSON on one line."""
-    return json.dumps(value, ensure_ascii=False)
+    """Write a plain value as JSON on one line; what cannot be seen is written as an escape."""
+    text = json.dumps(value, ensure_ascii=False)
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in text)
 
 
 def cards(those: Iterable[object]) -> str:
@@ -72,9 +83,44 @@ def count(number: int, noun: str, nouns: str | None = None) -> str:
     return f"{number} {noun if number == 1 else nouns or noun + 's'}"
 
 
-def say(text: str) -> None:
-    """Print a piece of the answer and pass it on at once, so that a reader need not wait."""
-    print(text, flush=True)
+def say(text: str = "", *, end: str = "\n", to: TextIO | None = None) -> None:
+    """Print a piece of the answer and pass it on at once, so that a reader need not wait.
+
+    ``to`` is a stream, standard output if none is given. Only what can be seen is printed, and line
+    feeds; on a terminal also the codes of :data:`BOLD` to :data:`PLAIN`.
+    """
+    stream = sys.stdout if to is None else to
+    if stream is not None:
+        coded = stream.isatty()
+        print(readable(text, coded=coded), end=end, file=stream, flush=True)
+
+
+def redraw(line: str) -> None:
+    """Write a line of progress over the one before, on standard error; it is a terminal."""
+    print(f"\r{readable(line)}\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def readable(text: str, *, coded: bool = False) -> str:
+    r"""Return the text without what a terminal obeys or hides, save line feeds.
+
+    Blanks of every kind become a space, other characters that cannot be seen a question mark:
+    controls, marks that turn the direction of writing, lone surrogates, what is not assigned. With
+    ``coded`` the program's own codes remain.
+
+    >>> readable("a\x1b[2Jb\u202ec\td\n")
+    'a?[2Jb?c d\n'
+    """
+    if text.isprintable():
+        return text
+    parts = _CODES.split(text) if coded else [text]
+    parts[::2] = ["".join(map(_readable, part)) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _readable(letter: str) -> str:
+    if letter == "\n" or letter.isprintable():
+        return letter
+    return " " if letter.isspace() else "?"
 
 
 def _can_be_bold() -> bool:

@@ -105,6 +105,7 @@ def _play_in_browser(given: argparse.Namespace) -> int:
 
 def _play_here(arguments: argparse.Namespace) -> int:
     """Play a match in the terminal, or go on with one."""
+    from hollywood.cli import output
     from hollywood.cli.terminal.door import Door
     from hollywood.cli.terminal.keeping import data_folder
     from hollywood.cli.terminal.screen import NARROWEST, EndOfInput, Screen
@@ -122,16 +123,16 @@ def _play_here(arguments: argparse.Namespace) -> int:
         pass
     except KeyboardInterrupt:
         status, out = INTERRUPTED, sys.stderr
-        print(file=out)
+        output.say(to=out)
     else:
         return 0
     finally:
         door.close()
     if door.path is None:
-        print("Goodbye; no match was begun.", file=out)
+        output.say("Goodbye; no match was begun.", to=out)
     elif door.over:
-        print("Goodbye.", file=out)
+        output.say("Goodbye.", to=out)
     else:
         again = resume_command(door.path, newest=door.path.parent == data_folder())
-        print(f"The match is kept. Go on with: {again}", file=out)
+        output.say(f"The match is kept. Go on with: {again}", to=out)
     return status

@@ -61,14 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
             }
             for name, rules in PRESETS.items()
         }
-        print(output.one_json(listed))
+        output.say(output.one_json(listed))
         return 0
     for family, title in (("gin", "Gin, for two"), ("contract", "Contract rummy, for more")):
-        print(output.heading(title))
+        output.say(output.heading(title))
         names = [name for name, rules in PRESETS.items() if rules.family == family]
-        print(output.table([(name, DESCRIPTIONS[name]) for name in names]))
-        print()
-    print(
+        output.say(output.table([(name, DESCRIPTIONS[name]) for name in names]))
+        output.say()
+    output.say(
         output.wrapped(
             "`hollywood rules NAME` tells the rules of one; `hollywood play NAME` deals it."
         )

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.differences:
         _tell_differences(rules, as_json=arguments.json)
     elif arguments.json:
-        print(output.one_json(rules.to_mapping()))
+        output.say(output.one_json(rules.to_mapping()))
     else:
         _tell(rules)
     return 0
@@ -65,27 +65,27 @@ def _compare(
 def _tell_differences(rules: AnyRules, *, as_json: bool) -> None:
     different = differences(rules)
     if as_json:
-        print(output.one_json(different))
+        output.say(output.one_json(different))
     elif not different:
-        print("Every setting has its usual value.")
+        output.say("Every setting has its usual value.")
     else:
         rows = [
             (f"{name} = {_text(entry['value'])}", f"usually {_text(entry['default'])}")
             for name, entry in different.items()
         ]
-        print(output.table(rows, indent=""))
+        output.say(output.table(rows, indent=""))
 
 
 def _tell(rules: AnyRules) -> None:
     from hollywood.match.telling.english import in_english, one_line
 
-    print(output.wrapped(one_line(rules)))
+    output.say(output.wrapped(one_line(rules)))
     for section in in_english(rules):
-        print()
-        print(output.heading(section.title))
-        print(output.wrapped(" ".join(section.sentences), indent="  "))
+        output.say()
+        output.say(output.heading(section.title))
+        output.say(output.wrapped(" ".join(section.sentences), indent="  "))
         if section.rows:
-            print(output.table(section.rows, indent="    "))
+            output.say(output.table(section.rows, indent="    "))
 
 
 def _text(value: Any) -> str:

@@ -83,12 +83,12 @@ def _play(selfplay: Selfplay, rounds: int | None, matches: int | None, *, progre
                 shown = time.perf_counter()
                 goal = output.count(matches, "match", "matches") if matches else str(rounds)
                 done = selfplay.matches if matches else selfplay.rounds
-                print(f"\r{done} of {goal} ... ", end="", file=sys.stderr, flush=True)
+                output.redraw(f"{done} of {goal} ... ")
             if (matches and selfplay.matches >= matches) or (rounds and selfplay.rounds >= rounds):
                 break
     finally:
         if progress:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            output.redraw("")
 
 
 def _figures(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> dict[str, Any]:
@@ -126,26 +126,26 @@ def _bot_figures(tally: Tally, selfplay: Selfplay) -> dict[str, Any]:
 
 def _show(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> None:
     if interrupted:
-        print("Stopped; this is what was played.")
+        output.say("Stopped; this is what was played.")
     if not selfplay.rounds:
-        print("No round was finished.")
+        output.say("No round was finished.")
         return
     rounds, matches = (
         output.count(selfplay.rounds, "round"),
         output.count(selfplay.matches, "match", "matches"),
     )
     speed = selfplay.rounds / seconds
-    print(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds a second).")
-    print(f"A round took {_mean(selfplay.turns, selfplay.rounds)} turns.")
-    print(f"Seed: {selfplay.seed}")
-    print()
+    output.say(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds a second).")
+    output.say(f"A round took {_mean(selfplay.turns, selfplay.rounds)} turns.")
+    output.say(f"Seed: {selfplay.seed}")
+    output.say()
     endings = [(kind, str(count)) for kind, count in selfplay.endings.most_common()]
-    print(output.heading("How the rounds ended"))
-    print(output.table([(kind.replace("_", " "), count) for kind, count in endings]))
-    print()
+    output.say(output.heading("How the rounds ended"))
+    output.say(output.table([(kind.replace("_", " "), count) for kind, count in endings]))
+    output.say()
     gin = selfplay.rules.family == "gin"
-    print(output.heading("The bots"))
-    print(
+    output.say(output.heading("The bots"))
+    output.say(
         output.table(
             [
                 ("bot", "seats", "rounds won", "matches won", "points a round"),

@@ -58,9 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
     from hollywood.gin.rules import GinRules
 
     if isinstance(rules, GinRules):
-        print(_scores(rules, read_results(arguments.results), names, arguments))
+        output.say(_scores(rules, read_results(arguments.results), names, arguments))
     else:
-        print(_penalties(rules, read_rows(arguments.results), names, arguments))
+        output.say(_penalties(rules, read_rows(arguments.results), names, arguments))
     return 0
 
 

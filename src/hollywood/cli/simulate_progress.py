@@ -69,7 +69,7 @@ class Progress:
         line = progress_line(
             done, before, self._total, self._unit, now - self._began, stopping=self._stopping
         )
-        print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+        output.redraw(line)
 
     def stop(self) -> None:
         """Show from now on that it is being stopped."""
@@ -79,11 +79,11 @@ class Progress:
     def clear(self) -> None:
         """Leave the line empty."""
         if self._drawn:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            output.redraw("")
 
     def _say(self, text: str) -> None:
         if not self._quiet:
-            print(output.wrapped(text), file=sys.stderr, flush=True)
+            output.say(output.wrapped(text), to=sys.stderr)
 
 
 def progress_line(

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = table.match
     if arguments.json:
         winners = [match.players[seat] for seat in match.course.winners]
-        print(
+        output.say(
             output.one_json(
                 {
                     "verified": True,
@@ -44,8 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
         return 0
     if record.cut_off:
-        print(output.wrapped(f"Note: {record.cut_off}."))
-    print(
+        output.say(output.wrapped(f"Note: {record.cut_off}."))
+    output.say(
         output.wrapped(
             f"{arguments.file} holds: {output.count(match.round_number, 'round')} and "
             f"{output.count(actions, 'action')}, every one legal, every event and score as it "
@@ -57,15 +57,15 @@ def run(arguments: argparse.Namespace) -> int:
             (str(deck["round"]), deck["commitment"][:16] + "...", str(deck["contributed"]))
             for deck in decks
         ]
-        print(
+        output.say(
             "\n"
             + output.wrapped(
                 "Every deck is the one its commitment sealed before the deal, shuffled with what "
                 "the players added:"
             )
         )
-        print(output.table([("round", "commitment", "contributions"), *rows]))
-    print(f"\n{'The match is over.' if match.over else 'The match is not over.'}")
+        output.say(output.table([("round", "commitment", "contributions"), *rows]))
+    output.say(f"\n{'The match is over.' if match.over else 'The match is not over.'}")
     return 0
 
 

@@ -15,6 +15,7 @@ import shutil
 import sys
 import textwrap
 
+from hollywood.cli import output
 from hollywood.cli.terminal.card_words import CARD, spoken
 
 NARROWEST, _WIDEST = 20, 88
@@ -72,7 +73,7 @@ class Screen:
             text = spoken(text, capitals=True)
         lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_on_hyphens=False)
         asked = "\n".join(lines)
-        self.show(f"\x1b[1m{asked}\x1b[22m" if self.colour else asked)
+        self.show(f"{output.BOLD}{asked}{output.NO_BOLD}" if self.colour else asked)
 
     def literal(self, text: str, *, hanging: str = "") -> None:
         """Print a paragraph that tells what to type: wrapped, its cards as one types them."""
@@ -86,7 +87,7 @@ class Screen:
     def heading(self, text: str) -> None:
         """Print a heading: bold on a terminal."""
         for line in textwrap.wrap(text, self.width, break_on_hyphens=False):
-            self._print(f"\x1b[1m{line}\x1b[0m" if self.colour else line)
+            self._print(f"{output.BOLD}{line}{output.PLAIN}" if self.colour else line)
 
     def gap(self) -> None:
         """Leave a line empty; a listener has no use for one."""
@@ -115,7 +116,7 @@ class Screen:
         return text
 
     def _print(self, text: str, end: str = "\n") -> None:
-        print(text, end=end, flush=True)
+        output.say(text, end=end)
 
 
 def _next_line() -> str | None:
@@ -148,6 +149,6 @@ def _is_terminal(stream: object) -> bool:
 
 def _coloured(text: str) -> str:
     def red(found: re.Match[str]) -> str:
-        return f"\x1b[31m{found[0]}\x1b[39m" if found[0][-1] in "dh" else found[0]
+        return f"{output.RED}{found[0]}{output.NO_RED}" if found[0][-1] in "dh" else found[0]
 
     return CARD.sub(red, text)
