@@ -1,11 +1,12 @@
 """May-I at a live table: a discard is held open for a while, and everyone has the time to call.
 
 After each discard that a person may call for the offer stays open for the hold of the table; it is
-over at once when everybody who may call has passed or called. Calls count in the order in which
-they arrive. No bot acts inside the hold: when it is over the bots are asked, all about the same
-moment, and only then may the player in turn draw. He may take the discard at any time, since the
-first claim is his, and he may answer a call as soon as it stands, unless the rules rank callers by
-their place, when all must have spoken first.
+over at once when everybody who may call has passed or called. Nobody is waited for because of his
+own discard, though he may call for it where the rules let him (page 004: "other players"). Calls
+count in the order in which they arrive. No bot acts inside the hold: when it is over the bots are
+asked, all about the same moment, and only then may the player in turn draw. He may take the discard
+at any time, since the first claim is his, and he may answer a call as soon as it stands, unless the
+rules rank callers by their place, when all must have spoken first.
 """
 
 from __future__ import annotations
@@ -76,15 +77,27 @@ def current_offer(room: TableState) -> Offer | None:
 
 
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
-    """The people whose answer to the offer is still awaited."""
+    """The people whose answer the offer still waits for; never the one who threw the card."""
+    thrower = _thrower(room)
     return tuple(
         seat
         for seat in room.callers()
         if room.seating.places[seat].machine is None
+        and seat != thrower
         and seat not in offer.passed
         and not room.dropped(seat)
         and not room.wishes.get(seat, Wishes()).auto_pass
     )
+
+
+def _thrower(room: TableState) -> Seat | None:
+    """Return the match seat that threw the card on offer; nobody threw the first upcard."""
+    found = room.contract_board()
+    if found is None:
+        return None
+    board, table = found
+    place = table.discarders[-1] if table.discarders else None
+    return None if place is None else board.deal.seats[place]
 
 
 def wishing(room: TableState, offer: Offer) -> Seat | None:

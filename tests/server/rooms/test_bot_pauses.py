@@ -25,7 +25,7 @@ HOLD, PAUSE = 4.0, 1.5
 
 
 def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bots: int = 3) -> None:
-    """Let Ann do something at a table with bots: she may call, as the hold has just begun."""
+    """Let Ann do something at a table with bots: she may call for what another has thrown."""
 
     async def run(rooms: Rooms) -> None:
         rooms.bots = Minds()
@@ -40,6 +40,12 @@ def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bot
     in_house(folder, run)
 
 
+def _hold_left(evening: Evening) -> float:
+    """How many seconds the hold of the offer has still to go."""
+    assert evening.room.offer is not None
+    return evening.room.offer.until - evening.room.now()
+
+
 def _table(evening: Evening) -> ContractTable:
     assert isinstance(evening.room.table, MatchTable)
     play = evening.room.table.match.boards[0].round
@@ -50,7 +56,7 @@ def _table(evening: Evening) -> ContractTable:
 @pytest.mark.parametrize("late", [0.01, 0.7, 1.49])
 def test_a_call_within_a_pause_is_answered_a_pause_later(tmp_path: Path, late: float) -> None:
     async def use(evening: Evening) -> None:
-        await after(HOLD + 0.01 + late)
+        await after(_hold_left(evening) + 0.01 + late)
         await evening._do("call", ANN)
         version = evening.room.version
         assert _table(evening).calls
@@ -65,7 +71,7 @@ def test_a_call_within_a_pause_is_answered_a_pause_later(tmp_path: Path, late: f
 
 def test_a_call_that_is_taken_back_after_the_hold_lets_the_bot_play(tmp_path: Path) -> None:
     async def use(evening: Evening) -> None:
-        await after(HOLD - 0.5)
+        await after(_hold_left(evening) - 0.5)
         await evening._do("call", ANN)
         await after(0.5 + 0.6)
         await evening._do("withdraw", ANN)
@@ -86,7 +92,7 @@ def test_nobody_holds_up_a_bot_by_calling_again_and_again(tmp_path: Path, though
 
     async def use(evening: Evening) -> None:
         evening.rooms.bots = Slow()
-        await after(HOLD + thought + 0.01)
+        await after(_hold_left(evening) + thought + 0.01)
         start, granted = evening.room.now(), _table(evening).granted
         for what in ("call", "withdraw") * 20:
             await after(0.35)
@@ -145,7 +151,7 @@ def test_a_bot_that_does_what_it_may_not_is_played_for(tmp_path: Path) -> None:
     async def use(evening: Evening) -> None:
         evening.rooms.bots = Cheats()
         version = evening.room.version
-        await after(HOLD + 2 * PAUSE)
+        await after(_hold_left(evening) + 2 * PAUSE)
         assert evening.room.version > version
         assert evening.rooms.counted["bot_failures", ""] >= 1
 

@@ -17,12 +17,14 @@ CALL, WITHDRAW, DRAW, TAKE, ALLOW, DENY = (
 )
 
 
-async def _held(rooms: Rooms, hold_ms: int = 4000, **form: Any) -> tuple[Room, list[Client]]:
+async def _held(
+    rooms: Rooms, hold_ms: int = 4000, players: int = 4, **form: Any
+) -> tuple[Room, list[Client]]:
     """A table whose first discard is on offer; the clients in turn order, first who is in turn."""
-    room, clients = await table_of(rooms, "may-i", 4, hold_ms=hold_ms, **form)
+    room, clients = await table_of(rooms, "may-i", players, hold_ms=hold_ms, **form)
     await dealt(clients)
     turn = clients[0].table["awaiting"][0]
-    clients.sort(key=lambda client: ((client.seat or 0) - turn) % 4)
+    clients.sort(key=lambda client: ((client.seat or 0) - turn) % players)
     return room, clients
 
 
@@ -180,15 +182,50 @@ def test_whose_line_has_dropped_is_not_waited_for(tmp_path: Path) -> None:
     in_house(tmp_path, use)
 
 
+async def _throws(client: Client) -> str:
+    """Let who is in turn take the discard and throw another card; return it."""
+    assert (await client.acts(TAKE))["type"] == "done"
+    board = client.table["boards"][0]
+    thrown = next(card for card in board["hands"][board["place"]] if card != board["taken"])
+    assert (await client.acts({"type": "discard", "card": thrown}))["type"] == "done"
+    return str(thrown)
+
+
+def test_nobody_is_waited_for_because_of_his_own_discard(tmp_path: Path) -> None:
+    """He may call for it all the same, as long as the offer stands."""
+
+    async def use(rooms: Rooms) -> None:
+        room, (a, turn, b, c) = await _held(rooms)
+        thrown = await _throws(a)
+        assert _offer(turn)["card"] == thrown
+        for client in (b, c):
+            assert (await turn.acts(DRAW))["code"] == "hold"
+            await client.send({"type": "pass_offer", "version": room.version})
+            await quiet()
+        assert _no_offer(turn)
+        assert (await a.acts(CALL))["type"] == "done"
+        assert (await turn.acts(DRAW))["code"] == "answer_first"
+        assert (await turn.acts(ALLOW))["type"] == "done"
+        assert turn.table["boards"][0]["granted"][a.seat or 0] == 1
+
+    in_house(tmp_path, use)
+
+
+def test_the_own_discard_alone_holds_nothing_open(tmp_path: Path) -> None:
+    async def use(rooms: Rooms) -> None:
+        _, (a, turn) = await _held(rooms, players=2, changes={"players": [2, 3, 4, 5, 6]})
+        await _throws(a)
+        assert _no_offer(turn)
+        assert (await turn.acts(DRAW))["type"] == "done"
+
+    in_house(tmp_path, use)
+
+
 def test_an_old_pass_does_not_let_the_next_discard_go_by(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, (turn, a, *_) = await _held(rooms)
         old = room.version
-        await turn.acts(TAKE)
-        hand = turn.table["boards"][0]["hands"][turn.table["boards"][0]["place"]]
-        taken = turn.table["boards"][0]["taken"]
-        thrown = next(card for card in hand if card != taken)
-        assert (await turn.acts({"type": "discard", "card": thrown}))["type"] == "done"
+        await _throws(turn)
         before = _offer(turn)["passed"]
         for client in (a, turn):
             await client.send({"type": "pass_offer", "version": old})

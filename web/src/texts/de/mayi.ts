@@ -144,6 +144,7 @@ export const mayi: SameKeys<typeof master> = {
   "mayi.offer.call": "May I?",
   "mayi.offer.pass": "Passen",
   "mayi.offer.withdraw": "Zurücknehmen",
+  "mayi.offer.own": "Du hast {card} abgeworfen; rufen darfst du sie noch.",
   "mayi.offer.passed": "Du verzichtest auf {card}.",
   "mayi.offer.called.first": "Du hast {card} gerufen. {name} antwortet.",
   "mayi.offer.called.behind": "Du hast {card} gerufen, nach {first}. {name} antwortet.",

@@ -136,6 +136,7 @@ export const mayi = {
   "mayi.offer.call": "May I?",
   "mayi.offer.pass": "Pass",
   "mayi.offer.withdraw": "Take it back",
+  "mayi.offer.own": "You discarded {card}. You may still call for it.",
   "mayi.offer.passed": "You let {card} pass.",
   "mayi.offer.called.first": "You have called for {card}. {name} answers.",
   "mayi.offer.called.behind": "You have called for {card}, after {first}. {name} answers.",

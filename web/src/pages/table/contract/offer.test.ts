@@ -12,6 +12,7 @@ function board(over: Partial<ContractShown>, options: Record<string, unknown> = 
     phase: "draw",
     turn: 1,
     discards: ["2c", "7h"],
+    discarder: 3,
     calls: [],
     holder: null,
     result: null,
@@ -35,6 +36,13 @@ describe("an offer", () => {
   it("may be called for, also after the hold", () => {
     expect(offerState(held, board({}))).toEqual({ kind: "may-call", card: "7h", held: true });
     expect(offerState(open, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
+  });
+
+  it("asks nobody about his own discard, though he may call for it", () => {
+    for (const table of [held, open]) {
+      expect(offerState(table, board({ discarder: 0 }))).toEqual({ kind: "own-discard", card: "7h" });
+    }
+    expect(offerState(held, board({ discarder: 0 }, { call: why })).kind).toBe("closed");
   });
 
   it("is passed by him who let it go", () => {

@@ -10,6 +10,8 @@ export type OfferState =
   | { readonly kind: "answer"; readonly card: Card; readonly holder: Seat; readonly held: boolean }
   /** He may call now; `held` while the others wait for him. */
   | { readonly kind: "may-call"; readonly card: Card; readonly held: boolean }
+  /** It is his own discard: he may call for it, but nobody asks him or waits for him. */
+  | { readonly kind: "own-discard"; readonly card: Card }
   /** He has called and waits; `first` when his call stands before all others. */
   | { readonly kind: "called"; readonly card: Card; readonly first: boolean; readonly why: Why | null }
   /** He let it pass; he may still call as long as the offer stands. */
@@ -38,6 +40,7 @@ export function offerState(table: TableShown, board: ContractShown): OfferState 
     return { kind: "called", card, first: board.holder === place, why: options.withdraw };
   }
   if (options.call === null) {
+    if (board.discarder === place) return { kind: "own-discard", card };
     const passed = table.offer?.passed.includes(seatAt(board, place)) ?? false;
     return { kind: passed ? "passed" : "may-call", card, held };
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage } from "../../../lib/i18n.svelte";
 import { wildBy } from "./orders";
-import { contractWords, meldCards, meldTitle, slotsOf, trayName, wildWords } from "./words";
+import { contractWords, meldCards, meldTitle, slotsOf, standingWords, trayName, wildWords } from "./words";
 
 const usual = { set: 3, run: 4 };
 const aces = wildBy(["A"]);
@@ -34,6 +34,18 @@ describe("the contract game in words", () => {
   it("says what is wild", () => {
     expect(wildWords(["XX", "2"])).toBe("Wild: jokers and twos");
     expect(wildWords([])).toBe("Nothing is wild");
+  });
+
+  it("tells how near a hand is, and in a last hand to going out with every card", () => {
+    const hand = (short: number | null, all_at_once: boolean, laydown: unknown[] = []) =>
+      ({ short, all_at_once, options: { laydown } }) as unknown as Parameters<typeof standingWords>[0];
+    expect(standingWords(hand(2, false), false)).toBe("2 cards short of the contract");
+    expect(standingWords(hand(0, false, [1]), false)).toBe("Your cards make the contract");
+    expect(standingWords(hand(0, false, [1]), true)).toBe("You can lay down");
+    expect(standingWords(hand(2, true), true)).toBe("2 cards short of going out");
+    expect(standingWords(hand(1, true, [1]), false)).toBe("1 card short of going out");
+    expect(standingWords(hand(0, true, [1]), true)).toBe("You can lay down");
+    expect(standingWords(hand(null, true), true)).toBeNull();
   });
 
   it("speaks German too", async () => {

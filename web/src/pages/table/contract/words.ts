@@ -1,7 +1,7 @@
 // The contract game in words: contracts, trays, melds, and what wild cards stand for.
 import { cardName, cardShort, suitOf } from "../../../lib/cards";
 import { hasText, language, listed, t, tell, type Key } from "../../../lib/i18n.svelte";
-import type { Card, Slot, Why, WildMeld } from "../../../lib/protocol";
+import type { Card, ContractShown, Slot, Why, WildMeld } from "../../../lib/protocol";
 import { whyWords } from "../why";
 import { ranksOfRun, type IsWild } from "./orders";
 
@@ -104,6 +104,18 @@ export function meldCards(meld: WildMeld, isWild: IsWild): string {
       return t("mayi.stands.for", { card: cardName(card), rank: rankWord(rank) });
     })
     .join(", ");
+}
+
+/** How near the viewer's hand is to being laid down; null where that is not told. `playing`: he has drawn. */
+export function standingWords(
+  board: Pick<ContractShown, "short" | "all_at_once" | "options">,
+  playing: boolean,
+): string | null {
+  if (board.short === null) return null;
+  // Where all cards are laid down at once, the card still to be drawn must fit as well.
+  if (board.all_at_once && board.short > 0) return t("mayi.hand.short.all", { n: board.short });
+  if ((board.options?.laydown.length ?? 0) > 0) return t(playing ? "mayi.hand.ready" : "mayi.hand.complete");
+  return board.short === 0 ? t("mayi.hand.complete") : t("mayi.hand.short", { n: board.short });
 }
 
 /** Why something is not allowed; where gin says a code otherwise, this game has words of its own. */
