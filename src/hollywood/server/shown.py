@@ -201,9 +201,7 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     drawn: Card | None
     wild: Hand  # the wild cards of the viewer's hand
     groups: tuple[tuple[Card, ...], ...]  # how the viewer's hand serves the contract
-    short: (
-        int | None
-    )  # how many cards the viewer lacks to lay down; all he holds count in the last hand
+    short: int | None  # how many cards the viewer lacks until he can lay down
     options: ContractOptions | None  # only for a viewer who plays here
 
 
