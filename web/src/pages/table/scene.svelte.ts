@@ -3,7 +3,7 @@
 // The page makes one scene and puts it in the context; its parts take it with `useScene()`.
 import { getContext, onMount, setContext } from "svelte";
 import { announce } from "../../lib/announce";
-import { t } from "../../lib/i18n.svelte";
+import { loadTexts, t } from "../../lib/i18n.svelte";
 import { notify } from "../../lib/notices.svelte";
 import type { BoardShown, TableCard, TableShown } from "../../lib/protocol";
 import {
@@ -139,6 +139,7 @@ export class Scene {
   /** Everything that may be typed now. */
   async words(): Promise<Word[]> {
     try {
+      await loadTexts(["typing"]);
       return (await Promise.all([...this.#words].map((give) => give()))).flat();
     } catch (error) {
       console.error(error);

@@ -22,6 +22,7 @@ import { me } from "./me";
 import { review } from "./review";
 import { hint } from "./hint";
 import { levels } from "./levels";
+import { typing } from "./typing";
 
 export const de = {
   ...shell,
@@ -47,4 +48,5 @@ export const de = {
   ...review,
   ...hint,
   ...levels,
+  ...typing,
 } as const;

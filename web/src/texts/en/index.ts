@@ -21,6 +21,7 @@ import { me } from "./me";
 import { review } from "./review";
 import { hint } from "./hint";
 import { levels } from "./levels";
+import { typing } from "./typing";
 
 export const en = {
   ...shell,
@@ -45,6 +46,7 @@ export const en = {
   ...review,
   ...hint,
   ...levels,
+  ...typing,
 } as const;
 
 export type Texts = typeof en;

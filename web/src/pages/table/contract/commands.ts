@@ -5,25 +5,19 @@ import type { Card, ContractShown, End, Why, WildMeld } from "../../../lib/proto
 import type { Scene, Word } from "../scene.svelte";
 import { heldCard, parseCards } from "../typing";
 import { additionsFor, type Addition } from "./additions";
+import type { Deeds } from "./deeds.svelte";
 import { runOrders, type IsWild } from "./orders";
+import type { Position } from "./position.svelte";
+import type { TableRules } from "./rules";
 import type { Wishes } from "./wishes.svelte";
-import { contractWords, meldCards, meldTitle, type Usual } from "./words";
+import { contractWords, meldCards, meldTitle } from "./words";
 
 export interface Controls {
-  readonly board: ContractShown;
-  readonly hand: readonly Card[];
   readonly scene: Scene;
-  readonly isWild: IsWild;
-  readonly usual: Usual;
+  readonly position: Position;
+  readonly deeds: Deeds;
+  readonly rules: TableRules;
   readonly wishes: Wishes;
-  reason(why: Why | null | undefined): string | null;
-  todo(): string;
-  draw(): Promise<void>;
-  take(): Promise<void>;
-  deny(): Promise<void>;
-  pass(): void;
-  layDown(): Promise<void>;
-  layOff(card: Card, onto?: number | null): Promise<void>;
 }
 
 /** What "9c on 2 top" says: the card's text, the meld from 0, the end. */
@@ -55,7 +49,7 @@ export function readPlacing(text: string): Placing | null {
 export function readMelds(text: string, board: ContractShown, isWild: IsWild): WildMeld[] {
   const groups = text.split("/").map((part) => {
     const cards = parseCards(part);
-    if (!cards || cards.length === 0) throw new Error(t("mayi.type.nothing.read", { text: part.trim() }));
+    if (!cards || cards.length === 0) throw new Error(t("type.mayi.nothing.read", { text: part.trim() }));
     return cards;
   });
   const kinds = new Set(board.slots.map((slot) => slot.kind));
@@ -67,83 +61,87 @@ export function readMelds(text: string, board: ContractShown, isWild: IsWild): W
 }
 
 export function contractCommands(at: Controls): Word[] {
-  const { board, scene } = at;
+  const { scene, position, deeds } = at;
+  const { board } = position;
   if (board.place === null || board.result !== null) return [tableWord(at)];
   const options = board.options;
-  const doing = (why: Why | null | undefined, run: () => Promise<unknown> | void) => async () => {
-    const words = at.reason(why);
+  const unless = (words: string | null): void => {
     if (words !== null) throw new Error(words);
+  };
+  const doing = (why: Why | null | undefined, run: () => Promise<unknown> | void) => async () => {
+    unless(position.reason(why));
     await run();
   };
   return [
-    { names: ["draw", "d", "ziehen"], usage: "draw", help: t("mayi.type.draw"), run: doing(options?.draw, at.draw) },
-    { names: ["take", "t", "nehmen"], usage: "take", help: t("mayi.type.take"), run: doing(options?.take, at.take) },
+    { names: ["draw", "d", "ziehen"], usage: "draw", help: t("type.mayi.draw"), run: doing(options?.draw, deeds.draw) },
+    { names: ["take", "t", "nehmen"], usage: "take", help: t("type.mayi.take"), run: doing(options?.take, deeds.take) },
     {
       names: ["discard", "throw", "x", "abwerfen"],
       usage: "discard 7h",
-      help: t("mayi.type.discard"),
+      help: t("type.mayi.discard"),
       run: async (rest) => {
-        const card = heldCard(rest, at.hand);
+        const card = heldCard(rest, position.hand);
         await scene.act({ type: "discard", card });
       },
     },
     {
       names: ["may-i", "mayi", "may", "m"],
       usage: "may-i",
-      help: t("mayi.type.mayi"),
+      help: t("type.mayi.mayi"),
       run: doing(options?.call, () => scene.act({ type: "call" })),
     },
-    { names: ["pass", "no", "passen"], usage: "pass", help: t("mayi.type.pass"), run: () => at.pass() },
+    { names: ["pass", "no", "passen"], usage: "pass", help: t("type.mayi.pass"), run: () => (unless(position.why.pass), deeds.pass()) },
     {
       names: ["withdraw", "w"],
       usage: "withdraw",
-      help: t("mayi.type.withdraw"),
+      help: t("type.mayi.withdraw"),
       run: doing(options?.withdraw, () => scene.act({ type: "withdraw" })),
     },
     {
       names: ["allow", "a", "erlauben"],
       usage: "allow",
-      help: t("mayi.type.allow"),
+      help: t("type.mayi.allow"),
       run: doing(options?.allow, () => scene.act({ type: "allow" })),
     },
-    { names: ["deny", "n", "ablehnen"], usage: "deny", help: t("mayi.type.deny"), run: doing(options?.deny, at.deny) },
+    { names: ["deny", "n", "ablehnen"], usage: "deny", help: t("type.mayi.deny"), run: doing(options?.deny, deeds.deny) },
     {
       names: ["down", "auslegen"],
       usage: "down, down 3c 3d 3h / 5c As 7c 8c",
-      help: t("mayi.type.down"),
+      help: t("type.mayi.down"),
       run: (rest) => down(at, rest),
     },
     {
       names: ["lay", "anlegen"],
       usage: "lay 9c on 2, lay 9c on 2 top",
-      help: t("mayi.type.lay"),
+      help: t("type.mayi.lay"),
       run: (rest) => lay(at, rest, false),
     },
     {
       names: ["swap", "tauschen"],
       usage: "swap 6c on 2 top",
-      help: t("mayi.type.swap"),
+      help: t("type.mayi.swap"),
       run: (rest) => lay(at, rest, true),
     },
-    { names: ["auto"], usage: "auto", help: t("mayi.type.auto"), run: () => wish(at, true, at.wishes.now.want) },
-    { names: ["ask"], usage: "ask", help: t("mayi.type.ask"), run: () => wish(at, false, at.wishes.now.want) },
-    { names: ["want"], usage: "want Kd 9h, want none", help: t("mayi.type.want"), run: (rest) => want(at, rest) },
+    { names: ["auto"], usage: "auto", help: t("type.mayi.auto"), run: () => wish(at, true, at.wishes.now.want) },
+    { names: ["ask"], usage: "ask", help: t("type.mayi.ask"), run: () => wish(at, false, at.wishes.now.want) },
+    { names: ["want"], usage: "want Kd 9h, want none", help: t("type.mayi.want"), run: (rest) => want(at, rest) },
     tableWord(at),
   ];
 }
 
 async function down(at: Controls, rest: string): Promise<string | void> {
-  const { board, scene } = at;
+  const { scene, position } = at;
+  const { board } = position;
   if (rest.trim() === "") {
     const best = board.options?.laydown ?? [];
-    const why = at.reason(board.options?.lay_down);
+    const why = position.reason(board.options?.lay_down);
     if (best.length === 0 || why !== null) throw new Error(why ?? t("mayi.trays.best.none"));
     await scene.act({ type: "lay_down", melds: best });
     return;
   }
-  const melds = readMelds(rest, board, at.isWild);
+  const melds = readMelds(rest, board, at.rules.isWild);
   // As typed, or with the wild cards of each run where the server takes them.
-  for (const tried of [melds, ...otherOrders(melds, at.isWild)]) {
+  for (const tried of [melds, ...otherOrders(melds, at.rules.isWild)]) {
     const { code } = await scene.socket.consider({ type: "lay_down", melds: tried });
     if (code === null) {
       await scene.act({ type: "lay_down", melds: tried });
@@ -165,31 +163,32 @@ function otherOrders(melds: readonly WildMeld[], isWild: IsWild): WildMeld[][] {
 }
 
 async function lay(at: Controls, rest: string, swapping: boolean): Promise<string | void> {
-  const { board, scene } = at;
+  const { scene, position } = at;
+  const { board } = position;
   const placing = readPlacing(rest);
-  if (!placing) throw new Error(t(swapping ? "mayi.type.swap.how" : "mayi.type.lay.how"));
-  const card = heldCard(placing.card, at.hand);
-  if (board.melds.length === 0) throw new Error(t("mayi.type.no.melds"));
+  if (!placing) throw new Error(t(swapping ? "type.mayi.swap.how" : "type.mayi.lay.how"));
+  const card = heldCard(placing.card, position.hand);
+  if (board.melds.length === 0) throw new Error(t("type.mayi.no.melds"));
   const { onto, end } = placing;
-  if (onto !== null && !board.melds[onto]) throw new Error(t("mayi.type.no.meld", { n: board.melds.length }));
-  const why = at.reason(board.options?.lay_off);
+  if (onto !== null && !board.melds[onto]) throw new Error(t("type.mayi.no.meld", { n: board.melds.length }));
+  const why = position.reason(board.options?.lay_off);
   if (why !== null) throw new Error(why);
   const meant = [...additionsFor(card, board.options).values()]
     .flat()
     .filter((each: Addition) => each.displaces === swapping)
     .filter((each) => (onto === null || each.onto === onto) && (end === null || each.end === end));
   const [only] = meant;
-  if (only === undefined) throw new Error(t("mayi.type.nowhere", { card: cardName(card) }));
+  if (only === undefined) throw new Error(t("type.mayi.nowhere", { card: cardName(card) }));
   if (meant.length > 1) {
-    await at.layOff(card, onto);
-    return t("mayi.type.where", { card: cardName(card) });
+    await at.deeds.layOff(card, onto);
+    return t("type.mayi.where", { card: cardName(card) });
   }
   await scene.act(only.action);
 }
 
 function wish(at: Controls, auto: boolean, cards: readonly Card[]): string {
   if (!at.wishes.set({ auto, want: cards })) throw new Error(t("mayi.wishes.lost"));
-  return auto ? t("mayi.wishes.auto.on") : t("mayi.type.done");
+  return auto ? t("mayi.wishes.auto.on") : t("type.mayi.done");
 }
 
 function want(at: Controls, rest: string): string {
@@ -200,7 +199,7 @@ function want(at: Controls, rest: string): string {
     return t("mayi.wishes.want.none");
   }
   const cards = text === "" ? [] : parseCards(text);
-  if (!cards) throw new Error(t("mayi.type.nothing.read", { text }));
+  if (!cards) throw new Error(t("type.mayi.nothing.read", { text }));
   const wanted = [...new Set([...now, ...cards])];
   if (cards.length > 0) wish(at, auto, wanted);
   if (wanted.length === 0) return t("mayi.wishes.want.none");
@@ -208,12 +207,14 @@ function want(at: Controls, rest: string): string {
 }
 
 function tableWord(at: Controls): Word {
-  return { names: ["table", "tisch"], usage: "table", help: t("mayi.type.table"), run: () => tellTable(at) };
+  return { names: ["table", "tisch"], usage: "table", help: t("type.mayi.table"), run: () => tellTable(at) };
 }
 
 /** Everything that lies open, in sentences. */
 function tellTable(at: Controls): string {
-  const { board, scene, isWild, usual } = at;
+  const { scene, position, rules } = at;
+  const { board } = position;
+  const { isWild, usual } = rules;
   const top = board.discards.at(-1);
   const hands = scene.card.rules["contracts"];
   const lines = [
@@ -235,6 +236,6 @@ function tellTable(at: Controls): string {
   ];
   const { want } = at.wishes.now;
   if (want.length > 0) lines.push(`${t("mayi.wishes.want.some", { cards: listed(want.map(cardName)) })}.`);
-  lines.push(at.todo());
+  lines.push(position.todo);
   return lines.join(" ");
 }
