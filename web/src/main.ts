@@ -5,6 +5,7 @@ import { COMMON, loadTexts, setLanguage } from "./lib/i18n.svelte";
 import { settings, startSettings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/forms.css";
 
 startSettings();
 await Promise.all([setLanguage(settings.language), loadTexts(COMMON)]);

@@ -1,0 +1,170 @@
+// The table that somebody wants to open: what he has chosen so far, and what the server says about it.
+import { api } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+import { ensureGuest } from "../../lib/me.svelte";
+import { notify } from "../../lib/notices.svelte";
+import type { NewTableForm, PresetRules, PresetShown, RulesChecked } from "../../lib/protocol";
+import { go } from "../../lib/router.svelte";
+import { changesFrom, settingsIn } from "./asked";
+import { hasOwnRules, type Clock } from "./rated";
+import type { Changes } from "./rules";
+
+export type Entrance = NewTableForm["entrance"];
+
+const USUAL_PRESET = "hollywood-gin";
+const USUAL_LEVEL = "club";
+/** How long the form rests before the server is asked about it, in ms. */
+const CHECK_AFTER = 250;
+/** How long a bot waits before it moves, in ms. */
+const PACES = { quick: 300, normal: 900, slow: 2000 } as const;
+
+const entranceIn = (text: string | null): Entrance => (text === "invite" || text === "lobby" ? text : "bot");
+
+/** The fields as the form holds them: a number that is chosen from a list is a text. */
+export class TableForm {
+  preset = $state(USUAL_PRESET);
+  entrance = $state<Entrance>("bot");
+  players = $state("2");
+  /** The level of the bots, and how many sit down where people play. */
+  bot = $state(USUAL_LEVEL);
+  bots = $state("0");
+  clock = $state<Clock>("none");
+  seconds = $state("60");
+  days = $state("3");
+  hold = $state("4");
+  pace = $state<keyof typeof PACES>("normal");
+  rated = $state(false);
+  spectators = $state(true);
+  chat = $state(true);
+  changes = $state.raw<Changes>({});
+
+  presets = $state.raw<readonly PresetShown[]>([]);
+  /** The rules of the chosen game; null until they are here. */
+  rules = $state.raw<PresetRules | null>(null);
+  /** What the server says about the rules as they are set. */
+  checked = $state.raw<RulesChecked | null>(null);
+  checking = $state(false);
+  opening = $state(false);
+
+  readonly chosen = $derived(this.presets.find((each) => each.name === this.preset));
+  /** The numbers of players that the game allows. */
+  readonly counts = $derived(
+    (this.checked?.players.length ? this.checked.players : (this.chosen?.players ?? [2])).map(String),
+  );
+  /** How many bots sit down at once. */
+  readonly seated = $derived(
+    this.entrance === "bot" ? Number(this.players) - 1 : Math.min(Number(this.bots), Number(this.players) - 2),
+  );
+
+  /** Why the table cannot be opened, in words. */
+  readonly problem = $derived.by(() => {
+    if (this.checked?.problem) return this.checked.problem;
+    return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
+  });
+
+  /** What the address asks for; it holds until another game is chosen. */
+  #asked: { settings: [string, string][]; players: string | null } | null;
+
+  constructor(query: URLSearchParams) {
+    this.#asked = { settings: settingsIn(query), players: query.get("players") };
+    this.preset = query.get("preset") ?? USUAL_PRESET;
+    this.entrance = entranceIn(query.get("with"));
+  }
+
+  async load(): Promise<void> {
+    this.presets = await api.presets();
+    if (!this.presets.some((each) => each.name === this.preset)) this.preset = USUAL_PRESET;
+  }
+
+  /** Keep up with what is chosen; to be called while the component is set up. */
+  follow(): void {
+    $effect(() => this.#takeGame(this.preset));
+    $effect(() => this.#check());
+  }
+
+  /** Another game has its own rules, as many players as it likes, and bots that know it. */
+  #takeGame(name: string): () => void {
+    this.changes = {};
+    this.rules = null;
+    this.checked = null;
+    let current = true;
+    api.preset(name).then((found) => {
+      if (current) this.#begin(found);
+    }, notify);
+    return () => {
+      current = false;
+    };
+  }
+
+  #begin(found: PresetRules): void {
+    const { players, family, bots } = found.preset;
+    this.rules = found;
+    const usual = players.includes(4) && family === "contract" ? 4 : players[0];
+    if (!players.includes(Number(this.players)) || family === "contract") this.players = String(usual ?? 2);
+    const asked = this.#asked;
+    this.#asked = null;
+    if (asked !== null) {
+      if (asked.players !== null && /^[2-8]$/.test(asked.players)) this.players = asked.players;
+      this.changes = changesFrom(found.knobs, asked.settings);
+    }
+    if (!bots.includes(this.bot)) this.bot = USUAL_LEVEL;
+  }
+
+  /** Ask the server what the rules come to. */
+  #check(): () => void {
+    const form = { preset: this.preset, changes: this.changes, players: Number(this.players) };
+    const stop = new AbortController();
+    this.checking = true;
+    const timer = setTimeout(() => {
+      api
+        .checkRules(form, stop.signal)
+        .then((answer) => {
+          this.checked = answer;
+        })
+        .catch((error: unknown) => {
+          if (!stop.signal.aborted) notify(error);
+        })
+        .finally(() => {
+          if (!stop.signal.aborted) this.checking = false;
+        });
+    }, CHECK_AFTER);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }
+
+  /** Open the table and go there. */
+  async open(): Promise<void> {
+    if (this.opening || this.problem !== null) return;
+    this.opening = true;
+    try {
+      await ensureGuest();
+      const card = await api.openTable(this.#asSent());
+      go(`/table/${card.id}`);
+    } catch (error) {
+      notify(error);
+    } finally {
+      this.opening = false;
+    }
+  }
+
+  #asSent(): NewTableForm {
+    const alone = this.entrance === "bot";
+    return {
+      preset: this.preset,
+      changes: this.changes,
+      players: Number(this.players),
+      entrance: this.entrance,
+      bots: Array.from({ length: Math.max(0, this.seated) }, () => this.bot),
+      clock: alone ? "none" : this.clock,
+      turn_seconds: Number(this.seconds),
+      turn_days: Number(this.days),
+      hold_ms: Number(this.hold) * 1000,
+      bot_ms: PACES[this.pace],
+      rated: !alone && this.rated,
+      spectators: this.spectators,
+      chat: this.chat,
+    };
+  }
+}
