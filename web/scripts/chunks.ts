@@ -11,7 +11,7 @@ const HOUSE = [
 /** What tables have in common with other pages. */
 const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|why|(gin|contract)\/story)\.ts/];
 const TABLE = [
-  /\/src\/lib\/(protocol|socket(\.svelte)?)\.ts/,
+  /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
   /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
   /\/src\/pages\/table\/(arranging|copying|dragging|flights|focusing|hand|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,

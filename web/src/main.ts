@@ -6,6 +6,8 @@ import { settings, startSettings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/forms.css";
+import "./styles/tables.css";
+import "./styles/charts.css";
 
 startSettings();
 await Promise.all([setLanguage(settings.language), loadTexts(COMMON)]);

@@ -1,10 +1,9 @@
 // One table over one WebSocket: what it looks like now, and a way to do something at it.
 //
 // A command has an id of its own and is sent again after every new connection until the server has
-// answered it; the server does it once, however often it comes. A lost line is picked up again after
-// a random, growing time, and at once when the browser is back online or the page is looked at. That it
-// is lost shows by a question without an answer, asked at once when the browser says it is offline.
+// answered it; the server does it once, however often it comes. How the line is kept is in `line`.
 import { t } from "./i18n.svelte";
+import { KeptLine, type Options } from "./line";
 import {
   PROTOCOL,
   type Card,
@@ -19,14 +18,13 @@ import {
   type GinAction,
   type Hinted,
   type ProofShown,
-  type Refused,
   type ServerMessage,
   type SheetShown,
   type TableCard,
   type TableEvent,
   type TableShown,
 } from "./protocol";
-import { commandId, fraction } from "./random";
+import { commandId } from "./random";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 export type AnyAction = GinAction | ContractAction;
@@ -65,29 +63,6 @@ export interface News {
   readonly complete: boolean;
 }
 
-/** The part of a WebSocket that is needed here; tests bring their own. */
-export interface Line {
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  send(text: string): void;
-  close(code?: number): void;
-}
-
-export interface Options {
-  connect?: (address: string) => Line;
-  random?: () => number;
-}
-
-export const PING_EVERY = 20_000;
-export const PONG_WITHIN = 10_000;
-/** Somebody who has just come back to the page is not kept waiting for so long. */
-export const WOKEN_PONG_WITHIN = 3_000;
-/** Without a network the answer comes from this very machine, or not at all. */
-export const CUT_PONG_WITHIN = 1_000;
-export const FIRST_WAIT = 500;
-export const LONGEST_WAIT = 20_000;
-
 interface Pending {
   readonly text: string;
   resolve(done: Done): void;
@@ -100,8 +75,6 @@ interface Question {
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
-
-type Timer = ReturnType<typeof setTimeout>;
 
 export class TableSocket {
   /** How the line to the server is. */
@@ -125,39 +98,48 @@ export class TableSocket {
   waiting = $state(0);
 
   readonly id: string;
-  readonly #connect: (address: string) => Line;
-  readonly #random: () => number;
+  readonly #line: KeptLine;
   readonly #pending = new Map<string, Pending>();
   readonly #questions = new Map<number, Question>();
   readonly #listeners = new Set<(news: News) => void>();
-  #line: Line | null = null;
-  #tries = 0;
   #nextQuestion = 1;
   #started = false;
-  #reconnect: Timer | undefined;
-  #ping: Timer | undefined;
-  #pong: Timer | undefined;
 
   constructor(id: string, options: Options = {}) {
     this.id = id;
-    this.#connect = options.connect ?? ((address) => new WebSocket(address));
-    this.#random = options.random ?? fraction;
+    this.#line = new KeptLine(
+      `/ws/table/${encodeURIComponent(id)}`,
+      {
+        dialing: () => {
+          this.#forgetQuestions();
+          this.connection = "connecting";
+        },
+        // Not "open" before the server has greeted: until then commands wait.
+        opened: () => this.#line.send({ type: "hello", protocol: PROTOCOL, since: this.table?.version ?? null }),
+        heard: (text) => this.#hear(text),
+        lost: () => {
+          this.#forgetQuestions();
+          this.connection = "lost";
+          return this.closing?.retry_ms ?? 0;
+        },
+      },
+      options,
+    );
   }
 
   /** Sit by the table: connect, and stay connected until `close`. */
   open(): void {
     if (this.#started) return;
     this.#started = true;
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#cut);
-    addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
-    this.#dial();
+    this.#line.open();
   }
 
   /** Leave: nothing is sent or received from now on, and open commands fail. */
   close(): void {
-    this.#end();
+    this.#started = false;
+    this.connection = "closed";
+    this.#line.close();
+    this.#forgetQuestions();
     for (const pending of this.#pending.values()) pending.reject(new TableLeft());
     this.#pending.clear();
     this.#count();
@@ -176,7 +158,7 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject });
       this.#count();
-      if (this.connection === "open") this.#line?.send(text);
+      if (this.connection === "open") this.#line.sendText(text);
     });
   }
 
@@ -218,82 +200,11 @@ export class TableSocket {
 
   /** Try to connect now instead of waiting for the next try. */
   retry(): void {
-    if (this.connection !== "lost") return;
-    this.#tries = 0;
-    this.#dial();
-  }
-
-  readonly #wake = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.connection === "lost") this.retry();
-    else if (this.connection === "open") this.#askForLife(WOKEN_PONG_WITHIN);
-  };
-
-  // The network is gone, and with it most likely the line; a server on this machine still answers.
-  readonly #cut = (): void => {
-    if (this.connection === "open") this.#askForLife(CUT_PONG_WITHIN);
-  };
-
-  #dial(): void {
-    clearTimeout(this.#reconnect);
-    this.#drop();
-    this.connection = "connecting";
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const line = this.#connect(`${scheme}//${location.host}/ws/table/${encodeURIComponent(this.id)}`);
-    this.#line = line;
-    this.#expectPong(); // the greeting counts as a sign of life
-    line.onopen = () => {
-      // Not "open" before the server has greeted: until then commands wait.
-      this.#send(line, { type: "hello", protocol: PROTOCOL, since: this.table?.version ?? null });
-    };
-    line.onmessage = (event) => {
-      if (line === this.#line) this.#hear(String(event.data));
-    };
-    line.onclose = () => {
-      if (line === this.#line) this.#lost();
-    };
-  }
-
-  /** Forget the line, without waiting for its end. */
-  #drop(): void {
-    const line = this.#line;
-    this.#line = null;
-    clearTimeout(this.#ping);
-    clearTimeout(this.#pong);
-    this.#pong = undefined;
-    for (const question of this.#questions.values()) question.reject(new Error(t("socket.lost")));
-    this.#questions.clear();
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close(1000);
-  }
-
-  #lost(): void {
-    this.#drop();
-    if (this.connection === "closed") return;
-    const asked = this.closing?.retry_ms;
-    this.connection = "lost";
-    // Full jitter: after an outage of the server not everybody comes back at the same moment.
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
-    const wait = (asked ?? 0) + this.#random() * longest;
-    this.#tries += 1;
-    this.#reconnect = setTimeout(() => this.#dial(), wait);
-  }
-
-  #end(): void {
-    this.#started = false;
-    this.connection = "closed";
-    clearTimeout(this.#reconnect);
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#cut);
-    removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    this.#drop();
+    this.#line.retry();
   }
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    this.#alive();
     switch (message.type) {
       case "welcome": {
         if (message.protocol !== PROTOCOL) {
@@ -307,9 +218,9 @@ export class TableSocket {
         this.proofs = message.proofs;
         this.chat = message.chat;
         this.closing = null;
-        this.#tries = 0;
+        this.#line.greeted();
         this.connection = "open";
-        for (const pending of this.#pending.values()) this.#line?.send(pending.text);
+        for (const pending of this.#pending.values()) this.#line.sendText(pending.text);
         return;
       }
       case "update":
@@ -321,7 +232,7 @@ export class TableSocket {
         this.#answered(message.command_id)?.resolve(message);
         return;
       case "refused":
-        this.#answered(message.command_id)?.reject(this.#refusal(message));
+        this.#answered(message.command_id)?.reject(new CommandRefused(message.code, message.words, message.version));
         return;
       case "considered":
       case "hinted":
@@ -355,10 +266,6 @@ export class TableSocket {
     this.shownAt = performance.now();
   }
 
-  #refusal(message: Refused): CommandRefused {
-    return new CommandRefused(message.code, message.words, message.version);
-  }
-
   #answered(id: string): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
@@ -375,34 +282,15 @@ export class TableSocket {
     this.waiting = this.#pending.size;
   }
 
+  /** Questions die with their line. */
+  #forgetQuestions(): void {
+    for (const question of this.#questions.values()) question.reject(new Error(t("socket.lost")));
+    this.#questions.clear();
+  }
+
   #sendNow(message: ClientMessage): boolean {
-    if (this.connection !== "open" || !this.#line) return false;
-    this.#send(this.#line, message);
+    if (this.connection !== "open") return false;
+    this.#line.send(message);
     return true;
-  }
-
-  #send(line: Line, message: ClientMessage): void {
-    line.send(JSON.stringify(message));
-  }
-
-  /** Whatever comes from the server shows that the line is alive. */
-  #alive(): void {
-    clearTimeout(this.#pong);
-    this.#pong = undefined;
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#askForLife(), PING_EVERY);
-  }
-
-  #askForLife(within = PONG_WITHIN): void {
-    if (!this.#line) return;
-    // A question that is under way is asked again with less patience, not twice.
-    if (this.#pong !== undefined && within >= PONG_WITHIN) return;
-    if (this.#pong === undefined) this.#send(this.#line, { type: "ping", sent: Math.floor(performance.now()) });
-    this.#expectPong(within);
-  }
-
-  #expectPong(within = PONG_WITHIN): void {
-    clearTimeout(this.#pong);
-    this.#pong = setTimeout(() => this.#lost(), within);
   }
 }

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "./i18n.svelte";
+import { CUT_PONG_WITHIN, PING_EVERY, PONG_WITHIN, WOKEN_PONG_WITHIN, type Line } from "./line";
 import { PROTOCOL, type TableShown, type Welcome } from "./protocol";
-import {
-  CommandRefused,
-  PING_EVERY,
-  CUT_PONG_WITHIN,
-  PONG_WITHIN,
-  WOKEN_PONG_WITHIN,
-  TableLeft,
-  TableSocket,
-  type Line,
-  type News,
-} from "./socket.svelte";
+import { CommandRefused, TableLeft, TableSocket, type News } from "./socket.svelte";
 
 class FakeLine implements Line {
   onopen: Line["onopen"] = null;

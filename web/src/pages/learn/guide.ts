@@ -45,6 +45,12 @@ export type Verdict =
   | { right: true; /** Which of the melds was put down. */ meld?: number }
   | { right: false; key: Key; cards?: Record<string, Card>; numbers?: Record<string, number> };
 
+/** What the guide says about a try. */
+export interface Answer {
+  readonly words: string;
+  readonly right: boolean;
+}
+
 const wrong = (
   name: string,
   cards: Record<string, Card> = {},

@@ -1,0 +1,54 @@
+// What a table makes heard and seen when something happens, besides its new state: the story, cards that
+// fly, sounds, and sentences for screen readers.
+import { onMount } from "svelte";
+import { announce } from "../../lib/announce";
+import { t } from "../../lib/i18n.svelte";
+import { notify } from "../../lib/notices.svelte";
+import type { News } from "../../lib/socket.svelte";
+import { contractFlights } from "./contract/flights";
+import { ginFlights } from "./gin/flights";
+import type { Scene } from "./scene.svelte";
+import { blip } from "./sounds";
+
+/** `spoken`: whether the texts of the game are here. */
+export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () => boolean): void {
+  const { socket } = scene;
+  onMount(() => {
+    scene.story.recall();
+    return socket.listen(hear);
+  });
+
+  function hear(news: News): void {
+    scene.story.hear(news);
+    if (!news.complete || news.before === null || socket.card === null || !spoken()) return;
+    const family = socket.card.family;
+    scene.flights.fly(
+      news.events.flatMap((event) => (family === "gin" ? ginFlights(event) : contractFlights(event))),
+    );
+    const lines = scene.story.tell(news.events);
+    const own = news.after.boards.find((board) => board.place !== null)?.number;
+    for (const line of lines) {
+      // The viewer's own moves are told as well: so a screen reader says which card he drew.
+      if (own === undefined || line.board === own) announce(line.words);
+    }
+    if (lines.length > 0) blip("card");
+  }
+
+  // Told once for every turn, not for every change of it.
+  $effect(() => {
+    if (!yourTurn()) return;
+    announce(t("table.yourTurn"), "assertive");
+    blip("turn");
+  });
+
+  $effect(() => {
+    if (socket.connection === "lost") announce(t("line.lost"), "assertive");
+  });
+
+  // What the server did not take is told once.
+  $effect(() => {
+    if (socket.trouble === null) return;
+    notify(new Error(socket.trouble));
+    socket.trouble = null;
+  });
+}
