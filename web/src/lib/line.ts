@@ -1,7 +1,7 @@
-// The line to the server: it is kept open, and opened again when it is lost.
+// The connection to the server. It is kept open, and opened again when it is lost.
 //
-// A lost line is picked up again after a random, growing time, and at once when the browser is back online
-// or somebody looks at the page. A question without an answer shows that a line is lost; it is asked at
+// The wait before the next try is random and grows. There is no wait when the browser comes back online or
+// somebody looks at the page. A ping without an answer shows that the connection is lost; one is sent at
 // once when the browser says that it is offline.
 import type { ClientMessage } from "./protocol";
 import { fraction } from "./random";

@@ -1,7 +1,7 @@
 // One table over one WebSocket: what it looks like now, and a way to do something at it.
 //
-// A command has an id of its own and is sent again after every new connection until the server has
-// answered it; the server does it once, however often it comes. How the line is kept is in `line`.
+// Each command has an id. It is sent again on every new connection until the server answers, and the
+// server does it only once. `line` keeps the connection open.
 import { t } from "./i18n.svelte";
 import { KeptLine, type Options } from "./line";
 import {
@@ -31,10 +31,10 @@ export type AnyAction = GinAction | ContractAction;
 
 type Commands = Extract<ClientMessage, { command_id: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-/** A message that changes something, before it has its id. */
+/** A message that changes something, without its id. */
 export type Command = Without<Commands, "command_id">;
 
-/** The server's no to a command. */
+/** The server refused a command. */
 export class CommandRefused extends Error {
   constructor(
     readonly code: string,
@@ -46,7 +46,7 @@ export class CommandRefused extends Error {
   }
 }
 
-/** A command that was given up because the table was left. */
+/** A command was given up because the viewer left the table. */
 export class TableLeft extends Error {
   constructor() {
     super(t("socket.left"));
@@ -54,7 +54,7 @@ export class TableLeft extends Error {
   }
 }
 
-/** What an update brought: the events in their order, and the table before and after them. */
+/** An update: its events in order, and the table before and after them. */
 export interface News {
   readonly events: readonly TableEvent[];
   readonly before: TableShown | null;
@@ -84,15 +84,15 @@ export class TableSocket {
   sheet = $state.raw<SheetShown | null>(null);
   proofs = $state.raw<readonly ProofShown[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** The events of the last update; whoever must not miss any uses `listen`. */
+  /** The events of the last update. Use `listen` to get all of them. */
   lastEvents = $state.raw<readonly TableEvent[]>([]);
-  /** When the table was shown, on the clock of `performance.now()`: times left count from here. */
+  /** When the table was received, in the time of `performance.now()`. Times left count from here. */
   shownAt = $state.raw(0);
   /** What the server did not take, in words. */
   trouble = $state.raw<string | null>(null);
   /** Why the server ended the connection, when it said so. */
   closing = $state.raw<Closing | null>(null);
-  /** The server speaks another version of the protocol: the page has to be loaded again. */
+  /** The server speaks another version of the protocol, so the page must be loaded again. */
   outdated = $state(false);
   /** How many commands wait for their answer. */
   waiting = $state(0);
@@ -127,14 +127,14 @@ export class TableSocket {
     );
   }
 
-  /** Sit by the table: connect, and stay connected until `close`. */
+  /** Connect, and stay connected until `close`. */
   open(): void {
     if (this.#started) return;
     this.#started = true;
     this.#line.open();
   }
 
-  /** Leave: nothing is sent or received from now on, and open commands fail. */
+  /** Leave the table. Nothing is sent or received from now on, and open commands fail. */
   close(): void {
     this.#started = false;
     this.connection = "closed";
@@ -145,7 +145,7 @@ export class TableSocket {
     this.#count();
   }
 
-  /** Do something in the round; the promise is kept when it is done for good. */
+  /** Do something in the round. The promise is kept when the server has stored it. */
   act(action: AnyAction): Promise<Done> {
     return this.command({ type: "act", version: this.table?.version ?? 0, action });
   }
@@ -192,7 +192,7 @@ export class TableSocket {
     });
   }
 
-  /** Hear of every update, in order and before the state changes; the answer ends it. */
+  /** Hear of every update, in order and before the state changes. The function returned ends it. */
   listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -282,7 +282,7 @@ export class TableSocket {
     this.waiting = this.#pending.size;
   }
 
-  /** Questions die with their line. */
+  /** A question gets no answer once its line is lost. */
   #forgetQuestions(): void {
     for (const question of this.#questions.values()) question.reject(new Error(t("socket.lost")));
     this.#questions.clear();
