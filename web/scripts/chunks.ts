@@ -14,7 +14,7 @@ const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
   /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
-  /\/src\/pages\/table\/(arranging|copying|dragging|flights|focusing|hand|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
+  /\/src\/pages\/table\/(arranging|copying|dragging|flights|focusing|hand|later|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a match that is over, or any board that is only looked at. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];

@@ -139,7 +139,7 @@ export class Scene {
   /** Everything that may be typed now. */
   async words(): Promise<Word[]> {
     try {
-      await loadTexts(["typing"]);
+      await loadTexts(["typing", "later"]);
       return (await Promise.all([...this.#words].map((give) => give()))).flat();
     } catch (error) {
       console.error(error);

@@ -22,6 +22,7 @@ import { me } from "./me";
 import { review } from "./review";
 import { hint } from "./hint";
 import { levels } from "./levels";
+import { later } from "./later";
 import { typing } from "./typing";
 
 export const de = {
@@ -48,5 +49,6 @@ export const de = {
   ...review,
   ...hint,
   ...levels,
+  ...later,
   ...typing,
 } as const;

@@ -21,6 +21,7 @@ import { me } from "./me";
 import { review } from "./review";
 import { hint } from "./hint";
 import { levels } from "./levels";
+import { later } from "./later";
 import { typing } from "./typing";
 
 export const en = {
@@ -46,6 +47,7 @@ export const en = {
   ...review,
   ...hint,
   ...levels,
+  ...later,
   ...typing,
 } as const;
 

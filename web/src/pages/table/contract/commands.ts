@@ -187,8 +187,8 @@ async function lay(at: Controls, rest: string, swapping: boolean): Promise<strin
 }
 
 function wish(at: Controls, auto: boolean, cards: readonly Card[]): string {
-  if (!at.wishes.set({ auto, want: cards })) throw new Error(t("mayi.wishes.lost"));
-  return auto ? t("mayi.wishes.auto.on") : t("type.mayi.done");
+  if (!at.wishes.set({ auto, want: cards })) throw new Error(t("wishes.lost"));
+  return auto ? t("wishes.auto.on") : t("type.mayi.done");
 }
 
 function want(at: Controls, rest: string): string {
@@ -196,14 +196,14 @@ function want(at: Controls, rest: string): string {
   const text = rest.trim();
   if (/^(none|keine)$/i.test(text)) {
     wish(at, auto, []);
-    return t("mayi.wishes.want.none");
+    return t("wishes.want.none");
   }
   const cards = text === "" ? [] : parseCards(text);
   if (!cards) throw new Error(t("type.mayi.nothing.read", { text }));
   const wanted = [...new Set([...now, ...cards])];
   if (cards.length > 0) wish(at, auto, wanted);
-  if (wanted.length === 0) return t("mayi.wishes.want.none");
-  return t("mayi.wishes.want.some", { cards: wanted.map(cardName).join(", ") });
+  if (wanted.length === 0) return t("wishes.want.none");
+  return t("wishes.want.some", { cards: wanted.map(cardName).join(", ") });
 }
 
 function tableWord(at: Controls): Word {
@@ -235,7 +235,7 @@ function tellTable(at: Controls): string {
     }),
   ];
   const { want } = at.wishes.now;
-  if (want.length > 0) lines.push(`${t("mayi.wishes.want.some", { cards: listed(want.map(cardName)) })}.`);
+  if (want.length > 0) lines.push(`${t("wishes.want.some", { cards: listed(want.map(cardName)) })}.`);
   lines.push(position.todo);
   return lines.join(" ");
 }
