@@ -13,7 +13,7 @@ from hollywood.melds.wild_rules import HIGH_ACE, Slot
 __all__ = ["RANK_NAMES", "CardPoints", "Contract", "PointTable", "Slot", "read_contract"]
 
 RANK_NAMES = tuple(RANKS)
-_SLOT = re.compile(r"([SR])(\d*)")
+_SLOT = re.compile(r"([SR])([0-9]*)")
 
 
 def read_contract(contract: str, *, set_min: int, run_min: int) -> tuple[Slot, ...]:
@@ -32,7 +32,7 @@ class Contract:
 
     def read(self, value: Any) -> Any:
         """See :class:`~hollywood.play.knobs.Domain`."""
-        if not isinstance(value, str) or not re.fullmatch(r"([SR](\d{1,2})?){1,5}", value):
+        if not isinstance(value, str) or not re.fullmatch(r"([SR]([0-9]{1,2})?){1,5}", value):
             raise ValueError
         lengths = [int(digits) for _, digits in _SLOT.findall(value) if digits]
         if not all(2 <= length <= HIGH_ACE for length in lengths):
@@ -43,6 +43,11 @@ class Contract:
     def allowed(self) -> str:
         """See :class:`~hollywood.play.knobs.Domain`."""
         return "one to five of S (set) and R (run), with special lengths, as in SSR or S3R7"
+
+    @property
+    def longest(self) -> int:
+        """See :class:`~hollywood.play.knobs.Domain`."""
+        return len("S12") * 5
 
 
 @dataclass(frozen=True)
@@ -69,7 +74,7 @@ class PointTable:
         """See :class:`~hollywood.play.knobs.Domain`."""
         if isinstance(value, CardPoints):
             return value
-        if not isinstance(value, Mapping):
+        if not isinstance(value, Mapping) or len(value) > len(RANK_NAMES) + 1:
             raise ValueError
         by_rank: dict[int, int] = {0: 0}
         for name, points in value.items():
@@ -96,3 +101,8 @@ class PointTable:
     def allowed(self) -> str:
         """See :class:`~hollywood.play.knobs.Domain`."""
         return 'points for every rank once, as in {"2-9": 5, "T": 10, "J-K": 15, "A": 25, "XX": 50}'
+
+    @property
+    def longest(self) -> int:
+        """See :class:`~hollywood.play.knobs.Domain`."""
+        return 16 * (len(RANK_NAMES) + 1)  # such as ``"10-10": 500,`` for every rank and the joker

@@ -14,12 +14,22 @@ from typing import Any, ClassVar, Protocol, Self
 
 from hollywood.errors import RulesError
 
+LONGEST_NAME = 60
+"""The most characters of a knob's name, its group and the dot included."""
+LONGEST_TYPED = 1_000
+"""The most characters of a value that a person types; no longer text is read."""
+
 _LONGEST_QUOTE = 60
-_LONGEST_NUMBER = 10**20
+_LONGEST_NUMBER = 20  # characters
+_AROUND = 8  # blanks, quotes and the comma around one entry
 
 
 class Domain(Protocol):
-    """The values a knob may have."""
+    """The values a knob may have.
+
+    ``longest`` bounds the work: :class:`Rules` refuses a value of more characters by its length,
+    before anything of it is read.
+    """
 
     def read(self, value: Any) -> Any:
         """Return ``value`` in its canonical form; ValueError if it is not permitted."""
@@ -27,6 +37,10 @@ class Domain(Protocol):
     @property
     def allowed(self) -> str:
         """The permitted values in words."""
+
+    @property
+    def longest(self) -> int:
+        """The most characters of a permitted value, with room for the blanks that people type."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +60,11 @@ class OneOf:
     def allowed(self) -> str:
         """See :class:`Domain`."""
         return _either(self.values)
+
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        return max(map(len, self.values))
 
 
 @dataclass(frozen=True)
@@ -68,6 +87,11 @@ class Whole:
         """See :class:`Domain`."""
         return f"a whole number from {self.low} to {self.high}"
 
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        return _LONGEST_NUMBER
+
 
 @dataclass(frozen=True)
 class Flag:
@@ -87,6 +111,11 @@ class Flag:
         """See :class:`Domain`."""
         return "true or false"
 
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        return len("false")
+
 
 @dataclass(frozen=True)
 class Maybe:
@@ -105,14 +134,19 @@ class Maybe:
         """See :class:`Domain`."""
         return f"none or {self.domain.allowed}"
 
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        return max(len("none"), self.domain.longest)
+
 
 @dataclass(frozen=True)
 class ListOf:
     """A list of values of another domain; text may separate them by commas."""
 
     domain: Domain
-    shortest: int = 1
-    longest: int = 20
+    fewest: int = 1
+    most: int = 20
     distinct: bool = False
 
     def read(self, value: Any) -> Any:
@@ -123,7 +157,7 @@ class ListOf:
             value = [value]
         if not isinstance(value, list | tuple):
             raise ValueError
-        if not self.shortest <= len(value) <= self.longest:
+        if not self.fewest <= len(value) <= self.most:
             raise ValueError
         entries = tuple(self.domain.read(entry) for entry in value)
         if self.distinct and len(set(entries)) < len(entries):
@@ -134,8 +168,13 @@ class ListOf:
     def allowed(self) -> str:
         """See :class:`Domain`."""
         different = "different " if self.distinct else ""
-        entries = f"a list of {self.shortest} to {self.longest} {different}entries"
+        entries = f"a list of {self.fewest} to {self.most} {different}entries"
         return f"{entries}, each {self.domain.allowed}"
+
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        return (self.most + 1) * (self.domain.longest + _AROUND)
 
 
 @dataclass(frozen=True)
@@ -158,6 +197,12 @@ class Part:
         names = ", ".join(entry.name for entry in dataclasses.fields(self.rules))
         return f"a group of the knobs {names}"
 
+    @property
+    def longest(self) -> int:
+        """See :class:`Domain`."""
+        knobs = knobs_of(self.rules)
+        return sum(len(each.name) + each.metadata["domain"].longest + _AROUND for each in knobs)
+
 
 def knob(default: Any, domain: Domain, words: str) -> Any:
     """Declare a knob: its default, its permitted values, and what it decides, in one line."""
@@ -175,6 +220,8 @@ class Rules:
             value = getattr(self, entry.name)
             domain: Domain = entry.metadata["domain"]
             try:
+                if not within(value, domain.longest):
+                    raise ValueError
                 object.__setattr__(self, entry.name, domain.read(value))
             except RulesError:
                 raise
@@ -234,11 +281,42 @@ def knobs_of(rules: type[Rules]) -> tuple[dataclasses.Field[Any], ...]:
 
 
 def parse_value(text: str) -> Any:
-    """Read a value typed by a person: JSON where it is JSON, else the text itself."""
+    """Read a value typed by a person: JSON where it is JSON, else the text itself.
+
+    A text of more than :data:`LONGEST_TYPED` characters is returned as it is.
+    """
+    if len(text) > LONGEST_TYPED:
+        return text
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
         return text
+
+
+def within(value: Any, most: int) -> bool:
+    """Say whether a plain value has at most ``most`` characters, its entries counted as one each.
+
+    It looks at no more than ``most`` entries, however many there are, and however deep.
+
+    >>> within("," * 63_000, 100), within([[[7]]], 100), within(10**190, 100)
+    (False, True, False)
+    """
+    left, inside = most, [value]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, str | bytes):
+            left -= len(each)
+        elif isinstance(each, int):
+            left -= each.bit_length() * 3 // 10 + 1  # its digits
+        elif isinstance(each, Mapping | list | tuple):
+            left -= 1 + len(each)
+            if left >= 0:
+                inside += [*each, *each.values()] if isinstance(each, Mapping) else each
+        else:
+            left -= 1
+        if left < 0:
+            return False
+    return True
 
 
 def _shown(value: Any) -> str:
@@ -247,13 +325,18 @@ def _shown(value: Any) -> str:
         return "none"
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, int) and abs(value) > _LONGEST_NUMBER:
-        return "a number that large"
-    try:
-        text = str(value)
-    except RecursionError:
-        return "that"
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST_QUOTE else f"{value[:_LONGEST_QUOTE]}..."
+    if not within(value, _LONGEST_QUOTE):
+        return f"a {_kind(value)} that large"
+    text = str(value)
     return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}..."
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, int):
+        return "number"
+    return "group" if isinstance(value, Mapping) else "list"
 
 
 def _plain(value: Any) -> Any:
@@ -272,5 +355,7 @@ def _either(values: Iterable[str]) -> str:
 def _nearest(name: str, names: set[str]) -> str:
     import difflib
 
+    if len(name) > LONGEST_NAME:
+        return f"a name has at most {LONGEST_NAME} characters"
     close = difflib.get_close_matches(name, sorted(names), n=1)
     return f"did you mean {close[0]}?" if close else f"it has {', '.join(sorted(names))}"

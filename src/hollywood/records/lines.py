@@ -22,7 +22,7 @@ FORMAT_NAME = "hollywood-record"
 FORMAT_VERSION = 1
 FIRST_CHECK = "0" * 16
 _OPENED = Opened.__struct_config__.tag
-_CLOSING = re.compile(rb',"check":"([0-9a-f]{16})"\}$')
+_CLOSING = re.compile(rb',"check":"([0-9a-f]{16})"\}\Z')
 
 
 def write_line(entry: Entry, check: str) -> tuple[bytes, str]:

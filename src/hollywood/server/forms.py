@@ -12,13 +12,19 @@ import msgspec
 from hollywood.match.table import TableEvent
 from hollywood.match.telling.wording import Section
 from hollywood.play import Seat
-from hollywood.server.messages import BotKind, TableCard
+from hollywood.play.knobs import LONGEST_NAME
+from hollywood.server.messages import END, BotKind, TableCard
 from hollywood.server.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._-]+{END}")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
 PresetName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+KnobName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+SettingName = Annotated[str, msgspec.Meta(max_length=200)]
+SettingText = Annotated[str, msgspec.Meta(max_length=200)]
+SettingNumber = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser can hold
+AnySettings = dict[SettingName, SettingText | SettingNumber | bool]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,14 +73,14 @@ class DeleteForm(Form, frozen=True, kw_only=True):
 class SettingsForm(Form, frozen=True, kw_only=True):
     """The settings of the pages, kept for all devices; the server does not read them."""
 
-    settings: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=40)]
+    settings: Annotated[AnySettings, msgspec.Meta(max_length=40)]
 
 
 class RulesForm(Form, frozen=True, kw_only=True):
     """Rules under construction: a preset and the knobs set otherwise (dotted for a group)."""
 
     preset: PresetName
-    changes: Annotated[dict[str, Any], msgspec.Meta(max_length=80)] = {}
+    changes: Annotated[dict[KnobName, Any], msgspec.Meta(max_length=80)] = {}
     players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
 
 

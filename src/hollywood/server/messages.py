@@ -26,8 +26,13 @@ PROTOCOL = 1
 LONGEST_MESSAGE = 8192
 """The most bytes of a message from a client."""
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Contribution = Annotated[str, msgspec.Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$")]
+END = r"$(?!\n)"
+"""The end of a text, in Python as in JavaScript: Python's ``$`` lets a last newline pass."""
+
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^[A-Za-z0-9_-]+{END}")
+]
+Contribution = Annotated[str, msgspec.Meta(max_length=128, pattern=f"^([0-9a-f]{{2}})*{END}")]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]

@@ -14,10 +14,18 @@ from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.match.telling.english import one_line
+from hollywood.play.knobs import Whole
 from hollywood.play.text import from_json
 from hollywood.server.forms import NewTableForm, RulesForm
 from hollywood.server.messages import TableCard
 from hollywood.server.store.rows import TableRow
+
+AT_A_TABLE: Mapping[str, Whole] = {"target": Whole(1, 1000), "turn_cap": Whole(20, 1000)}
+"""Knobs with less room at a table than in the engine: they bound how long a match or a round is.
+
+A match to 1,000 on three columns takes some hundred rounds; a table that was opened before this
+bound plays on by its own rules.
+"""
 
 CONTRACT_PLAYERS = 4
 """How many play a contract game where nobody says otherwise."""
@@ -36,6 +44,15 @@ def table_rules(form: RulesForm) -> tuple[AnyRules, int]:
 
     For gin, three play cutthroat and four, six or eight are partners, unless a form is set.
     """
+    rules, players = _rules(form)
+    for name, domain in AT_A_TABLE.items():
+        value = getattr(rules, name, domain.low)
+        if not domain.low <= value <= domain.high:
+            raise RulesError(f"{name} cannot be {value} at a table: {domain.allowed}")
+    return rules, players
+
+
+def _rules(form: RulesForm) -> tuple[AnyRules, int]:
     preset = rules_for(form.preset)
     changes = _nested(form.changes)
     if isinstance(preset, ContractRules):

@@ -133,13 +133,26 @@ def test_names_that_are_refused(ann: Browser, name: str) -> None:
     assert ann.me["name"] == "Ann"
 
 
+@pytest.mark.parametrize("login", ["anna\n", "anna\r", "an\nna", " anna", "ann\u00e4"])
+def test_logins_that_are_refused(ann: Browser, login: str) -> None:
+    form = {"login": login, "password": PASSWORD}
+    problem(ann.post("/api/account/register", form), 400, "form")
+    assert ann.me["login"] is None
+
+
 def test_settings_are_kept_and_bounded(ann: Browser) -> None:
     ann.guest("Ann")
     settings = {"theme": "dark", "speed": 2, "sound": False}
     assert ok(ann.send("PUT", "/api/me/settings", {"settings": settings}))["settings"] == settings
     assert ann.me["settings"] == settings
     long = {"settings": {"theme": "x" * 201}}
-    problem(ann.send("PUT", "/api/me/settings", long), 422, "setting")
+    problem(ann.send("PUT", "/api/me/settings", long), 400, "form")
+    for number in (b"9" * 190, b"-" + b"9" * 30, b"9007199254740993"):
+        body = b'{"settings": {"speed": %s}}' % number
+        headers = {"content-type": "application/json"}
+        words = problem(ann.send("PUT", "/api/me/settings", body, headers=headers), 400, "form")
+        assert "9007199254740992" in words  # what is allowed
+    assert ann.me["settings"] == settings
     many = {"settings": {str(number): 1 for number in range(41)}}
     problem(ann.send("PUT", "/api/me/settings", many), 400, "form")
 

@@ -10,7 +10,7 @@ import pytest
 from hollywood.errors import RulesError
 from hollywood.match.presets import PRESETS, rules_for
 from hollywood.server.forms import KnobShown, RulesForm
-from hollywood.server.opening import table_rules
+from hollywood.server.opening import AT_A_TABLE, table_rules
 from hollywood.server.web.preset_notes import NOTES
 from hollywood.server.web.rules_shown import TITLES, as_typed, check, preset_rules, preset_shown
 
@@ -121,6 +121,8 @@ def test_a_group_is_switched_on_and_off() -> None:
         ({"shutout.point": 100}, "did you mean points"),
         ({"oklahoma": True, "knock_limit": 0}, "knock_limit"),
         ({"shutout": 7}, "shutout cannot be 7"),
+        ({"target": 1001}, "target cannot be 1001 at a table: a whole number from 1 to 1000"),
+        ({"turn_cap": 5000}, "turn_cap cannot be 5000 at a table: a whole number from 20 to 1000"),
     ],
 )
 def test_rules_that_cannot_be_are_told_in_one_line(changes: dict[str, Any], says: str) -> None:
@@ -129,6 +131,14 @@ def test_rules_that_cannot_be_are_told_in_one_line(changes: dict[str, Any], says
     assert says in told.problem
     assert "\n" not in told.problem
     assert (told.headline, told.sections, told.players) == (None, (), ())
+
+
+def test_a_field_offers_what_a_table_takes() -> None:
+    """The engine knows longer matches; a field that offers them would be refused."""
+    knobs = {knob.name: knob for knob in preset_rules("gin").knobs}
+    for name, domain in AT_A_TABLE.items():
+        assert (knobs[name].high, knobs[name].allowed) == (domain.high, domain.allowed)
+    assert rules_for("gin", ["target=10000"]).to_mapping()["target"] == 10_000
 
 
 def test_how_many_play() -> None:

@@ -19,7 +19,7 @@ USUAL_NAME = "You"
 _LONGEST_NAME = 20
 _NOBODY = Seat(-1)
 _HOUSE = ("Greta", "Cary", "Rita", "Clark", "Ava", "Buster", "Mae", "Errol")
-_BOT = re.compile(rf"^(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)})\)$")
+_BOT = re.compile(rf"(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)})\)")
 
 
 def person_name(text: str) -> str:
@@ -28,7 +28,7 @@ def person_name(text: str) -> str:
     name = cut(" ".join(kept.split()), _LONGEST_NAME)
     if not name:
         raise HollywoodError("--name cannot be empty: a name that can be printed")
-    if _BOT.match(name):
+    if _BOT.fullmatch(name):
         raise HollywoodError(f"--name cannot be {name}: so the bots are named")
     return name
 
@@ -44,7 +44,7 @@ class Cast:
     """The players of a match in sentences, by match seat; ``me`` is the one who is told of it."""
 
     def __init__(self, players: Sequence[str], me: Seat) -> None:
-        found = [_BOT.match(name) for name in players]
+        found = [_BOT.fullmatch(name) for name in players]
         self.me = me
         self.names = tuple(
             name if bot is None else bot["name"] for name, bot in zip(players, found, strict=True)
@@ -54,7 +54,7 @@ class Cast:
     @classmethod
     def playing(cls, players: Sequence[str]) -> Cast:
         """Seat the person among bots; HollywoodError unless exactly one of the players is none."""
-        people = [seat for seat, name in enumerate(players) if _BOT.match(name) is None]
+        people = [seat for seat, name in enumerate(players) if _BOT.fullmatch(name) is None]
         if len(people) != 1:
             raise HollywoodError(
                 f"this match is of {', '.join(players)}: the terminal table seats one person and "

@@ -98,7 +98,7 @@ def beside(path: Path) -> Path:
     >>> beside(Path("no-such/evening.hollywood")).name
     'evening-2.hollywood'
     """
-    stem = re.sub(r"-\d+$", "", path.stem)
+    stem = re.sub(r"-\d+\Z", "", path.stem)
     number = 2
     while (found := path.with_name(f"{stem}-{number}{path.suffix}")).exists():
         number += 1

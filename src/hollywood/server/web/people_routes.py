@@ -39,7 +39,6 @@ from hollywood.server.web.openapi import errors
 AnyRequest = Request[Any, Any, Any]
 
 _NOT_KEPT = {"cache-control": "no-store"}
-_LONGEST_SETTING = 200
 
 
 @get("/me", operation_id="me", summary="Who am I?")
@@ -74,9 +73,6 @@ async def keep_settings(
     house: AtHouse, person: Asker, data: JSONBody[SettingsForm]
 ) -> Response[Me]:
     """Keep the settings of the pages."""
-    for name, value in data.settings.items():
-        if len(name) > _LONGEST_SETTING or len(str(value)) > _LONGEST_SETTING:
-            raise Refusal("setting", f"a setting has at most {_LONGEST_SETTING} characters")
     return _told(await house.accounts.keep_settings(somebody(person), data.settings))
 
 

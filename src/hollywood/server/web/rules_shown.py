@@ -7,6 +7,7 @@ missing is itself a flag, on or off. What a person types is read as on the comma
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -30,7 +31,7 @@ from hollywood.play.knobs import (
     parse_value,
 )
 from hollywood.server.forms import KnobShown, PresetRules, PresetShown, RulesChecked, RulesForm
-from hollywood.server.opening import table_rules
+from hollywood.server.opening import AT_A_TABLE, table_rules
 from hollywood.server.web.preset_notes import NOTES
 
 AnyForm = TypeVar("AnyForm", bound=RulesForm)
@@ -62,6 +63,7 @@ class _Asked(NamedTuple):
     high: int | None = None
 
 
+@cache
 def preset_shown(name: str) -> PresetShown:
     """Return a game of the house as a list shows it."""
     rules = rules_for(name)
@@ -75,6 +77,7 @@ def preset_shown(name: str) -> PresetShown:
     )
 
 
+@cache
 def preset_rules(name: str) -> PresetRules:
     """Return everything about a game of the house; RulesError if there is none of this name."""
     rules = rules_for(name)
@@ -133,7 +136,7 @@ def _possible(form: RulesForm, players: int) -> bool:
 def _knobs(kind: type[Rules], values: Mapping[str, Any] | None, prefix: str) -> Iterator[KnobShown]:
     """Yield the knobs of a kind of rules; without ``values`` their group is off in this preset."""
     for entry in knobs_of(kind):
-        domain: Domain = entry.metadata["domain"]
+        domain: Domain = AT_A_TABLE.get(entry.name, entry.metadata["domain"])
         asked, part = _asked(domain), _part(domain)
         value = None if values is None else values[entry.name]
         name = prefix + entry.name
