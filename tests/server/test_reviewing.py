@@ -15,6 +15,7 @@ import pytest
 
 from hollywood.play.text import to_json
 from hollywood.server import reviewing
+from hollywood.server.fairness import NOBODY, Owner
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.review_forms import ReviewState, ReviewSummary
 from hollywood.server.review_shown import REVISION
@@ -99,17 +100,17 @@ def works(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
 
 def test_one_after_the_other_each_made_once(tmp_path: Path, works: Callable[[Any], None]) -> None:
     async def use(reviews: Reviews, store: Store, tables: list[str]) -> None:
-        states = [await reviews.ask(table, None) for table in tables]
+        states = [await reviews.ask(table, NOBODY) for table in tables]
         assert [(state.stage, state.waiting) for state in states] == [
             ("working", 0),
             ("waiting", 1),
             ("waiting", 2),
         ]
-        again = await reviews.ask(tables[2], None)
+        again = await reviews.ask(tables[2], NOBODY)
         assert (again.stage, again.waiting) == ("waiting", 2)
         for table in tables:
             assert (await settled(reviews, table)).summary == _SUMMARY
-        assert (await reviews.ask(tables[0], None)).stage == "done"
+        assert (await reviews.ask(tables[0], NOBODY)).stage == "done"
         assert reviews.made == await store.reviews() == 3
         assert (await reviews.figures())["reviews_waiting"] == 0
 
@@ -122,9 +123,9 @@ def test_only_so_many_wait(
 ) -> None:
     async def use(reviews: Reviews, _store: Store, tables: list[str]) -> None:
         for table in tables[:3]:
-            await reviews.ask(table, None)
+            await reviews.ask(table, NOBODY)
         with pytest.raises(Refusal, match="2 reviews wait already") as refused:
-            await reviews.ask(tables[3], None)
+            await reviews.ask(tables[3], NOBODY)
         assert refused.value.status == 429
         assert (await reviews.state(tables[3], None)).stage == "none"
 
@@ -137,8 +138,8 @@ def test_a_worker_that_is_killed_is_told_and_the_next_review_is_made(
     tmp_path: Path, works: Callable[[Any], None]
 ) -> None:
     async def use(reviews: Reviews, _store: Store, tables: list[str]) -> None:
-        await reviews.ask(tables[0], None)
-        await reviews.ask(tables[1], None)
+        await reviews.ask(tables[0], NOBODY)
+        await reviews.ask(tables[1], NOBODY)
         pid = await begun(reviews, tables[0])
         works(at_once)
         os.kill(pid, signal.SIGKILL)
@@ -149,7 +150,7 @@ def test_a_worker_that_is_killed_is_told_and_the_next_review_is_made(
         )
         assert (await settled(reviews, tables[1])).stage == "done"
         # Asked again it is made.
-        assert (await reviews.ask(tables[0], None)).stage == "working"
+        assert (await reviews.ask(tables[0], NOBODY)).stage == "working"
         assert (await settled(reviews, tables[0])).stage == "done"
 
     works(never)
@@ -168,7 +169,7 @@ def test_what_goes_wrong_is_told_in_a_line(
     says: str,
 ) -> None:
     async def use(reviews: Reviews, store: Store, tables: list[str]) -> None:
-        await reviews.ask(tables[0], None)
+        await reviews.ask(tables[0], NOBODY)
         state = await settled(reviews, tables[0])
         assert state.stage == "failed"
         assert state.words is not None
@@ -186,14 +187,14 @@ def test_a_house_that_closes_leaves_no_process_behind(
     tmp_path: Path, works: Callable[[Any], None]
 ) -> None:
     async def use(reviews: Reviews, store: Store, tables: list[str]) -> None:
-        await reviews.ask(tables[0], None)
-        await reviews.ask(tables[1], None)
+        await reviews.ask(tables[0], NOBODY)
+        await reviews.ask(tables[1], NOBODY)
         pid = await begun(reviews, tables[0])
         assert lives(pid)
         await reviews.close()
         assert not lives(pid)
         with pytest.raises(Refusal, match="started again"):
-            await reviews.ask(tables[1], None)
+            await reviews.ask(tables[1], NOBODY)
         assert await store.reviews() == 0
 
     works(never)
@@ -207,9 +208,46 @@ def test_a_review_of_an_older_server_is_made_again(
         old = ReviewRow(table_id=tables[0], revision=REVISION - 1, made_at=1.0, parts=(b"old",))
         await store.keep_review(old, 10)
         assert (await reviews.state(tables[0], None)).stage == "none"
-        await reviews.ask(tables[0], None)
+        await reviews.ask(tables[0], NOBODY)
         assert (await settled(reviews, tables[0])).summary == _SUMMARY
         assert await store.reviews() == 1
 
     works(at_once)
     run(tmp_path, use)
+
+
+def test_one_person_cannot_fill_the_queue(tmp_path: Path, works: Callable[[Any], None]) -> None:
+    ann, bob = Owner("a", "ann"), Owner("b", "bob")
+
+    async def use(reviews: Reviews, _store: Store, tables: list[str]) -> None:
+        for table in tables[:3]:
+            await reviews.ask(table, ann)
+        with pytest.raises(Refusal, match="at most 3 reviews for a person and 8 for") as refused:
+            await reviews.ask(tables[3], ann)
+        assert (refused.value.status, refused.value.code) == (429, "too_many_reviews")
+        await begun(reviews, tables[0])
+        assert (await reviews.ask(tables[4], bob)).waiting == 1  # before two that asked earlier
+        waiting = [(await reviews.state(table, None)).waiting for table in tables[:5]]
+        assert waiting == [0, 2, 3, 0, 1]
+        assert (await reviews.ask(tables[1], bob)).waiting == 2  # the table has one already
+        works(at_once)
+        assert reviews._process is not None
+        reviews._process.kill()
+        for table in tables[:3]:
+            await settled(reviews, table)
+        assert [job.owner for job in made] == [ann, bob, ann, ann]
+        assert (await reviews.ask(tables[3], ann)).stage == "working"  # his share is his again
+        await settled(reviews, tables[3])
+        assert not reviews._shares._under_way
+
+    made: list[Any] = []
+    make = Reviews._made
+
+    async def noted(reviews: Reviews, job: Any) -> Any:
+        made.append(job)
+        return await make(reviews, job)
+
+    works(never)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reviews, "_made", noted)
+        run(tmp_path, use, tables=5)

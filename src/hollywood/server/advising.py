@@ -12,6 +12,7 @@ import structlog
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.play import Seat
+from hollywood.server.botting import TooManyHints
 from hollywood.server.messages import AskHint, Hinted
 from hollywood.server.steps import Refuse
 from hollywood.server.thinking import Question
@@ -40,7 +41,10 @@ async def _answer(
 ) -> None:
     """Answer what was ``asked`` of the table as it was at ``version``; it may have gone on."""
     try:
-        level, hint = await room.house.bots.hint(asked, room.rules)
+        level, hint = await room.house.bots.hint(asked, room.rules, viewer.owner)
+    except TooManyHints as error:
+        viewer.send(_refused(message, room, "too_many_hints", str(error)))
+        return
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
         _log.error("hint_failed", error=type(error).__name__)
         room.house.count("bot_failures")

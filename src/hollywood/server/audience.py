@@ -6,9 +6,10 @@ come and go. Whoever has not come since the table was woken is absent since then
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
+from hollywood.server.fairness import Owner
 from hollywood.server.messages import Closing
 from hollywood.server.viewers import Viewer
 
@@ -51,6 +52,14 @@ class Audience:
     def has(self, person: str) -> bool:
         """Is a person there."""
         return any(viewer.person == person for viewer in self._viewers)
+
+    def owner(self, people: Sequence[str | None]) -> Owner:
+        """Whose work it is what is done for the table: of the first of ``people`` who is there."""
+        by_person = {viewer.person: viewer.owner for viewer in self._viewers}
+        for person in people:
+            if person is not None and person in by_person:
+                return by_person[person]
+        return Owner("", next((person for person in people if person is not None), None))
 
     def gone_since(self, person: str | None) -> float | None:
         """Since when a person is absent; ``None`` while he is there. Nobody is always absent."""

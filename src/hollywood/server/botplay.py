@@ -169,7 +169,9 @@ async def _choice(room: Room, seat: Seat) -> Action | None:
         impressions=room.impressions.get((seat, opponent)),
     )
     try:
-        thought = await room.house.bots.choose(asked, room.rules)
+        people = [place.person for place in room.seating.places]
+        owner = room.audience.owner(people)
+        thought = await room.house.bots.choose(asked, room.rules, owner)
         action = thought.action
         if awaited and (action is None or view.why_illegal(action) is not None):
             raise HollywoodError("a bot whose turn it is has done nothing, or what it may not do")

@@ -2,7 +2,8 @@
 
 A bot gets the view of its seat, the sheet, and what it has made of the other player, and nothing
 else. Those that go by a policy have a worker to themselves, so that they never wait for one that
-searches; those that search share the others, a quick one before one that ponders.
+searches; those that search share the others. The owners of the questions take turns, by address and
+by person; of one owner's own a quick one goes before one that ponders. Moves go before hints.
 
 What searches needs compiled code, which takes half a minute to make on a fresh machine. It is made
 in a worker, as the server starts or as soon as a table needs it. Until it is there the strongest
@@ -22,9 +23,11 @@ from hollywood.bots.advice import ADVISER
 from hollywood.bots.hints import Hint
 from hollywood.bots.levels import LEVELS, READY_AT_ONCE
 from hollywood.bots.readying import USUAL
+from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server import thinking
+from hollywood.server.fairness import NOBODY, Owner, Shares
 from hollywood.server.lanes import Lanes
 from hollywood.server.thinking import Question, Thought
 
@@ -34,6 +37,9 @@ _log = structlog.get_logger("hollywood.bots")
 
 PATIENCE = 3.0
 """Seconds that a move waits for code that is only being loaded."""
+
+HINTS_OF_PERSON, HINTS_OF_ADDRESS = 2, 8
+"""Hints that may be under way at once, those that wait included."""
 
 _READYING = 10_000
 """How urgent it is to make something ready; a question is as urgent as its level is quick."""
@@ -49,6 +55,10 @@ def usual_workers() -> int:
     return min(_MOST_WORKERS, max(2, (os.cpu_count() or 1) - 1))
 
 
+class TooManyHints(HollywoodError):
+    """Somebody has as many hints under way as he may have."""
+
+
 class BotPool:
     """The workers of one server."""
 
@@ -56,6 +66,7 @@ class BotPool:
         """``workers`` are those that search."""
         self._plain = Lanes(1)
         self._searching = Lanes(usual_workers() if workers is None else workers)
+        self._hints = Shares(HINTS_OF_PERSON, HINTS_OF_ADDRESS)
         self._readying: dict[str, asyncio.Task[bool]] = {}  # by family
         self._more: set[asyncio.Task[bool]] = set()
         self._began: dict[str, float] = {}
@@ -88,19 +99,37 @@ class BotPool:
         """Start the worker that is always needed, so that nobody waits for it."""
         await self._plain.run(1, thinking.awake, None)
 
-    async def choose(self, asked: Question, rules: AnyRules) -> Thought:
-        """Ask a bot for its action."""
+    async def choose(self, asked: Question, rules: AnyRules, owner: Owner = NOBODY) -> Thought:
+        """Ask a bot for its action, for the table of ``owner``."""
         if not _searches(asked.kind):
-            return await self._plain.run(0, thinking.choose, asked)
-        return await self._search(asked, rules, thinking.choose)
+            return await self._plain.run(0, thinking.choose, asked, owner=owner)
+        return await self._search(asked, rules, thinking.choose, owner)
 
-    async def hint(self, asked: Question, rules: AnyRules) -> tuple[str, Hint]:
-        """Ask for advice; return it with the level that gave it."""
-        asked = asked._replace(kind=ADVISER)
+    async def hint(
+        self, asked: Question, rules: AnyRules, owner: Owner = NOBODY
+    ) -> tuple[str, Hint]:
+        """Ask for advice for ``owner``; return it with the level that gave it.
+
+        TooManyHints when he, or his address, has as many under way as may be.
+        """
+        if not self._hints.take(owner):
+            raise TooManyHints(
+                f"At most {HINTS_OF_PERSON} hints for a person and {HINTS_OF_ADDRESS} for an "
+                "address are thought about at once; wait until one of yours has come."
+            )
+        try:
+            return await self._hint(asked, rules, owner)
+        finally:
+            self._hints.give_back(owner)
+
+    async def _hint(self, asked: Question, rules: AnyRules, owner: Owner) -> tuple[str, Hint]:
         if await self._is_ready(rules):
-            return ADVISER, await self._searching.run(_urgency(ADVISER), thinking.hint, asked)
-        asked = asked._replace(kind=READY_AT_ONCE)
-        return READY_AT_ONCE, await self._plain.run(0, thinking.hint, asked)
+            kind, lanes = ADVISER, self._searching
+        else:
+            kind, lanes = READY_AT_ONCE, self._plain
+        asked = asked._replace(kind=kind)
+        urgency = _urgency(kind)
+        return kind, await lanes.run(urgency, thinking.hint, asked, owner=owner, later=True)
 
     async def close(self) -> None:
         """End the workers, whatever they are at."""
@@ -108,14 +137,16 @@ class BotPool:
             task.cancel()
         await asyncio.gather(self._plain.close(), self._searching.close())
 
-    async def _search(self, asked: Question, rules: AnyRules, work: Callable[[Question], T]) -> T:
+    async def _search(
+        self, asked: Question, rules: AnyRules, work: Callable[[Question], T], owner: Owner
+    ) -> T:
         """Let a level that searches do its work, or until it is ready the one that can."""
         if await self._is_ready(rules):
-            return await self._searching.run(_urgency(asked.kind), work, asked)
+            return await self._searching.run(_urgency(asked.kind), work, asked, owner=owner)
         if asked.kind not in self._told:
             self._told.add(asked.kind)
             _log.info("bot_not_ready", bot=asked.kind, plays=READY_AT_ONCE)
-        return await self._plain.run(0, work, asked._replace(kind=READY_AT_ONCE))
+        return await self._plain.run(0, work, asked._replace(kind=READY_AT_ONCE), owner=owner)
 
     async def _is_ready(self, rules: AnyRules) -> bool:
         """Is the code of a family there; while it may just be loading, wait for it."""
@@ -129,7 +160,7 @@ class BotPool:
     async def _make_ready(self, rules: AnyRules) -> bool:
         """Make a family ready; where that fails its bots are played for, and it is logged."""
         try:
-            await self._searching.run(_READYING, thinking.ready, rules)
+            await self._searching.run(_READYING, thinking.ready, rules, later=True)
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the tables go on)
             _log.error("bots_not_made_ready", family=rules.family, error=type(error).__name__)
             return False

@@ -54,6 +54,10 @@ if TYPE_CHECKING:
     from hollywood.server.room import Room
 
 
+MOST_ROUNDS = 500
+"""Rounds of a match at a table: several times what a match takes that is played to be won."""
+
+
 async def work_out(room: Room, person: str | None, message: Command) -> Step | None:
     """Return what a command comes to; Refuse when it may not be done."""
     if person is None:
@@ -199,6 +203,12 @@ def _ready(room: Room, seat: Seat, message: Ready) -> Step | None:
     assert room.table is not None
     if room.table.match.in_play:
         raise Refuse("in_play", "This round is not over; the next one cannot be dealt yet.")
+    if room.table.match.round_number >= MOST_ROUNDS:
+        words = (
+            f"A match has at most {MOST_ROUNDS} rounds at a table, and this one has had them. "
+            "It stays undecided; open another table."
+        )
+        raise Refuse("too_long", words)
     if message.round_number != room.table.match.round_number + 1:
         raise Refuse("stale", "That deal is past; look again, nothing was done.")
     room.ready[seat] = bytes.fromhex(message.contribution)

@@ -21,7 +21,7 @@ Told: TypeAlias = tuple[str, Any]
 
 
 def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
-    """Make a review of ``log``, the entries of a match as JSON, and tell how it goes.
+    """Make a review of ``log``, the entries of a match as a list in JSON, and tell how it goes.
 
     ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual; by
     ``niceness`` others go before this process.

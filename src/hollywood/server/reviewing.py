@@ -1,8 +1,9 @@
 """Reviews of finished matches: made one at a time, in a process of their own, and kept.
 
 A review takes up to a minute of a processor. Whoever asks for one waits in a queue, which is
-bounded, and looks now and then how far it is; a table has one review, whoever asks. What is made is
-kept in the store, the newest so many. The queue is in memory: a restart loses the review that was
+bounded, and looks now and then how far it is; a table has one review, whoever asks. In the queue
+people and addresses take turns, and each has a share of it. What is made is kept in the store, the
+newest so many. The queue is in memory: a restart loses the review that was
 under way and those that waited, and whoever still looks asks again.
 """
 
@@ -21,7 +22,8 @@ import structlog
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.processes import spared
-from hollywood.server.archive import card_of, finished, plain_entries
+from hollywood.server.archive import card_of, finished, match_log
+from hollywood.server.fairness import FairQueue, Owner, Shares
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.review_forms import ReviewRound, ReviewState, ReviewSummary
 from hollywood.server.review_shown import REVISION, part_from
@@ -31,6 +33,8 @@ from hollywood.server.store.rows import Listed, ReviewRow
 
 QUEUE = 20
 """Reviews that may wait."""
+OF_PERSON, OF_ADDRESS = 3, 8
+"""How many of those that wait or are being made one person, and one address, may have asked for."""
 KEPT = 2_000
 """Reviews that are kept in the store; the oldest go first."""
 LARGEST = 4 * 1024 * 1024
@@ -53,6 +57,7 @@ class _Job(msgspec.Struct, eq=False):
     """A review that waits or is being made."""
 
     table_id: str
+    owner: Owner
     done: int = 0
     pieces: int = 0
 
@@ -62,7 +67,10 @@ class Reviews:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._queue: OrderedDict[str, _Job] = OrderedDict()  # the first one is being made
+        self._jobs: dict[str, _Job] = {}  # by table: those that wait, and the one being made
+        self._waiting: FairQueue[_Job] = FairQueue()
+        self._making: _Job | None = None
+        self._shares = Shares(OF_PERSON, OF_ADDRESS)
         self._failed: OrderedDict[str, str] = OrderedDict()
         self._runner: asyncio.Task[None] | None = None
         self._process: BaseProcess | None = None
@@ -77,16 +85,16 @@ class Reviews:
         listed, names = await finished(self._store, table_id, person)
         return await self._state(listed, names, person)
 
-    async def ask(self, table_id: str, person: str | None) -> ReviewState:
+    async def ask(self, table_id: str, owner: Owner) -> ReviewState:
         """Have the review of a table made, unless it is there or on its way; return how far it is.
 
-        As :meth:`state`; Refusal when too many wait.
+        As :meth:`state`; Refusal when too many wait, or too many of one owner.
         """
-        listed, names = await finished(self._store, table_id, person)
-        known = table_id in self._queue
+        listed, names = await finished(self._store, table_id, owner.person)
+        known = table_id in self._jobs
         if not known and await self._store.review_part(table_id, 0, REVISION) is None:
-            self._line_up(table_id)
-        return await self._state(listed, names, person)
+            self._line_up(table_id, owner)
+        return await self._state(listed, names, owner.person)
 
     async def round(self, table_id: str, part: int, person: str | None) -> ReviewRound:
         """Return a round of a review that is made; Refusal where there is none."""
@@ -101,7 +109,7 @@ class Reviews:
     async def figures(self) -> dict[str, float]:
         """What there is now, for the metrics."""
         return {
-            "reviews_waiting": len(self._queue),
+            "reviews_waiting": len(self._jobs),
             "reviews_made": self.made,
             "reviews_failed": self.failed,
             "reviews_kept": await self._store.reviews(),
@@ -114,7 +122,7 @@ class Reviews:
             self._process.kill()
         if self._runner is not None:
             await self._runner
-        self._queue.clear()
+        self._jobs.clear()
 
     # Inside.
 
@@ -133,9 +141,9 @@ class Reviews:
                 if owner is not None and owner == person
             ),
         )
-        job = self._queue.get(table_id)
+        job = self._jobs.get(table_id)
         if job is not None:
-            before = list(self._queue).index(table_id)
+            before = self._before(job)
             return msgspec.structs.replace(
                 shown,
                 stage="waiting" if before else "working",
@@ -152,27 +160,45 @@ class Reviews:
             shown if words is None else msgspec.structs.replace(shown, stage="failed", words=words)
         )
 
-    def _line_up(self, table_id: str) -> None:
+    def _before(self, job: _Job) -> int:
+        """How many reviews are made before a job, by the turns as they are now."""
+        if job is self._making:
+            return 0
+        if self._making is None:
+            return self._waiting.in_order().index(job)
+        return 1 + self._waiting.in_order(self._making.owner).index(job)
+
+    def _line_up(self, table_id: str, owner: Owner) -> None:
         if self._closing:
             raise Refusal("closing", "the server is being started again", status=503, retry_after=2)
-        if table_id in self._queue:  # somebody else asked meanwhile
+        if table_id in self._jobs:  # somebody else asked meanwhile
             return
-        if len(self._queue) > QUEUE:
+        if len(self._jobs) > QUEUE:
             raise Refusal(
                 "too_many_reviews",
                 f"{QUEUE} reviews wait already: try again in a few minutes",
                 status=429,
                 retry_after=60,
             )
+        if not self._shares.take(owner):
+            raise Refusal(
+                "too_many_reviews",
+                f"at most {OF_PERSON} reviews for a person and {OF_ADDRESS} for an address are on "
+                "their way at once: wait until one of yours is made",
+                status=429,
+                retry_after=60,
+            )
         self._failed.pop(table_id, None)
-        self._queue[table_id] = _Job(table_id)
+        job = self._jobs[table_id] = _Job(table_id, owner)
+        self._waiting.add(owner, job)
         if self._runner is None or self._runner.done():
             self._runner = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
         """Make what waits, one after the other."""
-        while self._queue and not self._closing:
-            table_id, job = next(iter(self._queue.items()))
+        while self._waiting and not self._closing:
+            owner, job = self._waiting.pop()
+            self._making, table_id = job, job.table_id
             began = time.monotonic()
             try:
                 parts = await self._made(job)
@@ -190,7 +216,10 @@ class Reviews:
                 _log.error("review_defect", table=table_id, exc_info=True)
                 self._fail(table_id, _DEFECT)
             finally:
-                del self._queue[table_id]
+                self._making = None
+                del self._jobs[table_id]
+                self._shares.give_back(owner)
+                self._waiting.served(owner)
 
     def _fail(self, table_id: str, words: str) -> None:
         if self._closing:
@@ -203,8 +232,8 @@ class Reviews:
 
     async def _made(self, job: _Job) -> tuple[bytes, ...]:
         """Let a process make a review; HollywoodError when there is none to be had."""
-        entries = plain_entries(await self._store.entries(job.table_id))
-        log = await asyncio.to_thread(msgspec.json.encode, entries)
+        entries = await self._store.entries(job.table_id)
+        log = await asyncio.to_thread(match_log, entries)
         context = multiprocessing.get_context("spawn")
         listening, telling = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(telling, log, WORLDS, NICENESS), daemon=True)

@@ -16,10 +16,11 @@ import structlog
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server import archive
+from hollywood.server.archive import Archive
 from hollywood.server.botting import BotPool
 from hollywood.server.entries import BotSat, RoomEntry, Sat
-from hollywood.server.forms import NewTableForm, RecordRound, TableListed
+from hollywood.server.fairness import Owner
+from hollywood.server.forms import NewTableForm, TableListed
 from hollywood.server.gathering import rematch_seats
 from hollywood.server.messages import ChatLine, Closing, TableCard
 from hollywood.server.opening import again, new_card, read_card
@@ -55,6 +56,7 @@ class Rooms:
     def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
         self.store = store
         self.bots = BotPool(bot_workers)
+        self.archive = Archive(store)
         self.counted: dict[tuple[str, str], int] = {(STOOD_STILL, what): 0 for what in AWAITED}
         self.durations: list[float] = []
         self._rooms: dict[str, Room] = {}
@@ -144,14 +146,14 @@ class Rooms:
     # Records.
 
     async def record_round(
-        self, table_id: str, round_number: int, seat: Seat | None, person: str | None
-    ) -> RecordRound:
-        """Return a round of a finished match, as a seat saw it or all open."""
-        return await archive.record_round(self.store, table_id, round_number, seat, person)
+        self, table_id: str, round_number: int, seat: Seat | None, owner: Owner
+    ) -> bytes:
+        """Return a round of a finished match, as a seat saw it or all open, in JSON."""
+        return await self.archive.round(table_id, round_number, seat, owner)
 
-    async def record_file(self, table_id: str, person: str | None) -> bytes:
+    async def record_file(self, table_id: str, owner: Owner) -> bytes:
         """Return the record of a finished match as a file."""
-        return await archive.record_file(self.store, table_id, person)
+        return await self.archive.file(table_id, owner)
 
     # People.
 
@@ -251,9 +253,9 @@ class Rooms:
         self._rooms.clear()
 
     async def close(self, retry_ms: int) -> None:
-        """Send everybody away, and end the workers of the bots."""
+        """Send everybody away, and end the workers of the bots and of the records."""
         self.send_away(retry_ms)
-        await self.bots.close()
+        await asyncio.gather(self.bots.close(), self.archive.close())
 
     @property
     def closing(self) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 
 from hollywood.play.text import to_json
+from hollywood.server.fairness import Owner
 from hollywood.server.messages import Closing, ServerMessage
 
 MOST_MESSAGES = 256
@@ -20,11 +21,17 @@ MOST_BYTES = 512 * 1024
 class Viewer:
     """One socket at one table."""
 
-    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "person", "session")
+    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "owner", "person", "session")
 
-    def __init__(self, person: str | None, session: str | None = None) -> None:
-        """``person`` is the id of whose socket it is; ``session`` the hash of his session."""
+    def __init__(
+        self, person: str | None, session: str | None = None, *, address: str = ""
+    ) -> None:
+        """``person`` is the id of whose socket it is; ``session`` the hash of his session.
+
+        ``address`` is where he comes from, as the limits count it.
+        """
         self.person = person
+        self.owner = Owner(address, person)
         self.session = session
         self._queue: deque[bytes] = deque()
         self._bytes = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -57,13 +58,13 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     if seating.invited():
         invited = await house.store.names(seating.invited())
         seating, names = seating.kept_only_for(invited), {**names, **invited}
+    newest = islice((row for row in reversed(entries) if row.command_id is not None), ANSWERS_KEPT)
     answers = [
         (
-            (row.person, row.command_id),
-            to_json(Done(command_id=row.command_id, version=row.version)),
+            (row.person, row.command_id or ""),
+            to_json(Done(command_id=row.command_id or "", version=row.version)),
         )
-        for row in entries
-        if row.command_id is not None
+        for row in reversed(tuple(newest))
     ]
     room = Room(
         card,
@@ -72,8 +73,8 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         table=table,
         seq=len(entries),
         names=names,
-        answers=answers[-ANSWERS_KEPT:],
-        moved_at=max((row.at for row in entries if row.kind in MATCH_KINDS), default=None),
+        answers=answers,
+        moved_at=next((row.at for row in reversed(entries) if row.kind in MATCH_KINDS), None),
         turns=_turns(entries),
     )
     if card.rated:

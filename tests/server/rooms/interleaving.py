@@ -16,6 +16,7 @@ import msgspec
 from hollywood.bots import make_bot
 from hollywood.play.text import to_plain
 from hollywood.server.botting import BotPool
+from hollywood.server.fairness import NOBODY, Owner
 from hollywood.server.room import Room
 from hollywood.server.rooms import Rooms
 from hollywood.server.socket import _take
@@ -45,7 +46,7 @@ class Minds(BotPool):
         super().__init__()
         self._chance = chance
 
-    async def choose(self, asked: Question, rules: Any) -> Thought:
+    async def choose(self, asked: Question, rules: Any, owner: Owner = NOBODY) -> Thought:
         del rules
         if self._chance is not None:
             share = self._chance.choice([0.0, 0.01, self._chance.random()])

@@ -13,6 +13,7 @@ import pytest
 from hollywood.contract import CallMayI, ContractRound, ContractTable, Phase
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
+from hollywood.server.fairness import NOBODY, Owner
 from hollywood.server.room import Room
 from hollywood.server.rooms import Rooms
 from hollywood.server.sight.messages import update_for
@@ -86,9 +87,9 @@ def test_a_call_that_is_taken_back_after_the_hold_lets_the_bot_play(tmp_path: Pa
 @pytest.mark.parametrize("thought", [0.0, 0.5])
 def test_nobody_holds_up_a_bot_by_calling_again_and_again(tmp_path: Path, thought: float) -> None:
     class Slow(Minds):
-        async def choose(self, asked: Question, rules: Any) -> Thought:
+        async def choose(self, asked: Question, rules: Any, owner: Owner = NOBODY) -> Thought:
             await asyncio.sleep(thought)
-            return await super().choose(asked, rules)
+            return await super().choose(asked, rules, owner)
 
     async def use(evening: Evening) -> None:
         evening.rooms.bots = Slow()
@@ -109,9 +110,9 @@ def test_a_person_who_comes_back_is_not_called_for(tmp_path: Path) -> None:
     """The bot that stood in may still be thinking whether to call; the seat is not its any more."""
 
     class Callers(Minds):
-        async def choose(self, asked: Question, rules: Any) -> Thought:
+        async def choose(self, asked: Question, rules: Any, owner: Owner = NOBODY) -> Thought:
             await asyncio.sleep(1.0)
-            thought = await super().choose(asked, rules)
+            thought = await super().choose(asked, rules, owner)
             return Thought(CallMayI()) if thought.action is None else thought
 
     async def run(rooms: Rooms) -> None:
@@ -144,8 +145,8 @@ def test_a_person_who_comes_back_is_not_called_for(tmp_path: Path) -> None:
 
 def test_a_bot_that_does_what_it_may_not_is_played_for(tmp_path: Path) -> None:
     class Cheats(Minds):
-        async def choose(self, asked: Question, rules: Any) -> Thought:
-            del asked, rules
+        async def choose(self, asked: Question, rules: Any, owner: Owner = NOBODY) -> Thought:
+            del asked, rules, owner
             return Thought(None)
 
     async def use(evening: Evening) -> None:

@@ -205,7 +205,7 @@ def test_the_table_tells_its_bots_the_sheet_and_keeps_what_they_made(
     heard: list[Question] = []
     made = Impressions(counts=(1, 2, 3))
 
-    async def choose(_: BotPool, asked: Question, __: Any) -> Thought:
+    async def choose(_: BotPool, asked: Question, *__: Any) -> Thought:
         heard.append(asked)
         plain = thinking.choose(asked._replace(kind="simple", stake=None, impressions=None))
         return Thought(plain.action, made)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.server.absence import SHOWN_AFTER
+from hollywood.server.fairness import Owner
 from hollywood.server.room import ANSWERS_KEPT, Room
 from hollywood.server.rooms import Rooms
 from tests.server.rooms.house import ANN, BOB, CY, EVE, Client, after, dealt, in_house, table_of
@@ -295,13 +296,13 @@ def test_the_record_of_a_running_match_is_for_nobody(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         room, here, player = await _two(rooms)
         words = set()
-        for person in (here.person, player.person, EVE, None):
+        for owner in (Owner("", each) for each in (here.person, player.person, EVE, None)):
             for seat in (None, here.seat):
                 with pytest.raises(NotForYou) as refused:
-                    await rooms.record_round(room.card.id, 1, seat, person)  # type: ignore[arg-type]
+                    await rooms.record_round(room.card.id, 1, seat, owner)  # type: ignore[arg-type]
                 words.add(str(refused.value))
             with pytest.raises(NotForYou) as refused:
-                await rooms.record_file(room.card.id, person)
+                await rooms.record_file(room.card.id, owner)
             words.add(str(refused.value))
         assert words == {"This match is not over; its record opens when it is."}
 

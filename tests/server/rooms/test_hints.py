@@ -31,7 +31,7 @@ from tests.server.rooms.redealing import match_anew
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the adviser think for a moment only, in this process, and be ready at once."""
 
-    async def hint(_: BotPool, asked: Question, __: Any) -> tuple[str, Hint]:
+    async def hint(_: BotPool, asked: Question, *__: Any) -> tuple[str, Hint]:
         await asyncio.sleep(0.1)
         return "club", thinking.hint(asked._replace(kind="club"))
 

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from hollywood.bots.levels import LEVELS
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import PRESETS
+from hollywood.server.fairness import Owner
 from hollywood.server.messages import PROTOCOL
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web.settings import RateLimits
@@ -167,7 +168,7 @@ def test_records_are_shown_when_they_may_be(
     monkeypatch.setattr(rooms, "record_round", not_yet)
     response = ann.get(f"/api/records/{card['id']}/rounds/2?seat=1")
     assert problem(response, 403, "not_shown") == "the match is not over"
-    assert asked == [(card["id"], 2, 1, ann.me["id"])]
+    assert asked == [(card["id"], 2, 1, Owner(ann.address, ann.me["id"]))]
     monkeypatch.setattr(rooms, "record_round", gone)
     problem(ann.get(f"/api/records/{card['id']}/rounds/2"), 503, "unavailable")
     monkeypatch.setattr(rooms, "record_file", not_yet)

@@ -12,6 +12,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from hollywood.server.fairness import Owner
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import YEAR
 from hollywood.server.store.protocol import Store
@@ -86,6 +87,11 @@ def is_secure(connection: Connection) -> bool:
 def address_of(connection: Connection) -> str:
     """Return the address a request came from, as the limits count it."""
     return counted_as(raw_address(connection, house_of(connection).settings))
+
+
+def owner_of(connection: Connection, person: PersonRow | None) -> Owner:
+    """Return whose work it is what a connection asks for."""
+    return Owner(address_of(connection), None if person is None else person.id)
 
 
 def raw_address(connection: Connection, settings: Settings) -> str:

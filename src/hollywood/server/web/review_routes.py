@@ -15,7 +15,7 @@ from litestar.params import FromPath, PathParameter
 from hollywood.errors import HollywoodError
 from hollywood.server.review_forms import ReviewRound, ReviewState
 from hollywood.server.web.house import Asker, AtHouse
-from hollywood.server.web.identity import address_of
+from hollywood.server.web.identity import address_of, owner_of
 from hollywood.server.web.openapi import errors
 from hollywood.server.web.table_routes import must_be, not_shown
 
@@ -52,7 +52,7 @@ async def make_review(
     await must_be(house, table_id)
     house.limits.count(house.settings.limits.reviews, "reviews", address_of(request))
     try:
-        state = await house.reviews.ask(table_id, person.id if person else None)
+        state = await house.reviews.ask(table_id, owner_of(request, person))
     except HollywoodError as error:
         raise not_shown(error) from None
     return Response(state, headers=_NOT_KEPT)

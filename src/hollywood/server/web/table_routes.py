@@ -25,7 +25,7 @@ from hollywood.server.messages import TableCard
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.house import Asker, AtHouse, House
-from hollywood.server.web.identity import address_of, somebody
+from hollywood.server.web.identity import address_of, owner_of, somebody
 from hollywood.server.web.openapi import errors
 from hollywood.server.web.rules_shown import as_typed, check, preset_rules, preset_shown
 
@@ -143,9 +143,10 @@ async def table(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Respo
 @get(
     "/records/{table_id:str}/rounds/{number:int}",
     operation_id="record_round",
-    responses=errors(400, 403, 404),
+    responses=errors(400, 403, 404, 422, 429),
 )
 async def record_round(
+    request: AnyRequest,
     house: AtHouse,
     person: Asker,
     table_id: FromPath[str],
@@ -156,25 +157,27 @@ async def record_round(
     await must_be(house, table_id)
     viewer = None if seat is None else Seat(seat)
     try:
-        found = await house.rooms.record_round(
-            table_id, number, viewer, person.id if person else None
+        found: Any = await house.rooms.record_round(
+            table_id, number, viewer, owner_of(request, person)
         )
     except HollywoodError as error:
         raise not_shown(error) from None
-    return Response(found, headers=_NOT_KEPT)
+    return Response(found, media_type=MediaType.JSON, headers=_NOT_KEPT)
 
 
 @get(
     "/records/{table_id:str}/file",
     operation_id="record_file",
     media_type=MediaType.TEXT,
-    responses=errors(403, 404),
+    responses=errors(403, 404, 422, 429),
 )
-async def record_file(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[bytes]:
+async def record_file(
+    request: AnyRequest, house: AtHouse, person: Asker, table_id: FromPath[str]
+) -> Response[bytes]:
     """Return the record of a match as the file that `hollywood replay` and `verify` read."""
     await must_be(house, table_id)
     try:
-        body = await house.rooms.record_file(table_id, person.id if person else None)
+        body = await house.rooms.record_file(table_id, owner_of(request, person))
     except HollywoodError as error:
         raise not_shown(error) from None
     safe = "".join(letter for letter in table_id if letter.isascii() and letter.isalnum())

@@ -59,9 +59,11 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
 async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
     person = await person_of(socket, house.store)
     person_id = None if person is None else person.id
-    with house.limits.socket(address_of(socket), person_id):
+    address = address_of(socket)
+    with house.limits.socket(address, person_id):
         await socket.accept()
-        viewer = Viewer(person_id, None if person is None else session_of(socket))
+        session = None if person is None else session_of(socket)
+        viewer = Viewer(person_id, session, address=address)
         await serve_socket(socket, house.rooms, table_id, viewer)
 
 

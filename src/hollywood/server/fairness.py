@@ -1,0 +1,130 @@
+"""Who is served next: the addresses take turns, and so do the people of one address.
+
+Whoever has much to ask waits for it himself: when a job of his ends he goes behind all others who
+wait. So he delays anybody else by at most one job for each worker.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Owner(NamedTuple):
+    """Whose work something is: an address as the limits count it, and a person's id there."""
+
+    address: str
+    person: str | None = None
+
+
+NOBODY = Owner("")
+"""The house itself, and whoever is not known."""
+
+
+class _Waiting(NamedTuple, Generic[T]):
+    owner: Owner
+    urgency: int
+    number: int
+    item: T
+
+
+class FairQueue(Generic[T]):
+    """What waits, by owner. The work of one owner keeps its order: the more urgent first."""
+
+    def __init__(self) -> None:
+        self._waiting: list[_Waiting[T]] = []
+        self._places: dict[tuple[str, str | None], int] = {}  # in the turns of those who wait
+        self._numbers = count()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, owner: Owner, item: T, urgency: int = 0) -> None:
+        """Let an item of an owner wait; of his own items the smallest ``urgency`` is first."""
+        number = next(self._numbers)
+        for key in _keys(owner):
+            self._places.setdefault(key, number)
+        self._waiting.append(_Waiting(owner, urgency, number, item))
+
+    def pop(self) -> tuple[Owner, T]:
+        """Take out the item whose turn it is; IndexError when nothing waits."""
+        if not self._waiting:
+            raise IndexError("nothing waits")
+        chosen = min(self._waiting, key=self._turn)
+        self._waiting.remove(chosen)
+        self.served(chosen.owner)
+        return chosen.owner, chosen.item
+
+    def served(self, owner: Owner) -> None:
+        """Put an owner behind all others: a job of his begins, or has ended."""
+        number = next(self._numbers)
+        for key in _keys(owner):
+            if key in self._places:
+                self._places[key] = number
+        self._forget_who_is_gone(owner)
+
+    def discard(self, item: T) -> None:
+        """Take an item out, if it still waits."""
+        for each in self._waiting:
+            if each.item is item:
+                self._waiting.remove(each)
+                self._forget_who_is_gone(each.owner)
+                return
+
+    def in_order(self, running: Owner | None = None) -> list[T]:
+        """All items that wait, in the order in which one worker would serve them from now on.
+
+        ``running`` is whose job it is at.
+        """
+        copy: FairQueue[T] = FairQueue()
+        copy._waiting, copy._places = self._waiting.copy(), self._places.copy()
+        copy._numbers = count(next(self._numbers))
+        if running is not None:
+            copy.served(running)
+        return [copy.pop()[1] for _ in self._waiting]
+
+    def _turn(self, each: _Waiting[T]) -> tuple[int, ...]:
+        return *(self._places[key] for key in _keys(each.owner)), each.urgency, each.number
+
+    def _forget_who_is_gone(self, owner: Owner) -> None:
+        still = {key for each in self._waiting for key in _keys(each.owner)}
+        for key in _keys(owner):
+            if key not in still:
+                self._places.pop(key, None)
+
+
+def _keys(owner: Owner) -> tuple[tuple[str, str | None], ...]:
+    """Who takes turns with whom: the address with other addresses, the person with its others."""
+    return ("address", owner.address), (f"person at {owner.address}", owner.person)
+
+
+class Shares:
+    """How much each person and each address may have under way at once."""
+
+    def __init__(self, of_person: int, of_address: int) -> None:
+        self._most = {"person": of_person, "address": of_address}
+        self._under_way: dict[tuple[str, str], int] = {}
+
+    def take(self, owner: Owner) -> bool:
+        """Count one more for an owner; false, and nothing is counted, when he has his share."""
+        names = _names(owner)
+        if any(self._under_way.get(name, 0) >= self._most[name[0]] for name in names):
+            return False
+        for name in names:
+            self._under_way[name] = self._under_way.get(name, 0) + 1
+        return True
+
+    def give_back(self, owner: Owner) -> None:
+        """Count one less for an owner."""
+        for name in _names(owner):
+            self._under_way[name] -= 1
+            if not self._under_way[name]:
+                del self._under_way[name]
+
+
+def _names(owner: Owner) -> tuple[tuple[str, str], ...]:
+    """Under what an owner is counted; a person counts wherever he comes from."""
+    address = ("address", owner.address)
+    return (address,) if owner.person is None else (address, ("person", owner.person))
