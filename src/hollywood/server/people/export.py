@@ -7,12 +7,23 @@ cards, is in the table's record once the round is over; the file says where that
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from hollywood.play.text import to_json
 from hollywood.server.store.protocol import Store
-from hollywood.server.store.rows import Listed, PersonRow
+from hollywood.server.store.rows import (
+    ChatRow,
+    EntryRow,
+    Listed,
+    MatchFact,
+    PersonRow,
+    RatingRow,
+    RoundFact,
+)
 
 _ALL = 1_000_000
 FORMAT = 1
@@ -30,11 +41,32 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[dict[str, Any], ...]
 
 
-async def everything_about(store: Store, person: PersonRow) -> Everything:
-    """Return all that is kept about a person; his password only as the fact that there is one."""
+async def everything_about(store: Store, person: PersonRow) -> bytes:
+    """Return all that is kept about a person: an :class:`Everything` in JSON.
+
+    Of his password it says only that there is one. What is read is put together beside the event
+    loop: there is the more of it the more he has played.
+    """
     running = await store.tables_of(person.id, over=False, limit=_ALL)
     over = await store.tables_of(person.id, over=True, limit=_ALL)
-    return Everything(
+    tables = []
+    for listed in (*running, *over):
+        entries = await store.entries(listed.table.id)
+        tables.append(await asyncio.to_thread(_table, person, listed, entries))
+    rounds, matches = await store.rounds_of(person.id), await store.matches_of(person.id)
+    ratings, said = await store.ratings_of(person.id), await store.chat_of(person.id)
+    return await asyncio.to_thread(_written, person, tables, rounds, matches, ratings, said)
+
+
+def _written(
+    person: PersonRow,
+    tables: list[dict[str, Any]],
+    rounds: Iterable[RoundFact],
+    matches: Iterable[MatchFact],
+    ratings: Iterable[RatingRow],
+    said: Iterable[tuple[str, ChatRow]],
+) -> bytes:
+    everything = Everything(
         format=FORMAT,
         person={
             "id": person.id,
@@ -44,18 +76,16 @@ async def everything_about(store: Store, person: PersonRow) -> Everything:
             "has_password": person.password is not None,
             "settings": person.settings,
         },
-        tables=tuple([await _table(store, person, listed) for listed in (*running, *over)]),
-        rounds=tuple(map(_without_person, await store.rounds_of(person.id))),
-        matches=tuple(map(_without_person, await store.matches_of(person.id))),
-        ratings=tuple(map(_without_person, await store.ratings_of(person.id))),
-        said=tuple(
-            {"table": table_id, **_without_person(line)}
-            for table_id, line in await store.chat_of(person.id)
-        ),
+        tables=tuple(tables),
+        rounds=tuple(map(_without_person, rounds)),
+        matches=tuple(map(_without_person, matches)),
+        ratings=tuple(map(_without_person, ratings)),
+        said=tuple({"table": table_id, **_without_person(line)} for table_id, line in said),
     )
+    return to_json(everything)
 
 
-async def _table(store: Store, person: PersonRow, listed: Listed) -> dict[str, Any]:
+def _table(person: PersonRow, listed: Listed, entries: tuple[EntryRow, ...]) -> dict[str, Any]:
     table, status = listed.table, listed.status
     return {
         "id": table.id,
@@ -67,7 +97,7 @@ async def _table(store: Store, person: PersonRow, listed: Listed) -> dict[str, A
         "your_seats": [seat for seat, who in enumerate(status.seated) if who == person.id],
         "your_moves": [
             {"number": entry.seq, "at": entry.at, "kind": entry.kind}
-            for entry in await store.entries(table.id)
+            for entry in entries
             if entry.person == person.id
         ],
         "record": f"/api/records/{table.id}/file",

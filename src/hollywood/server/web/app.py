@@ -24,6 +24,7 @@ from litestar.middleware import DefineMiddleware
 from hollywood.cards import Card, Hand
 from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
+from hollywood.match.presets import PRESETS
 from hollywood.play.text import to_json
 from hollywood.server import forms, review_forms
 from hollywood.server.messages import TableCard
@@ -48,6 +49,7 @@ from hollywood.server.web.pages import Pages, page_routes
 from hollywood.server.web.people_routes import people_router
 from hollywood.server.web.problems import HANDLERS
 from hollywood.server.web.review_routes import review_router
+from hollywood.server.web.rules_shown import preset_rules, preset_shown
 from hollywood.server.web.security import (
     HEADERS,
     HTTPS_ONLY,
@@ -79,6 +81,16 @@ class Application(Litestar):
     """Litestar, with what is done for every request whichever way it goes."""
 
     settings: Settings
+
+    def prepare(self) -> None:
+        """Make what is the same for everybody now, so that nobody waits while it is made.
+
+        These are the games of the house and the description of the interface.
+        """
+        for name in PRESETS:
+            preset_shown(name)
+            preset_rules(name)
+        openapi.prepare(self)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request or serve a socket."""

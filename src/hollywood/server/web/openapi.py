@@ -1,4 +1,4 @@
-"""The interface described for programs: OpenAPI, as JSON, made when somebody asks for it.
+"""The interface described for programs: OpenAPI, as JSON, made once.
 
 Litestar knows the addresses and parameters. The shapes are taken from the structs themselves, since
 only they know how a card is written and by what a union is told apart.
@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.enums import MediaType
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -63,6 +64,14 @@ def described(*shapes: type[msgspec.Struct]) -> OpenAPIConfig:
     )
 
 
+def prepare(app: Litestar) -> None:
+    """Make the description of an application now: it takes a fifth of a second."""
+    plugin = app.plugins.get(OpenAPIPlugin)
+    for each in plugin.openapi_config.render_plugins:
+        if isinstance(each, _Json):
+            each.written(plugin.provide_openapi_schema())
+
+
 class _Json(OpenAPIRenderPlugin):
     """Renders the description, with the shapes as the structs have them, and in no other form."""
 
@@ -72,6 +81,11 @@ class _Json(OpenAPIRenderPlugin):
         self._rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return the description."""
+        del request
+        return self.written(openapi_schema)
+
+    def written(self, openapi_schema: dict[str, Any]) -> bytes:
         """Return the description, made at the first call."""
         if self._rendered is None:
             _, schemas = msgspec.json.schema_components(
@@ -79,7 +93,7 @@ class _Json(OpenAPIRenderPlugin):
             )
             components = {**openapi_schema.get("components", {}), "schemas": schemas}
             whole = {**openapi_schema, "components": components}
-            self._rendered = self.render_json(request, whole)
+            self._rendered = msgspec.json.encode(whole)
         return self._rendered
 
 

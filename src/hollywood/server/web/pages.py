@@ -47,6 +47,7 @@ _KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _NEVER_KEEP = "no-store"
 _LEAST_WORTH_PACKING = 600  # bytes
+_LONGEST_NAME = 200  # characters
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,8 @@ class Pages:
 
     def file(self, name: str) -> PageFile | None:
         """Return a file of the client by its path below the folder; ``None`` if there is none."""
+        if len(name) > _LONGEST_NAME:
+            return None
         parts = name.split("/")
         if any(part in {"", ".", ".."} or "\\" in part or "\0" in part for part in parts):
             return None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from hollywood.server.forms import (
@@ -140,8 +142,10 @@ async def export(house: AtHouse, person: Asker) -> Response[Everything]:
     person = somebody(person)
     house.limits.count(house.settings.limits.exports, "export", person.id)
     name = 'attachment; filename="hollywood.json"'
+    found: Any = await everything_about(house.store, person)
     return Response(
-        await everything_about(house.store, person),
+        found,
+        media_type=MediaType.JSON,
         headers={**_NOT_KEPT, "content-disposition": name},
     )
 
@@ -167,14 +171,13 @@ async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
     if person is None:
         return Response(statistics((), (), ()), headers=_NOT_KEPT)
     store = house.store
-    return Response(
-        statistics(
-            await store.rounds_of(person.id),
-            await store.matches_of(person.id),
-            await store.ratings_of(person.id),
-        ),
-        headers=_NOT_KEPT,
+    told = await asyncio.to_thread(
+        statistics,
+        await store.rounds_of(person.id),
+        await store.matches_of(person.id),
+        await store.ratings_of(person.id),
     )
+    return Response(told, headers=_NOT_KEPT)
 
 
 def people_router() -> Router:

@@ -112,8 +112,12 @@ def as_typed(form: AnyForm) -> AnyForm:
     {'shutout': {}, 'target': 99}
     """
     rules = rules_for(form.preset)
-    parts = {entry.name for entry in knobs_of(type(rules)) if _part(entry.metadata["domain"])}
-    changes = {name: _read(value) for name, value in form.changes.items()}
+    knobs = {entry.name: _part(entry.metadata["domain"]) for entry in knobs_of(type(rules))}
+    parts = {name for name, part in knobs.items() if part is not None}
+    changes = {  # a value without a knob is refused by its name, and not read
+        name: _read(value) if name.partition(".")[0] in knobs else value
+        for name, value in form.changes.items()
+    }
     for name in parts.intersection(changes):
         changes[name] = _switched(changes[name])
         if changes[name] is None and any(other.startswith(f"{name}.") for other in changes):

@@ -39,6 +39,7 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
     listening = _listening(host, port)
     try:
         app = create_app(settings)
+        app.prepare()
         config = uvicorn.Config(
             app,
             access_log=False,

@@ -1,0 +1,132 @@
+"""Whatever a stranger says over a socket, what it costs the event loop is bounded.
+
+As :mod:`tests.server.web.test_costs` does it for requests, with the largest messages that are read.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hollywood.server.messages import LONGEST_MESSAGE, ClientMessage
+from hollywood.server.rooms import Rooms
+from tests.counting import Calls
+from tests.server.rooms.house import Client, after, dealt, in_house, table_of
+
+MOST_CALLS = 20_000
+"""Some 3 ms; a wish about offers, which shows the table anew to six people, takes 12,000."""
+
+_CARDS = [rank + suit for rank in "23456789TJQK" for suit in "cdhs"]
+
+
+def _melds(count: int, cards: int) -> list[dict[str, Any]]:
+    return [
+        {"kind": ("set", "run")[n % 2], "cards": (_CARDS * 4)[n : n + cards]} for n in range(count)
+    ]
+
+
+def _actions() -> list[Any]:
+    """Actions that are as large as a message lets them be, and some that are nonsense."""
+    return [
+        {"type": "discard", "card": "7h"},
+        {"type": "lay_down", "melds": _melds(130, 3)},
+        {"type": "lay_down", "melds": _melds(3, 48)},
+        {"type": "lay_down", "melds": _melds(14, 40)},
+        {"type": "lay_down", "melds": [{"kind": "set", "cards": ["2c"] * 1000}]},
+        {"type": "lay_down", "melds": [{"kind": "x" * 7000, "cards": []}]},
+        {"type": "lay_off", "card": "7h", "meld": 2**31 - 1, "end": "low"},
+        {"type": "lay_off", "card": "7h", "meld": int("9" * 4000)},
+        {"type": "knock", "discard": "7h", "spread": _melds(130, 3)},
+        {"type": "may_i", "moment": 2**62},
+        {"type": "x" * 7000},
+        "x" * 7000,
+        [[]] * 2000,
+    ]
+
+
+def _depth(levels: int) -> msgspec.Raw:
+    return msgspec.Raw(b"[" * levels + b"]" * levels)
+
+
+COMMAND: dict[str, Any] = {"command_id": "c" * 40}
+SEAT: dict[str, Any] = {**COMMAND, "seat": 7}
+
+SAID: dict[str, list[dict[str, Any]]] = {
+    "hello": [{"protocol": 1, "since": 0}, {"protocol": int("9" * 4000)}],
+    "act": [{**COMMAND, "version": 2**53, "action": each} for each in _actions()]
+    + [{**COMMAND, "version": 0, "action": each} for each in _actions()]
+    + [{**COMMAND, "version": 0, "action": _depth(3500)}],
+    "pass_offer": [{"version": 2**53}, {"version": int("9" * 4000)}],
+    "prefer": [{"auto_pass": False, "want": _CARDS[:30]}, {"auto_pass": True, "want": _CARDS * 30}],
+    "ready": [
+        {**COMMAND, "round_number": 100_000, "contribution": "ab" * 64},
+        {**COMMAND, "round_number": 2, "contribution": "ab" * 4000},
+    ],
+    "sit": [SEAT, COMMAND, {**COMMAND, "seat": int("9" * 4000)}],
+    "leave": [{"command_id": "c" * 8000}],
+    "seat_bot": [{**SEAT, "bot": "x" * 40}, {**SEAT, "bot": "x" * 8000}],
+    "remove_bot": [SEAT],
+    "stand_in": [SEAT, {**COMMAND, "seat": 1}],
+    "come_back": [COMMAND],
+    "claim": [SEAT, {**COMMAND, "seat": 1}],
+    "rematch": [COMMAND],
+    "say": [{"text": "\ufdfa" * 300}, {"text": " " * 300}, {"text": "x" * 8000}],
+    "consider": [{"request": 2**31, "action": each} for each in _actions()]
+    + [{"request": 0, "action": _depth(3500)}],
+    "hint": [{"request": 2**31}, {"request": int("9" * 4000)}],
+    "ping": [{"sent": 2**53}, {"sent": int("9" * 4000)}],
+}
+"""By kind of message: what is sent. A new kind must be added."""
+
+HOSTILE: tuple[bytes, ...] = (
+    b"",
+    b"[" * LONGEST_MESSAGE,
+    b'{"type":' * 1000,
+    b'{"type":"ping",' + b'"sent":1,' * 900 + b'"sent":1}',
+    b"{" + b",".join(b'"k%d":1' % number for number in range(800)) + b"}",
+    b"9" * LONGEST_MESSAGE,
+    b"\xff" * LONGEST_MESSAGE,
+    b"x" * 2 * LONGEST_MESSAGE,
+)
+
+
+def test_every_kind_of_message_is_in_the_list_of_what_strangers_say() -> None:
+    """Who adds a message says what the worst is that can be said with it."""
+    kinds = {kind.__struct_config__.tag for kind in ClientMessage.__args__}
+    assert set(SAID) == kinds
+    for messages in SAID.values():
+        for fields in messages:
+            assert len(msgspec.json.encode({"type": "x" * 10, **fields})) <= 2 * LONGEST_MESSAGE
+
+
+@pytest.mark.parametrize(("preset", "people"), [("gin", 2), ("may-i", 6)], ids=["gin", "may-i"])
+def test_no_message_costs_the_event_loop_more_than_its_share(
+    tmp_path: Path, preset: str, people: int
+) -> None:
+    async def use(rooms: Rooms) -> list[str]:
+        dear: list[str] = []
+        room, clients = await table_of(rooms, preset, people)
+        await dealt(clients)
+        assert room.table is not None
+        active = next(c for c in clients if c.seat in room.table.match.awaiting)
+        nobody = await Client(rooms, room, None).join()
+        others = [client for client in clients if client is not active]
+        said = [
+            msgspec.json.encode({"type": kind, **fields})
+            for kind, messages in SAID.items()
+            for fields in messages
+        ]
+        for client in (active, others[0], nobody):
+            for number, raw in enumerate((*said, *HOSTILE)):
+                fresh = raw.replace(b"c" * 40, f"{client.person}-{number}".encode())
+                with Calls() as calls:
+                    await client.send(fresh)
+                await after(0.01, *clients, nobody)
+                if calls.number > MOST_CALLS:
+                    dear.append(f"{calls.number} calls: {fresh[:80]!r}")
+        return dear
+
+    assert in_house(tmp_path, use) == []

@@ -1,0 +1,317 @@
+"""What a stranger may send: every address of the house, with the largest and the worst bodies.
+
+The house is a full one: a long match, many tables, and a person who has played a great deal. A
+request is answered in this thread's own event loop, so that what it costs can be counted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from limits import RateLimitItemPerSecond
+
+from hollywood.play import Seat
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import Append, PersonRow, RoundFact
+from hollywood.server.web.app import Application, create_app
+from hollywood.server.web.house import House
+from hollywood.server.web.settings import RateLimits, Settings
+from tests.matches import recorded
+from tests.server.kept import keep_match
+
+LARGEST = 64 * 1024
+OFTEN = RateLimitItemPerSecond(1_000_000)
+TABLES = 50
+"""Tables of the person: as many as a list shows."""
+ROUNDS_PLAYED = 1_500
+TABLE = "{table}"
+"""Stands in a path for the table of the long match."""
+
+_FACTS: dict[str, Any] = {
+    "won": True,
+    "knocked": True,
+    "ending": "knock",
+    "kind": "knock",
+    "points": 25,
+    "usual": True,
+    "non_dealer": 1,
+    "by_lot": True,
+    "dealt_deadwood": 40,
+    "dealt_melds": 0,
+    "dealt_aces": 1,
+    "dealt_pairs": 2,
+}
+
+
+class Sent(NamedTuple):
+    """A request of a stranger."""
+
+    method: str
+    path: str
+    body: bytes = b""
+
+
+def _form(**fields: Any) -> bytes:
+    return json.dumps(fields).encode()
+
+
+def _filled(start: bytes, piece: bytes, end: bytes) -> bytes:
+    """Return a body of the largest size, full of pieces."""
+    return start + piece * ((LARGEST - len(start) - len(end)) // len(piece)) + end
+
+
+HOSTILE: dict[str, bytes] = {
+    "nothing": b"",
+    "no text": b"\xff" * LARGEST,
+    "depth": b"[" * LARGEST,
+    "groups in groups": _filled(b"", b'{"a":', b""),
+    "a list": _filled(b"[", b"1,", b"1]"),
+    "keys": b"{" + b",".join(b'"%d":1' % number for number in range(6_500)) + b"}",
+    "the same key": _filled(b"{", b'"name":1,', b'"name":1}'),
+    "one number": b"9" * LARGEST,
+    "one text": _filled(b'"', b"x", b'"'),
+    "escapes": _filled(b'"', b"\\u00e4", b'"'),
+    "too much": b"x" * (LARGEST + 1),
+}
+"""Bodies that fit no form, sent to every address that takes one."""
+
+
+def _rules(preset: str, changes: Any, **more: Any) -> bytes:
+    return _form(preset=preset, changes=changes, **more)
+
+
+_CHANGES: tuple[tuple[str, Any], ...] = (
+    ("may-i", {"deal": "," * 63_000}),
+    ("may-i", {"deal": [11] * 20_000}),
+    ("may-i", {"contracts": ["S" * 60_000]}),
+    ("may-i", {"points": {str(number): 5 for number in range(5_000)}}),
+    ("may-i", {"may_i": {f"k{number}": 5 for number in range(5_000)}}),
+    ("may-i", {"may_i": "on", **{f"may_i.k{number}": "x" * 700 for number in range(79)}}),
+    ("gin", {"target": int("9" * 190)}),
+    ("gin", {"target": "9" * 60_000}),
+    ("gin", {"x" * 60_000: 1}),
+    ("gin", {f"k{number}": "[" * 800 for number in range(80)}),
+    ("gin", {f"gin_bonu{number}": 20 for number in range(80)}),
+    ("gin", {"gin_bonus_allowed": " " * 60_000}),
+    ("shanghai", {"players": "2,3,4,5,6,7,8", "decks": 4}),
+    ("hollywood-gin", {"shutout": True, "players": 8, "form": "partnership"}),
+)
+_RULES = tuple(_rules(preset, changes) for preset, changes in _CHANGES)
+_LOGIN = _form(login="a" * 40, password="\u00e4" * 128)
+
+STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
+    ("GET", "/"): (Sent("GET", "/"),),
+    ("HEAD", "/"): (Sent("HEAD", "/"),),
+    ("GET", "/{path:path}"): (
+        Sent("GET", "/" + "a/" * 4_000),
+        Sent("GET", "/table/" + "%41" * 2_000),
+        Sent("GET", "/" + "../" * 2_000),
+    ),
+    ("HEAD", "/{path:path}"): (Sent("HEAD", "/assets/x.js"),),
+    ("GET", "/healthz"): (Sent("GET", "/healthz"),),
+    ("GET", "/metrics"): (Sent("GET", "/metrics"),),
+    ("GET", "/api/schema"): (Sent("GET", "/api/schema"),),
+    ("GET", "/api/schema/openapi.json"): (Sent("GET", "/api/schema/openapi.json"),),
+    ("GET", "/api/schema/{path:str}"): (Sent("GET", "/api/schema/" + "x" * 8_000),),
+    ("GET", "/api/me"): (Sent("GET", "/api/me"),),
+    ("PATCH", "/api/me"): (
+        Sent("PATCH", "/api/me", _form(name="\ufdfa" * 24)),
+        Sent("PATCH", "/api/me", _form(name="A" + "\u0300" * 23)),
+    ),
+    ("DELETE", "/api/me"): (Sent("DELETE", "/api/me", _form(password="x" * 128)),),
+    ("POST", "/api/guest"): (Sent("POST", "/api/guest", _form(name="\ufdfa" * 24)),),
+    ("PUT", "/api/me/settings"): (
+        Sent(
+            "PUT",
+            "/api/me/settings",
+            _form(settings={f"{number:0200}": "\u00e4" * 200 for number in range(40)}),
+        ),
+        Sent("PUT", "/api/me/settings", _form(settings={"a": int("9" * 4_000)})),
+    ),
+    ("POST", "/api/account/register"): (Sent("POST", "/api/account/register", _LOGIN),),
+    ("POST", "/api/account/login"): (Sent("POST", "/api/account/login", _LOGIN),),
+    ("POST", "/api/account/logout"): (Sent("POST", "/api/account/logout"),),
+    ("POST", "/api/account/password"): (
+        Sent("POST", "/api/account/password", _form(old="x" * 128, new="y" * 128)),
+    ),
+    ("GET", "/api/me/export"): (Sent("GET", "/api/me/export"),),
+    ("GET", "/api/statistics"): (Sent("GET", "/api/statistics"),),
+    ("GET", "/api/presets"): (Sent("GET", "/api/presets"),),
+    ("GET", "/api/presets/{name:str}"): (
+        Sent("GET", "/api/presets/may-i"),
+        Sent("GET", "/api/presets/" + "may-i" * 2_000),
+    ),
+    ("POST", "/api/rules/check"): tuple(Sent("POST", "/api/rules/check", body) for body in _RULES),
+    ("POST", "/api/tables"): (
+        *(Sent("POST", "/api/tables", body[:-1] + b',"entrance":"bot"}') for body in _RULES),
+        Sent("POST", "/api/tables", _rules("may-i", {}, entrance="bot", bots=["x" * 40] * 7)),
+        Sent(
+            "POST", "/api/tables", _rules("shanghai", {}, entrance="bot", players=8, bots=["club"])
+        ),
+    ),
+    ("GET", "/api/tables"): (Sent("GET", "/api/tables"),),
+    ("GET", "/api/tables/mine"): (Sent("GET", "/api/tables/mine"),),
+    ("GET", "/api/tables/{table_id:str}"): (
+        Sent("GET", f"/api/tables/{TABLE}"),
+        Sent("GET", "/api/tables/" + "x" * 8_000),
+    ),
+    ("GET", "/api/records/{table_id:str}/rounds/{number:int}"): (
+        Sent("GET", f"/api/records/{TABLE}/rounds/12"),
+        Sent("GET", f"/api/records/{TABLE}/rounds/12?seat=0"),
+        Sent("GET", f"/api/records/{TABLE}/rounds/100000"),
+        Sent("GET", f"/api/records/{TABLE}/rounds/" + "9" * 4_000),
+    ),
+    ("GET", "/api/records/{table_id:str}/file"): (Sent("GET", f"/api/records/{TABLE}/file"),),
+    ("GET", "/api/records/{table_id:str}/review"): (Sent("GET", f"/api/records/{TABLE}/review"),),
+    ("POST", "/api/records/{table_id:str}/review"): (Sent("POST", f"/api/records/{TABLE}/review"),),
+    ("GET", "/api/records/{table_id:str}/review/rounds/{part:int}"): (
+        Sent("GET", f"/api/records/{TABLE}/review/rounds/1"),
+    ),
+}
+"""By method and address of the application: what is sent there. A new address must be added."""
+
+FORMS = frozenset(
+    {
+        *(("PATCH", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/guest")),
+        *(("PUT", "/api/me/settings"), ("POST", "/api/account/register")),
+        *(("POST", "/api/account/login"), ("POST", "/api/account/logout")),
+        *(("POST", "/api/account/password"), ("POST", "/api/rules/check")),
+        *(("POST", "/api/tables"), ("POST", "/api/records/{table_id:str}/review")),
+    }
+)
+"""Addresses that may be sent a body: each of them gets every hostile one too."""
+
+
+def addresses_of(app: Application) -> set[tuple[str, str]]:
+    """Return the method and address of every request that an application answers."""
+    return {
+        (method, route.path)
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+        if method != "OPTIONS"  # answered by the framework, from what it knows
+    }
+
+
+def everything() -> list[Sent]:
+    """Return all that a stranger sends."""
+    sent = [each for those in STRANGERS.values() for each in those]
+    hostile = [
+        Sent(method, path.replace("{table_id:str}", TABLE), body)
+        for method, path in sorted(FORMS)
+        for body in HOSTILE.values()
+    ]
+    return sent + hostile
+
+
+class FullHouse:
+    """An open house with much in it, and a person in front of it who has a name and a session."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.table = ""
+        self._cookies = ""
+        self._token = ""
+
+    @property
+    def house(self) -> House:
+        """What the application has opened."""
+        house: House = self.app.state["house"]
+        return house
+
+    async def enter(self) -> None:
+        """Begin a session of the person, as a browser has it."""
+        if not self._token:
+            _, headers, _ = await self.answer(Sent("GET", "/api/me"))
+            (token,) = [value for name, value in headers if name == b"set-cookie"]
+            self._token = token.decode().partition("=")[2].partition(";")[0]
+        cookie = await self.house.sessions.begin("p_ann")
+        self._cookies = f"csrftoken={self._token}; hollywood={cookie}"
+
+    async def answer(self, sent: Sent) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        """Answer a request here; return its status, headers and body."""
+        path, _, query = sent.path.replace(TABLE, self.table).partition("?")
+        told: list[Any] = []
+        left = [{"type": "http.request", "body": sent.body, "more_body": False}]
+
+        async def receive() -> Any:
+            return left.pop() if left else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": sent.method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "client": ("127.0.0.1", 5000),
+            "server": ("testserver", 80),
+            "headers": [
+                (b"host", b"testserver"),
+                (b"cookie", self._cookies.encode()),
+                (b"x-csrftoken", self._token.encode()),
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(sent.body)).encode()),
+            ],
+            "state": {},
+        }
+        await self.app(scope, receive, send)
+        body = b"".join(message.get("body", b"") for message in told[1:])
+        return told[0]["status"], list(told[0]["headers"]), body
+
+
+@contextlib.asynccontextmanager
+async def full_house(
+    folder: Path, *, rounds: int, tables: int = TABLES
+) -> AsyncIterator[FullHouse]:
+    """Open one whose long match has so many rounds, with so many tables beside it."""
+    record, short = folder / "match", folder / "short"
+    recorded(record, "gin", ("target=10000",), rounds=rounds)
+    recorded(short, "gin", rounds=1)
+    rates = RateLimits.__dataclass_fields__
+    often: dict[str, Any] = {name: OFTEN for name in rates if "sockets" not in name}
+    settings = Settings(
+        where=folder / "kept", metrics_for_all=True, log="quiet", limits=RateLimits(**often)
+    )
+    app = create_app(settings)
+    app.prepare()
+    async with app.lifespan():
+        house = FullHouse(app)
+        store = house.house.store
+        ann = PersonRow(id="p_ann", name="Ann", created_at=1.0)
+        await store.add_person(ann)
+        house.table = await keep_match(store, record, preset="gin", people=("p_ann", None))
+        for stage in ("over", "playing"):
+            for _ in range(tables // 2):
+                await keep_match(store, short, preset="gin", people=("p_ann", None), stage=stage)
+        await _played(store, house.table)
+        await house.enter()
+        yield house
+
+
+async def _played(store: Store, table: str) -> None:
+    """Let the person have played a great deal."""
+    rounds = tuple(
+        RoundFact(
+            person="p_ann",
+            round_number=number,
+            seat=Seat(0),
+            family="gin",
+            preset="gin",
+            at=float(number),
+            facts=_FACTS,
+        )
+        for number in range(1, ROUNDS_PLAYED + 1)
+    )
+    listed = await store.table(table)
+    assert listed is not None
+    await store.append(Append(table_id=table, entries=(), status=listed.status, rounds=rounds))
