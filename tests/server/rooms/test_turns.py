@@ -196,6 +196,26 @@ def test_the_bots_of_others_move_before_forty_four_hints() -> None:
 
 
 @pytest.mark.usefixtures("_held", "_ready")
+def test_a_move_goes_before_the_hints_of_many_addresses() -> None:
+    async def use() -> None:
+        pool, rules = BotPool(1), rules_for("gin")
+        hints = [
+            asyncio.create_task(pool.hint(HINT, rules, Owner(f"address {number}")))
+            for number in range(9)
+        ]
+        await turns()
+        move = asyncio.create_task(pool.choose(MOVE, rules, BOB))
+        await turns()
+        await _end(0)
+        assert [asked is MOVE for asked, _ in Held.begun] == [False, True]
+        for at in range(1, 10):
+            await _end(at)
+        await asyncio.gather(move, *hints)
+
+    asyncio.run(use())
+
+
+@pytest.mark.usefixtures("_held", "_ready")
 def test_a_person_has_so_many_hints_under_way_wherever_he_is() -> None:
     async def use() -> None:
         pool, rules = BotPool(1), rules_for("gin")
