@@ -11,7 +11,7 @@ import pytest
 
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import rules_for
-from hollywood.server import forms, messages
+from hollywood.server.protocol import forms, messages
 
 SOURCE = Path(__file__).parents[1] / "src" / "hollywood"
 _COMPILED = re.compile(r"""re\.(?:compile|match|search|fullmatch)\(\s*r?[bf]*r?(["'])(.*)\1""")

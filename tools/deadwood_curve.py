@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.cards import Pack
-from hollywood.server.people.chance import USUAL_HAND
+from hollywood.server.people.card_statistics import USUAL_HAND
 from hollywood.server.people.statistics import MOST_DEADWOOD
 from hollywood.simulation.hands import deadwood_many
 

@@ -21,7 +21,7 @@ from hollywood.contract.actions import ContractAction
 from hollywood.contract.events import ContractEvent
 from hollywood.gin.actions import GinAction
 from hollywood.gin.events import GinEvent
-from hollywood.server import forms, messages, review_forms, shown
+from hollywood.server.protocol import forms, messages, review_forms, shown
 from hollywood.server.web.app import create_app
 from hollywood.server.web.settings import Settings
 

@@ -25,7 +25,7 @@ import hollywood.gin.actions as gin_actions
 import hollywood.gin.events as gin_events
 from hollywood.cards import Card, Hand
 from hollywood.play import Action, Event
-from hollywood.server import forms, messages, review_forms, shown
+from hollywood.server.protocol import forms, messages, review_forms, shown
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 

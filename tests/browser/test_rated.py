@@ -22,7 +22,7 @@ def changed() -> Mapping[str, float]:
     """Nobody waits long here for who has gone, nor for who is not ready."""
     modules = ("absence", "state", "timing", "sight.tables")
     soon = {f"hollywood.server.{module}.SHOWN_AFTER": SOON for module in modules}
-    return {**soon, "hollywood.server.dealing.DAY": SOON}
+    return {**soon, "hollywood.server.table.dealing.DAY": SOON}
 
 
 def sees(person: Person, words: str | re.Pattern[str]) -> None:

@@ -35,7 +35,7 @@ MAKING = 240_000.0  # milliseconds; the kernel may have to be compiled first
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
     """Fewer imagined rounds, and soon: it is the page that is looked at."""
-    room = "hollywood.server.reviewing"
+    room = "hollywood.server.review.queue"
     return {f"{room}.WORLDS": 120 if can_compile() else 24, f"{room}.NICENESS": 0}
 
 

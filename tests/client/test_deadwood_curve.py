@@ -7,7 +7,7 @@ from math import sqrt
 import msgspec
 import pytest
 
-from hollywood.server.people.chance import GIN
+from hollywood.server.people.card_statistics import GIN
 
 CURVE = "deadwood.json"
 

@@ -10,7 +10,7 @@ import pytest
 from hollywood.contract.actions import ContractAction
 from hollywood.gin.actions import GinAction
 from hollywood.play.text import from_json
-from hollywood.server.messages import ClientMessage
+from hollywood.server.protocol.messages import ClientMessage
 from tools import protocol_page
 
 TEXT = protocol_page.PAGE.read_text(encoding="utf-8")

@@ -11,8 +11,8 @@ import msgspec
 
 from hollywood.play.text import to_json
 from hollywood.records import read_record, replay
-from hollywood.server.forms import NewTableForm
-from hollywood.server.opening import new_card
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.rooms.opening import new_card
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
 

@@ -13,16 +13,17 @@ import pytest
 
 from hollywood.play import Seat
 from hollywood.play.text import from_json
-from hollywood.server import archive, lanes
-from hollywood.server.archive import Archive, NotForYou
-from hollywood.server.fairness import NOBODY, Owner
-from hollywood.server.forms import NewTableForm, RecordRound
-from hollywood.server.lanes import Lane
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.record_work import RoundAsked, RoundPlayed, play_round
-from hollywood.server.rooms import Rooms
+from hollywood.server.protocol.forms import NewTableForm, RecordRound
+from hollywood.server.rooms import archive
+from hollywood.server.rooms.archive import Archive, NotForYou
+from hollywood.server.rooms.record_work import RoundAsked, RoundPlayed, play_round
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
+from hollywood.server.workers import lanes
+from hollywood.server.workers.fairness import NOBODY, Owner
+from hollywood.server.workers.lanes import Lane
 from tests.matches import recorded
 from tests.server.kept import keep_match
 from tests.server.store.rows import with_store

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from hollywood.server.fairness import FairQueue, Owner, Shares
+from hollywood.server.workers.fairness import FairQueue, Owner, Shares
 
 ANN, BOB, CY = Owner("a", "ann"), Owner("b", "bob"), Owner("c", "cy")
 ANNA = Owner("a", "anna")

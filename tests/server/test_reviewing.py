@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from hollywood.play.text import to_json
-from hollywood.server import reviewing
-from hollywood.server.fairness import NOBODY, Owner
 from hollywood.server.people.refusals import Refusal
-from hollywood.server.review_forms import ReviewState, ReviewSummary
-from hollywood.server.review_shown import REVISION
-from hollywood.server.reviewing import Reviews
+from hollywood.server.protocol.review_forms import ReviewState, ReviewSummary
+from hollywood.server.review import queue as reviewing
+from hollywood.server.review.queue import Reviews
+from hollywood.server.review.shown import REVISION
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import ReviewRow
+from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.matches import recorded
 from tests.server.faults.process import lives
 from tests.server.kept import keep_match

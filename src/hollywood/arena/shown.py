@@ -11,7 +11,7 @@ from hollywood.arena.wire import PROTOCOL, GameOver, Hello, RoundOver, Turn
 from hollywood.match.table import MatchTable
 from hollywood.match.telling.english import one_line
 from hollywood.play import Seat
-from hollywood.server.shown import SeatShown, Stage, TableShown
+from hollywood.server.protocol.shown import SeatShown, Stage, TableShown
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
 

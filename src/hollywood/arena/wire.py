@@ -1,9 +1,9 @@
 """What the arena and a program say to each other: one JSON object on a line, in both directions.
 
 The program is told of its own seat and of nothing else. What it sees of a table, ``events``,
-``table`` and ``sheet``, has the shape of the :class:`~hollywood.server.messages.Update` of the web
-table, and its actions are those of :class:`~hollywood.server.messages.Act`. ``docs/bots.md`` tells
-each message.
+``table`` and ``sheet``, has the shape of the :class:`~hollywood.server.protocol.messages.Update` of
+the web table, and its actions are those of :class:`~hollywood.server.protocol.messages.Act`.
+``docs/bots.md`` tells each message.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from hollywood.match.table import TableEvent
 from hollywood.play import Seat
-from hollywood.server.shown import SheetShown, Shown, TableShown
+from hollywood.server.protocol.shown import SheetShown, Shown, TableShown
 
 PROTOCOL = 1
 """The version of these messages."""

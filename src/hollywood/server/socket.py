@@ -15,9 +15,8 @@ from litestar import WebSocket
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import from_json
-from hollywood.server import advising
-from hollywood.server.commands import considered
-from hollywood.server.messages import (
+from hollywood.server.bots import hints as advising
+from hollywood.server.protocol.messages import (
     LONGEST_MESSAGE,
     PROTOCOL,
     AskHint,
@@ -33,11 +32,12 @@ from hollywood.server.messages import (
     Say,
     Trouble,
 )
-from hollywood.server.offers import Wishes
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import StoreUnavailable
-from hollywood.server.viewers import Viewer
+from hollywood.server.table.commands import considered
+from hollywood.server.table.offers import Wishes
+from hollywood.server.table.viewers import Viewer
 
 _log = structlog.get_logger("hollywood.socket")
 

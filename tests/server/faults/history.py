@@ -28,13 +28,13 @@ from hollywood.match.table import TableEvent
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.records import go_on
-from hollywood.server.entries import MATCH_KINDS
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.tables import show_sheet_of, show_table
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import EntryRow
+from hollywood.server.table.entries import MATCH_KINDS
 from tests.server.faults.clients import History
 
 _IN_MEMORY = (

@@ -21,7 +21,7 @@ from tests.server.faults.load import Load, playing, tables_for
 from tests.server.faults.process import Guest, Server, serving
 
 QUICK = {
-    "hollywood.server.absence.SHOWN_AFTER": 0.3,
+    "hollywood.server.table.absence.SHOWN_AFTER": 0.3,
     "hollywood.server.socket.BURST": 1e9,
 }
 

@@ -12,7 +12,7 @@ from tests.server.faults.load import playing
 from tests.server.faults.process import Guest, Server, serving
 
 TABLES = 300
-QUICK = {"hollywood.server.timing.AWAKE": 2.0, "hollywood.server.rooms.SWEEP": 0.5}
+QUICK = {"hollywood.server.table.timing.AWAKE": 2.0, "hollywood.server.rooms.rooms.SWEEP": 0.5}
 
 
 async def _played_a_little(server: Server) -> None:

@@ -13,7 +13,7 @@ from hollywood.contract.rules import ContractRules
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
-from hollywood.server.people.chance import (
+from hollywood.server.people.card_statistics import (
     CONTRACT,
     GIN,
     Expected,

@@ -14,17 +14,17 @@ import pytest
 
 from hollywood.play import Seat
 from hollywood.play.text import to_json, to_plain
-from hollywood.server import steps
-from hollywood.server.forms import NewTableForm
-from hollywood.server.messages import LONGEST_MESSAGE
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.protocol.messages import LONGEST_MESSAGE
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.rooms.watchdog import STOOD_STILL
 from hollywood.server.socket import _take
-from hollywood.server.state import TURNS_TO_COUNT
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
-from hollywood.server.viewers import Viewer
-from hollywood.server.watchdog import STOOD_STILL
+from hollywood.server.table import steps
+from hollywood.server.table.state import TURNS_TO_COUNT
+from hollywood.server.table.viewers import Viewer
 from tests.server.rooms.chance import Chance
 from tests.server.rooms.virtual import in_virtual_time, quiet
 

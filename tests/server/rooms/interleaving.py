@@ -15,16 +15,16 @@ import msgspec
 
 from hollywood.bots import make_bot
 from hollywood.play.text import to_plain
-from hollywood.server.botting import BotPool
-from hollywood.server.fairness import NOBODY, Owner
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.rooms.watchdog import stands_still
 from hollywood.server.socket import _take
 from hollywood.server.store.protocol import Overtaken, Store
 from hollywood.server.store.rows import Append, EntryRow
-from hollywood.server.thinking import Question, Thought
-from hollywood.server.viewers import Viewer
-from hollywood.server.watchdog import stands_still
+from hollywood.server.table.viewers import Viewer
+from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.server.rooms.house import EVE, Plain, table_of
 from tests.server.rooms.virtual import quiet
 

@@ -21,13 +21,15 @@ from hollywood.match.table import MatchTable, TableEvent
 from hollywood.melds import deadwood
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server import commands, room, rooms, socket
-from hollywood.server.messages import Considered
-from hollywood.server.room import Room
-from hollywood.server.shown import TableShown, Why
+from hollywood.server import socket
+from hollywood.server.protocol.messages import Considered
+from hollywood.server.protocol.shown import TableShown, Why
+from hollywood.server.rooms import room, rooms
+from hollywood.server.rooms.room import Room
 from hollywood.server.sight import boards, tables
 from hollywood.server.sight import messages as sent
-from hollywood.server.steps import Refuse
+from hollywood.server.table import commands
+from hollywood.server.table.steps import Refuse
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, Plain
 
 

@@ -8,8 +8,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from hollywood.server.absence import SHOWN_AFTER, ClockKind, Reason, next_change, patience
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.absence import SHOWN_AFTER, ClockKind, Reason, next_change, patience
 from tests.server.rooms.house import BOB, Client, after, dealt, in_house, played, table_of
 
 TABLE = {

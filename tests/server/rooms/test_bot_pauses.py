@@ -13,11 +13,11 @@ import pytest
 from hollywood.contract import CallMayI, ContractRound, ContractTable, Phase
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.server.fairness import NOBODY, Owner
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.messages import update_for
-from hollywood.server.thinking import Question, Thought
+from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.server.rooms.house import ANN, after, in_house
 from tests.server.rooms.interleaving import Evening, Minds
 from tests.server.rooms.virtual import VirtualLoop
@@ -176,7 +176,7 @@ def test_a_hold_that_runs_out_while_the_table_is_shown_ends_all_the_same(
             return update_for(room, seat, since, **more)
 
         with monkeypatch.context() as patch:
-            patch.setattr("hollywood.server.room.update_for", slow)
+            patch.setattr("hollywood.server.rooms.room.update_for", slow)
             await evening._do("want", ANN)
         assert _table(evening).calls
         assert not offer.over

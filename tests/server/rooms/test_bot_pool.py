@@ -23,11 +23,13 @@ from hollywood.gin.sight import GinView
 from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.server import botting, lanes, thinking
-from hollywood.server.botting import BotPool
-from hollywood.server.lanes import Lane, Lanes
-from hollywood.server.rooms import Rooms
-from hollywood.server.thinking import Question, Thought
+from hollywood.server.bots import pool as botting
+from hollywood.server.bots import questions as thinking
+from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.workers import lanes
+from hollywood.server.workers.lanes import Lane, Lanes
 from tests.bots.tables import bot, opened
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 

@@ -17,8 +17,8 @@ from hollywood import contract, gin
 from hollywood.cards import Card
 from hollywood.match.table import MatchTable, TableEvent
 from hollywood.play import Seat
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, in_house
 from tests.server.rooms.whole import MATCHES, whole_match
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 
 DAY = 86_400

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from hollywood.server.absence import SHOWN_AFTER
-from hollywood.server.fairness import Owner
-from hollywood.server.room import ANSWERS_KEPT, Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import ANSWERS_KEPT, Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.absence import SHOWN_AFTER
+from hollywood.server.workers.fairness import Owner
 from tests.server.rooms.house import ANN, BOB, CY, EVE, Client, after, dealt, in_house, table_of
 
 PASS = {"type": "pass"}
@@ -291,7 +291,7 @@ def test_who_goes_without_an_answer_is_waited_for_no_longer(tmp_path: Path) -> N
 def test_the_record_of_a_running_match_is_for_nobody(tmp_path: Path) -> None:
     import pytest
 
-    from hollywood.server.archive import NotForYou
+    from hollywood.server.rooms.archive import NotForYou
 
     async def use(rooms: Rooms) -> None:
         room, here, player = await _two(rooms)

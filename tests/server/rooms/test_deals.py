@@ -11,7 +11,7 @@ import pytest
 
 from hollywood.cards import Hand
 from hollywood.cards.shuffle import shuffled_deck
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, Plain, dealt, in_house, table_of
 from tests.server.rooms.whole import FORMS, MATCHES, whole_match
 

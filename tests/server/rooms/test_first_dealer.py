@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hollywood.server.forms import NewTableForm
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.state import CHOOSING
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.state import CHOOSING
 from tests.server.rooms.house import ANN, BOB, EVE, Client, after, in_house, table_of
 
 CHOSEN: dict[str, Any] = {"changes": {"first_dealer": "chosen"}}

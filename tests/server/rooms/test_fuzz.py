@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import from_json
-from hollywood.server.messages import LONGEST_MESSAGE, ClientMessage
-from hollywood.server.rooms import Rooms
+from hollywood.server.protocol.messages import LONGEST_MESSAGE, ClientMessage
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
 from tests.server.rooms.virtual import quiet
 from tests.server.rooms.whole import SOAK

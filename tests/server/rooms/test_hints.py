@@ -16,11 +16,11 @@ from hollywood.match.match import Match
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
 from hollywood.play.text import from_plain
-from hollywood.server import thinking
-from hollywood.server.botting import BotPool
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.thinking import Question
+from hollywood.server.bots import questions as thinking
+from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots.questions import Question
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from tests.bots.tables import opened
 from tests.server.rooms.house import BOB, EVE, Client, Plain, after, dealt, in_house, table_of
 from tests.server.rooms.players import next_move
@@ -91,7 +91,7 @@ def test_every_hint_of_a_round_can_be_followed(preset: str, players: int, tmp_pa
 
 
 def _shape(room: Room) -> Any:
-    from hollywood.server.steps import _ACTIONS
+    from hollywood.server.table.steps import _ACTIONS
 
     return _ACTIONS[room.card.family]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import in_house
 from tests.server.rooms.interleaving import Evening, Minds, Notebook
 from tests.server.rooms.virtual import quiet
@@ -27,7 +27,7 @@ def _nothing_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(*_: Any, **__: Any) -> dict[str, Any]:
         return {}
 
-    monkeypatch.setattr("hollywood.server.room.update_for", nothing)
+    monkeypatch.setattr("hollywood.server.rooms.room.update_for", nothing)
 
 
 @pytest.mark.parametrize("seats", range(3, 7))

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hollywood.server.messages import LONGEST_MESSAGE, ClientMessage
-from hollywood.server.rooms import Rooms
+from hollywood.server.protocol.messages import LONGEST_MESSAGE, ClientMessage
+from hollywood.server.rooms.rooms import Rooms
 from tests.counting import Calls
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 

@@ -14,7 +14,7 @@ import pytest
 
 from hollywood.contract import ContractRules
 from hollywood.match.presets import PRESETS
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import in_house
 from tests.server.rooms.twins import Twins, twins_play
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from hollywood.contract import ContractRound
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 from tests.server.rooms.virtual import quiet
 

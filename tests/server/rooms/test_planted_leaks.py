@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import in_house
 from tests.server.rooms.leaks import FACE_DOWN, FOUR_MAY_I, LEAKS, TWO_GIN, TWO_WATCHED
 from tests.server.rooms.twins import Twins, twins_play

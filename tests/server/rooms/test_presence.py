@@ -7,9 +7,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from hollywood.server.audience import Audience
-from hollywood.server.rooms import Rooms
-from hollywood.server.viewers import MOST_BYTES, MOST_MESSAGES, Viewer
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.audience import Audience
+from hollywood.server.table.viewers import MOST_BYTES, MOST_MESSAGES, Viewer
 from tests.server.rooms.house import ANN, BOB, EVE, Client, after, dealt, in_house, table_of
 
 

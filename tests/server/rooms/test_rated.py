@@ -10,13 +10,13 @@ import pytest
 
 from hollywood.errors import RulesError
 from hollywood.play import Seat
-from hollywood.server.absence import SHOWN_AFTER
-from hollywood.server.forms import NewTableForm
-from hollywood.server.messages import TableCard
-from hollywood.server.opening import RATED_SECONDS, again, new_card
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.state import TURNS_TO_COUNT
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.opening import RATED_SECONDS, again, new_card
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.absence import SHOWN_AFTER
+from hollywood.server.table.state import TURNS_TO_COUNT
 from tests.server.rooms.house import (
     ANN,
     BOB,

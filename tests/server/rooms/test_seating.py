@@ -6,7 +6,10 @@ import asyncio
 from pathlib import Path
 
 from hollywood.play import Seat
-from hollywood.server.entries import (
+from hollywood.server.protocol.forms import NewTableForm
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table.entries import (
     BotSat,
     CameBack,
     Claimed,
@@ -17,10 +20,7 @@ from hollywood.server.entries import (
     Sealed,
     StoodIn,
 )
-from hollywood.server.forms import NewTableForm
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.seating import Place, Seating
+from hollywood.server.table.seating import Place, Seating
 from tests.server.rooms.house import ANN, BOB, CY, DEE, EVE, Client, in_house, table_of
 
 S0, S1, S2 = Seat(0), Seat(1), Seat(2)

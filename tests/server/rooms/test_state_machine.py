@@ -23,9 +23,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from hollywood.play import Seat
 from hollywood.play.text import to_plain
-from hollywood.server import steps
-from hollywood.server.room import ANSWERS_KEPT, Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import ANSWERS_KEPT, Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table import steps
 from tests.server.rooms.chance import Chance
 from tests.server.rooms.house import ANN, BOB, EVE, PEOPLE, Plain, house, table_of
 from tests.server.rooms.players import next_move

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from hollywood.match.match import Match
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store
 from tests.server.rooms.failing import FailingStore
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of

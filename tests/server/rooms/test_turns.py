@@ -13,12 +13,13 @@ import pytest
 from hollywood.bots.hints import Hint
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
-from hollywood.server import lanes, thinking
-from hollywood.server.botting import HINTS_OF_ADDRESS, HINTS_OF_PERSON, BotPool, TooManyHints
-from hollywood.server.fairness import Owner
-from hollywood.server.lanes import Lane, Lanes
-from hollywood.server.rooms import Rooms
-from hollywood.server.thinking import Question, Thought
+from hollywood.server.bots import questions as thinking
+from hollywood.server.bots.pool import HINTS_OF_ADDRESS, HINTS_OF_PERSON, BotPool, TooManyHints
+from hollywood.server.bots.questions import Question, Thought
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.workers import lanes
+from hollywood.server.workers.fairness import Owner
+from hollywood.server.workers.lanes import Lane, Lanes
 from tests.server.rooms.house import after, dealt, in_house, table_of
 
 ANN, BOB = Owner("a", "ann"), Owner("b", "bob")

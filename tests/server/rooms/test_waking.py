@@ -14,13 +14,13 @@ from sqlalchemy import text
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server.messages import TableCard
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.shown import TableShown
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.protocol.shown import TableShown
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.rooms.waking import Unreadable, read_log
 from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
 from hollywood.server.store.rows import EntryRow
-from hollywood.server.waking import Unreadable, read_log
 from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
 from tests.server.rooms.whole import MATCHES, SOAK, whole_match
 

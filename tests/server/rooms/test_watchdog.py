@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import structlog
 
-from hollywood.server import botplay
-from hollywood.server.room import Room
-from hollywood.server.rooms import SWEEP, Rooms
-from hollywood.server.watchdog import STOOD_STILL, stands_still
+from hollywood.server.bots import turns as botplay
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import SWEEP, Rooms
+from hollywood.server.rooms.watchdog import STOOD_STILL, stands_still
 from hollywood.server.web.metrics import Metrics
 from tests.server.rooms.house import Client, after, dealt, in_house, stood_still, table_of
 from tests.server.rooms.interleaving import Minds

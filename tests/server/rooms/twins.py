@@ -19,10 +19,10 @@ import pytest
 from hollywood.match.match import Match
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server import steps
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
-from hollywood.server.steps import Refuse, read_action
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.table import steps
+from hollywood.server.table.steps import Refuse, read_action
 from tests.server.rooms.chance import Chance
 from tests.server.rooms.house import EVE, Client, Plain, table_of
 from tests.server.rooms.players import next_move

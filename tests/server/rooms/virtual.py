@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hollywood.server import opening, room, rooms, timing
+from hollywood.server.rooms import opening, room, rooms
 from hollywood.server.store.writer import Writer
+from hollywood.server.table import timing
 
 T = TypeVar("T")
 

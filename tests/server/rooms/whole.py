@@ -9,8 +9,8 @@ from typing import Any
 
 from hollywood.contract import ContractRules
 from hollywood.match.presets import PRESETS
-from hollywood.server.room import Room
-from hollywood.server.rooms import Rooms
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
 from tests.server.rooms.house import EVE, Client, dealt, table_of
 from tests.server.rooms.players import next_move
 

@@ -13,7 +13,7 @@ from limits import RateLimitItemPerMinute
 from litestar.testing import RequestFactory
 
 from hollywood.errors import HollywoodError
-from hollywood.server.messages import PROTOCOL
+from hollywood.server.protocol.messages import PROTOCOL
 from hollywood.server.web.identity import raw_address
 from hollywood.server.web.proxies import network, sender
 from hollywood.server.web.settings import RateLimits, Settings

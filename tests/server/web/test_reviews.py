@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.server import reviewing
-from hollywood.server.review_shown import REVISION
+from hollywood.server.review import queue as reviewing
+from hollywood.server.review.shown import REVISION
 from hollywood.server.store.rows import ReviewRow
 from tests.analysis.setting import played_with
 from tests.matches import recorded

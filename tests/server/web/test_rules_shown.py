@@ -9,8 +9,8 @@ import pytest
 
 from hollywood.errors import RulesError
 from hollywood.match.presets import PRESETS, rules_for
-from hollywood.server.forms import KnobShown, RulesForm
-from hollywood.server.opening import AT_A_TABLE, table_rules
+from hollywood.server.protocol.forms import KnobShown, RulesForm
+from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
 from hollywood.server.web.preset_notes import NOTES
 from hollywood.server.web.rules_shown import TITLES, as_typed, check, preset_rules, preset_shown
 

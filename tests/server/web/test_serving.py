@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from hollywood.cli.serve import address
 from hollywood.errors import HollywoodError
-from hollywood.server.messages import PROTOCOL
+from hollywood.server.protocol.messages import PROTOCOL
 
 # The command as a program, with its arguments; it is listed among the others elsewhere.
 PROGRAM = """

@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from hollywood.bots.levels import LEVELS
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import PRESETS
-from hollywood.server.fairness import Owner
-from hollywood.server.messages import PROTOCOL
+from hollywood.server.protocol.messages import PROTOCOL
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.web.settings import RateLimits
+from hollywood.server.workers.fairness import Owner
 from tests.server.web.browsers import PASSWORD, Browser, Visit, ok, open_house, problem
 
 GIN: dict[str, Any] = {"preset": "gin", "entrance": "bot"}

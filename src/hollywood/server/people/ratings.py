@@ -15,7 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, cast
 
 from hollywood.errors import HollywoodError
-from hollywood.server.forms import RatingShown
+from hollywood.server.protocol.forms import RatingShown
 from hollywood.server.store.rows import RatingRow
 
 if TYPE_CHECKING:

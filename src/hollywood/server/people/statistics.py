@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, Literal
 
-from hollywood.server.forms import Measured, Statistics, Tally
-from hollywood.server.people.chance import CONTRACT, GIN, NON_DEALER, Expected
+from hollywood.server.people.card_statistics import CONTRACT, GIN, NON_DEALER, Expected
 from hollywood.server.people.ratings import rating_shown
+from hollywood.server.protocol.forms import Measured, Statistics, Tally
 from hollywood.server.store.rows import MatchFact, RatingRow, RoundFact
 
 MOST_DEADWOOD = 98  # kings, queens, jacks and tens in pairs, and two nines that fit nothing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hollywood.contract import ContractRound
 from hollywood.match.match import Board, Match
 from hollywood.play import Seat
-from hollywood.server.shown import BoardShown
+from hollywood.server.protocol.shown import BoardShown
 from hollywood.server.sight.contract import show_contract
 from hollywood.server.sight.gin import show_gin
 

@@ -25,7 +25,7 @@ from hollywood.contract.standing import cards_short, grouped, offered_laydown
 from hollywood.match.telling.contract_english import contract_in_words
 from hollywood.melds.contract_fit import Laydown
 from hollywood.play import DrawStock, Seat, TakeDiscard
-from hollywood.server.shown import ContractOptions, ContractShown, Why
+from hollywood.server.protocol.shown import ContractOptions, ContractShown, Why
 from hollywood.server.sight.reasons import why, why_no_discard
 
 

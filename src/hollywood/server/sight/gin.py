@@ -31,7 +31,7 @@ from hollywood.melds import (
     fits,
 )
 from hollywood.play import DrawStock, Seat, TakeDiscard
-from hollywood.server.shown import GinOptions, GinShown, KnockShown, Why
+from hollywood.server.protocol.shown import GinOptions, GinShown, KnockShown, Why
 from hollywood.server.sight.reasons import why, why_no_discard
 
 

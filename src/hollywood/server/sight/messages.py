@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from hollywood.play import Seat
-from hollywood.server.messages import PROTOCOL, ChatLine, Update, Welcome
+from hollywood.server.protocol.messages import PROTOCOL, ChatLine, Update, Welcome
 from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
-from hollywood.server.state import TableState
+from hollywood.server.table.state import TableState
 
 
 def update_for(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hollywood.cards import Card
 from hollywood.play import Discard, View
 from hollywood.play.protocols import Refusal
-from hollywood.server.shown import Why
+from hollywood.server.protocol.shown import Why
 
 
 def why(refused: Refusal | None) -> Why | None:

@@ -6,7 +6,7 @@ from hollywood.match.columns import Column
 from hollywood.match.course import ContractCourse, Course, GinCourse
 from hollywood.match.forms import sides
 from hollywood.match.telling.reading import has_bonuses
-from hollywood.server.shown import (
+from hollywood.server.protocol.shown import (
     ColumnShown,
     EntryShown,
     HollywoodSheetShown,

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
-from hollywood.server.absence import SHOWN_AFTER, patience
-from hollywood.server.shown import (
+from hollywood.server.protocol.shown import (
     AbsentShown,
     ClockShown,
     OfferShown,
@@ -17,12 +16,13 @@ from hollywood.server.shown import (
     SheetShown,
     TableShown,
 )
+from hollywood.server.rooms.writing import stage_of
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
-from hollywood.server.writing import stage_of
+from hollywood.server.table.absence import SHOWN_AFTER, patience
 
 if TYPE_CHECKING:
-    from hollywood.server.state import TableState
+    from hollywood.server.table.state import TableState
 
 
 def show_table(state: TableState, viewer: Seat | None) -> TableShown:

@@ -26,16 +26,16 @@ from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import PRESETS
 from hollywood.play.text import to_json
-from hollywood.server import forms, review_forms
-from hollywood.server.messages import TableCard
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import Sessions
-from hollywood.server.reviewing import Reviews
-from hollywood.server.rooms import Rooms
+from hollywood.server.protocol import forms, review_forms
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.review.queue import Reviews
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.opening import open_store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web import openapi

@@ -13,8 +13,8 @@ from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.passwords import Passwords
 from hollywood.server.people.sessions import Sessions
-from hollywood.server.reviewing import Reviews
-from hollywood.server.rooms import Rooms
+from hollywood.server.review.queue import Reviews
+from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.limits import Limits

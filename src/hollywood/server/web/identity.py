@@ -12,7 +12,6 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from hollywood.server.fairness import Owner
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.sessions import YEAR
 from hollywood.server.store.protocol import Store
@@ -21,6 +20,7 @@ from hollywood.server.web.house import house_of
 from hollywood.server.web.limits import counted_as
 from hollywood.server.web.proxies import is_proxy, sender
 from hollywood.server.web.settings import Settings
+from hollywood.server.workers.fairness import Owner
 
 SECURE_COOKIE = "__Host-hollywood"
 PLAIN_COOKIE = "hollywood"

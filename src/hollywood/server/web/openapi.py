@@ -18,7 +18,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from hollywood import __version__
 from hollywood.cards import Card, Hand
-from hollywood.server.forms import Problem
+from hollywood.server.protocol.forms import Problem
 
 PATH = "/api/schema"
 

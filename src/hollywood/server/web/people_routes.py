@@ -9,7 +9,11 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from hollywood.server.forms import (
+from hollywood.server.people.accounts import SignedIn
+from hollywood.server.people.export import Everything, everything_about
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.people.statistics import statistics
+from hollywood.server.protocol.forms import (
     DeleteForm,
     GuestForm,
     LoginForm,
@@ -20,10 +24,6 @@ from hollywood.server.forms import (
     SettingsForm,
     Statistics,
 )
-from hollywood.server.people.accounts import SignedIn
-from hollywood.server.people.export import Everything, everything_about
-from hollywood.server.people.refusals import Refusal
-from hollywood.server.people.statistics import statistics
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.web.house import Asker, AtHouse
 from hollywood.server.web.identity import (

@@ -13,7 +13,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, PathParameter
 
 from hollywood.errors import HollywoodError
-from hollywood.server.review_forms import ReviewRound, ReviewState
+from hollywood.server.protocol.review_forms import ReviewRound, ReviewState
 from hollywood.server.web.house import Asker, AtHouse
 from hollywood.server.web.identity import address_of, owner_of
 from hollywood.server.web.openapi import errors

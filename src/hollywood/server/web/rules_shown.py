@@ -30,8 +30,14 @@ from hollywood.play.knobs import (
     knobs_of,
     parse_value,
 )
-from hollywood.server.forms import KnobShown, PresetRules, PresetShown, RulesChecked, RulesForm
-from hollywood.server.opening import AT_A_TABLE, table_rules
+from hollywood.server.protocol.forms import (
+    KnobShown,
+    PresetRules,
+    PresetShown,
+    RulesChecked,
+    RulesForm,
+)
+from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
 from hollywood.server.web.preset_notes import NOTES
 
 AnyForm = TypeVar("AnyForm", bound=RulesForm)

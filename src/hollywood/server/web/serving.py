@@ -17,7 +17,7 @@ import structlog
 import uvicorn
 
 from hollywood.errors import HollywoodError
-from hollywood.server.messages import LONGEST_MESSAGE
+from hollywood.server.protocol.messages import LONGEST_MESSAGE
 from hollywood.server.web import logs
 from hollywood.server.web.app import Application, create_app
 from hollywood.server.web.house import House

@@ -12,7 +12,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from hollywood.errors import HollywoodError
 from hollywood.match.presets import PRESETS
 from hollywood.play import Seat
-from hollywood.server.forms import (
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.protocol.forms import (
     NewTableForm,
     PresetRules,
     PresetShown,
@@ -21,8 +22,7 @@ from hollywood.server.forms import (
     RulesForm,
     TableListed,
 )
-from hollywood.server.messages import TableCard
-from hollywood.server.people.refusals import Refusal
+from hollywood.server.protocol.messages import TableCard
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.house import Asker, AtHouse, House
 from hollywood.server.web.identity import address_of, owner_of, somebody

@@ -14,10 +14,10 @@ from litestar.params import FromPath
 
 from hollywood.errors import HollywoodError
 from hollywood.play.text import to_json
-from hollywood.server.messages import Closing
 from hollywood.server.people.refusals import Refusal
+from hollywood.server.protocol.messages import Closing
 from hollywood.server.socket import serve_socket
-from hollywood.server.viewers import Viewer
+from hollywood.server.table.viewers import Viewer
 from hollywood.server.web.house import House, house_of
 from hollywood.server.web.identity import address_of, person_of, session_of
 from hollywood.server.web.logs import defect

@@ -1,0 +1,114 @@
+"""Hints at a table where all others are bots: what a strong player would do in a person's place.
+
+The adviser gets what a bot in that seat would get: its view, and the open sheet.
+At a table with other people there are none, whoever sits there now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hollywood.bots.informed import opponent_of, stake_of
+from hollywood.play import Seat
+from hollywood.server.bots.pool import TooManyHints
+from hollywood.server.bots.questions import Question
+from hollywood.server.protocol.messages import AskHint, Hinted
+from hollywood.server.table.steps import Refuse
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+    from hollywood.server.table.viewers import Viewer
+
+_log = structlog.get_logger("hollywood.bots")
+
+
+def ask(room: Room, viewer: Viewer, message: AskHint) -> None:
+    """Answer a viewer who asks for a hint, as soon as there is one: the table does not wait."""
+    try:
+        seat = _seat(room, viewer.person)
+        asked = _question(room, seat)
+    except Refuse as refusal:
+        viewer.send(_refused(message, room, refusal.code, str(refusal)))
+        return
+    room.advised.add(seat)
+    room.later(_answer(room, viewer, message, seat, asked, room.version))
+
+
+async def _answer(
+    room: Room, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
+) -> None:
+    """Answer what was ``asked`` of the table as it was at ``version``; it may have gone on."""
+    try:
+        level, hint = await room.house.bots.hint(asked, room.rules, viewer.owner)
+    except TooManyHints as error:
+        viewer.send(_refused(message, room, "too_many_hints", str(error)))
+        return
+    except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
+        _log.error("hint_failed", error=type(error).__name__)
+        room.house.count("bot_failures")
+        viewer.send(_refused(message, room, "no_hint", "There is no hint for this moment."))
+        return
+    finally:
+        room.advised.discard(seat)
+    if room.version != version:
+        words = "The table has changed meanwhile; ask again."
+        viewer.send(_refused(message, room, "stale", words))
+        return
+    viewer.send(
+        Hinted(
+            request=message.request,
+            version=version,
+            level=level,
+            hint=hint,
+            code=None,
+            words=None,
+        )
+    )
+
+
+def _refused(message: AskHint, room: Room, code: str, words: str) -> Hinted:
+    return Hinted(
+        request=message.request,
+        version=room.version,
+        level=None,
+        hint=None,
+        code=code,
+        words=words,
+    )
+
+
+def _seat(room: Room, person: str | None) -> Seat:
+    """Return the seat that may be advised; Refuse where none may."""
+    seat = room.seating.seat_of(person)
+    if seat is None:
+        raise Refuse("not_seated", "You have no hand at this table.")
+    if len(room.seating.people()) > 1:
+        raise Refuse("not_practice", "There are hints only where all the others are bots.")
+    if room.seating.places[seat].machine is not None:
+        raise Refuse("stood_in", "A bot plays for you; take your seat back first.")
+    if seat in room.advised:
+        raise Refuse("advised", "The hint is being thought about; wait a moment.")
+    return seat
+
+
+def _question(room: Room, seat: Seat) -> Question:
+    """Return what the adviser is asked; Refuse when the person has nothing to decide."""
+    table = room.table
+    if table is None or room.outcome is not None or not table.match.in_play:
+        raise Refuse("no_round", "No round is in play for you; wait for the next deal.")
+    view = table.view(seat)
+    if view is None:
+        raise Refuse("sits_out", "You sit out this round.")
+    offered = room.offer is not None and not room.offer.settled and seat in room.callers()
+    if seat not in table.match.awaiting and not offered:
+        raise Refuse("not_your_turn", "It is not your turn; a hint is for your own decisions.")
+    return Question(
+        kind="",
+        family=room.card.family,
+        seed=f"{room.card.id}|{room.version}",
+        view=view,
+        stake=stake_of(table.match, seat),
+        impressions=room.impressions.get((seat, opponent_of(table.match, seat))),
+    )

@@ -1,0 +1,184 @@
+"""How bots play at a live table: after a person's pause, never inside a hold, never on old news.
+
+:func:`owed` works out from the state alone which decisions bots owe the table, and
+:func:`let_bots_think` is called after every change. A bot is asked with the view of its seat, and
+answers from another process. When the board has changed meanwhile, its answer is thrown away, and
+the table is looked at again. Its pause does not depend on what it holds.
+It is told what the round is worth to the match, and goes on with what it has made of whom it plays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hollywood.bots.informed import opponent_of, stake_of
+from hollywood.bots.random_bot import RandomBot
+from hollywood.contract import CallMayI, next_moment
+from hollywood.errors import HollywoodError
+from hollywood.play import Action, Seat
+from hollywood.server.bots.questions import Question
+from hollywood.server.table.commands import act
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+_log = structlog.get_logger("hollywood.bots")
+
+Thinker = Seat | None
+"""A bot whose turn it is, or with ``None`` all those together that may call May-I."""
+
+
+@dataclass
+class Thinking:
+    """A decision that is being made; it lasts exactly as long as the task that makes it.
+
+    ``since`` is the version from which the decision is owed. ``news`` is set when it is owed no
+    more, or to a board that has changed; then nobody needs to pause over it.
+    """
+
+    since: int
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def owed(room: Room) -> dict[Thinker, int]:
+    """Return which decisions bots owe the table now, each with the version since when.
+
+    While a discard is held open none is owed; when its hold is over, those that may call decide,
+    whoever calls meanwhile. Every other decision answers the board exactly as it lies.
+    """
+    if room.table is None or room.outcome is not None:
+        return {}
+    offer = room.offer
+    if offer is not None and not offer.settled:
+        return {None: room.decided_since(0, CallMayI())} if offer.over else {}
+    boards = ((seat, room.table.match.board_of(seat)) for seat in room.table.match.awaiting)
+    return {
+        seat: room.changed_at(board)
+        for seat, board in boards
+        if board is not None and room.seating.places[seat].machine is not None
+    }
+
+
+def let_bots_think(room: Room) -> None:
+    """Ask every bot that owes the table a decision, unless it is at one; tell the others the news.
+
+    Nobody thinks of two things at once: a bot whose answer will come too late is asked again when
+    it has come.
+    """
+    kinds = {place.machine for place in room.seating.places if place.machine is not None}
+    room.house.bots.prepare(kinds, room.rules)
+    now_owed = owed(room)
+    for thinker, thinking in room.thinking.items():
+        if now_owed.get(thinker) != thinking.since:
+            thinking.news.set()
+    for thinker, since in now_owed.items():
+        if thinker not in room.thinking:
+            room.thinking[thinker] = thinking = Thinking(since)
+            room.later(_decide(room, thinker, thinking))
+
+
+async def _decide(room: Room, thinker: Thinker, thinking: Thinking) -> None:
+    """Let bots decide; whatever came of it, the table is looked at again."""
+    try:
+        if thinker is None:
+            await _call(room, thinking)
+        else:
+            await _move(room, thinker, thinking)
+    finally:
+        if room.thinking.get(thinker) is thinking:
+            del room.thinking[thinker]
+    await room.move_on()
+
+
+async def _move(room: Room, seat: Seat, thinking: Thinking) -> None:
+    """Let a bot make its move; it is thrown away when it is no longer owed.
+
+    Its pause begins anew with every call and everything taken back, so that people can follow. But
+    nobody holds up the table by calling again and again: two pauses after the bot was first asked
+    it is not asked once more because of a call, if it may still do what it has chosen.
+    """
+    pause, turn = room.card.bot_ms / 1000, _turn(room, seat)
+    known, first = room.first_asked.get(seat, (None, 0.0))
+    if known != turn:
+        first = room.now()
+        room.first_asked[seat] = turn, first
+    latest = first + 2 * pause
+    until = min(room.now() + pause, latest)
+    action = await _choice(room, seat)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(thinking.news.wait(), until - room.now())
+    async with room.lock:
+        since = owed(room).get(seat)
+        view = None if room.table is None else room.table.view(seat)
+        if action is None or since is None or view is None:
+            return
+        late = room.now() >= latest and _turn(room, seat) == turn
+        if since == thinking.since or (late and view.why_illegal(action) is None):
+            await room.carry_out(act(room, seat, action, stamped=True))
+
+
+def _turn(room: Room, seat: Seat) -> int | None:
+    """The version from which a seat is to do what it is to do now, calls aside."""
+    board = None if room.table is None else room.table.match.board_of(seat)
+    return None if board is None else room.decided_since(board, CallMayI())
+
+
+async def _call(room: Room, thinking: Thinking) -> None:
+    """Let the bots that may call for the discard on offer call, all at the same moment."""
+    seats = _bots_that_may_call(room)
+    choices = await asyncio.gather(*(_choice(room, seat) for seat in seats))
+    async with room.lock:
+        offer, found = room.offer, room.contract_board()
+        if offer is None or found is None or owed(room).get(None) != thinking.since:
+            return
+        moment = next_moment(found[1])
+        for seat, action in zip(seats, choices, strict=True):
+            if isinstance(action, CallMayI) and seat in _bots_that_may_call(room):
+                await room.carry_out(act(room, seat, CallMayI(moment), stamped=True))
+        offer.settled = True
+        room.show()
+
+
+def _bots_that_may_call(room: Room) -> tuple[Seat, ...]:
+    return tuple(s for s in room.callers() if room.seating.places[s].machine is not None)
+
+
+async def _choice(room: Room, seat: Seat) -> Action | None:
+    """Ask a bot; where it fails a random legal action keeps the table going, and it is logged.
+
+    ``None`` from a bot that need not act, or where no bot plays any more.
+    """
+    kind, table = room.seating.places[seat].machine, room.table
+    view = None if table is None else table.view(seat)
+    if kind is None or table is None or view is None:
+        return None
+    opponent = opponent_of(table.match, seat)
+    awaited = seat in table.match.awaiting
+    asked = Question(
+        kind=kind,
+        family=room.card.family,
+        seed=secrets.token_hex(8),
+        view=view,
+        stake=stake_of(table.match, seat),
+        impressions=room.impressions.get((seat, opponent)),
+    )
+    try:
+        people = [place.person for place in room.seating.places]
+        owner = room.audience.owner(people)
+        thought = await room.house.bots.choose(asked, room.rules, owner)
+        action = thought.action
+        if awaited and (action is None or view.why_illegal(action) is not None):
+            raise HollywoodError("a bot whose turn it is has done nothing, or what it may not do")
+        if thought.impressions is not None:
+            room.impressions[seat, opponent] = thought.impressions
+    except Exception as error:  # noqa: BLE001  (whatever a bot does, the table goes on)
+        _log.error("bot_failed", bot=kind, error=type(error).__name__)
+        room.house.count("bot_failures")
+        return RandomBot(kind, room.version).choose(view)
+    return action

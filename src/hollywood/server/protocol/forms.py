@@ -1,0 +1,256 @@
+"""What crosses the wire outside the tables: the bodies of the REST interface.
+
+The paths are in :mod:`hollywood.server.web`; ``docs/protocol.md`` tells each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hollywood.match.table import TableEvent
+from hollywood.match.telling.wording import Section
+from hollywood.play import Seat
+from hollywood.play.knobs import LONGEST_NAME
+from hollywood.server.protocol.messages import END, BotKind, TableCard
+from hollywood.server.protocol.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._-]+{END}")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
+PresetName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+KnobName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+SettingName = Annotated[str, msgspec.Meta(max_length=200)]
+SettingText = Annotated[str, msgspec.Meta(max_length=200)]
+SettingNumber = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser can hold
+AnySettings = dict[SettingName, SettingText | SettingNumber | bool]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a browser sends in."""
+
+
+class GuestForm(Form, frozen=True, kw_only=True):
+    """Become a guest; without a name one is made up."""
+
+    name: Name | None = None
+
+
+class NameForm(Form, frozen=True, kw_only=True):
+    """Change the name one plays under."""
+
+    name: Name
+
+
+class RegisterForm(Form, frozen=True, kw_only=True):
+    """Turn the guest into an account."""
+
+    login: Login
+    password: Password
+
+
+class LoginForm(Form, frozen=True, kw_only=True):
+    """Come back to an account."""
+
+    login: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class PasswordForm(Form, frozen=True, kw_only=True):
+    """Change the password; all other sessions end."""
+
+    old: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+    new: Password
+
+
+class DeleteForm(Form, frozen=True, kw_only=True):
+    """Delete everything that is kept about a person; an account confirms with its password."""
+
+    password: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+
+
+class SettingsForm(Form, frozen=True, kw_only=True):
+    """The settings of the pages, kept for all devices; the server does not read them."""
+
+    settings: Annotated[AnySettings, msgspec.Meta(max_length=40)]
+
+
+class RulesForm(Form, frozen=True, kw_only=True):
+    """Rules under construction: a preset and the knobs set otherwise (dotted for a group)."""
+
+    preset: PresetName
+    changes: Annotated[dict[KnobName, Any], msgspec.Meta(max_length=80)] = {}
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+
+
+class NewTableForm(RulesForm, frozen=True, kw_only=True):
+    """Open a table.
+
+    ``bots`` sit down at once, on the seats after the opener's. ``hold_ms`` is how long a discard is
+    held open for May-I; ``bot_ms`` how long a bot takes at least. A ``rated`` table has a clock (a
+    live one gives 30 seconds a turn or more) and no ``changes``.
+    """
+
+    entrance: Literal["bot", "invite", "lobby"]
+    bots: Annotated[tuple[BotKind, ...], msgspec.Meta(max_length=7)] = ()
+    clock: Literal["none", "live", "days"] = "none"
+    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+    turn_days: Annotated[int, msgspec.Meta(ge=1, le=14)] = 3
+    hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)] = 4000
+    bot_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 900
+    rated: bool = False
+    spectators: bool = True
+    chat: bool = True
+
+
+class Me(Shown, frozen=True, kw_only=True):
+    """Who the browser belongs to; ``name`` is ``None`` before a guest is made."""
+
+    id: str | None
+    name: str | None
+    login: str | None
+    settings: dict[str, str | int | bool]
+
+
+class KnobShown(Shown, frozen=True, kw_only=True):
+    """One rule that can be set: its name (dotted in a group), what it decides, its values.
+
+    ``kind`` says how a form asks for it; ``none`` whether it may be empty. ``values`` are those of
+    a choice, ``low`` and ``high`` the bounds of a number; ``allowed`` says all of it in words.
+    """
+
+    name: str
+    words: str
+    kind: Literal["flag", "choice", "number", "list", "text"]
+    allowed: str
+    none: bool
+    value: Any  # in this preset
+    values: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+class PresetShown(Shown, frozen=True, kw_only=True):
+    """A game of the house: what it is in one line, for how many, and its knobs."""
+
+    name: str
+    title: str
+    family: Literal["gin", "contract"]
+    headline: str
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+
+
+class PresetRules(Shown, frozen=True, kw_only=True):
+    """A preset told in full: every section in plain English, page differences, every knob."""
+
+    preset: PresetShown
+    sections: tuple[Section, ...]
+    notes: tuple[Section, ...]  # where it comes from, how it differs from other pages, errata
+    knobs: tuple[KnobShown, ...]
+
+
+class RulesChecked(Shown, frozen=True, kw_only=True):
+    """What rules under construction come to: a headline and sections, or the problem."""
+
+    headline: str | None
+    problem: str | None
+    players: tuple[int, ...]
+    sections: tuple[Section, ...]
+
+
+class TableListed(Shown, frozen=True, kw_only=True):
+    """A table in a list: its card, who sits there, how it stands, whether one is awaited."""
+
+    card: TableCard
+    stage: Stage
+    seats: tuple[str | None, ...]  # names; None for an empty seat
+    people: int
+    round_number: int
+    you: Seat | None
+    your_turn: bool
+    moved_at: float
+    winners: tuple[Seat, ...]
+
+
+class Frame(Shown, frozen=True, kw_only=True):
+    """A match at one moment of its record: the events that led there, and the boards."""
+
+    version: int
+    events: tuple[TableEvent, ...]
+    boards: tuple[BoardShown, ...]
+
+
+class RecordRound(Shown, frozen=True, kw_only=True):
+    """One round of a record, step by step, as a seat saw it or all open."""
+
+    card: TableCard
+    names: tuple[str, ...]
+    seat: Seat | None
+    yours: tuple[Seat, ...]
+    open: bool  # all hands shown
+    round_number: int
+    rounds: int
+    frames: tuple[Frame, ...]
+    sheet: SheetShown | None  # after this round
+    proofs: tuple[ProofShown, ...]
+
+
+class Measured(Shown, frozen=True, kw_only=True):
+    """Something counted in the hands dealt to a person, against what chance gives.
+
+    ``expected`` and ``spread`` (one standard error of the mean) are theory's for ``count`` deals;
+    ``z`` is how many of those the observed mean lies away.
+    """
+
+    name: str
+    count: int
+    observed: float
+    expected: float
+    spread: float
+    z: float
+
+
+class Tally(Shown, frozen=True, kw_only=True):
+    """What a person has done at one kind of game."""
+
+    family: Literal["gin", "contract"]
+    matches: int
+    matches_won: int
+    rounds: int
+    rounds_won: int
+    knocks: int
+    gins: int
+    undercuts: int
+    been_undercut: int
+    dead_hands: int
+    points: int  # scored at gin; penalties at the contract game
+    may_is: int
+
+
+class RatingShown(Shown, frozen=True, kw_only=True):
+    """A rating: the value to be shown, and how sure it is."""
+
+    family: Literal["gin", "contract"]
+    rating: int
+    deviation: int
+    matches: int
+    history: tuple[tuple[float, int], ...]
+
+
+class Statistics(Shown, frozen=True, kw_only=True):
+    """Everything a person is told about his own play."""
+
+    tallies: tuple[Tally, ...]
+    deals: tuple[Measured, ...]
+    deadwood: tuple[int, ...]  # how often each deadwood 0..98 was dealt at gin
+    ratings: tuple[RatingShown, ...]
+    points_by_round: tuple[int, ...]  # the last 200 rounds of gin, from this person's side
+
+
+class Problem(Shown, frozen=True, kw_only=True):
+    """An error: a stable code, and what was wrong and what is allowed, in words."""
+
+    code: str
+    words: str

@@ -1,0 +1,328 @@
+"""The whole protocol of a table: every message that may cross a WebSocket, in both directions.
+
+One socket serves one table in one tab. The client opens with :class:`Hello` and is answered with
+:class:`Welcome`; from then on each change of the table comes as an :class:`Update`. A message that
+changes something carries a ``command_id`` of the client's choosing: it is done once, however often
+it is sent, and a repeated one gets its first answer. ``Done`` is sent when the change is on disk.
+The client's types (``web/src/lib/protocol.ts``) are generated from this module, ``shown`` and
+``forms``; ``docs/protocol.md`` tells each message.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hollywood.bots.hints import Hint
+from hollywood.cards import Card
+from hollywood.match.table import TableEvent
+from hollywood.play import Seat
+from hollywood.server.protocol.shown import ProofShown, SheetShown, Shown, TableShown
+
+PROTOCOL = 1
+"""The version of the protocol; a client of another version is asked to reload."""
+
+LONGEST_MESSAGE = 8192
+"""The most bytes of a message from a client."""
+
+END = r"$(?!\n)"
+"""The end of a text, in Python as in JavaScript: Python's ``$`` lets a last newline pass."""
+
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^[A-Za-z0-9_-]+{END}")
+]
+Contribution = Annotated[str, msgspec.Meta(max_length=128, pattern=f"^([0-9a-f]{{2}})*{END}")]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a client sends."""
+
+
+class Command(FromClient, frozen=True, kw_only=True):
+    """Base of what changes something and is written down."""
+
+    command_id: CommandId
+
+
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the protocol spoken, and the last version seen, ``None`` at first."""
+
+    protocol: int
+    since: Version | None = None
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Do something in the round. ``version`` is the table's when the player decided."""
+
+    version: Version
+    action: msgspec.Raw
+
+
+class PassOffer(FromClient, frozen=True, kw_only=True, tag="pass_offer"):
+    """Let the discard on offer go by, so that the hold may end early."""
+
+    version: Version
+
+
+class Prefer(FromClient, frozen=True, kw_only=True, tag="prefer"):
+    """Say how offers are answered without being asked: never, or with a call for these cards."""
+
+    auto_pass: bool
+    want: Annotated[tuple[Card, ...], msgspec.Meta(max_length=30)] = ()
+
+
+class Ready(Command, frozen=True, kw_only=True, tag="ready"):
+    """Be ready for the deal of ``round_number`` and add to its shuffle, in hexadecimal."""
+
+    round_number: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    contribution: Contribution
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Sit down at an empty seat; without ``seat`` at the one that is kept for you, or any."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Get up: the seat is free before the match begins, and kept for the person afterwards."""
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
+    """Let a bot sit at an empty seat; without ``seat`` at every one that is not kept."""
+
+    bot: BotKind
+    seat: SeatNumber | None = None
+
+
+class RemoveBot(Command, frozen=True, kw_only=True, tag="remove_bot"):
+    """Free a bot's seat again before the match begins."""
+
+    seat: SeatNumber
+
+
+class ChooseDealer(Command, frozen=True, kw_only=True, tag="choose_dealer"):
+    """Say who deals first, where the rules leave it to the players; without ``seat`` by lot."""
+
+    seat: SeatNumber | None = None
+
+
+class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
+    """Let a bot play for a person who keeps the table waiting, until he comes back."""
+
+    seat: SeatNumber
+
+
+class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
+    """Play oneself again after a bot stood in."""
+
+
+class Claim(Command, frozen=True, kw_only=True, tag="claim"):
+    """Claim the match from the only opponent, who keeps the table waiting.
+
+    Before both have played two turns of the match themselves, it ends without a result (``void``).
+    """
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Ask for another match, or agree to one, at a new table.
+
+    At a rated table everybody sits down there himself; his seat is kept for him.
+    """
+
+
+class Say(FromClient, frozen=True, kw_only=True, tag="say"):
+    """Say something to the table."""
+
+    text: ChatText
+
+
+class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
+    """Ask whether an action would be allowed, without doing it; ``request`` marks the answer.
+
+    A lay down is judged by the hand and the contract, whoever's turn it is.
+    """
+
+    request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    action: msgspec.Raw
+
+
+class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a strong player would do now, at a table where all others are bots."""
+
+    request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
+    """Ask for a :class:`Pong`, to see that the line is alive."""
+
+    sent: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | PassOffer
+    | Prefer
+    | Ready
+    | Sit
+    | Leave
+    | SeatBot
+    | RemoveBot
+    | ChooseDealer
+    | StandIn
+    | ComeBack
+    | Claim
+    | Rematch
+    | Say
+    | Consider
+    | AskHint
+    | Ping
+)
+
+
+class TableCard(Shown, frozen=True, kw_only=True):
+    """What a table is: fixed when it is opened.
+
+    ``preset`` is the preset the rules started from, ``changes`` the knobs set otherwise;
+    ``headline`` tells the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days`` with
+    ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of.
+    """
+
+    id: str
+    created_at: float  # seconds since 1970
+    entrance: Literal["bot", "invite", "lobby"]
+    preset: str
+    family: Literal["gin", "contract"]
+    headline: str
+    changes: dict[str, Any]
+    rules: dict[str, Any]
+    players: int
+    clock: Literal["none", "live", "days"]
+    turn_seconds: int
+    turn_days: int
+    hold_ms: int
+    bot_ms: int
+    rated: bool
+    spectators: bool
+    chat: bool
+    owner: str  # the name of the person who opened it
+    follows: str | None = None
+
+
+class ChatLine(Shown, frozen=True, kw_only=True):
+    """Something said at the table; ``seat`` is ``None`` when a spectator said it."""
+
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to :class:`Hello`.
+
+    ``events`` are those the client missed, after the version it named. With ``complete`` false it
+    named none, or they are not all kept at hand: they are those of the latest round then, and only
+    the state counts.
+    """
+
+    protocol: int
+    card: TableCard
+    events: tuple[TableEvent, ...]
+    complete: bool
+    table: TableShown
+    sheet: SheetShown | None
+    proofs: tuple[ProofShown, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Update(Shown, frozen=True, kw_only=True, tag="update"):
+    """The table changed. ``events`` lead from the version before to ``table.version``.
+
+    ``sheet`` and ``proofs`` come when they have changed.
+    """
+
+    events: tuple[TableEvent, ...]
+    table: TableShown
+    sheet: SheetShown | msgspec.UnsetType | None = msgspec.UNSET
+    proofs: tuple[ProofShown, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Done(Shown, frozen=True, kw_only=True, tag="done"):
+    """A command was done and is on disk; ``version`` is the table's right after it."""
+
+    command_id: str
+    version: int
+
+
+class Refused(Shown, frozen=True, kw_only=True, tag="refused"):
+    """A command was not done, and nothing has changed: why, in a player's words."""
+
+    command_id: str
+    code: str
+    words: str
+    version: int
+
+
+class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
+    """The answer to :class:`Consider`; without a code the action would be allowed."""
+
+    request: int
+    code: str | None
+    words: str | None
+
+
+class Hinted(Shown, frozen=True, kw_only=True, tag="hinted"):
+    """The answer to :class:`AskHint`: with a hint, or with a code and words that say why not.
+
+    It is for the table at ``version``, and made from what the asker's own seat may know. ``level``
+    is the bot that gave it.
+    """
+
+    request: int
+    version: int
+    level: str | None
+    hint: Hint | None
+    code: str | None
+    words: str | None
+
+
+class Said(Shown, frozen=True, kw_only=True, tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Trouble(Shown, frozen=True, kw_only=True, tag="trouble"):
+    """A message could not be understood or was not taken; nothing has changed."""
+
+    code: str
+    words: str
+
+
+class Closing(Shown, frozen=True, kw_only=True, tag="closing"):
+    """The server ends this connection on purpose; come back after ``retry_ms`` if given."""
+
+    code: str
+    words: str
+    retry_ms: int | None
+
+
+class Pong(Shown, frozen=True, kw_only=True, tag="pong"):
+    """The answer to :class:`Ping`."""
+
+    sent: int
+
+
+ServerMessage = (
+    Welcome | Update | Done | Refused | Considered | Hinted | Said | Trouble | Closing | Pong
+)

@@ -1,0 +1,242 @@
+"""What crosses the wire of a review: how far it is, its summary, and its rounds.
+
+A review names nobody and says nothing: choices are actions, reasons are codes and numbers, players
+are match seats. The pages have the words, in the language of whoever looks. ``docs/review.md`` says
+what the figures mean, :mod:`hollywood.analysis.report` where they come from.
+
+``part`` counts the rounds of a review from 1, one for each board; ``step`` is a frame of the record
+of that round: a decision is made at it, a card has been drawn at it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hollywood.analysis.grades import Mark, Status
+from hollywood.cards import Card, Hand
+from hollywood.play import Seat
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.protocol.shown import Shown
+
+MaybeAction = Annotated[msgspec.Raw, msgspec.Meta(extra={"or": "null"})]
+"""An action as JSON, or ``null``: raw, since both families have actions of the same name."""
+
+ReviewStage = Literal["none", "waiting", "working", "done", "failed"]
+"""Nobody has asked for it; others are made before it; it is being made; it is there; it failed."""
+
+
+ReviewKind = Literal[
+    "upcard", "draw", "discard", "knock", "last_discard", "lay_off", "call", "answer", "play"
+]
+"""What is decided: the last three in the contract game, which has draws too."""
+
+ReviewEnding = Literal[
+    "knock", "undercut", "gin", "big_gin", "none", "went_out", "stock_exhausted", "turn_cap"
+]
+"""How a round ended: the last three in the contract game."""
+
+
+class ReviewOutlook(Shown, frozen=True, kw_only=True):
+    """How the imagined rounds of a choice ended: shares from 0 to 1."""
+
+    won: float
+    gin: float
+    undercut: float
+    drawn: float
+    taken_up: float  # the other player took the card that was thrown
+
+
+class ReviewHandOutlook(Shown, frozen=True, kw_only=True):
+    """How the imagined hands of a choice in the contract game ended: shares from 0 to 1."""
+
+    out: float  # the player went out
+    beaten: float  # somebody else did
+    drawn: float  # nobody did
+
+
+class ReviewGround(Shown, frozen=True, kw_only=True):
+    """A part of the reason for a mistake: a code, and the cards and numbers it speaks of."""
+
+    code: str
+    values: dict[str, str | float]
+
+
+class ReviewOption(Shown, frozen=True, kw_only=True):
+    """A choice, and what it is worth to the player: in points, and in the match.
+
+    Standard errors come with the worths, and with how much it is behind the best. ``left`` is the
+    deadwood that a knock or an answer to one leaves, ``laid`` how many cards the answer lays off.
+    In the contract game no ``action`` is to leave the discard to others, without calling May-I, and
+    ``onto`` is the meld on the table that a card is added to.
+    """
+
+    action: MaybeAction
+    points: float
+    points_error: float
+    match: float | None
+    match_error: float | None
+    behind: float
+    behind_error: float
+    match_behind: float | None
+    match_behind_error: float | None
+    rounds: int  # imagined rounds it was played in; 0 where it is exact
+    outlook: ReviewOutlook | None  # at gin
+    ends: ReviewHandOutlook | None  # in the contract game
+    left: int | None
+    laid: int | None
+    unusual: bool  # a knock with another spread than the one that gives least to lay off
+    onto: tuple[Card, ...]
+
+
+class ReviewDecision(Shown, frozen=True, kw_only=True):
+    """A decision: what the player held and saw, what he could do, the best first, what he did."""
+
+    number: int  # in the match, from 1
+    part: int
+    round_number: int
+    board: int
+    step: int
+    seat: Seat
+    turn: int
+    kind: ReviewKind
+    hand: Hand
+    top: Card | None
+    options: tuple[ReviewOption, ...]
+    played: int
+    status: Status
+    mark: Mark
+    lost_points: float
+    lost_match: float | None
+    error: float  # in plain wins, or plain hands
+    error_error: float
+    grounds: tuple[ReviewGround, ...]
+
+
+class ReviewChance(Shown, frozen=True, kw_only=True):
+    """What chance did, counted with open cards: a deal (without a card) or a draw of ``seat``.
+
+    In the contract game ``everyone`` has what a draw was worth to each seat, in per cent of the
+    match.
+    """
+
+    step: int
+    seat: Seat
+    card: Card | None
+    points: float
+    points_error: float
+    match: float | None
+    match_error: float | None
+    everyone: tuple[float, ...]
+
+
+class ReviewSpot(Shown, frozen=True, kw_only=True):
+    """A point of the curve: how things stood for the first seat of the round, with open cards.
+
+    In the contract game ``everyone`` has each seat's chance of the first place, in per cent.
+    """
+
+    step: int
+    points: float
+    match: float | None
+    everyone: tuple[float, ...]
+
+
+class ReviewMistake(Shown, frozen=True, kw_only=True):
+    """A mark on the curve."""
+
+    number: int  # of the decision
+    step: int
+    seat: Seat
+    mark: Mark
+    error: float
+
+
+class ReviewHead(Shown, frozen=True, kw_only=True):
+    """A round in the summary; in the contract game a hand."""
+
+    part: int
+    round_number: int
+    board: int
+    seats: tuple[Seat, ...]
+    dealer: Seat
+    winner: Seat | None  # in the contract game who went out
+    ending: ReviewEnding | None  # None: not finished
+    points: int  # scored by the first seat, less those of the others, or minus its penalty
+    penalties: tuple[int, ...]  # by seat, in the contract game
+    decisions: int
+    curve: tuple[ReviewSpot, ...]
+    mistakes: tuple[ReviewMistake, ...]
+
+
+class ReviewPerson(Shown, frozen=True, kw_only=True):
+    """A player over the whole match; what is counted in the match has the review's unit."""
+
+    seat: Seat
+    decisions: int
+    forced: int
+    too_close: int
+    counted: int
+    small: int
+    doubtful: int
+    bad: int
+    very_bad: int
+    error_rate: float | None
+    lost_points: float
+    lost_match: float | None
+    points: int
+    luck_points: float
+    luck_points_error: float
+    adjusted_points: float
+    result_match: float | None
+    luck_match: float | None
+    luck_match_error: float | None
+    adjusted_match: float | None
+
+
+class ReviewSummary(Shown, frozen=True, kw_only=True):
+    """A review without its rounds: the players, the curve, the worst mistakes in full.
+
+    ``match_unit`` is what the match is counted in: per cent of matches won, or points of the match
+    with boxes and bonuses; ``None`` where only the points of the rounds count.
+    """
+
+    family: Literal["gin", "contract"]
+    match_unit: Literal["%", "points"] | None
+    worlds: int
+    compiled: bool
+    over: bool  # played to its end, not claimed before
+    people: tuple[ReviewPerson, ...]
+    rounds: tuple[ReviewHead, ...]
+    worst: tuple[ReviewDecision, ...]
+
+
+class ReviewRound(Shown, frozen=True, kw_only=True):
+    """A round of a review: every decision and every card that was drawn, in order.
+
+    Of the discards that were left to others only those are here where that was a mistake.
+    """
+
+    part: int
+    decisions: tuple[ReviewDecision, ...]
+    luck: tuple[ReviewChance, ...]
+
+
+class ReviewState(Shown, frozen=True, kw_only=True):
+    """How far the review of a finished match is: while it is made, ``done`` of ``pieces``.
+
+    ``waiting`` reviews are made before this one. ``words`` say why it failed. Before its pieces
+    are known the worker is making ready.
+    """
+
+    stage: ReviewStage
+    card: TableCard
+    names: tuple[str, ...]
+    yours: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    waiting: int = 0
+    done: int = 0
+    pieces: int = 0
+    words: str | None = None
+    summary: ReviewSummary | None = None

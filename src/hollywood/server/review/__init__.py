@@ -1,0 +1,1 @@
+"""Reviews of finished matches: their queue, their process, and what is kept of them."""

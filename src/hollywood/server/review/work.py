@@ -1,0 +1,61 @@
+"""The process that makes one review: it gets the log of a match, and ends when it has told.
+
+It is polite: whoever plays goes before. Nobody is named to it, and what it tells names nobody.
+"""
+
+from __future__ import annotations
+
+import os
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hollywood.errors import HollywoodError
+from hollywood.processes import follow
+
+Told: TypeAlias = tuple[str, Any]
+"""``progress`` and how many pieces of how many are done; ``done`` and the parts of the review;
+``refused`` and why; ``defect`` and the kind of error."""
+
+
+def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
+    """Make a review of ``log``, the entries of a match as a list in JSON, and tell how it goes.
+
+    ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual; by
+    ``niceness`` others go before this process.
+    """
+    follow()
+    os.nice(niceness)
+    try:
+        telling.send(("done", _made(telling, msgspec.json.decode(log), worlds)))
+    except HollywoodError as error:
+        telling.send(("refused", str(error)))
+    except Exception as error:  # noqa: BLE001  (the server writes down what kind it was)
+        telling.send(("defect", type(error).__name__))
+
+
+def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tuple[bytes, ...]:
+    from hollywood.simulation.extras import need
+
+    need("numpy", "a review")
+    from hollywood.analysis.crew import Watch
+    from hollywood.analysis.review import Reviewing
+    from hollywood.records import Record
+    from hollywood.server.review.shown import parts_of
+
+    opened = entries[0]
+    opened["players"] = [f"Player {seat}" for seat, _ in enumerate(opened["players"], start=1)]
+    record = Record(path=Path("log"), entries=tuple(entries), length=0, check="")
+    reviewing = Reviewing(record, seed=1, worlds=worlds or None)
+    telling.send(("progress", (0, reviewing.pieces)))
+    told = 0
+
+    def progress(done: int, pieces: int) -> None:
+        nonlocal told
+        if done > told:
+            told = done
+            telling.send(("progress", (done, pieces)))
+
+    return parts_of(reviewing.run(1, Watch(lambda: False, progress)))

@@ -1,0 +1,194 @@
+"""Finished matches, step by step: from a seat that was one's own, or all open.
+
+A match is played again from its log, one round of it; what is shown goes through the same views as
+at the table. While a match goes on nothing of it is shown here to anybody.
+
+It is played again in a process of its own, one round at a time. Those who ask take turns, nothing
+else waits for them, and what was made is kept for a while. Whoever may not look is refused first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from hollywood.errors import HollywoodError
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.server.people.refusals import Refusal
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.opening import read_card
+from hollywood.server.rooms.record_work import (
+    FileAsked,
+    RoundAsked,
+    RoundPlayed,
+    play_round,
+    write_file,
+)
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import EntryRow, Listed
+from hollywood.server.table.entries import MATCH_KINDS
+from hollywood.server.workers.fairness import Owner, Shares
+from hollywood.server.workers.lanes import Lanes
+
+PATIENCE = 20.0
+"""Seconds that a round or a file may take."""
+OF_PERSON, OF_ADDRESS = 4, 16
+"""Rounds and files that may be asked for at once, those that wait included."""
+KEPT_BYTES = 32 * 1024 * 1024
+"""Bytes of rounds that are kept in memory; those asked for longest ago go first."""
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+_Key = tuple[str, int, Seat | None]
+
+
+class NotForYou(HollywoodError):
+    """A record that is not there, not over, or not to be seen from this seat."""
+
+
+class Archive:
+    """The records of one server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lanes = Lanes(1, patience=PATIENCE)
+        self._shares = Shares(OF_PERSON, OF_ADDRESS)
+        self._kept: OrderedDict[_Key, RoundPlayed] = OrderedDict()
+        self._size = 0
+
+    async def round(
+        self, table_id: str, round_number: int, seat: Seat | None, owner: Owner
+    ) -> bytes:
+        """Return a round of a finished match: a :class:`RecordRound` in JSON.
+
+        NotForYou when it is not to be seen, Refusal when ``owner`` asks for too much at once.
+        """
+        listed, names = await finished(self._store, table_id, owner.person)
+        yours = tuple(
+            Seat(number)
+            for number, person in enumerate(listed.status.seated)
+            if person is not None and person == owner.person
+        )
+        if seat is not None and seat not in yours:
+            raise NotForYou(
+                "You can see a match from a seat that was yours, or with all hands open."
+            )
+        key = table_id, round_number, seat
+        played = self._kept.get(key)
+        if played is None:
+            played = await self._made(
+                owner, table_id, play_round, lambda log: RoundAsked(log, round_number, seat)
+            )
+            self._keep(key, played)
+        else:
+            self._kept.move_to_end(key)
+        if played.parts is None:
+            raise NotForYou(_no_such_round(played.rounds))
+        head = {
+            "card": card_of(listed, names),
+            "names": names,
+            "seat": seat,
+            "yours": yours,
+            "open": seat is None,
+            "round_number": round_number,
+            "rounds": played.rounds,
+        }
+        return to_json({**head, **{name: msgspec.Raw(part) for name, part in played.parts.items()}})
+
+    async def file(self, table_id: str, owner: Owner) -> bytes:
+        """Return the record of a finished match, in the form of :mod:`hollywood.records`.
+
+        As :meth:`round`.
+        """
+        _, names = await finished(self._store, table_id, owner.person)
+        return await self._made(owner, table_id, write_file, lambda log: FileAsked(log, names))
+
+    async def close(self) -> None:
+        """End the worker, whatever it is at."""
+        await self._lanes.close()
+
+    async def _made(
+        self, owner: Owner, table_id: str, work: Callable[[A], T], asked: Callable[[bytes], A]
+    ) -> T:
+        """Let the worker do a piece of work for an owner, ``asked`` with the log of a table.
+
+        Refusal, before the log is read, when the owner has his share under way.
+        """
+        if not self._shares.take(owner):
+            raise Refusal(
+                "too_many_records",
+                f"at most {OF_PERSON} rounds for a person and {OF_ADDRESS} for an address are "
+                "looked up at once: wait until one of yours has come",
+                status=429,
+                retry_after=1,
+            )
+        try:
+            log = await asyncio.to_thread(match_log, await self._store.entries(table_id))
+            return await self._lanes.run(0, work, asked(log), owner=owner)
+        except TimeoutError:
+            raise Refusal(
+                "too_long", f"this takes longer than {PATIENCE:.0f} seconds and was given up"
+            ) from None
+        finally:
+            self._shares.give_back(owner)
+
+    def _keep(self, key: _Key, played: RoundPlayed) -> None:
+        if played.parts is None or key in self._kept:
+            return
+        self._kept[key] = played
+        self._size += played.size
+        while self._size > KEPT_BYTES:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= oldest.size
+
+
+async def finished(
+    store: Store, table_id: str, person: str | None
+) -> tuple[Listed, tuple[str, ...]]:
+    """Return a finished table and what its seats are called, no two alike.
+
+    NotForYou where a person may not look back at it, or not yet.
+    """
+    listed = await store.table(table_id)
+    if listed is None:
+        raise NotForYou("There is no such match.")
+    status = listed.status
+    if status.stage != "over":
+        raise NotForYou("This match is not over; its record opens when it is.")
+    played = person is not None and person in status.seated  # nobody sits where a bot does
+    if not played and not read_card(listed.table, {}).spectators:
+        raise NotForYou("This table was closed to spectators; its record is for its players.")
+    known = await store.names(tuple(owner for owner in status.seated if owner is not None))
+    names: list[str] = []
+    for seat, (owner, bot) in enumerate(zip(status.seated, status.bots, strict=True), 1):
+        name = bot or (known.get(owner, "") if owner is not None else "") or f"Player {seat}"
+        taken = {other.casefold() for other in names}
+        names.append(name if name.casefold() not in taken else f"{name} ({seat})")
+    return listed, tuple(names)
+
+
+def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:
+    """Return the card of a table whose seats are called ``names``."""
+    called = {
+        owner: name
+        for owner, name in zip(listed.status.seated, names, strict=True)
+        if owner is not None
+    }
+    return read_card(listed.table, called)
+
+
+def _no_such_round(rounds: int) -> str:
+    if not rounds:
+        return "No round was dealt in this match."
+    return f"This match has the rounds 1 to {rounds}."
+
+
+def match_log(entries: tuple[EntryRow, ...]) -> bytes:
+    """Return the entries of the match itself as a list in JSON, as the lines of its record."""
+    return b"[" + b",".join(row.body for row in entries if row.kind in MATCH_KINDS) + b"]"

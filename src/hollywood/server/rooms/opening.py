@@ -1,0 +1,173 @@
+"""Opening a table: from a form a browser sent to a card, rules that hold, and who sits down."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hollywood.contract import ContractRules
+from hollywood.errors import RulesError
+from hollywood.gin.rules import FORMS_BY_PLAYERS
+from hollywood.match.presets import AnyRules, rules_for
+from hollywood.match.telling.english import one_line
+from hollywood.play.knobs import Whole
+from hollywood.play.text import from_json
+from hollywood.server.protocol.forms import NewTableForm, RulesForm
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.store.rows import TableRow
+
+AT_A_TABLE: Mapping[str, Whole] = {"target": Whole(1, 1000), "turn_cap": Whole(20, 1000)}
+"""Knobs with less room at a table than in the engine: they bound how long a match or a round is.
+
+A match to 1,000 on three columns takes some hundred rounds; a table that was opened before this
+bound plays on by its own rules.
+"""
+
+CONTRACT_PLAYERS = 4
+"""How many play a contract game where nobody says otherwise."""
+
+RATED_SECONDS = 30
+"""The fewest seconds that a live clock of a rated table gives for a turn."""
+
+
+def new_id(prefix: str) -> str:
+    """Make an opaque id that nobody can guess."""
+    return prefix + secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def table_rules(form: RulesForm) -> tuple[AnyRules, int]:
+    """Return the rules of a table and how many sit at it; RulesError for what cannot be.
+
+    For gin, three play cutthroat and four, six or eight are partners, unless a form is set.
+    """
+    rules, players = _rules(form)
+    for name, domain in AT_A_TABLE.items():
+        value = getattr(rules, name, domain.low)
+        if not domain.low <= value <= domain.high:
+            raise RulesError(f"{name} cannot be {value} at a table: {domain.allowed}")
+    return rules, players
+
+
+def _rules(form: RulesForm) -> tuple[AnyRules, int]:
+    preset = rules_for(form.preset)
+    changes = _nested(form.changes)
+    if isinstance(preset, ContractRules):
+        rules: AnyRules = type(preset).from_mapping(changes, base=preset)
+        assert isinstance(rules, ContractRules)
+        usual = CONTRACT_PLAYERS if CONTRACT_PLAYERS in rules.players else min(rules.players)
+        players = usual if form.players is None else form.players
+        if players not in rules.players:
+            allowed = ", ".join(map(str, sorted(rules.players)))
+            raise RulesError(f"there cannot be {players} players: this game is for {allowed}")
+        return rules, players
+    if form.players is not None and "players" not in changes:
+        changes["players"] = form.players
+        if "form" not in changes:
+            changes["form"] = _form_for(form.players)
+    rules = type(preset).from_mapping(changes, base=preset)
+    return rules, rules.players
+
+
+def changed_knobs(rules: AnyRules, preset: str) -> dict[str, Any]:
+    """Return the knobs that are not as in the preset, with their values."""
+    usual = rules_for(preset).to_mapping()
+    return {name: value for name, value in rules.to_mapping().items() if usual.get(name) != value}
+
+
+def new_card(form: NewTableForm, owner: str) -> TableCard:
+    """Return the card of a table to be opened; RulesError for what cannot be."""
+    rules, players = table_rules(form)
+    card = TableCard(
+        id=new_id("t"),
+        created_at=time.time(),
+        entrance=form.entrance,
+        preset=form.preset,
+        family="contract" if isinstance(rules, ContractRules) else "gin",
+        headline=one_line(rules),
+        changes=changed_knobs(rules, form.preset),
+        rules=rules.to_mapping(),
+        players=players,
+        clock=form.clock,
+        turn_seconds=form.turn_seconds,
+        turn_days=form.turn_days,
+        hold_ms=form.hold_ms,
+        bot_ms=form.bot_ms,
+        rated=form.rated and form.entrance != "bot",
+        follows=None,
+        spectators=form.spectators,
+        chat=form.chat,
+        owner=owner,
+    )
+    problem = unratable(card) if card.rated else None
+    if problem is not None:
+        raise RulesError(problem)
+    return card
+
+
+def unratable(card: TableCard) -> str | None:
+    """Say why a table cannot be rated; ``None`` where it can.
+
+    A rated match has a clock that leaves time to think, and is played by the preset's own rules, to
+    the preset's own target: a short match would be won by luck alone.
+    """
+    if card.clock == "none":
+        return "a rated table has a clock: choose a live one or one over days"
+    if card.clock == "live" and card.turn_seconds < RATED_SECONDS:
+        return (
+            f"{card.turn_seconds} seconds a turn are too few for a rated table: "
+            f"{RATED_SECONDS} are the least"
+        )
+    usual, _ = table_rules(RulesForm(preset=card.preset, players=card.players))
+    rules = usual.to_mapping()
+    changed = sorted(name for name, value in card.rules.items() if rules.get(name) != value)
+    if changed:
+        return (
+            "a rated table plays the game's own rules: set back "
+            f"{', '.join(changed)}, or open a table that is not rated"
+        )
+    return None
+
+
+def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
+    """Read the card of a table from its row, with the name of who opened it."""
+    card = from_json(row.settings, TableCard)
+    owner = "" if row.owner is None else names.get(row.owner, "")
+    return msgspec.structs.replace(card, owner=owner)
+
+
+def again(card: TableCard, owner: str) -> TableCard:
+    """Return the card of a rematch: another table like this one, rated if it can be."""
+    return msgspec.structs.replace(
+        card,
+        id=new_id("t"),
+        created_at=time.time(),
+        follows=card.id,
+        owner=owner,
+        rated=card.rated and unratable(card) is None,
+    )
+
+
+def _form_for(players: int) -> str:
+    for form, counts in FORMS_BY_PLAYERS.items():
+        if players in counts:
+            return form
+    raise RulesError(f"there cannot be {players} players: gin is for 2, 3, 4, 6 or 8")
+
+
+def _nested(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn dotted names into groups: ``may_i.limit`` into ``limit`` within ``may_i``."""
+    nested: dict[str, Any] = {}
+    for name, value in changes.items():
+        group, dot, inner = name.partition(".")
+        if not dot:
+            nested[group] = value
+            continue
+        part = nested.setdefault(group, {})
+        if not isinstance(part, dict):
+            raise RulesError(f"{group} is set twice: once is enough")
+        part[inner] = value
+    return nested

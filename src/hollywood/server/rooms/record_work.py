@@ -1,0 +1,81 @@
+"""What the worker of the records is asked: functions of plain things, run in another process."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.records.lines import FIRST_CHECK, write_plain
+from hollywood.records.replay import go_on
+from hollywood.server.protocol.forms import Frame
+from hollywood.server.sight.boards import show_boards
+from hollywood.server.sight.sheets import show_sheet
+from hollywood.server.sight.tables import show_decks
+
+
+class RoundAsked(NamedTuple):
+    """A round of a match: its log as a list in JSON, and the seat to look from."""
+
+    log: bytes
+    round_number: int
+    seat: Seat | None
+
+
+class RoundPlayed(NamedTuple):
+    """A round played again: the JSON of its parts; ``None`` in their place where there is none."""
+
+    rounds: int
+    parts: dict[str, bytes] | None
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return sum(map(len, (self.parts or {}).values()))
+
+
+class FileAsked(NamedTuple):
+    """A match: its log as a list in JSON, and what its seats are called."""
+
+    log: bytes
+    names: tuple[str, ...]
+
+
+def play_round(asked: RoundAsked) -> RoundPlayed:
+    """Play one round of a match again; HollywoodError when the log does not hold."""
+    plain: list[dict[str, Any]] = msgspec.json.decode(asked.log)
+    starts = [index for index, line in enumerate(plain) if line["type"] == "deal"]
+    if not 1 <= asked.round_number <= len(starts):
+        return RoundPlayed(len(starts), None)
+    end = starts[asked.round_number] if asked.round_number < len(starts) else len(plain)
+    seat = asked.seat
+    frames: list[Frame] = []
+
+    def watch(table: MatchTable, _: int) -> None:
+        version = frames[-1].version if frames else table.kept_since
+        everything = table.all_events(version)
+        events = everything if seat is None else tuple(e.seen_by(seat) for e in everything)
+        boards = show_boards(table.match, seat, all_open=seat is None)
+        frames.append(Frame(version=table.version, events=events, boards=boards))
+
+    table = go_on(plain[:end], watch=watch)
+    parts = {
+        "frames": to_json(frames),
+        "sheet": to_json(show_sheet(table.match.course)),
+        "proofs": to_json(show_decks(table)),
+    }
+    return RoundPlayed(len(starts), parts)
+
+
+def write_file(asked: FileAsked) -> bytes:
+    """Return a match as the file that is its record."""
+    lines, check = [], FIRST_CHECK
+    for plain in msgspec.json.decode(asked.log):
+        if plain["type"] == "match":
+            plain["players"] = list(asked.names)
+        line, check = write_plain(plain, check)
+        lines.append(line + b"\n")
+    return b"".join(lines)

@@ -1,0 +1,385 @@
+"""One table: its state, its one lock, and everything that changes it.
+
+Whatever is done goes the same way: a command is worked out (:mod:`hollywood.server.table.steps`),
+written down by the store, and only then becomes the state of the room; the one who sent it is
+answered, and everybody at the table is shown the new state, each from his own view. Until the disk
+has it, nothing has happened. What can be lost without harm (who is ready, who has passed, who is
+connected) is kept in memory only.
+
+Times are those of the event loop, in seconds; a turn's clock begins anew when the server does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Coroutine, Iterable, Mapping
+from typing import Any, Protocol
+
+import structlog
+
+from hollywood.contract import CallMayI
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.server.bots import turns as botplay
+from hollywood.server.bots.pool import BotPool
+from hollywood.server.people.ratings import shown_rating
+from hollywood.server.protocol.messages import (
+    ChatLine,
+    Closing,
+    Command,
+    Done,
+    Refused,
+    Said,
+    TableCard,
+)
+from hollywood.server.rooms.writing import written
+from hollywood.server.sight.messages import update_for, welcome_for
+from hollywood.server.store.protocol import Overtaken, Store, StoreUnavailable
+from hollywood.server.table import commands, timing
+from hollywood.server.table.entries import turn_of
+from hollywood.server.table.offers import Wishes
+from hollywood.server.table.seating import Seating
+from hollywood.server.table.state import TableState
+from hollywood.server.table.steps import Refuse, Step
+from hollywood.server.table.viewers import Viewer
+
+_log = structlog.get_logger("hollywood.room")
+
+REOPENED = Closing(code="reopened", words="The table is being opened again.", retry_ms=200)
+
+ANSWERS_KEPT = 64
+"""How many answers are remembered; older commands are looked up in the log."""
+
+AnswerKey = tuple[str | None, str]
+"""Whose command it was, and its ``command_id``: nobody is told the answer to another."""
+
+TRY_AGAIN = 1.0
+"""Seconds until what could not be saved is tried again."""
+
+
+class House(Protocol):
+    """What a room asks of the house around it."""
+
+    store: Store
+    bots: BotPool
+
+    async def rematch_of(self, room: Room) -> str:
+        """Open another table for the people of a room whose match is over; return its id."""
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that can no longer speak for its table; it is woken anew."""
+
+    def count(self, what: str, label: str = "") -> None:
+        """Count something for the metrics."""
+
+    def took(self, seconds: float) -> None:
+        """Note how long a move took to the disk."""
+
+
+class Room(TableState):
+    """A table that somebody looks at, or whose bots are thinking."""
+
+    def __init__(
+        self,
+        card: TableCard,
+        *,
+        house: House,
+        seating: Seating,
+        table: MatchTable | None = None,
+        seq: int = 0,
+        names: Mapping[str, str] | None = None,
+        answers: Iterable[tuple[AnswerKey, bytes]] = (),
+        moved_at: float | None = None,
+        turns: Counter[Seat] | None = None,
+    ) -> None:
+        super().__init__(
+            card, seating=seating, table=table, names=names, moved_at=moved_at, turns=turns
+        )
+        self.house = house
+        self.seq = seq
+        self.idle_since = self.now()
+        self.chat_number = 0
+        self.thinking: dict[botplay.Thinker, botplay.Thinking] = {}
+        self.first_asked: dict[Seat, tuple[int | None, float]] = {}  # for which turn, and when
+        self.advised: set[Seat] = set()  # who is waiting for a hint
+        self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
+        self._lock = asyncio.Lock()
+        self._closed = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Looking on.
+
+    def join(self, viewer: Viewer, since: int | None, chat: tuple[ChatLine, ...]) -> None:
+        """Welcome a viewer; he gets every change from now on."""
+        if self._closed:
+            viewer.close(REOPENED)
+            return
+        seat = self.seating.seat_of(viewer.person)
+        missed = seat is not None and self.dropped(seat)
+        came = self.audience.add(viewer)
+        if missed and seat is not None and self.first_ready is not None:
+            self.returned.setdefault(seat, self.now())
+        viewer.send(welcome_for(self, seat, since, chat, self.seating.kept_for(viewer.person)))
+        if came or seat is None:
+            self.show(but=viewer)
+        self.later(self.move_on())
+
+    def leave(self, viewer: Viewer) -> None:
+        """Let go of a viewer whose socket is closed."""
+        if viewer not in self.audience:
+            return
+        went = self.audience.remove(viewer, self.now())
+        self.idle_since = self.now()
+        if self.seating.seat_of(viewer.person) is None:
+            self.show()
+        elif went and not self._closed:
+            self.show()
+            self.later(self.move_on())
+
+    def viewers(self) -> tuple[Viewer, ...]:
+        """All who look on."""
+        return self.audience.viewers
+
+    @property
+    def asleep(self) -> bool:
+        """Has nobody looked on for a while, and is nothing going on."""
+        quiet = not self.audience.viewers and not self.busy
+        return quiet and self.now() - self.idle_since > timing.AWAKE
+
+    @property
+    def busy(self) -> bool:
+        """Is something under way, or to be tried again."""
+        return bool(self._tasks) or self._lock.locked() or self._retry is not None
+
+    @property
+    def wakes_at(self) -> float | None:
+        """When the table looks again what is due, by the event loop's clock."""
+        return None if self._timer is None else self._timer.when()
+
+    def close(self, message: Closing | None = None) -> None:
+        """End all that goes on here, and send away who looks on; what is on disk stays."""
+        self._closed = True
+        for handle in (self._timer, self._retry):
+            if handle is not None:
+                handle.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        if message is not None:
+            self.audience.close(message)
+
+    def show(
+        self, *, since: int | None = None, sheet: bool = False, but: Viewer | None = None
+    ) -> None:
+        """Show the table to everybody, with the events after version ``since``."""
+
+        def kind_of(person: str | None) -> tuple[Seat | None, Seat | None]:
+            return self.seating.seat_of(person), self.seating.kept_for(person)
+
+        def made_for(kind: tuple[Seat | None, Seat | None]) -> bytes:
+            seat, kept = kind
+            return to_json(update_for(self, seat, since, sheet=sheet, kept=kept))
+
+        self.audience.show(kind_of, made_for, but=but)
+
+    # Commands.
+
+    async def command(self, viewer: Viewer, message: Command) -> None:
+        """Do what a viewer commands, once, and answer him."""
+        started = time.perf_counter()
+        key = (viewer.person, message.command_id)
+        async with self._lock:
+            answer = self._answers.get(key)
+            if answer is None:
+                answer, lasting = await self._answer(viewer.person, message)
+                if lasting:
+                    self._remember(key, answer)
+            viewer.send_bytes(answer)
+        self.house.took(time.perf_counter() - started)
+        await self.move_on()
+
+    async def _answer(self, person: str | None, message: Command) -> tuple[bytes, bool]:
+        """Do a command; return what its sender is told, and whether that is the last word.
+
+        What could not be saved may be tried again under the same ``command_id``.
+        """
+        try:
+            return await self._done_or_refused(person, message), True
+        except StoreUnavailable:
+            self.house.count("refusals", "not_saved")
+            words = "This could not be saved just now, and was not done. Try again in a moment."
+            return _refused(message.command_id, "not_saved", words, self.version), False
+
+    async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
+        """Do a command, unless it has been done; StoreUnavailable when that cannot be known."""
+        try:
+            step = await commands.work_out(self, person, message)
+            if step is not None:
+                await self.carry_out(step, command_id=message.command_id, person=person)
+                self.house.count("moves")
+        except (Refuse, Overtaken) as error:
+            first = await self.house.store.answered(self.card.id, message.command_id)
+            if first is not None and first.person == person:
+                return _done(message.command_id, first.version)
+            if first is not None:
+                refusal = Refuse(
+                    "id_taken", "Somebody else has used this command_id; choose another."
+                )
+            elif isinstance(error, Refuse):
+                refusal = error
+            else:
+                asyncio.get_running_loop().call_soon(self.house.forget, self)  # answered first
+                words = "The table has moved on elsewhere; it is being opened again."
+                refusal = Refuse("overtaken", words)
+            self.house.count("refusals", refusal.code)
+            return _refused(message.command_id, refusal.code, str(refusal), self.version)
+        return _done(message.command_id, self.version)
+
+    async def carry_out(
+        self, step: Step, *, command_id: str | None = None, person: str | None = None
+    ) -> None:
+        """Write a step down; when it is on disk, make it the state and show it to everybody."""
+        version, at, over = self.version, time.time(), self.outcome is not None
+        change = await written(self, step, at=at, command_id=command_id, person=person)
+        await self.house.store.append(change)
+        self.seq += len(change.entries)
+        self.moved_at = at
+        for row in change.ratings:
+            self.ratings[row.person] = shown_rating(row.mu)
+        self.seat(step.seating)
+        self._close_the_doors()
+        if step.opened is not None:
+            self.take_table(step.opened)
+        if step.change is not None:
+            self.make(step.change)
+            seat = turn_of(step.change.entry)
+            if person is not None and seat is not None:  # a bot's turns are nobody's
+                self.turns[seat] += 1
+        timing.settle_in(self)
+        ended = step.change is not None and not step.change.match.in_play
+        sheet = ended or step.opened is not None or (self.outcome is not None) is not over
+        self.show(since=version, sheet=sheet)
+
+    def _close_the_doors(self) -> None:
+        """Send spectators away from a table that is closed to them, once its seats are taken."""
+        if self.card.spectators or not self.seating.full:
+            return
+        words = "This table is closed to spectators, and its seats are taken."
+        for viewer in self.audience.viewers:
+            if self.seating.seat_of(viewer.person) is None:
+                viewer.close(Closing(code="private", words=words, retry_ms=None))
+
+    def _remember(self, key: AnswerKey, answer: bytes) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+
+    # What goes on by itself.
+
+    async def move_on(self) -> None:
+        """Work out from the state what is to happen next, and see to it.
+
+        Whatever is due is done; bots are asked for what they owe the table; a timer is set for
+        whatever runs out next. This follows every change and every answer that was thrown away.
+        """
+        async with self._lock:
+            looked = self.now()
+            try:
+                await timing.go_on(self)
+            except StoreUnavailable:
+                self._try_again()
+            except Overtaken:
+                self.house.forget(self)
+        if not self._closed:
+            botplay.let_bots_think(self)
+            self._set_timer(timing.next_moment(self, looked))
+
+    def begin_again(self) -> None:
+        """Work out what is to happen next as if nothing were under way."""
+        self.thinking.clear()
+        self.later(self.move_on())
+
+    def _set_timer(self, at: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_at(at + 0.001, self._on_time)
+
+    def _on_time(self) -> None:
+        self._timer = None
+        self.show()
+        self.later(self.move_on())
+
+    def _try_again(self) -> None:
+        """Go on in a while, after something could not be saved and was not done."""
+
+        def again() -> None:
+            self._retry = None
+            self.later(self.move_on())
+
+        if self._retry is None and not self._closed:
+            self._retry = asyncio.get_running_loop().call_later(TRY_AGAIN, again)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine of this room beside what is going on; its errors are not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self.idle_since = self.now()
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, StoreUnavailable):
+            self._try_again()
+        elif error is not None:
+            _log.error(
+                "room_failed", table=self.card.id, error=type(error).__name__, exc_info=error
+            )
+            self.house.forget(self)
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """The one lock of the table: whoever changes it holds it."""
+        return self._lock
+
+    async def pass_offer(self, viewer: Viewer, version: int) -> None:
+        """Let the discard on offer go by for the seat of a viewer."""
+        seat = self.seating.seat_of(viewer.person)
+        current = version >= self.decided_since(0, CallMayI())
+        if seat is None or self.offer is None or not current or seat not in self.callers():
+            return
+        self.offer.passed.add(seat)
+        self.show()
+        await self.move_on()
+
+    async def prefer(self, viewer: Viewer, wishes: Wishes) -> None:
+        """Take down how a player wants offers answered."""
+        seat = self.seating.seat_of(viewer.person)
+        if seat is None:
+            return
+        self.wishes[seat] = wishes
+        self.show()
+        await self.move_on()
+
+    def say(self, line: ChatLine) -> None:
+        """Let everybody hear what was said."""
+        message = to_json(Said(line=line))
+        for viewer in self.audience.viewers:
+            viewer.send_bytes(message)
+
+
+def _done(command_id: str, version: int) -> bytes:
+    return to_json(Done(command_id=command_id, version=version))
+
+
+def _refused(command_id: str, code: str, words: str, version: int) -> bytes:
+    return to_json(Refused(command_id=command_id, code=code, words=words, version=version))

@@ -1,0 +1,333 @@
+"""All tables of a server: opened, woken when somebody comes, put to sleep when nobody is left.
+
+A table lives in the store; a :class:`~hollywood.server.rooms.room.Room` is only its waking state.
+So every table outlives the process, and thousands of quiet ones cost nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from hollywood.errors import HollywoodError
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.server.bots.pool import BotPool
+from hollywood.server.people.ratings import shown_rating
+from hollywood.server.protocol.forms import NewTableForm, TableListed
+from hollywood.server.protocol.messages import ChatLine, Closing, TableCard
+from hollywood.server.rooms.archive import Archive
+from hollywood.server.rooms.opening import again, new_card, read_card
+from hollywood.server.rooms.room import REOPENED, Room
+from hollywood.server.rooms.waking import wake
+from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
+from hollywood.server.store.protocol import Store
+from hollywood.server.store.rows import (
+    ChatRow,
+    Listed,
+    PersonRow,
+    Status,
+    TableRow,
+)
+from hollywood.server.table.entries import BotSat, RoomEntry, Sat
+from hollywood.server.table.gathering import rematch_seats
+from hollywood.server.table.seating import Seating
+from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
+from hollywood.server.table.viewers import Viewer
+from hollywood.server.workers.fairness import Owner
+
+_log = structlog.get_logger("hollywood.rooms")
+
+USUAL_BOT = "club"
+"""The bots of a table whose opener names none."""
+
+SWEEP = 5.0
+"""Seconds between two rounds of all tables."""
+CHAT_SHOWN = 100
+
+
+class Rooms:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
+        self.store = store
+        self.bots = BotPool(bot_workers)
+        self.archive = Archive(store)
+        self.counted: dict[tuple[str, str], int] = {(STOOD_STILL, what): 0 for what in AWAITED}
+        self.durations: list[float] = []
+        self._rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._watchdog = Watchdog()
+        self._closing = False
+
+    # Tables.
+
+    async def open_table(self, person: PersonRow, form: NewTableForm) -> TableCard:
+        """Open a table; its opener sits down, and so do the bots he names.
+
+        RulesError for rules that cannot be, HollywoodError for too many bots or unknown ones.
+        """
+        card = new_card(form, person.name)
+        bots = form.bots
+        if form.entrance == "bot" and not bots:
+            bots = (USUAL_BOT,) * (card.players - 1)
+        if len(bots) > card.players - 1:
+            raise HollywoodError(
+                f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left beside yours"
+            )
+        for kind in bots:
+            check_bot(kind, card.family)
+        entries: list[RoomEntry] = [
+            Sat(seat=Seat(0), person=person.id),
+            *(
+                BotSat(seat=Seat(seat), bot=kind, name=BOT_PEOPLE[seat])
+                for seat, kind in enumerate(bots, 1)
+            ),
+        ]
+        await self._found(card, person.id, entries, {person.id: person.name})
+        return card
+
+    async def rematch_of(self, room: Room) -> str:
+        """Open another table like this one, the seats of its people taken or kept for them."""
+        asked = min(room.rematch)
+        owner = room.seating.places[asked].person
+        card = again(room.card, room.names.get(owner or "", ""))
+        await self._found(card, owner, rematch_seats(room), room.names)
+        return card.id
+
+    def shown_in_lobby(self, table: TableListed) -> bool:
+        """Is an open table to be shown to others: at a rated one somebody has to be there.
+
+        Who is there, and for whom the seats of a rematch are kept, is known of waking tables only.
+        """
+        if not table.card.rated and table.card.follows is None:
+            return True
+        room = self._rooms.get(table.card.id)
+        return room is not None and room.offered
+
+    async def room(self, table_id: str) -> Room | None:
+        """Return a table, woken if need be; ``None`` if there is none."""
+        if self._sweeper is None:
+            self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.idle_since = room.now()  # whoever asks for it is about to join
+            return room
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = asyncio.get_running_loop().create_task(wake(self, table_id))
+            self._waking[table_id] = waking
+        try:
+            woken = await asyncio.shield(waking)
+        finally:
+            if waking.done():
+                self._waking.pop(table_id, None)
+        if woken is None:
+            return None
+        return self._rooms.setdefault(table_id, woken)
+
+    async def card(self, table_id: str) -> TableCard | None:
+        """Return the card of a table."""
+        listed = await self.store.table(table_id)
+        return None if listed is None else await self._card(listed)
+
+    async def listed(self, items: Sequence[Listed], person: str | None) -> tuple[TableListed, ...]:
+        """Show tables in a list to a person."""
+        people = {p for item in items for p in item.status.seated if p is not None}
+        people |= {item.table.owner for item in items if item.table.owner is not None}
+        names = await self.store.names(tuple(people))
+        return tuple(_listed(item, names, person) for item in items)
+
+    # Records.
+
+    async def record_round(
+        self, table_id: str, round_number: int, seat: Seat | None, owner: Owner
+    ) -> bytes:
+        """Return a round of a finished match, as a seat saw it or all open, in JSON."""
+        return await self.archive.round(table_id, round_number, seat, owner)
+
+    async def record_file(self, table_id: str, owner: Owner) -> bytes:
+        """Return the record of a finished match as a file."""
+        return await self.archive.file(table_id, owner)
+
+    # People.
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Call a person by another name wherever he sits."""
+        for room in self._rooms.values():
+            if person_id in room.names:
+                room.names[person_id] = name
+                room.show()
+
+    async def replaced(self, old: str, new: str | None) -> None:
+        """Give the seats of a person to another id of his, or to nobody when he is gone."""
+        for room in tuple(self._rooms.values()):
+            if room.seating.seat_of(old) is not None or room.seating.kept_for(old) is not None:
+                self.forget(room)
+        await self.disconnect(old)
+        del new
+
+    async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
+        """Close the sockets of a person, or those of one of his sessions."""
+        words = "You have signed out here."
+        for room in self._rooms.values():
+            for viewer in room.viewers():
+                if viewer.person == person_id and session_hash in {None, viewer.session}:
+                    viewer.close(Closing(code="signed_out", words=words, retry_ms=None))
+
+    async def join(self, room: Room, viewer: Viewer, since: int | None) -> None:
+        """Let a viewer look on; at a table without spectators only those who sit there."""
+        said = await self.store.said(room.card.id, CHAT_SHOWN) if room.card.chat else ()
+        names = await self.store.names(tuple({row.person for row in said} - room.names.keys()))
+        known = {**names, **room.names}
+        if viewer.person is not None and viewer.person not in room.names:
+            person = await self.store.person(viewer.person)
+            if person is not None:
+                room.names[person.id] = person.name
+        room.chat_number = max([room.chat_number, *(row.number for row in said)])
+        lines = tuple(
+            ChatLine(
+                number=row.number,
+                seat=row.seat,
+                name=known.get(row.person, ""),
+                text=row.text,
+                at=row.at,
+            )
+            for row in said
+        )
+        room.join(viewer, since, lines)
+
+    async def say(self, room: Room, viewer: Viewer, text: str) -> None:
+        """Keep what a viewer says, and let everybody at the table hear it."""
+        assert viewer.person is not None
+        room.chat_number += 1
+        seat, at = room.seating.seat_of(viewer.person), time.time()
+        row = ChatRow(number=room.chat_number, seat=seat, person=viewer.person, text=text, at=at)
+        await self.store.say(room.card.id, row)
+        name = room.names.get(viewer.person, "")
+        room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at))
+
+    # What rooms ask of the house.
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room; whoever looks on comes back and finds the table woken anew."""
+        if self._rooms.get(room.card.id) is room:
+            del self._rooms[room.card.id]
+        room.close(REOPENED)
+
+    def count(self, what: str, label: str = "") -> None:
+        """Count something for the metrics."""
+        self.counted[what, label] = self.counted.get((what, label), 0) + 1
+
+    def took(self, seconds: float) -> None:
+        """Note how long a move took to the disk."""
+        if len(self.durations) < 100_000:
+            self.durations.append(seconds)
+
+    # Operation.
+
+    def figures(self) -> dict[str, float]:
+        """What there is now, for the metrics."""
+        viewers = [viewer for room in self._rooms.values() for viewer in room.viewers()]
+        return {
+            "tables": len(self._rooms),
+            "sockets": len(viewers),
+            "tables_in_play": sum(
+                room.table is not None and room.outcome is None for room in self._rooms.values()
+            ),
+        }
+
+    def send_away(self, retry_ms: int) -> None:
+        """Tell every socket to come back later, and stop; everything is on disk already."""
+        self._closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        words = "The server is being started again; your table goes on in a moment."
+        for room in tuple(self._rooms.values()):
+            room.close(Closing(code="restart", words=words, retry_ms=retry_ms))
+        self._rooms.clear()
+
+    async def close(self, retry_ms: int) -> None:
+        """Send everybody away, and end the workers of the bots and of the records."""
+        self.send_away(retry_ms)
+        await asyncio.gather(self.bots.close(), self.archive.close())
+
+    @property
+    def closing(self) -> bool:
+        """Is the server stopping."""
+        return self._closing
+
+    async def ratings_for(self, people: Sequence[str], family: str) -> dict[str, int]:
+        """Return the shown ratings of those who have one."""
+        rows = await self.store.ratings(tuple(people), family)
+        return {person: shown_rating(row.mu) for person, row in rows.items()}
+
+    async def _sweep(self) -> None:
+        """Put quiet tables to sleep, and look whether one stands still, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table_id, room in tuple(self._rooms.items()):
+                if room.asleep:
+                    room.close()
+                    del self._rooms[table_id]
+            self._watchdog.look(self._rooms.values())
+
+    async def _found(
+        self,
+        card: TableCard,
+        owner: str | None,
+        entries: Sequence[RoomEntry],
+        names: dict[str, str],
+    ) -> None:
+        """Write a new table and those who sit down at once."""
+        seating = Seating.of(card.players)
+        room = Room(card, house=self, seating=seating, names=names)
+        row = TableRow(
+            id=card.id,
+            created_at=card.created_at,
+            owner=owner,
+            entrance=card.entrance,
+            family=card.family,
+            settings=to_json(msgspec.structs.replace(card, owner="")),
+        )
+        step = seats_taken(seating, entries, room.rules)
+        empty = Status(
+            stage="gathering",
+            seated=(None,) * card.players,
+            bots=(None,) * card.players,
+            awaited=(),
+            round_number=0,
+        )
+        await self.store.create_table(row, empty)
+        await room.carry_out(step)
+        self._rooms[card.id] = room
+
+    async def _card(self, listed: Listed) -> TableCard:
+        owner = listed.table.owner
+        names = await self.store.names((owner,)) if owner is not None else {}
+        return read_card(listed.table, names)
+
+
+def _listed(item: Listed, names: dict[str, str], person: str | None) -> TableListed:
+    status = item.status
+    seats = tuple(
+        bot if bot is not None else None if owner is None else names.get(owner, "")
+        for owner, bot in zip(status.seated, status.bots, strict=True)
+    )
+    you = status.seated.index(person) if person is not None and person in status.seated else None
+    return TableListed(
+        card=read_card(item.table, names),
+        stage=status.stage,  # type: ignore[arg-type]
+        seats=seats,
+        people=sum(owner is not None for owner in status.seated),
+        round_number=status.round_number,
+        you=None if you is None else Seat(you),
+        your_turn=person is not None and person in status.awaited,
+        moved_at=item.moved_at,
+        winners=status.winners,
+    )

@@ -1,0 +1,121 @@
+"""Waking a table: its log read back into the state it was left in.
+
+A table whose log does not lead anywhere (it was damaged, or written by rules that have changed) is
+refused by itself, loudly in the log of the server; the others go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from hollywood.errors import HollywoodError
+from hollywood.match.table import MatchTable
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.records import go_on
+from hollywood.server.protocol.messages import Done, TableCard
+from hollywood.server.rooms.opening import read_card
+from hollywood.server.rooms.room import ANSWERS_KEPT, Room
+from hollywood.server.store.rows import EntryRow
+from hollywood.server.table.entries import MATCH_KINDS, read_room_entry
+from hollywood.server.table.seating import Seating
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.rooms import Rooms
+
+_log = structlog.get_logger("hollywood.rooms")
+
+
+class Unreadable(HollywoodError):
+    """A table whose log cannot be read; the other tables are not touched by it."""
+
+
+async def wake(house: Rooms, table_id: str) -> Room | None:
+    """Return the room of a table as its log leaves it; ``None`` if there is no such table."""
+    listed = await house.store.table(table_id)
+    if listed is None:
+        return None
+    entries = await house.store.entries(table_id)
+    owner = listed.table.owner
+    people = {person for person in (*listed.status.seated, owner) if person is not None}
+    names = await house.store.names(tuple(people))
+    card = read_card(listed.table, names)
+    try:
+        seating, table = await asyncio.to_thread(read_log, card, entries)
+    except HollywoodError as error:
+        _log.error("table_unreadable", table=table_id, exc_info=error)
+        raise Unreadable(
+            "This table cannot be opened: its log does not fit together. Nothing of it is lost; "
+            "whoever runs the server finds the reason in its log."
+        ) from error
+    seating = seating.owned_by(listed.status.seated)
+    if seating.invited():
+        invited = await house.store.names(seating.invited())
+        seating, names = seating.kept_only_for(invited), {**names, **invited}
+    newest = islice((row for row in reversed(entries) if row.command_id is not None), ANSWERS_KEPT)
+    answers = [
+        (
+            (row.person, row.command_id or ""),
+            to_json(Done(command_id=row.command_id or "", version=row.version)),
+        )
+        for row in reversed(tuple(newest))
+    ]
+    room = Room(
+        card,
+        house=house,
+        seating=seating,
+        table=table,
+        seq=len(entries),
+        names=names,
+        answers=answers,
+        moved_at=next((row.at for row in reversed(entries) if row.kind in MATCH_KINDS), None),
+        turns=_turns(entries),
+    )
+    if card.rated:
+        room.ratings = await house.ratings_for(tuple(people), card.family)
+    return room
+
+
+def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, MatchTable | None]:
+    """Return who sits where and the match, as a log leaves them; HollywoodError if it cannot."""
+    seating, lines = Seating.of(card.players), []
+    for number, row in enumerate(entries, 1):
+        if row.seq != number:
+            raise HollywoodError(f"entry {number} of the log is missing")
+        if row.kind in MATCH_KINDS:
+            lines.append(_plain(row))
+        else:
+            seating = seating.after(read_room_entry(row.body))
+    if not lines:
+        return seating, None
+    try:
+        table = go_on(lines)
+    except (LookupError, TypeError, AttributeError) as error:  # a line without what it must have
+        raise HollywoodError(f"the log cannot be played again: {type(error).__name__}") from error
+    if table.version != entries[-1].version:
+        raise HollywoodError("the log leads to another version than it says")
+    return seating, table
+
+
+def _turns(entries: tuple[EntryRow, ...]) -> Counter[Seat]:
+    """Count the turns that people have played themselves, by seat."""
+    turns: Counter[Seat] = Counter()
+    for row in entries:
+        if row.kind == "act" and row.person is not None:
+            acted = _plain(row)
+            turns[acted["seat"]] += acted["action"]["type"] in {"draw", "take"}
+    return turns
+
+
+def _plain(row: EntryRow) -> dict[str, Any]:
+    try:
+        plain: dict[str, Any] = msgspec.json.decode(row.body, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise HollywoodError(f"entry {row.seq} of the log cannot be read") from None
+    return plain

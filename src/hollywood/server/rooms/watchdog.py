@@ -1,0 +1,86 @@
+"""A second look at every table: is a bot or a clock awaited, and nothing under way.
+
+No table should ever stand like that, since :meth:`~.room.Room.move_on` follows every change. Should
+one stand all the same, it is mended, counted and logged, and nobody needs to load the page again.
+What is awaited is worked out here a second time, so that a mistake there is noticed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+import structlog
+
+from hollywood.server.table.commands import deal_if_due
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+_log = structlog.get_logger("hollywood.rooms")
+
+Awaited = Literal["bot", "hold", "clock", "deal"]
+AWAITED: tuple[Awaited, ...] = ("bot", "hold", "clock", "deal")
+STOOD_STILL = "tables_stood_still"
+
+_SLACK = 0.1
+"""Seconds by which a timer may be late for what it is set for."""
+
+
+class Watchdog:
+    """Remembers which tables stood still at its last round.
+
+    Once may be a moment between two steps. A table that stands still the second time looks again
+    what is to be done; after the third time it is opened anew from its log.
+    """
+
+    def __init__(self) -> None:
+        self._times: dict[tuple[Room, int], int] = {}  # by table and version
+
+    def look(self, rooms: Iterable[Room]) -> None:
+        """Make a round of all tables that are awake."""
+        standing = {room: stands_still(room) for room in rooms}
+        self._times = {
+            (room, room.version): self._times.get((room, room.version), 0) + 1
+            for room, awaited in standing.items()
+            if awaited is not None
+        }
+        for (room, _), times in self._times.items():
+            if times >= 2:
+                self._mend(room, standing[room], anew=times > 2)
+
+    def _mend(self, room: Room, awaited: Awaited | None, *, anew: bool) -> None:
+        room.house.count(STOOD_STILL, awaited or "")
+        _log.error(
+            "table_stood_still",
+            table=room.card.id,
+            awaited=awaited,
+            version=room.version,
+            thinking=[-1 if thinker is None else int(thinker) for thinker in room.thinking],
+            mended_by="opening it anew" if anew else "looking again",
+        )
+        if anew:
+            room.house.forget(room)
+        else:
+            room.begin_again()
+
+
+def stands_still(room: Room) -> Awaited | None:
+    """Say what a table waits for in vain beside its people; ``None`` while all is well."""
+    if room.busy or room.table is None or room.outcome is not None:
+        return None
+    match, offer, now = room.table.match, room.offer, room.now()
+    if not match.in_play:
+        return "deal" if deal_if_due(room) is not None else None
+    if offer is not None and not offer.settled:
+        if offer.over:
+            return "bot"
+        return "hold" if room.viewers() and not _wakes_by(room, offer.until) else None
+    if any(room.seating.places[seat].machine is not None for seat in match.awaiting):
+        return "bot"
+    ends = [clock.until for clock in room.clocks.values() if clock.until > now]
+    return "clock" if ends and room.viewers() and not _wakes_by(room, min(ends)) else None
+
+
+def _wakes_by(room: Room, moment: float) -> bool:
+    return room.wakes_at is not None and room.wakes_at <= moment + _SLACK

@@ -1,0 +1,121 @@
+"""What a step of a table adds to the store: its entries, how the table stands, facts, ratings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hollywood.match.match import Match
+from hollywood.play import Seat
+from hollywood.play.text import to_json
+from hollywood.server.people.ratings import after_match
+from hollywood.server.protocol.shown import Stage
+from hollywood.server.rooms.facts import match_facts, round_facts
+from hollywood.server.store.rows import Append, EntryRow, RatingRow, RoundFact, Status
+from hollywood.server.table.entries import kind_of
+from hollywood.server.table.seating import Seating
+from hollywood.server.table.standing import finishing_sides
+from hollywood.server.table.steps import Step
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+
+async def written(
+    room: Room, step: Step, *, at: float, command_id: str | None, person: str | None
+) -> Append:
+    """Return what is to be written for a step; the first entry carries the command it answers."""
+    match = match_after(room, step)
+    version = room.version
+    if step.change is not None:
+        version += len(step.change.match.news)
+    rows = tuple(
+        EntryRow(
+            seq=room.seq + number,
+            at=at,
+            kind=kind_of(entry),
+            body=to_json(entry),
+            version=version,
+            command_id=command_id if number == 1 else None,
+            person=person if number == 1 else None,
+        )
+        for number, entry in enumerate(step.entries, 1)
+    )
+    winners = winners_of(step.seating, match)
+    status = _status(step.seating, match, winners)
+    rounds = _rounds(room, step, at)
+    over = winners is not None and room.outcome is None
+    void = step.seating.claimed is not None and step.seating.claimed.void
+    if not over or void or winners is None or match is None:
+        return Append(table_id=room.card.id, entries=rows, status=status, rounds=rounds)
+    return Append(
+        table_id=room.card.id,
+        entries=rows,
+        status=status,
+        rounds=rounds,
+        matches=match_facts(
+            room.card, step.seating, winners, at, played_out=step.seating.claimed is None
+        ),
+        ratings=await _ratings(room, step.seating, match, winners, at),
+    )
+
+
+def match_after(room: Room, step: Step) -> Match | None:
+    """The match as a step leaves it; ``None`` before it begins."""
+    if step.change is not None:
+        return step.change.match
+    table = room.table if step.opened is None else step.opened
+    return None if table is None else table.match
+
+
+def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
+    """Who has won a match that is over, by play or by claim; ``None`` while it goes on.
+
+    Nobody has won a void match.
+    """
+    if seating.claimed is not None:
+        return () if seating.claimed.void else (seating.claimed.seat,)
+    return match.course.winners if match is not None and match.over else None
+
+
+def stage_of(match: Match | None, winners: tuple[Seat, ...] | None) -> Stage:
+    """Say where a table stands."""
+    if match is None:
+        return "gathering"
+    if winners is not None:
+        return "over"
+    return "playing" if match.in_play else "between"
+
+
+def _status(seating: Seating, match: Match | None, winners: tuple[Seat, ...] | None) -> Status:
+    stage = stage_of(match, winners)
+    waited = match.awaiting if match is not None and stage == "playing" else ()
+    owners = (seating.places[seat].person for seat in waited)
+    return Status(
+        stage=stage,
+        seated=tuple(place.person for place in seating.places),
+        bots=tuple(place.name if place.bot else None for place in seating.places),
+        awaited=tuple(person for person in owners if person is not None),
+        round_number=0 if match is None else match.round_number,
+        winners=winners or (),
+        next_table=seating.next_table,
+    )
+
+
+def _rounds(room: Room, step: Step, at: float) -> tuple[RoundFact, ...]:
+    change, table = step.change, room.table
+    if change is None or table is None or change.match.in_play:
+        return ()
+    events = (*table.all_events(table.kept_since), *table.to_come(change))
+    return round_facts(room.card, step.seating, change.match, events, at)
+
+
+async def _ratings(
+    room: Room, seating: Seating, match: Match, winners: tuple[Seat, ...], at: float
+) -> tuple[RatingRow, ...]:
+    """The new ratings after a rated match among people; a match that a bot played in counts not."""
+    if not room.card.rated or any(not p.person or p.machine for p in seating.places):
+        return ()
+    sides, places = finishing_sides(match.course, seating, winners)
+    people = tuple(person for side in sides for person in side)
+    before = await room.house.store.ratings(people, room.card.family)
+    return after_match(sides, places, before, family=room.card.family, at=at)

@@ -1,0 +1,95 @@
+"""Who looks at a table, and since when somebody does not.
+
+A person is there while one of his sockets is, however many tabs he opens and in whatever order they
+come and go. Whoever has not come since the table was woken is absent since then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
+from hollywood.server.protocol.messages import Closing
+from hollywood.server.table.viewers import Viewer
+from hollywood.server.workers.fairness import Owner
+
+Kind = TypeVar("Kind", bound=Hashable)
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, now: float) -> None:
+        """``now`` is when the table was woken, by the event loop's clock."""
+        self._viewers: dict[Viewer, None] = {}
+        self._gone: dict[str, float] = {}
+        self._began = now
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._viewers
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """All who look on, in the order they came."""
+        return tuple(self._viewers)
+
+    def add(self, viewer: Viewer) -> bool:
+        """Let a viewer look on; say whether a person is there now who was not."""
+        came = viewer.person is not None and not self.has(viewer.person)
+        self._viewers[viewer] = None
+        if viewer.person is not None:
+            self._gone.pop(viewer.person, None)
+        return came
+
+    def remove(self, viewer: Viewer, now: float) -> bool:
+        """Let a viewer go; say whether a person has gone with him."""
+        self._viewers.pop(viewer, None)
+        went = viewer.person is not None and not self.has(viewer.person)
+        if went and viewer.person is not None:
+            self._gone[viewer.person] = now
+        return went
+
+    def has(self, person: str) -> bool:
+        """Is a person there."""
+        return any(viewer.person == person for viewer in self._viewers)
+
+    def owner(self, people: Sequence[str | None]) -> Owner:
+        """Whose work it is what is done for the table: of the first of ``people`` who is there."""
+        by_person = {viewer.person: viewer.owner for viewer in self._viewers}
+        for person in people:
+            if person is not None and person in by_person:
+                return by_person[person]
+        return Owner("", next((person for person in people if person is not None), None))
+
+    def gone_since(self, person: str | None) -> float | None:
+        """Since when a person is absent; ``None`` while he is there. Nobody is always absent."""
+        if person is None:
+            return self._began
+        return None if self.has(person) else self._gone.get(person, self._began)
+
+    def lately_there(self, person: str, now: float, within: float) -> bool:
+        """Is a person there, or was he ``within`` seconds ago."""
+        gone = self._gone.get(person)
+        return self.has(person) or (gone is not None and now - gone < within)
+
+    def show(
+        self,
+        kind_of: Callable[[str | None], Kind],
+        made_for: Callable[[Kind], bytes],
+        *,
+        but: Viewer | None = None,
+    ) -> None:
+        """Send everybody the bytes made for his kind of viewer, which are made once."""
+        made: dict[Kind, bytes] = {}
+        for viewer in self._viewers:
+            if viewer is but:
+                continue
+            kind = kind_of(viewer.person)
+            if kind not in made:
+                made[kind] = made_for(kind)
+            viewer.send_bytes(made[kind])
+
+    def close(self, message: Closing) -> None:
+        """Send everybody away with a last message."""
+        for viewer in self._viewers:
+            viewer.close(message)

@@ -1,0 +1,307 @@
+"""What each command of a player comes to, worked out under the lock of his table.
+
+:func:`work_out` gives the step to be written, or nothing where the command changes only what is
+kept in memory; it raises Refuse, and then nothing has changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hollywood.contract import (
+    AllowMayI,
+    CallMayI,
+    ContractTable,
+    ContractView,
+    DenyMayI,
+    LayDown,
+    next_moment,
+)
+from hollywood.contract.standing import in_own_turn
+from hollywood.play import Action, DrawStock, Seat
+from hollywood.server.protocol.messages import (
+    Act,
+    ChooseDealer,
+    Claim,
+    ComeBack,
+    Command,
+    Consider,
+    Considered,
+    Leave,
+    Ready,
+    Rematch,
+    RemoveBot,
+    SeatBot,
+    Sit,
+    StandIn,
+)
+from hollywood.server.table.absence import patience
+from hollywood.server.table.dealing import may_deal
+from hollywood.server.table.entries import CameBack, Claimed, Left, NextTable, Rose, StoodIn
+from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
+from hollywood.server.table.steps import (
+    Refuse,
+    Step,
+    read_action,
+    remove_bot,
+    room_step,
+    seat_bots,
+    seats_taken,
+    with_seal,
+)
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+
+MOST_ROUNDS = 500
+"""Rounds of a match at a table: several times what a match takes that is played to be won."""
+
+
+async def work_out(room: Room, person: str | None, message: Command) -> Step | None:
+    """Return what a command comes to; Refuse when it may not be done."""
+    if person is None:
+        raise Refuse("nobody", "Choose a name first; then you can sit down and play.")
+    match message:
+        case Sit(seat=seat):
+            _before_the_match(room, "Every seat of this table is taken; you can watch.")
+            return sit_down(room, person, None if seat is None else Seat(seat))
+        case SeatBot(bot=kind, seat=number):
+            _before_the_match(room, "The match has begun; its seats are taken.")
+            _own_seat(room, person)
+            bots = seat_bots(
+                room.seating, kind, None if number is None else Seat(number), room.card.family
+            )
+            return seats_taken(room.seating, bots, room.rules)
+        case RemoveBot(seat=number):
+            _before_the_match(room, "The match has begun; its seats are taken.")
+            _own_seat(room, person)
+            return room_step(room.seating, remove_bot(room.seating, Seat(number)))
+    seat = _own_seat(room, person)
+    match message:
+        case Act():
+            return _act(room, seat, message)
+        case Ready():
+            return _ready(room, seat, message)
+        case Leave():
+            return _leave(room, seat)
+        case ChooseDealer(seat=number):
+            return choose_dealer(room, seat, None if number is None else Seat(number))
+        case StandIn(seat=number):
+            return _stand_in(room, seat, Seat(number))
+        case ComeBack():
+            return _come_back(room, seat)
+        case Claim(seat=number):
+            return _claim(room, seat, Seat(number))
+        case Rematch():
+            return await _rematch(room, seat)
+    raise AssertionError(f"{type(message).__name__} is no command")
+
+
+def act(room: Room, seat: Seat, action: Action, *, stamped: bool = False) -> Step:
+    """Work out an action that the table may take from this seat now; Refuse if it may not."""
+    assert room.table is not None
+    view = room.table.view(seat)
+    if view is None:
+        raise Refuse("sits_out", "You sit out this round.")
+    if not stamped:
+        action = _stamped(room, action)
+    refused = view.refusal(action)
+    if refused is not None:
+        raise Refuse(refused.code, refused.words)
+    change = room.table.acting(seat, action, stamped=True)
+    step = Step(entries=(change.entry,), seating=room.seating, change=change)
+    return with_seal(step, change.match)
+
+
+def _stamped(room: Room, action: Action) -> Action:
+    """Give a call the moment at which it is heard: calls count as they arrive."""
+    found = room.contract_board()
+    if isinstance(action, CallMayI) and found is not None:
+        return CallMayI(next_moment(found[1]))
+    return action
+
+
+def considered(room: Room, person: str | None, message: Consider) -> Considered:
+    """Say whether an action would be allowed, from the view of its seat alone.
+
+    A lay down is judged as if the turn were his, so that he can plan it while the others play.
+    """
+    try:
+        if person is None or room.table is None:
+            raise Refuse("not_seated", "You have no hand at this table.")
+        action = _stamped(room, read_action(message.action, room.card.family))
+        view = room.table.view(_own_seat(room, person))
+        if view is None:
+            raise Refuse("sits_out", "You sit out this round.")
+        if isinstance(action, LayDown) and isinstance(view, ContractView):
+            view = in_own_turn(view)
+        refused = view.refusal(action)
+    except Refuse as refusal:
+        return Considered(request=message.request, code=refusal.code, words=str(refusal))
+    if refused is None:
+        return Considered(request=message.request, code=None, words=None)
+    return Considered(request=message.request, code=refused.code, words=refused.words)
+
+
+def _own_seat(room: Room, person: str) -> Seat:
+    seat = room.seating.seat_of(person)
+    if seat is None:
+        raise Refuse("not_seated", "You have no seat at this table; you are watching.")
+    return seat
+
+
+def _before_the_match(room: Room, words: str) -> None:
+    if room.table is not None:
+        raise Refuse("match_begun", words)
+
+
+def _in_the_match(room: Room) -> None:
+    if room.table is None:
+        raise Refuse("not_begun", "The match has not begun; seats are still empty.")
+    if room.outcome is not None:
+        raise Refuse("match_over", "The match is over.")
+
+
+def _act(room: Room, seat: Seat, message: Act) -> Step:
+    _in_the_match(room)
+    assert room.table is not None
+    action = read_action(message.action, room.card.family)
+    if room.seating.places[seat].machine is not None:
+        raise Refuse("stood_in", "A bot plays for you; take your seat back first.")
+    board = room.table.match.board_of(seat)
+    if board is None or not room.table.match.in_play:
+        raise Refuse("no_round", "No round is in play for you; wait for the next deal.")
+    oldest = room.decided_since(board, action)
+    if not oldest <= message.version <= room.version:
+        words = "The table has changed since you decided; look again, nothing was done."
+        raise Refuse("stale", words)
+    _within_the_hold(room, action)
+    return act(room, seat, action)
+
+
+def _within_the_hold(room: Room, action: Action) -> None:
+    """While a discard is held open the player in turn may take it or answer, and no more."""
+    offer, found = room.offer, room.contract_board()
+    if offer is None or offer.settled or found is None:
+        return
+    waits = isinstance(action, DrawStock)
+    if isinstance(action, AllowMayI | DenyMayI):
+        waits = _ranked_by_place(found[1])
+    if waits:
+        words = f"The others may still call for {offer.card}; wait a moment."
+        raise Refuse("hold", words)
+
+
+def _ranked_by_place(table: ContractTable) -> bool:
+    may_i = table.rules.may_i
+    return may_i is not None and may_i.priority == "clockwise"
+
+
+def _ready(room: Room, seat: Seat, message: Ready) -> Step | None:
+    _in_the_match(room)
+    assert room.table is not None
+    if room.table.match.in_play:
+        raise Refuse("in_play", "This round is not over; the next one cannot be dealt yet.")
+    if room.table.match.round_number >= MOST_ROUNDS:
+        words = (
+            f"A match has at most {MOST_ROUNDS} rounds at a table, and this one has had them. "
+            "It stays undecided; open another table."
+        )
+        raise Refuse("too_long", words)
+    if message.round_number != room.table.match.round_number + 1:
+        raise Refuse("stale", "That deal is past; look again, nothing was done.")
+    room.ready[seat] = bytes.fromhex(message.contribution)
+    if room.first_ready is None:
+        room.first_ready = room.now()
+    step = deal_if_due(room)
+    if step is None:
+        room.show()
+    return step
+
+
+def deal_if_due(room: Room) -> Step | None:
+    """Deal the next round if it is time (:mod:`hollywood.server.table.dealing`); else ``None``."""
+    if not may_deal(room):
+        return None
+    assert room.table is not None
+    seats = map(Seat, range(len(room.seating.places)))
+    change = room.table.dealing([room.ready.get(seat, b"") for seat in seats])
+    return Step(entries=(change.entry,), seating=room.seating, change=change)
+
+
+def _leave(room: Room, seat: Seat) -> Step | None:
+    if room.table is None:
+        return room_step(room.seating, Rose(seat=seat))
+    if room.outcome is not None or room.seating.places[seat].left:
+        return None
+    return room_step(room.seating, Left(seat=seat))
+
+
+def _waited_for(room: Room, seat: Seat) -> tuple[float, float]:
+    """How many seconds a seat has kept the table waiting, and until it may be claimed."""
+    if seat not in room.kept_waiting_by():
+        raise Refuse("not_absent", "This player does not keep the table waiting.")
+    reason, waited = room.absence(seat, room.now())
+    limits = None if reason is None else patience(room.card.clock, reason)
+    if limits is None:
+        raise Refuse("be_patient", "At this table everybody takes the time he needs.")
+    if waited < limits.stand_in:
+        left = round(limits.stand_in - waited) or 1
+        raise Refuse("be_patient", f"Wait {left} seconds more; the player may come back.")
+    return waited, limits.claim
+
+
+def _stand_in(room: Room, seat: Seat, absent: Seat) -> Step:
+    _in_the_match(room)
+    if seat == absent:
+        raise Refuse("own_seat", "That is your own seat.")
+    _waited_for(room, absent)
+    return room_step(room.seating, StoodIn(seat=absent, bot=STAND_IN))
+
+
+def _come_back(room: Room, seat: Seat) -> Step | None:
+    place = room.seating.places[seat]
+    if place.stand_in is None and not place.left:
+        return None
+    return room_step(room.seating, CameBack(seat=seat))
+
+
+def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
+    """Win the match by the absence of the other, or end it without a result if it is too short."""
+    _in_the_match(room)
+    if not room.claimable(seat, absent):
+        words = (
+            "A match can be claimed only from the one other person who plays; let a bot stand in."
+        )
+        raise Refuse("no_claim", words)
+    waited, needed = _waited_for(room, absent)
+    if waited < needed:
+        left = round(needed - waited) or 1
+        raise Refuse("be_patient", f"You can claim the match in {left} seconds.")
+    return room_step(room.seating, Claimed(seat=seat, claimed_from=absent, void=room.voids()))
+
+
+async def _rematch(room: Room, seat: Seat) -> Step | None:
+    """Ask for another match; the table goes on to it when everybody who is still there wants to."""
+    if room.outcome is None:
+        raise Refuse("not_over", "The match is not over yet.")
+    if room.seating.next_table is not None:
+        return None
+    room.rematch.add(seat)
+    step = await rematch_if_due(room)
+    if step is None:
+        room.show()
+    return step
+
+
+async def rematch_if_due(room: Room) -> Step | None:
+    """Go on to another table when somebody wants to, and nobody is there who does not."""
+    if not room.rematch or room.outcome is None or room.seating.next_table is not None:
+        return None
+    missing = room.missing()
+    there = [seat for seat in room.seating.people() if seat not in missing]
+    if not there or any(seat not in room.rematch for seat in there):
+        return None
+    table = await room.house.rematch_of(room)
+    return room_step(room.seating, NextTable(table=table))

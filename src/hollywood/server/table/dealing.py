@@ -1,0 +1,62 @@
+"""When the next round is dealt, and whom it waits for.
+
+At a rated table the first deal waits until everybody who sits there is connected and ready, however
+long that takes. Later deals there wait for whoever is not connected: he is shown as absent, and the
+patience of :mod:`hollywood.server.table.absence` says what the others may do. With days for a turn
+only the first deal waits so, because people are seldom there together. At tables that are not rated
+nobody waits for who is not there.
+
+Somebody who is connected, and is not ready, holds up a later deal (at a table that is not rated:
+every deal) for as long as a live turn may take, or for two minutes without a clock. Whoever comes
+back meanwhile has that time once more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hollywood.play import Seat
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.table.absence import DAY
+
+if TYPE_CHECKING:
+    from hollywood.server.table.state import TableState
+
+
+def deal_patience(card: TableCard) -> float:
+    """How many seconds the deal waits for those who are there, after the first one is ready."""
+    return {"live": float(card.turn_seconds), "none": 120.0, "days": DAY}[card.clock]
+
+
+def awaited_until(state: TableState, seat: Seat) -> float | None:
+    """Until when somebody who is there may take to be ready; ``None`` while nobody is ready."""
+    if state.first_ready is None:
+        return None
+    since = max(state.first_ready, state.returned.get(seat, state.first_ready))
+    return since + deal_patience(state.card)
+
+
+def deal_waits_for(state: TableState) -> tuple[Seat, ...]:
+    """The seats of people that the next deal waits for, once somebody is ready."""
+    people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
+    return tuple(seat for seat in people if _waits_for(state, seat))
+
+
+def may_deal(state: TableState) -> bool:
+    """May the next round be dealt now: somebody is ready, and nobody is waited for."""
+    table = state.table
+    if table is None or table.match.in_play or state.outcome is not None:
+        return False
+    people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
+    return any(seat in state.ready for seat in people) and not deal_waits_for(state)
+
+
+def _waits_for(state: TableState, seat: Seat) -> bool:
+    here, ready, rated = state.present(seat), seat in state.ready, state.card.rated
+    assert state.table is not None
+    if rated and state.table.match.round_number == 0:
+        return not (here and ready)
+    if not here:
+        return rated and state.card.clock != "days"
+    until = awaited_until(state, seat)
+    return not ready and (until is None or state.now() < until)

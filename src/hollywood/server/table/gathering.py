@@ -1,0 +1,74 @@
+"""Before a match: who may sit down, who deals first, and what a rated table asks for.
+
+At a rated table everybody takes his seat himself, over a line to that table. The table is open
+while one of those who sit there is connected; a reload is not noticed. While all of them are away
+nobody can sit down, so nobody is seated against somebody who is not there. While one is there, the
+seats of the others who are away go to whoever comes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hollywood.play import Seat
+from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Rose, Sat
+from hollywood.server.table.steps import (
+    BOT_PEOPLE,
+    Refuse,
+    Step,
+    match_begins,
+    room_step,
+    seats_taken,
+)
+from hollywood.server.table.steps import sit as seat_for
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+STAND_IN = "club"
+"""The bot that stands in for people: the strongest level that is always ready."""
+
+
+def sit_down(room: Room, person: str, seat: Seat | None) -> Step:
+    """A person takes a seat; Refuse where he may not."""
+    sat = seat_for(room.seating, person, seat)
+    missing = room.missing() if room.card.rated else ()
+    if missing and len(missing) == len(room.seating.people()):
+        words = (
+            "Nobody who sits at this table is there now; you can sit down when somebody is back."
+        )
+        raise Refuse("offer_withdrawn", words)
+    return seats_taken(room.seating, [*(Rose(seat=s) for s in missing), sat], room.rules)
+
+
+def choose_dealer(room: Room, seat: Seat, dealer: Seat | None) -> Step:
+    """The person who is asked says who deals first (``None``: by lot), and the match begins."""
+    chooser = room.chooser()
+    if chooser is None:
+        words = "Nobody is asked who deals first: the match has begun, or not all seats are taken."
+        raise Refuse("no_choice", words)
+    if seat != chooser:
+        raise Refuse("not_asked", "Somebody else says who deals first.")
+    if dealer is not None and dealer >= len(room.seating.places):
+        last = len(room.seating.places)
+        raise Refuse("no_such_seat", f"There is no such seat: they are numbered 1 to {last}.")
+    return match_begins(room_step(room.seating), room.rules, dealer)
+
+
+def rematch_seats(room: Room) -> tuple[RoomEntry, ...]:
+    """Who sits where at the table of a rematch.
+
+    Bots keep their seats. At a table that is not rated whoever has asked for the rematch, and is
+    there, sits down at once. All other seats are kept for their people, who sit down themselves.
+    """
+    seats: list[RoomEntry] = []
+    for number, place in enumerate(room.seating.places):
+        seat = Seat(number)
+        if place.person is None:
+            kind, name = place.bot or place.stand_in or STAND_IN, place.name or BOT_PEOPLE[seat]
+            seats.append(BotSat(seat=seat, bot=kind, name=name))
+        elif not room.card.rated and seat in room.rematch and room.present(seat):
+            seats.append(Sat(seat=seat, person=place.person))
+        else:
+            seats.append(Kept(seat=seat, person=place.person))
+    return tuple(seats)

@@ -1,0 +1,150 @@
+"""Who sits where: the part of a table's state that changes with people coming and going.
+
+It is immutable; the entries of the log lead from one seating to the next, so that a table that is
+woken sits as it sat. Whether a person is connected is not part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+import msgspec
+
+from hollywood.play import Seat
+from hollywood.server.table.entries import (
+    BotSat,
+    CameBack,
+    Claimed,
+    Kept,
+    Left,
+    NextTable,
+    RoomEntry,
+    Rose,
+    Sat,
+    Sealed,
+    StoodIn,
+)
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat: a person's, a bot's, or empty.
+
+    ``kept`` is the person that an empty seat is kept for. ``stand_in`` is the kind of bot that
+    plays for a person; ``left`` says that he went on purpose.
+    """
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""  # of a bot; people's names are looked up
+    kept: str | None = None
+    stand_in: str | None = None
+    left: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Does nobody sit here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def machine(self) -> str | None:
+        """The kind of bot that plays here now."""
+        return self.bot or self.stand_in
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """All seats of a table, and what else is settled beside the match itself."""
+
+    places: tuple[Place, ...]
+    sealed: tuple[bytes, ...] = ()
+    claimed: Claimed | None = None
+    next_table: str | None = None
+
+    @classmethod
+    def of(cls, players: int) -> Seating:
+        """Return a table of so many empty seats."""
+        return cls(places=(Place(),) * players)
+
+    @property
+    def full(self) -> bool:
+        """Does somebody sit at every seat."""
+        return not any(place.empty for place in self.places)
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """The seat of a person."""
+        if person is None:
+            return None
+        for seat, place in enumerate(self.places):
+            if place.person == person:
+                return Seat(seat)
+        return None
+
+    def empty_seats(self) -> tuple[Seat, ...]:
+        """The seats that nobody has taken, those that are kept for somebody among them."""
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.empty)
+
+    def free_seats(self) -> tuple[Seat, ...]:
+        """The seats that anybody may take."""
+        return tuple(seat for seat in self.empty_seats() if self.places[seat].kept is None)
+
+    def kept_for(self, person: str | None) -> Seat | None:
+        """The empty seat that is kept for a person."""
+        if person is None:
+            return None
+        kept = (seat for seat in self.empty_seats() if self.places[seat].kept == person)
+        return next(kept, None)
+
+    def invited(self) -> tuple[str, ...]:
+        """The people that seats are kept for."""
+        return tuple(place.kept for place in self.places if place.kept is not None)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to people."""
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.person)
+
+    def after(self, entry: RoomEntry) -> Seating:
+        """Return the seating as an entry leaves it."""
+        match entry:
+            case Sat():
+                return self._with(entry.seat, Place(person=entry.person))
+            case Kept():
+                return self._with(entry.seat, Place(kept=entry.person))
+            case Rose():
+                return self._with(entry.seat, Place())
+            case BotSat():
+                return self._with(entry.seat, Place(bot=entry.bot, name=entry.name))
+            case Left():
+                return self._changed(entry.seat, left=True)
+            case StoodIn():
+                return self._changed(entry.seat, stand_in=entry.bot)
+            case CameBack():
+                return self._changed(entry.seat, stand_in=None, left=False)
+            case Sealed():
+                secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
+                return msgspec.structs.replace(self, sealed=secrets)
+            case Claimed():
+                return msgspec.structs.replace(self, claimed=entry)
+            case NextTable():
+                return msgspec.structs.replace(self, next_table=entry.table)
+
+    def owned_by(self, people: tuple[str | None, ...]) -> Seating:
+        """Return the seating with the people who own the seats now, by seat."""
+        places = tuple(
+            msgspec.structs.replace(place, person=person) if place.bot is None else place
+            for place, person in zip(self.places, people, strict=True)
+        )
+        return msgspec.structs.replace(self, places=places)
+
+    def kept_only_for(self, people: Container[str]) -> Seating:
+        """Return the seating with seats kept for ``people`` alone; the others are free."""
+        places = tuple(
+            Place() if place.kept is not None and place.kept not in people else place
+            for place in self.places
+        )
+        return msgspec.structs.replace(self, places=places)
+
+    def _with(self, seat: Seat, place: Place) -> Seating:
+        places = (*self.places[:seat], place, *self.places[seat + 1 :])
+        return msgspec.structs.replace(self, places=places)
+
+    def _changed(self, seat: Seat, **changes: str | bool | None) -> Seating:
+        return self._with(seat, msgspec.structs.replace(self.places[seat], **changes))

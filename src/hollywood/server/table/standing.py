@@ -1,0 +1,37 @@
+"""Who finished where in a match: the sides and their places, for the ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hollywood.match.course import ContractCourse, Course
+from hollywood.match.forms import sides
+from hollywood.play import Seat
+from hollywood.server.table.seating import Seating
+
+
+def finishing_sides(
+    course: Course, seating: Seating, winners: Sequence[Seat]
+) -> tuple[list[list[str]], list[int]]:
+    """Return the people who played together, and the place of each such side: 1 won.
+
+    A contract game ranks everybody by his total; at gin the winners come first and the others
+    share the second place; without a winner all share the first.
+    """
+
+    def person(seat: int) -> str:
+        owner = seating.places[seat].person
+        assert owner is not None, "only matches among people are rated"
+        return owner
+
+    if isinstance(course, ContractCourse) and course.over:
+        totals = course.sheet.totals
+        places = [1 + sum(other < total for other in totals) for total in totals]
+        return [[person(seat)] for seat in range(len(totals))], places
+    if isinstance(course, ContractCourse):
+        groups: Sequence[Sequence[Seat]] = [(Seat(s),) for s in range(len(seating.places))]
+    else:
+        groups = sides(course.rules, course.first)
+    won = [any(seat in winners for seat in group) for group in groups]
+    places = [1 if each or not any(won) else 2 for each in won]
+    return [[person(seat) for seat in group] for group in groups], places

@@ -1,0 +1,273 @@
+"""What a table is between two changes: the match, the seats, and what is kept in memory only.
+
+Here is what can be asked of a table and how a change becomes its state; who asks for changes, and
+how they are written down first, is the room's business (:mod:`hollywood.server.rooms.room`). What
+can be lost without harm (who is ready, what is wished for, who is connected) is not in the log.
+
+Times are those of the event loop, in seconds; a turn's clock begins anew when the server does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Mapping
+
+from hollywood.bots.gin.search import Impressions
+from hollywood.contract import CallMayI, ContractRound, ContractTable
+from hollywood.errors import HollywoodError
+from hollywood.match.log import Entry
+from hollywood.match.match import Board, Match
+from hollywood.match.presets import AnyRules, rules_from_mapping
+from hollywood.match.table import Change, MatchTable
+from hollywood.play import Action, Seat
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.writing import winners_of
+from hollywood.server.table.absence import SHOWN_AFTER, Reason
+from hollywood.server.table.audience import Audience
+from hollywood.server.table.clocks import TurnClock
+from hollywood.server.table.dealing import awaited_until, deal_waits_for
+from hollywood.server.table.offers import Offer, Wishes, callers
+from hollywood.server.table.seating import Seating
+from hollywood.server.table.steps import dealer_is_chosen
+
+CHOOSING = 60.0
+"""Seconds to choose the first dealer; then he is drawn by lot."""
+
+TURNS_TO_COUNT = 2
+"""A match counts if everybody has played so many turns of it himself: cards drawn or taken."""
+
+
+class TableState:
+    """A table as it stands."""
+
+    def __init__(
+        self,
+        card: TableCard,
+        *,
+        seating: Seating,
+        table: MatchTable | None,
+        names: Mapping[str, str] | None,
+        moved_at: float | None,
+        turns: Counter[Seat] | None = None,
+    ) -> None:
+        self.card = card
+        self.rules: AnyRules = rules_from_mapping(card.rules)
+        self.seating = seating
+        self.table: MatchTable | None = None
+        self.names: dict[str, str] = dict(names or {})
+        self.ratings: dict[str, int] = {}
+        self.ready: dict[Seat, bytes] = {}
+        self.first_ready: float | None = None
+        self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
+        self.turns: Counter[Seat] = Counter() if turns is None else turns
+        self.wishes: dict[Seat, Wishes] = {}
+        self.rematch: set[Seat] = set()
+        # What a seat that searches has made of whom it plays, from its own views.
+        self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
+        self.offer: Offer | None = None
+        self.clocks: dict[Seat, TurnClock] = {}
+        self.moved_at = time.time() if moved_at is None else moved_at
+        self.audience = Audience(self.now())
+        self._began = self.now()
+        self._full_since: float | None = self._began if seating.full else None
+        self._left: dict[Seat, float] = {}
+        self._decided: dict[int, tuple[int, int]] = {}
+        # The winners, and of what: it is asked over and over while a table is shown.
+        self._won: tuple[Seating | None, Match | None, tuple[Seat, ...] | None] = None, None, None
+        if table is not None:
+            self.take_table(table)
+
+    def now(self) -> float:
+        """The time of the event loop, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    @property
+    def version(self) -> int:
+        """How many events have happened in the match; 0 before it begins."""
+        return 0 if self.table is None else self.table.version
+
+    @property
+    def outcome(self) -> tuple[Seat, ...] | None:
+        """The winners, once the match is over; ``None`` while it goes on."""
+        match = None if self.table is None else self.table.match
+        seating, known, found = self._won
+        if seating is not self.seating or known is not match:
+            found = winners_of(self.seating, match)
+            self._won = self.seating, match, found
+        return found
+
+    def commitments(self) -> tuple[str, ...]:
+        """What seals the decks of the next deal, or of the round in play, by board."""
+        if self.table is None:
+            return ()
+        if self.table.match.in_play or self.outcome is not None:
+            return tuple(proof.commitment for proof in self.table.proofs)
+        return self.table.commitments()
+
+    def watching(self) -> int:
+        """How many spectators look on."""
+        seats = (self.seating.seat_of(viewer.person) for viewer in self.audience.viewers)
+        return sum(seat is None for seat in seats)
+
+    def present(self, seat: Seat) -> bool:
+        """Is the person of a seat connected."""
+        return self.audience.gone_since(self.seating.places[seat].person) is None
+
+    def gone_since(self, seat: Seat) -> float | None:
+        """Since when the person of a seat is not connected; ``None`` while he is."""
+        return self.audience.gone_since(self.seating.places[seat].person)
+
+    def chooser(self) -> Seat | None:
+        """The seat whose person says who deals first; ``None`` where nobody is asked."""
+        if self.table is not None or not self.seating.full or not dealer_is_chosen(self.rules):
+            return None
+        people = self.seating.people()
+        return next((seat for seat in people if self.present(seat)), next(iter(people), None))
+
+    def drawn_at(self) -> float | None:
+        """When the first dealer is drawn by lot, because he has not been chosen until then."""
+        asked = self.chooser() is not None and self._full_since is not None
+        return self._full_since + CHOOSING if asked and self._full_since is not None else None
+
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats whose people are not there, and were not a moment ago: a reload is nothing."""
+        return tuple(
+            seat
+            for seat in self.seating.people()
+            if not self.audience.lately_there(
+                self.seating.places[seat].person or "", self.now(), SHOWN_AFTER
+            )
+        )
+
+    @property
+    def offered(self) -> bool:
+        """May anybody sit down here now; at a rated table only while one of the seated is there."""
+        if self.table is not None or not self.seating.free_seats():
+            return False
+        return not self.card.rated or len(self.missing()) < len(self.seating.people())
+
+    def dropped(self, seat: Seat) -> bool:
+        """Is the person of a seat to be shown as not connected."""
+        since = self.gone_since(seat)
+        return since is not None and self.now() - since >= SHOWN_AFTER
+
+    def absence(self, seat: Seat, now: float) -> tuple[Reason | None, float]:
+        """Why a seat is waited for beyond the ordinary, and for how many seconds."""
+        place, clock = self.seating.places[seat], self.clocks.get(seat)
+        if clock is not None and clock.until <= now:
+            return "late", now - clock.until
+        if place.left or place.person is None:
+            return "left", now - self._left.get(seat, self._began)
+        since = self.audience.gone_since(place.person)
+        if since is not None:
+            return "dropped", now - since
+        until = None if self.table is None or self.table.match.in_play else self._late_from(seat)
+        return (None, 0.0) if until is None or until > now else ("late", now - until)
+
+    def _late_from(self, seat: Seat) -> float | None:
+        """From when on somebody who is there keeps the next deal waiting for too long."""
+        return awaited_until(self, seat) if seat in deal_waits_for(self) else None
+
+    def kept_waiting_by(self) -> tuple[Seat, ...]:
+        """The seats of people that the table cannot go on without now."""
+        if self.table is None or self.outcome is not None:
+            return ()
+        if not self.table.match.in_play:
+            return deal_waits_for(self) if self.card.rated else ()
+        waited = self.table.match.awaiting
+        return tuple(seat for seat in waited if self.seating.places[seat].machine is None)
+
+    def claimable(self, claimer: Seat, seat: Seat) -> bool:
+        """May the match be claimed from a seat at all: between two people, who play themselves."""
+        places = self.seating.places
+        return (
+            len(places) == 2
+            and claimer != seat
+            and all(place.person is not None and place.machine is None for place in places)
+        )
+
+    def voids(self) -> bool:
+        """Would a claim now end the match without a result, because too little was played."""
+        return any(self.turns[seat] < TURNS_TO_COUNT for seat in self.seating.people())
+
+    def callers(self) -> tuple[Seat, ...]:
+        """The seats that may call May-I now."""
+        board = self.contract_board()
+        return () if board is None else callers(*board)
+
+    def contract_board(self) -> tuple[Board, ContractTable] | None:
+        """The board of a contract game and its table; ``None`` at gin, or before the deal."""
+        if self.table is None or not self.table.match.boards or self.outcome is not None:
+            return None
+        board = self.table.match.boards[0]
+        return (board, board.round.table) if isinstance(board.round, ContractRound) else None
+
+    def decided_since(self, board: int, action: Action) -> int:
+        """The oldest version from which ``action`` can have been decided at a board.
+
+        A call for May-I stands for the discard on offer, whoever called meanwhile; everything else
+        answers the board as it lies.
+        """
+        if isinstance(action, CallMayI):
+            return self._decided.get(board, (self.version, self.version))[1]
+        return self.changed_at(board)
+
+    def changed_at(self, board: int) -> int:
+        """The version from which a board lies as it does now."""
+        return self._decided.get(board, (self.version, self.version))[0]
+
+    def seat(self, seating: Seating) -> None:
+        """Let people sit as ``seating`` says; a wish goes with who made it."""
+        owners = zip(self.seating.places, seating.places, strict=True)
+        for number, (before, place) in enumerate(owners):
+            seat = Seat(number)
+            if before.person != place.person:
+                self.wishes.pop(seat, None)
+            if place.left:
+                self._left.setdefault(seat, self.now())
+            else:
+                self._left.pop(seat, None)
+        self.seating = seating
+        if not seating.full:
+            self._full_since = None
+        elif self._full_since is None:
+            self._full_since = self.now()
+
+    def make(self, change: Change) -> None:
+        """Make a change of the match that has been written down."""
+        assert self.table is not None
+        before = self.table.version
+        self.table.make(change)
+        if change.proofs is not None:  # a deal: the rounds before it are in the log
+            self.table.forget(before)
+            self.ready.clear()
+            self.first_ready = None
+            self.returned.clear()
+        for number in {number for number, _ in change.match.news}:
+            calls = all(
+                type(event).__name__ in {"MayICalled", "MayIWithdrawn"}
+                for board, event in change.match.news
+                if board == number
+            )
+            _, but_calls = self._decided.get(number, (before, before))
+            self._decided[number] = (self.version, but_calls if calls else self.version)
+
+    def take_table(self, table: MatchTable) -> None:
+        """Go on with the table of a match; its next secrets are those that the log has sealed."""
+        table.carry_on(secrets=self._secret, log=_unused)
+        self.table = table
+        boards = range(len(table.match.boards))
+        self._decided = dict.fromkeys(boards, (table.version, table.version))
+
+    def _secret(self, round_number: int, board: int) -> bytes:
+        """The secret of the next deal, sealed in the log before its commitment was shown."""
+        del round_number
+        return self.seating.sealed[board]
+
+
+def _unused(entry: Entry) -> None:
+    """Refuse an entry: a room writes its entries itself."""
+    del entry
+    raise HollywoodError("a table in a room writes nothing by itself")

@@ -1,0 +1,174 @@
+"""What one command does to a table, worked out before anything is written or changed.
+
+A :class:`Step` is what is to be written down and the state that follows; the room writes it and
+only then makes it its own. A command that may not be done raises :class:`Refuse`, with a stable
+code and words for the player.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hollywood.bots import BOT_NAMES, GIN_ONLY
+from hollywood.bots.levels import LEVELS
+from hollywood.cards.shuffle import SECRET_BYTES
+from hollywood.contract import ContractAction
+from hollywood.errors import HollywoodError
+from hollywood.gin import GinAction
+from hollywood.match.log import Opened
+from hollywood.match.match import Match
+from hollywood.match.presets import AnyRules
+from hollywood.match.table import Change, MatchTable
+from hollywood.play import Action, Seat
+from hollywood.play.text import from_json
+from hollywood.server.table.entries import BotSat, MatchEntry, RoomEntry, Rose, Sat, Sealed
+from hollywood.server.table.seating import Seating
+
+BOT_PEOPLE = ("Greta", "Cary", "Ava", "Clark", "Rita", "Fred", "Mae", "Bette")
+"""What bots are called, by seat."""
+
+_ACTIONS: dict[str, Any] = {"gin": GinAction, "contract": ContractAction}
+
+
+class Refuse(HollywoodError):
+    """A command that may not be done: a stable code, and why in a player's words."""
+
+    def __init__(self, code: str, words: str) -> None:
+        super().__init__(words)
+        self.code = code
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries to be written, and what the table is after them.
+
+    ``change`` is one that the match table worked out; ``opened`` the table of a match that begins.
+    """
+
+    entries: tuple[RoomEntry | MatchEntry, ...]
+    seating: Seating
+    change: Change | None = None
+    opened: MatchTable | None = None
+
+
+def read_action(raw: msgspec.Raw, family: str) -> Action:
+    """Read an action as a client sends it; Refuse when it is none of this game."""
+    try:
+        action: Action = from_json(bytes(raw), _ACTIONS[family])
+    except HollywoodError:
+        raise Refuse("malformed", "That is no action of this game.") from None
+    return action
+
+
+def room_step(seating: Seating, *entries: RoomEntry) -> Step:
+    """A step that changes who sits where and nothing of the match."""
+    for entry in entries:
+        seating = seating.after(entry)
+    return Step(entries=entries, seating=seating)
+
+
+def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
+    """A step by which seats are taken; the match begins when the last one is.
+
+    The first dealer is drawn by lot. Where the rules have the players choose him, the match begins
+    when they have (:func:`match_begins`).
+    """
+    step = room_step(seating, *entries)
+    if not step.seating.full or dealer_is_chosen(rules):
+        return step
+    return match_begins(step, rules)
+
+
+def dealer_is_chosen(rules: AnyRules) -> bool:
+    """Do the rules have the players choose the first dealer, so that they must be asked."""
+    return rules.first_dealer == "chosen"
+
+
+def match_begins(step: Step, rules: AnyRules, dealer: Seat | None = None) -> Step:
+    """Add to a step that the match begins; without ``dealer`` the first one is drawn by lot."""
+    players = len(step.seating.places)
+    if dealer is None:
+        dealer = Seat(secrets.randbelow(players))
+    names = [f"Seat {number}" for number in range(1, players + 1)]
+    logged: list[MatchEntry] = []
+    opened = MatchTable.open(
+        rules,
+        names,
+        first_dealer=dealer,
+        log=logged.append,
+    )
+    entry = logged[0]
+    assert isinstance(entry, Opened)
+    return with_seal(
+        msgspec.structs.replace(step, entries=(*step.entries, entry), opened=opened), opened.match
+    )
+
+
+def with_seal(step: Step, match: Match) -> Step:
+    """Add the secrets of the next deal where one is due, so that they are settled before it."""
+    if match.in_play or match.over:
+        return step
+    sealed = Sealed(
+        round_number=match.round_number + 1,
+        secrets=tuple(secrets.token_hex(SECRET_BYTES) for _ in match.course.deals()),
+    )
+    return msgspec.structs.replace(
+        step, entries=(*step.entries, sealed), seating=step.seating.after(sealed)
+    )
+
+
+def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
+    """Let a person sit down; Refuse when he sits already or the seat is taken.
+
+    Without ``seat`` he gets the one that is kept for him, or else any free one.
+    """
+    if seating.seat_of(person) is not None:
+        raise Refuse("seated", "You sit at this table already.")
+    own, free = seating.kept_for(person), seating.free_seats()
+    if seat is None:
+        seat = own if own is not None else free[0] if free else None
+    if seat is not None and seat in {own, *free}:
+        return Sat(seat=seat, person=person)
+    if not seating.empty_seats():
+        raise Refuse("table_full", "Every seat of this table is taken; you can watch.")
+    if seat is None or seat in seating.empty_seats():
+        raise Refuse("seat_kept", "This seat is kept for somebody else; you can watch.")
+    raise Refuse("seat_taken", "This seat is not free; choose another one.")
+
+
+def seat_bots(seating: Seating, kind: str, seat: Seat | None, family: str) -> tuple[BotSat, ...]:
+    """Let a bot sit down at a seat, or at every free one; a seat that is kept has to be named."""
+    check_bot(kind, family)
+    empty = seating.empty_seats()
+    if not empty:
+        raise Refuse("table_full", "Every seat of this table is taken.")
+    if seat is not None and seat not in empty:
+        raise Refuse("seat_taken", "This seat is not free; choose another one.")
+    seats = seating.free_seats() if seat is None else (seat,)
+    if not seats:
+        words = "The empty seats are kept for people; name the one that the bot is to take."
+        raise Refuse("seat_kept", words)
+    return tuple(BotSat(seat=each, bot=kind, name=BOT_PEOPLE[each]) for each in seats)
+
+
+def check_bot(kind: str, family: str) -> None:
+    """Refuse a bot that there is not, or that does not play this game."""
+    known = BOT_NAMES if family == "gin" else [n for n in BOT_NAMES if n not in GIN_ONLY]
+    if kind not in known:
+        words = f"There is no such bot for this game: choose {_or(tuple(LEVELS))}."
+        raise Refuse("no_such_bot", words)
+
+
+def remove_bot(seating: Seating, seat: Seat) -> Rose:
+    """Free a bot's seat."""
+    if seat >= len(seating.places) or seating.places[seat].bot is None:
+        raise Refuse("no_bot_there", "No bot sits there.")
+    return Rose(seat=seat)
+
+
+def _or(names: Sequence[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last

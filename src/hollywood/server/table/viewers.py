@@ -1,0 +1,83 @@
+"""Those who look at a table: each socket with its own bounded queue, so that none slows another.
+
+What a viewer is sent is bytes that were made for his seat. A viewer who does not read what he is
+sent is let go, and may come back and catch up by version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from hollywood.play.text import to_json
+from hollywood.server.protocol.messages import Closing, ServerMessage
+from hollywood.server.workers.fairness import Owner
+
+MOST_MESSAGES = 256
+MOST_BYTES = 512 * 1024
+"""The most that waits for one viewer: more than the longest welcome, less than anyone needs."""
+
+
+class Viewer:
+    """One socket at one table."""
+
+    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "owner", "person", "session")
+
+    def __init__(
+        self, person: str | None, session: str | None = None, *, address: str = ""
+    ) -> None:
+        """``person`` is the id of whose socket it is; ``session`` the hash of his session.
+
+        ``address`` is where he comes from, as the limits count it.
+        """
+        self.person = person
+        self.owner = Owner(address, person)
+        self.session = session
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready: asyncio.Future[None] | None = None
+        self._closing = False
+
+    @property
+    def closing(self) -> bool:
+        """Is this viewer being let go."""
+        return self._closing
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message made for this viewer."""
+        self.send_bytes(to_json(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue a message that is written already; one who lags too far behind is let go."""
+        if self._closing:
+            return
+        if len(self._queue) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
+            self._queue.clear()
+            words = "You could not be told fast enough; you will be connected again."
+            self.close(Closing(code="too_slow", words=words, retry_ms=1000))
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        self._wake()
+
+    def close(self, message: Closing) -> None:
+        """Send a last message, and close after it."""
+        if not self._closing:
+            self._closing = True
+            self._queue.append(to_json(message))
+            self._wake()
+
+    async def next(self) -> bytes | None:
+        """Wait for the next message to be sent; ``None`` when the socket is to be closed."""
+        while not self._queue:
+            if self._closing:
+                return None
+            self._ready = asyncio.get_running_loop().create_future()
+            await self._ready
+        message = self._queue.popleft()
+        self._bytes -= len(message)
+        return message
+
+    def _wake(self) -> None:
+        if self._ready is not None and not self._ready.done():
+            self._ready.set_result(None)

@@ -1,0 +1,1 @@
+"""Worker processes, and how those who ask them take turns."""
