@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import structlog
 
-from hollywood.server.bots import turns as botplay
+from hollywood.server.bots import turns
+from hollywood.server.bots.table import Thinking
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import SWEEP, Rooms
 from hollywood.server.rooms.watchdog import STOOD_STILL, stands_still
@@ -58,7 +59,7 @@ def test_a_mark_that_was_left_is_noticed_and_the_bot_is_asked_again(
         for task in tuple(room._tasks):
             task.cancel()
         await after(0.1)
-        room.thinking[room.table.match.awaiting[0]] = botplay.Thinking(room.version)  # type: ignore[union-attr]
+        room.thinking[room.table.match.awaiting[0]] = Thinking(room.version)  # type: ignore[union-attr]
         version = room.version
         await room.move_on()  # it thinks already, as it seems
         assert stands_still(room) == "bot"
@@ -75,13 +76,13 @@ def test_a_table_that_cannot_be_mended_is_opened_anew(
 ) -> None:
     async def use(rooms: Rooms) -> None:
         room, ann = await _at_a_bots_turn(rooms)
-        honest, version = botplay.let_bots_think, room.version
+        honest, version = turns.let_bots_think, room.version
 
         def fails(there: Room) -> None:
             if there is not room:
                 honest(there)
 
-        monkeypatch.setattr(botplay, "let_bots_think", fails)
+        monkeypatch.setattr(turns, "let_bots_think", fails)
         for task in tuple(room._tasks):
             task.cancel()
         await after(ROUNDS + SWEEP, ann)

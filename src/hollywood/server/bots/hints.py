@@ -6,25 +6,21 @@ At a table with other people there are none, whoever sits there now.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import structlog
 
 from hollywood.bots.informed import opponent_of, stake_of
 from hollywood.play import Seat
 from hollywood.server.bots.pool import TooManyHints
 from hollywood.server.bots.questions import Question
+from hollywood.server.bots.table import BotTable
 from hollywood.server.protocol.messages import AskHint, Hinted
 from hollywood.server.table.steps import Refuse
-
-if TYPE_CHECKING:
-    from hollywood.server.rooms.room import Room
-    from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.viewers import Viewer
 
 _log = structlog.get_logger("hollywood.bots")
 
 
-def ask(room: Room, viewer: Viewer, message: AskHint) -> None:
+def ask(room: BotTable, viewer: Viewer, message: AskHint) -> None:
     """Answer a viewer who asks for a hint, as soon as there is one: the table does not wait."""
     try:
         seat = _seat(room, viewer.person)
@@ -37,7 +33,7 @@ def ask(room: Room, viewer: Viewer, message: AskHint) -> None:
 
 
 async def _answer(
-    room: Room, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
+    room: BotTable, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
 ) -> None:
     """Answer what was ``asked`` of the table as it was at ``version``; it may have gone on."""
     try:
@@ -68,7 +64,7 @@ async def _answer(
     )
 
 
-def _refused(message: AskHint, room: Room, code: str, words: str) -> Hinted:
+def _refused(message: AskHint, room: BotTable, code: str, words: str) -> Hinted:
     return Hinted(
         request=message.request,
         version=room.version,
@@ -79,7 +75,7 @@ def _refused(message: AskHint, room: Room, code: str, words: str) -> Hinted:
     )
 
 
-def _seat(room: Room, person: str | None) -> Seat:
+def _seat(room: BotTable, person: str | None) -> Seat:
     """Return the seat that may be advised; Refuse where none may."""
     seat = room.seating.seat_of(person)
     if seat is None:
@@ -93,7 +89,7 @@ def _seat(room: Room, person: str | None) -> Seat:
     return seat
 
 
-def _question(room: Room, seat: Seat) -> Question:
+def _question(room: BotTable, seat: Seat) -> Question:
     """Return what the adviser is asked; Refuse when the person has nothing to decide."""
     table = room.table
     if table is None or room.outcome is not None or not table.match.in_play:

@@ -12,8 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -23,30 +21,13 @@ from hollywood.contract import CallMayI, next_moment
 from hollywood.errors import HollywoodError
 from hollywood.play import Action, Seat
 from hollywood.server.bots.questions import Question
+from hollywood.server.bots.table import BotTable, Thinker, Thinking
 from hollywood.server.table.commands import act
-
-if TYPE_CHECKING:
-    from hollywood.server.rooms.room import Room
 
 _log = structlog.get_logger("hollywood.bots")
 
-Thinker = Seat | None
-"""A bot whose turn it is, or with ``None`` all those together that may call May-I."""
 
-
-@dataclass
-class Thinking:
-    """A decision that is being made; it lasts exactly as long as the task that makes it.
-
-    ``since`` is the version from which the decision is owed. ``news`` is set when it is owed no
-    more, or to a board that has changed; then nobody needs to pause over it.
-    """
-
-    since: int
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-def owed(room: Room) -> dict[Thinker, int]:
+def owed(room: BotTable) -> dict[Thinker, int]:
     """Return which decisions bots owe the table now, each with the version since when.
 
     While a discard is held open none is owed; when its hold is over, those that may call decide,
@@ -65,7 +46,7 @@ def owed(room: Room) -> dict[Thinker, int]:
     }
 
 
-def let_bots_think(room: Room) -> None:
+def let_bots_think(room: BotTable) -> None:
     """Ask every bot that owes the table a decision, unless it is at one; tell the others the news.
 
     Nobody thinks of two things at once: a bot whose answer will come too late is asked again when
@@ -83,7 +64,7 @@ def let_bots_think(room: Room) -> None:
             room.later(_decide(room, thinker, thinking))
 
 
-async def _decide(room: Room, thinker: Thinker, thinking: Thinking) -> None:
+async def _decide(room: BotTable, thinker: Thinker, thinking: Thinking) -> None:
     """Let bots decide; whatever came of it, the table is looked at again."""
     try:
         if thinker is None:
@@ -96,7 +77,7 @@ async def _decide(room: Room, thinker: Thinker, thinking: Thinking) -> None:
     await room.move_on()
 
 
-async def _move(room: Room, seat: Seat, thinking: Thinking) -> None:
+async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
     """Let a bot make its move; it is thrown away when it is no longer owed.
 
     Its pause begins anew with every call and everything taken back, so that people can follow. But
@@ -123,13 +104,13 @@ async def _move(room: Room, seat: Seat, thinking: Thinking) -> None:
             await room.carry_out(act(room, seat, action, stamped=True))
 
 
-def _turn(room: Room, seat: Seat) -> int | None:
+def _turn(room: BotTable, seat: Seat) -> int | None:
     """The version from which a seat is to do what it is to do now, calls aside."""
     board = None if room.table is None else room.table.match.board_of(seat)
     return None if board is None else room.decided_since(board, CallMayI())
 
 
-async def _call(room: Room, thinking: Thinking) -> None:
+async def _call(room: BotTable, thinking: Thinking) -> None:
     """Let the bots that may call for the discard on offer call, all at the same moment."""
     seats = _bots_that_may_call(room)
     choices = await asyncio.gather(*(_choice(room, seat) for seat in seats))
@@ -145,11 +126,11 @@ async def _call(room: Room, thinking: Thinking) -> None:
         room.show()
 
 
-def _bots_that_may_call(room: Room) -> tuple[Seat, ...]:
+def _bots_that_may_call(room: BotTable) -> tuple[Seat, ...]:
     return tuple(s for s in room.callers() if room.seating.places[s].machine is not None)
 
 
-async def _choice(room: Room, seat: Seat) -> Action | None:
+async def _choice(room: BotTable, seat: Seat) -> Action | None:
     """Ask a bot; where it fails a random legal action keeps the table going, and it is logged.
 
     ``None`` from a bot that need not act, or where no bot plays any more.

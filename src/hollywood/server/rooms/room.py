@@ -23,8 +23,8 @@ from hollywood.contract import CallMayI
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.play.text import to_json
-from hollywood.server.bots import turns as botplay
-from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots import turns
+from hollywood.server.bots.table import BotTable, Helpers
 from hollywood.server.people.ratings import shown_rating
 from hollywood.server.protocol.messages import (
     ChatLine,
@@ -42,7 +42,7 @@ from hollywood.server.table import commands, timing
 from hollywood.server.table.entries import turn_of
 from hollywood.server.table.offers import Wishes
 from hollywood.server.table.seating import Seating
-from hollywood.server.table.state import TableState
+from hollywood.server.table.state import GotReady, WantsRematch
 from hollywood.server.table.steps import Refuse, Step
 from hollywood.server.table.viewers import Viewer
 
@@ -60,11 +60,10 @@ TRY_AGAIN = 1.0
 """Seconds until what could not be saved is tried again."""
 
 
-class House(Protocol):
+class House(Helpers, Protocol):
     """What a room asks of the house around it."""
 
     store: Store
-    bots: BotPool
 
     async def rematch_of(self, room: Room) -> str:
         """Open another table for the people of a room whose match is over; return its id."""
@@ -72,14 +71,11 @@ class House(Protocol):
     def forget(self, room: Room) -> None:
         """Let go of a room that can no longer speak for its table; it is woken anew."""
 
-    def count(self, what: str, label: str = "") -> None:
-        """Count something for the metrics."""
-
     def took(self, seconds: float) -> None:
         """Note how long a move took to the disk."""
 
 
-class Room(TableState):
+class Room(BotTable):
     """A table that somebody looks at, or whose bots are thinking."""
 
     def __init__(
@@ -98,13 +94,11 @@ class Room(TableState):
         super().__init__(
             card, seating=seating, table=table, names=names, moved_at=moved_at, turns=turns
         )
-        self.house = house
+        self.house: House = house
         self.seq = seq
         self.idle_since = self.now()
         self.chat_number = 0
-        self.thinking: dict[botplay.Thinker, botplay.Thinking] = {}
-        self.first_asked: dict[Seat, tuple[int | None, float]] = {}  # for which turn, and when
-        self.advised: set[Seat] = set()  # who is waiting for a hint
+        self.thinking, self.first_asked, self.advised = {}, {}, set()
         self._answers: OrderedDict[AnswerKey, bytes] = OrderedDict(answers)
         self._lock = asyncio.Lock()
         self._closed = False
@@ -217,7 +211,12 @@ class Room(TableState):
     async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
         """Do a command, unless it has been done; StoreUnavailable when that cannot be known."""
         try:
-            step = await commands.work_out(self, person, message)
+            step = commands.work_out(self, person, message)
+            if isinstance(step, GotReady | WantsRematch):
+                self.note(step)
+                step = await timing.due_now(self)
+                if step is None:
+                    self.show()
             if step is not None:
                 await self.carry_out(step, command_id=message.command_id, person=person)
                 self.house.count("moves")
@@ -295,8 +294,12 @@ class Room(TableState):
             except Overtaken:
                 self.house.forget(self)
         if not self._closed:
-            botplay.let_bots_think(self)
+            turns.let_bots_think(self)
             self._set_timer(timing.next_moment(self, looked))
+
+    async def open_rematch(self) -> str:
+        """Open another table for the people of a match that is over; return its id."""
+        return await self.house.rematch_of(self)
 
     def begin_again(self) -> None:
         """Work out what is to happen next as if nothing were under way."""

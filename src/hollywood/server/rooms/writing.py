@@ -8,12 +8,11 @@ from hollywood.match.match import Match
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.people.ratings import after_match
-from hollywood.server.protocol.shown import Stage
 from hollywood.server.rooms.facts import match_facts, round_facts
 from hollywood.server.store.rows import Append, EntryRow, RatingRow, RoundFact, Status
 from hollywood.server.table.entries import kind_of
 from hollywood.server.table.seating import Seating
-from hollywood.server.table.standing import finishing_sides
+from hollywood.server.table.standing import finishing_sides, stage_of, winners_of
 from hollywood.server.table.steps import Step
 
 if TYPE_CHECKING:
@@ -65,25 +64,6 @@ def match_after(room: Room, step: Step) -> Match | None:
         return step.change.match
     table = room.table if step.opened is None else step.opened
     return None if table is None else table.match
-
-
-def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
-    """Who has won a match that is over, by play or by claim; ``None`` while it goes on.
-
-    Nobody has won a void match.
-    """
-    if seating.claimed is not None:
-        return () if seating.claimed.void else (seating.claimed.seat,)
-    return match.course.winners if match is not None and match.over else None
-
-
-def stage_of(match: Match | None, winners: tuple[Seat, ...] | None) -> Stage:
-    """Say where a table stands."""
-    if match is None:
-        return "gathering"
-    if winners is not None:
-        return "over"
-    return "playing" if match.in_play else "between"
 
 
 def _status(seating: Seating, match: Match | None, winners: tuple[Seat, ...] | None) -> Status:

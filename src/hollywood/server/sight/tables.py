@@ -16,10 +16,10 @@ from hollywood.server.protocol.shown import (
     SheetShown,
     TableShown,
 )
-from hollywood.server.rooms.writing import stage_of
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
 from hollywood.server.table.absence import SHOWN_AFTER, patience
+from hollywood.server.table.standing import stage_of
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState

@@ -6,8 +6,6 @@ kept in memory; it raises Refuse, and then nothing has changed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hollywood.contract import (
     AllowMayI,
     CallMayI,
@@ -37,8 +35,9 @@ from hollywood.server.protocol.messages import (
 )
 from hollywood.server.table.absence import patience
 from hollywood.server.table.dealing import may_deal
-from hollywood.server.table.entries import CameBack, Claimed, Left, NextTable, Rose, StoodIn
+from hollywood.server.table.entries import CameBack, Claimed, Left, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
+from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
 from hollywood.server.table.steps import (
     Refuse,
     Step,
@@ -50,16 +49,12 @@ from hollywood.server.table.steps import (
     with_seal,
 )
 
-if TYPE_CHECKING:
-    from hollywood.server.rooms.room import Room
-
-
 MOST_ROUNDS = 500
 """Rounds of a match at a table: several times what a match takes that is played to be won."""
 
 
-async def work_out(room: Room, person: str | None, message: Command) -> Step | None:
-    """Return what a command comes to; Refuse when it may not be done."""
+def work_out(room: TableState, person: str | None, message: Command) -> Step | Noted | None:
+    """Return what a command comes to; Refuse when it may not be done. The table stays as it is."""
     if person is None:
         raise Refuse("nobody", "Choose a name first; then you can sit down and play.")
     match message:
@@ -94,11 +89,11 @@ async def work_out(room: Room, person: str | None, message: Command) -> Step | N
         case Claim(seat=number):
             return _claim(room, seat, Seat(number))
         case Rematch():
-            return await _rematch(room, seat)
+            return _rematch(room, seat)
     raise AssertionError(f"{type(message).__name__} is no command")
 
 
-def act(room: Room, seat: Seat, action: Action, *, stamped: bool = False) -> Step:
+def act(room: TableState, seat: Seat, action: Action, *, stamped: bool = False) -> Step:
     """Work out an action that the table may take from this seat now; Refuse if it may not."""
     assert room.table is not None
     view = room.table.view(seat)
@@ -114,7 +109,7 @@ def act(room: Room, seat: Seat, action: Action, *, stamped: bool = False) -> Ste
     return with_seal(step, change.match)
 
 
-def _stamped(room: Room, action: Action) -> Action:
+def _stamped(room: TableState, action: Action) -> Action:
     """Give a call the moment at which it is heard: calls count as they arrive."""
     found = room.contract_board()
     if isinstance(action, CallMayI) and found is not None:
@@ -122,7 +117,7 @@ def _stamped(room: Room, action: Action) -> Action:
     return action
 
 
-def considered(room: Room, person: str | None, message: Consider) -> Considered:
+def considered(room: TableState, person: str | None, message: Consider) -> Considered:
     """Say whether an action would be allowed, from the view of its seat alone.
 
     A lay down is judged as if the turn were his, so that he can plan it while the others play.
@@ -144,26 +139,26 @@ def considered(room: Room, person: str | None, message: Consider) -> Considered:
     return Considered(request=message.request, code=refused.code, words=refused.words)
 
 
-def _own_seat(room: Room, person: str) -> Seat:
+def _own_seat(room: TableState, person: str) -> Seat:
     seat = room.seating.seat_of(person)
     if seat is None:
         raise Refuse("not_seated", "You have no seat at this table; you are watching.")
     return seat
 
 
-def _before_the_match(room: Room, words: str) -> None:
+def _before_the_match(room: TableState, words: str) -> None:
     if room.table is not None:
         raise Refuse("match_begun", words)
 
 
-def _in_the_match(room: Room) -> None:
+def _in_the_match(room: TableState) -> None:
     if room.table is None:
         raise Refuse("not_begun", "The match has not begun; seats are still empty.")
     if room.outcome is not None:
         raise Refuse("match_over", "The match is over.")
 
 
-def _act(room: Room, seat: Seat, message: Act) -> Step:
+def _act(room: TableState, seat: Seat, message: Act) -> Step:
     _in_the_match(room)
     assert room.table is not None
     action = read_action(message.action, room.card.family)
@@ -180,7 +175,7 @@ def _act(room: Room, seat: Seat, message: Act) -> Step:
     return act(room, seat, action)
 
 
-def _within_the_hold(room: Room, action: Action) -> None:
+def _within_the_hold(room: TableState, action: Action) -> None:
     """While a discard is held open the player in turn may take it or answer, and no more."""
     offer, found = room.offer, room.contract_board()
     if offer is None or offer.settled or found is None:
@@ -198,7 +193,7 @@ def _ranked_by_place(table: ContractTable) -> bool:
     return may_i is not None and may_i.priority == "clockwise"
 
 
-def _ready(room: Room, seat: Seat, message: Ready) -> Step | None:
+def _ready(room: TableState, seat: Seat, message: Ready) -> Noted:
     _in_the_match(room)
     assert room.table is not None
     if room.table.match.in_play:
@@ -211,16 +206,10 @@ def _ready(room: Room, seat: Seat, message: Ready) -> Step | None:
         raise Refuse("too_long", words)
     if message.round_number != room.table.match.round_number + 1:
         raise Refuse("stale", "That deal is past; look again, nothing was done.")
-    room.ready[seat] = bytes.fromhex(message.contribution)
-    if room.first_ready is None:
-        room.first_ready = room.now()
-    step = deal_if_due(room)
-    if step is None:
-        room.show()
-    return step
+    return GotReady(seat, bytes.fromhex(message.contribution))
 
 
-def deal_if_due(room: Room) -> Step | None:
+def deal_if_due(room: TableState) -> Step | None:
     """Deal the next round if it is time (:mod:`hollywood.server.table.dealing`); else ``None``."""
     if not may_deal(room):
         return None
@@ -230,7 +219,7 @@ def deal_if_due(room: Room) -> Step | None:
     return Step(entries=(change.entry,), seating=room.seating, change=change)
 
 
-def _leave(room: Room, seat: Seat) -> Step | None:
+def _leave(room: TableState, seat: Seat) -> Step | None:
     if room.table is None:
         return room_step(room.seating, Rose(seat=seat))
     if room.outcome is not None or room.seating.places[seat].left:
@@ -238,7 +227,7 @@ def _leave(room: Room, seat: Seat) -> Step | None:
     return room_step(room.seating, Left(seat=seat))
 
 
-def _waited_for(room: Room, seat: Seat) -> tuple[float, float]:
+def _waited_for(room: TableState, seat: Seat) -> tuple[float, float]:
     """How many seconds a seat has kept the table waiting, and until it may be claimed."""
     if seat not in room.kept_waiting_by():
         raise Refuse("not_absent", "This player does not keep the table waiting.")
@@ -252,7 +241,7 @@ def _waited_for(room: Room, seat: Seat) -> tuple[float, float]:
     return waited, limits.claim
 
 
-def _stand_in(room: Room, seat: Seat, absent: Seat) -> Step:
+def _stand_in(room: TableState, seat: Seat, absent: Seat) -> Step:
     _in_the_match(room)
     if seat == absent:
         raise Refuse("own_seat", "That is your own seat.")
@@ -260,14 +249,14 @@ def _stand_in(room: Room, seat: Seat, absent: Seat) -> Step:
     return room_step(room.seating, StoodIn(seat=absent, bot=STAND_IN))
 
 
-def _come_back(room: Room, seat: Seat) -> Step | None:
+def _come_back(room: TableState, seat: Seat) -> Step | None:
     place = room.seating.places[seat]
     if place.stand_in is None and not place.left:
         return None
     return room_step(room.seating, CameBack(seat=seat))
 
 
-def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
+def _claim(room: TableState, seat: Seat, absent: Seat) -> Step:
     """Win the match by the absence of the other, or end it without a result if it is too short."""
     _in_the_match(room)
     if not room.claimable(seat, absent):
@@ -282,26 +271,17 @@ def _claim(room: Room, seat: Seat, absent: Seat) -> Step:
     return room_step(room.seating, Claimed(seat=seat, claimed_from=absent, void=room.voids()))
 
 
-async def _rematch(room: Room, seat: Seat) -> Step | None:
+def _rematch(room: TableState, seat: Seat) -> Noted | None:
     """Ask for another match; the table goes on to it when everybody who is still there wants to."""
     if room.outcome is None:
         raise Refuse("not_over", "The match is not over yet.")
-    if room.seating.next_table is not None:
-        return None
-    room.rematch.add(seat)
-    step = await rematch_if_due(room)
-    if step is None:
-        room.show()
-    return step
+    return WantsRematch(seat) if room.seating.next_table is None else None
 
 
-async def rematch_if_due(room: Room) -> Step | None:
-    """Go on to another table when somebody wants to, and nobody is there who does not."""
+def rematch_is_due(room: TableState) -> bool:
+    """Does somebody want another match, and is nobody there who does not."""
     if not room.rematch or room.outcome is None or room.seating.next_table is not None:
-        return None
+        return False
     missing = room.missing()
     there = [seat for seat in room.seating.people() if seat not in missing]
-    if not there or any(seat not in room.rematch for seat in there):
-        return None
-    table = await room.house.rematch_of(room)
-    return room_step(room.seating, NextTable(table=table))
+    return bool(there) and all(seat in room.rematch for seat in there)

@@ -8,10 +8,9 @@ seats of the others who are away go to whoever comes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hollywood.play import Seat
 from hollywood.server.table.entries import BotSat, Kept, RoomEntry, Rose, Sat
+from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import (
     BOT_PEOPLE,
     Refuse,
@@ -22,14 +21,11 @@ from hollywood.server.table.steps import (
 )
 from hollywood.server.table.steps import sit as seat_for
 
-if TYPE_CHECKING:
-    from hollywood.server.rooms.room import Room
-
 STAND_IN = "club"
 """The bot that stands in for people: the strongest level that is always ready."""
 
 
-def sit_down(room: Room, person: str, seat: Seat | None) -> Step:
+def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
     """A person takes a seat; Refuse where he may not."""
     sat = seat_for(room.seating, person, seat)
     missing = room.missing() if room.card.rated else ()
@@ -41,7 +37,7 @@ def sit_down(room: Room, person: str, seat: Seat | None) -> Step:
     return seats_taken(room.seating, [*(Rose(seat=s) for s in missing), sat], room.rules)
 
 
-def choose_dealer(room: Room, seat: Seat, dealer: Seat | None) -> Step:
+def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
     """The person who is asked says who deals first (``None``: by lot), and the match begins."""
     chooser = room.chooser()
     if chooser is None:
@@ -55,7 +51,7 @@ def choose_dealer(room: Room, seat: Seat, dealer: Seat | None) -> Step:
     return match_begins(room_step(room.seating), room.rules, dealer)
 
 
-def rematch_seats(room: Room) -> tuple[RoomEntry, ...]:
+def rematch_seats(room: TableState) -> tuple[RoomEntry, ...]:
     """Who sits where at the table of a rematch.
 
     Bots keep their seats. At a table that is not rated whoever has asked for the rematch, and is

@@ -1,4 +1,4 @@
-"""Who finished where in a match: the sides and their places, for the ratings."""
+"""Where a match stands: its stage, its winners, and at its end who finished where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from hollywood.match.course import ContractCourse, Course
 from hollywood.match.forms import sides
+from hollywood.match.match import Match
 from hollywood.play import Seat
+from hollywood.server.protocol.shown import Stage
 from hollywood.server.table.seating import Seating
 
 
@@ -35,3 +37,22 @@ def finishing_sides(
     won = [any(seat in winners for seat in group) for group in groups]
     places = [1 if each or not any(won) else 2 for each in won]
     return [[person(seat) for seat in group] for group in groups], places
+
+
+def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
+    """Who has won a match that is over, by play or by claim; ``None`` while it goes on.
+
+    Nobody has won a void match.
+    """
+    if seating.claimed is not None:
+        return () if seating.claimed.void else (seating.claimed.seat,)
+    return match.course.winners if match is not None and match.over else None
+
+
+def stage_of(match: Match | None, winners: tuple[Seat, ...] | None) -> Stage:
+    """Say where a table stands."""
+    if match is None:
+        return "gathering"
+    if winners is not None:
+        return "over"
+    return "playing" if match.in_play else "between"

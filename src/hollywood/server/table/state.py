@@ -13,6 +13,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from hollywood.bots.gin.search import Impressions
 from hollywood.contract import CallMayI, ContractRound, ContractTable
@@ -23,13 +24,13 @@ from hollywood.match.presets import AnyRules, rules_from_mapping
 from hollywood.match.table import Change, MatchTable
 from hollywood.play import Action, Seat
 from hollywood.server.protocol.messages import TableCard
-from hollywood.server.rooms.writing import winners_of
 from hollywood.server.table.absence import SHOWN_AFTER, Reason
 from hollywood.server.table.audience import Audience
 from hollywood.server.table.clocks import TurnClock
 from hollywood.server.table.dealing import awaited_until, deal_waits_for
 from hollywood.server.table.offers import Offer, Wishes, callers
 from hollywood.server.table.seating import Seating
+from hollywood.server.table.standing import winners_of
 from hollywood.server.table.steps import dealer_is_chosen
 
 CHOOSING = 60.0
@@ -37,6 +38,23 @@ CHOOSING = 60.0
 
 TURNS_TO_COUNT = 2
 """A match counts if everybody has played so many turns of it himself: cards drawn or taken."""
+
+
+class GotReady(NamedTuple):
+    """Somebody is ready for the next deal; ``contribution`` are his words for the shuffle."""
+
+    seat: Seat
+    contribution: bytes
+
+
+class WantsRematch(NamedTuple):
+    """Somebody asks for another match."""
+
+    seat: Seat
+
+
+Noted = GotReady | WantsRematch
+"""What a command changes in memory only."""
 
 
 class TableState:
@@ -234,6 +252,15 @@ class TableState:
             self._full_since = None
         elif self._full_since is None:
             self._full_since = self.now()
+
+    def note(self, noted: Noted) -> None:
+        """Keep in mind what a command has changed in memory only."""
+        if isinstance(noted, WantsRematch):
+            self.rematch.add(noted.seat)
+            return
+        self.ready[noted.seat] = noted.contribution
+        if self.first_ready is None:
+            self.first_ready = self.now()
 
     def make(self, change: Change) -> None:
         """Make a change of the match that has been written down."""

@@ -6,26 +6,25 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from hollywood.contract import CallMayI
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.server.table.absence import DAY, SHOWN_AFTER, next_change
 from hollywood.server.table.clocks import TurnClock
-from hollywood.server.table.commands import act, deal_if_due, rematch_if_due
+from hollywood.server.table.commands import act, deal_if_due, rematch_is_due
 from hollywood.server.table.dealing import awaited_until
+from hollywood.server.table.entries import NextTable
+from hollywood.server.table.live import LiveTable
 from hollywood.server.table.offers import current_offer, wishing
-from hollywood.server.table.steps import Step, match_begins
-
-if TYPE_CHECKING:
-    from hollywood.server.rooms.room import Room
+from hollywood.server.table.state import TableState
+from hollywood.server.table.steps import Step, match_begins, room_step
 
 AWAKE = 60.0
 """Seconds that a table stays in memory after the last one has gone."""
 
 
-async def go_on(room: Room) -> None:
+async def go_on(room: LiveTable) -> None:
     """Do everything that is due now, under the lock."""
     if settle_in(room):
         room.show()
@@ -33,7 +32,7 @@ async def go_on(room: Room) -> None:
         pass
 
 
-def settle_in(room: Room) -> bool:
+def settle_in(room: TableState) -> bool:
     """Bring the offer and the clocks in line with the match; say whether that changed them."""
     before = room.offer.state if room.offer is not None else None
     room.offer = current_offer(room)
@@ -41,13 +40,13 @@ def settle_in(room: Room) -> bool:
     return _set_clocks(room) or after != before
 
 
-def next_moment(room: Room, now: float) -> float | None:
+def next_moment(room: TableState, now: float) -> float | None:
     """When the next thing runs out, by the event loop's clock; ``None`` if nothing will.
 
     ``now`` is when it was last looked what is due: a thing that has run out since is still to come.
     """
     moments = []
-    if not room.viewers():
+    if not room.audience.viewers:
         return None
     if room.offer is not None and not room.offer.over:
         moments.append(room.offer.until)
@@ -70,9 +69,9 @@ def next_moment(room: Room, now: float) -> float | None:
     return min((moment for moment in moments if moment > now), default=None)
 
 
-async def _do_next(room: Room) -> bool:
+async def _do_next(room: LiveTable) -> bool:
     """Do one thing that is due; say whether there was one."""
-    step = _drawn_by_lot(room) or deal_if_due(room) or await rematch_if_due(room)
+    step = _drawn_by_lot(room) or await due_now(room)
     if step is not None:
         await room.carry_out(step)
         return True
@@ -83,7 +82,15 @@ async def _do_next(room: Room) -> bool:
     return True
 
 
-def _drawn_by_lot(room: Room) -> Step | None:
+async def due_now(room: LiveTable) -> Step | None:
+    """The next deal, or the way to the table of a rematch, if it is time for it."""
+    step = deal_if_due(room)
+    if step is None and rematch_is_due(room):
+        step = room_step(room.seating, NextTable(table=await room.open_rematch()))
+    return step
+
+
+def _drawn_by_lot(room: TableState) -> Step | None:
     """Begin the match when nobody has chosen the first dealer in time."""
     drawn_at = room.drawn_at()
     if drawn_at is None or room.now() < drawn_at:
@@ -91,7 +98,7 @@ def _drawn_by_lot(room: Room) -> Step | None:
     return match_begins(Step(entries=(), seating=room.seating), room.rules)
 
 
-async def _call_for(room: Room, seat: Seat) -> None:
+async def _call_for(room: LiveTable, seat: Seat) -> None:
     """Call by wish; a card that was called for once is not wished for any more."""
     assert room.offer is not None
     wishes, card = room.wishes[seat], room.offer.card
@@ -104,7 +111,7 @@ async def _call_for(room: Room, seat: Seat) -> None:
         raise
 
 
-def _set_clocks(room: Room) -> bool:
+def _set_clocks(room: TableState) -> bool:
     """Start the clock of whoever is to decide now; a clock that runs for the same turn runs on.
 
     Says whether a clock was started or taken away.
