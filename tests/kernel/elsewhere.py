@@ -13,7 +13,7 @@ PACKAGE = Path(hollywood.__file__).parent
 ASK = """
 import time
 from hollywood.kernel.engine import compiling
-from hollywood.kernel.deadwood.tables import as_array
+from hollywood.kernel.engine.vectors import as_array
 from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
 from hollywood.melds import MeldRules
 cold = compiling.is_cold()

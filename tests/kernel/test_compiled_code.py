@@ -1,14 +1,17 @@
 """Compiled code is kept, and is never out of date. Collected only where there is a compiler."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from hollywood.kernel.engine import compiling, linking
-from hollywood.kernel.engine.bits import count, zeros
+from hollywood.kernel.engine.bits import Vector, count, zeros
 from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import vector
@@ -27,9 +30,10 @@ def test_an_edit_in_any_file_of_the_kernel_is_noticed(copy: Path, tmp_path: Path
     assert first[:3] == ["True", "0", "True"], "A-2-3-4 and a king: throw the king"
     again = ask(copy, cache)
     assert again[:3] == ["False", "0", "True"], "what was compiled is kept"
-    tables = copy / "hollywood" / "kernel" / "tables.py"
-    counts = copy / "hollywood" / "kernel" / "counts.py"
-    deadwood = copy / "hollywood" / "kernel" / "deadwood.py"
+    tables, counts, deadwood = (
+        copy / "hollywood" / "kernel" / "deadwood" / f"{name}.py"
+        for name in ("tables", "any_suits", "deadwood")
+    )
     deadwood.write_text(
         deadwood.read_text().replace(
             "    return points if points < best else best\n\n\n@kernel\ndef without",
@@ -126,3 +130,85 @@ def test_places_that_a_vector_has_not_are_refused_where_that_is_looked_at(
     )
     assert told.stdout.split() == ["4", "refused"]
     assert all(folder.name.endswith("-checked") for folder in (kept / "hollywood").iterdir())
+
+
+@kernel
+def _of_unknown(number: float) -> float:
+    return number
+
+
+@kernel
+def _calls_unknown(number: int) -> float:
+    return _of_unknown(number)
+
+
+class Wrong(NamedTuple):
+    """One field is nothing that the kernel knows."""
+
+    vector: Vector
+    word: str
+
+
+@kernel
+def _of_wrong(wrong: Wrong) -> int:
+    return wrong.vector[0]
+
+
+@kernel
+def _calls_wrong(wrong: Wrong) -> int:
+    return _of_wrong(wrong)
+
+
+@pytest.mark.parametrize(
+    ("function", "told"), [(_calls_unknown, "not float"), (_calls_wrong, "not str")]
+)
+def test_an_argument_that_the_kernel_does_not_know_is_named(function: Any, told: str) -> None:
+    with pytest.raises(TypeError, match=f"int, .*Vector.* or a NamedTuple of them, {told}"):
+        compiled(function)(1)
+
+
+_BUNDLED = """
+from __future__ import annotations
+from typing import NamedTuple
+from hollywood.kernel.engine import compiling
+from hollywood.kernel.engine.bits import Vector
+from hollywood.kernel.engine.vectors import vector
+
+class Pair(NamedTuple):
+    left: Vector
+    right: Vector
+
+class Bundle(NamedTuple):
+    number: int
+    pair: Pair
+
+@compiling.kernel
+def part(bundle: Bundle) -> int:
+    return bundle.number + bundle.pair.left[0] * bundle.pair.right[1]
+
+@compiling.kernel
+def program(bundle: Bundle) -> int:
+    return part(bundle) + 1
+
+def ask() -> None:
+    made = Bundle(5, Pair(vector([7, 0]), vector([0, 9])))
+    cold, twin = compiling.is_cold(), compiling.compiled(program)
+    print(cold, twin(made), sum(twin.stats.cache_hits.values()))
+"""
+
+
+def test_a_program_that_takes_bundles_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "bundled.py").write_text(_BUNDLED)
+    for kept in (False, True):
+        told = subprocess.run(
+            [sys.executable, "-c", "import bundled; bundled.ask()"],
+            env={
+                **os.environ,
+                "NUMBA_CACHE_DIR": str(tmp_path / "kept"),
+                "PYTHONPATH": str(tmp_path),
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert told.stdout.split() == [str(not kept), "69", str(int(kept))]

@@ -1,15 +1,19 @@
 """Functions of the kernel run interpreted and compiled, and compiled code is never out of date."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from hollywood.kernel.engine import chance, compiling
-from hollywood.kernel.engine.bits import count, highest, lowest, zeros
+from hollywood.kernel.engine.bits import Vector, count, highest, lowest, zeros
+from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
-from tests.kernel.vectors import vector
+from tests.kernel.vectors import tables_of, vector
 
 
 def test_without_jit_or_numba_the_function_runs_as_it_is(tmp_path: Path) -> None:
@@ -52,6 +56,54 @@ def test_bits_are_counted_alike(number: int) -> None:
     assert list(made) == plain
     ones = [place for place in range(64) if number >> place & 1]
     assert plain == [len(ones), ones[0], ones[-1], number & 7, 0]
+
+
+class Pair(NamedTuple):
+    """All fields of one type, which Numba knows as a type of its own."""
+
+    left: Vector
+    right: Vector
+
+
+class Bundle(NamedTuple):
+    """What a field of a bundle can be."""
+
+    number: int
+    vector: Vector
+    tables: MeldTables
+    pair: Pair
+
+
+@kernel
+def _of_pair(pair: Pair, place: int) -> int:
+    pair.right[place] += 1
+    return pair.left[place] * 10 + pair.right[place]
+
+
+@kernel
+def _of_bundle(bundle: Bundle, place: int) -> int:
+    bundle.vector[place] += bundle.tables[place] + _of_pair(bundle.pair, place)
+    return bundle.number + bundle.vector[place]
+
+
+@kernel
+def through_bundles(bundle: Bundle, place: int) -> int:
+    """Hand a bundle on, take one apart, and put others together from vectors old and new."""
+    fresh = Pair(bundle.pair.left, zeros(place + 1))
+    total = _of_pair(fresh, place) + _of_bundle(bundle, place)
+    return total + _of_bundle(Bundle(place, fresh.right, bundle.tables, bundle.pair), place)
+
+
+def test_bundles_are_the_same_interpreted_and_compiled() -> None:
+    found: list[Any] = []
+    for made, tables in ((list, list), (vector, tables_of)):
+        vectors = made([7, 8]), made([3, 4]), made([5, 6])
+        bundle = Bundle(1000, vectors[0], tables([20, 30]), Pair(*vectors[1:]))
+        function = through_bundles if made is list else compiled(through_bundles)
+        told = [function(bundle, place) for place in (0, 1, 1)]
+        found.append((told, [list(each) for each in vectors]))
+    assert found[0] == found[1]
+    assert found[0][1][2] == [5 + 2, 6 + 4]
 
 
 def test_chance_is_the_same_interpreted_and_compiled() -> None:

@@ -6,7 +6,12 @@ and below 2**63.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from hollywood.kernel.engine.compiling import kernel
+
+Vector: TypeAlias = list[int]
+"""A vector of integers below 2**63: a list, or compiled an array of int64."""
 
 
 @kernel

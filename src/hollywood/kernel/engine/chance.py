@@ -11,10 +11,22 @@ This is for simulations. Decks for people come from :mod:`hollywood.cards.shuffl
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import inlined, kernel
 
 LENGTH = 4
 """How many places of a vector a generator takes."""
+
+
+class Stream(NamedTuple):
+    """A generator: the vector that it lies in, and where it begins there."""
+
+    state: Vector
+    """At least ``at + LENGTH`` numbers; other generators may lie beside it."""
+    at: int = 0
+
 
 WORD = 0xFFFF_FFFF
 _MOST_CARRY = 698_769_068

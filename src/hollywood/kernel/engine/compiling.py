@@ -38,7 +38,11 @@ _WRITABLE = os.W_OK | os.X_OK
 
 
 def kernel(function: F) -> F:
-    """Mark a function that can be compiled: integers, and tables and vectors of integers."""
+    """Mark a function that can be compiled.
+
+    Its arguments are integers, vectors and tables of integers, and bundles: a ``NamedTuple`` of
+    these and of other bundles.
+    """
     setattr(function, _MARK, True)
     return function
 
@@ -60,7 +64,7 @@ def compiled(function: F) -> F:
 
     The first call of a twin with new types of arguments compiles it, unless the folder of compiled
     code has it from an earlier time. A twin takes NumPy arrays of int64 where the function takes
-    lists, and an array of int16 for tables.
+    lists, and an array of int16 for tables; in a bundle, too.
     """
     if not getattr(function, _MARK, False):
         raise TypeError(f"{function!r} is no function of the kernel")
@@ -89,9 +93,8 @@ def _part(function: Callable[..., Any]) -> Any:
     copy, code = _copied(function), function.__code__
     arguments = code.co_varnames[: code.co_argcount]
     twin = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_options(function))(copy)
-    return linking.as_part(
-        twin, [function.__annotations__[name] for name in arguments], _call_twins(copy)
-    )
+    annotations = [function.__annotations__[name] for name in arguments]
+    return linking.as_part(twin, annotations, function.__globals__, _call_twins(copy))
 
 
 def _options(function: Callable[..., Any]) -> dict[str, Any]:

@@ -18,9 +18,11 @@ version of Numba that lacks them compiles everything in its own way, and slower.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from functools import cache
+from typing import Any, ForwardRef
 
 from llvmlite.binding import Linkage
 from numba.core import codegen, types
@@ -113,14 +115,23 @@ def _prepare() -> bool:
 _PREPARED = _prepare()
 
 
-def as_part(dispatcher: Any, annotations: Iterable[Any], callees: Sequence[Any] = ()) -> Any:
+def as_part(
+    dispatcher: Any,
+    annotations: Iterable[Any],
+    names: Mapping[str, Any] | None = None,
+    callees: Sequence[Any] = (),
+) -> Any:
     """Let a function be compiled as a part of those that call it, when the first of them is.
 
-    Its arguments have the types of ``annotations``: numbers are int64 and vectors arrays of them,
-    whatever it is called with, so that there is one version of it. Its ``callees``, parts as well,
-    come before it: one after the other they take less time than one within the other.
+    Its arguments have the types of ``annotations``: numbers are int64, vectors are arrays of them,
+    and a bundle (a ``NamedTuple``) is a tuple of its fields. There is one version of the function,
+    whatever it is called with. ``names`` are the globals of its module, where annotations are
+    looked up. Its ``callees``, which are parts too, come before it: to compile one after the other
+    takes less time than one within the other.
+
+    Raises TypeError for an annotation that is none of these.
     """
-    signature = tuple(map(_type_of, annotations))
+    signature = tuple(_type_of(each, names or {}) for each in annotations)
     compile_all = dispatcher.compile
 
     def compile_part(_asked: Any) -> Any:
@@ -171,14 +182,29 @@ def _is_kept(dispatcher: Any, signature: Any) -> bool:
     return key in kept._cache_file._load_index()  # noqa: SLF001
 
 
-def _type_of(annotation: Any) -> Any:
+def _type_of(annotation: Any, names: Mapping[str, Any]) -> Any:
+    if isinstance(annotation, ForwardRef):
+        annotation = annotation.__forward_arg__
     name = annotation.__name__ if isinstance(annotation, type) else str(annotation)
     if annotation == list[int]:
         name = "list[int]"
-    if name not in _TYPES:
-        known = ", ".join(_TYPES)
-        raise TypeError(f"an argument of a kernel function is one of {known}, not {name}")
-    return _TYPES[name]
+    if name in _TYPES:
+        return _TYPES[name]
+    bundle = annotation if isinstance(annotation, type) else names.get(name)
+    if isinstance(bundle, type) and issubclass(bundle, tuple) and hasattr(bundle, "_fields"):
+        return _type_of_bundle(bundle)
+    known = ", ".join(_TYPES)
+    raise TypeError(
+        f"an argument of a kernel function is one of {known} or a NamedTuple of them, not {name}"
+    )
+
+
+@cache
+def _type_of_bundle(bundle: Any) -> Any:
+    """Return the type that Numba gives to a NamedTuple whose fields are what they say."""
+    names = vars(sys.modules[bundle.__module__])
+    fields = [_type_of(bundle.__annotations__[field], names) for field in bundle._fields]
+    return types.BaseTuple.from_types(fields, bundle)
 
 
 @contextmanager
