@@ -184,3 +184,18 @@ def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> Non
         assert list(case.chance) == list(again.chance)
         drawn.add(int(case.belief[of.B_TYPE]))
     assert len(drawn) > 1
+
+
+@pytest.mark.parametrize("kind", range(len(TYPES)))
+def test_what_the_scratch_held_before_does_not_count(kind: int) -> None:
+    """He could have knocked here; whether he had to is not for an earlier view to say."""
+    case = Case()
+    case.start(kind)
+    case.belief[of.B_CARD : of.B_CARD + 11] = vector(
+        [int(card) for card in Hand.parse("4c 5c 6c 7c 9d 9h 9s Ah 2s 3d")] + [int(THROWN)]
+    )
+    told = case.log()
+    for scratch in case.scratch:
+        for place in range(len(scratch)):
+            scratch[place] = 1
+    assert case.log() == told

@@ -14,6 +14,7 @@ from hollywood.kernel.gin.layout import (
     V_HAND,
     V_KNOWN,
     V_LIMIT,
+    V_MUST_KNOCK,
     V_SEEN,
     V_STOCK,
     V_TAKEN,
@@ -68,6 +69,7 @@ def likelihood(
     slip = weights[M_SLIP]
     imagined[0] = 0
     imagined[V_LIMIT] = view[V_LIMIT]
+    imagined[V_MUST_KNOCK] = 0
     imagined[V_TAKEN] = NO_CARD
     taken = NO_CARD
     for event in range(story[G_SIZE]):
