@@ -6,7 +6,7 @@ import pytest
 
 from hollywood.arena.figures import figures_of
 from hollywood.arena.running import check, run
-from hollywood.equity.columns import column_tables
+from hollywood.equity.columns import column_of
 from tests.arena.programs import spec_of
 
 
@@ -60,9 +60,9 @@ def test_workers_change_nothing_but_the_times() -> None:
 
 def test_what_a_score_is_worth_is_worked_out_before_the_first_game() -> None:
     """A second or several, for some rules: it is no time of a decision."""
-    column_tables.cache_clear()
+    column_of.cache_clear()
     spec = spec_of("fast", "simple", unit="games", seed="3")
     run(spec, 0, 1, lambda _: None)
-    worked_out = column_tables.cache_info().misses
+    worked_out = column_of.cache_info().misses
     run(spec, 1, 1, lambda _: None)
-    assert worked_out == column_tables.cache_info().misses > 0
+    assert worked_out == column_of.cache_info().misses > 0

@@ -14,8 +14,8 @@ collect_ignore = [] if can_compile() else ["test_played_out.py", "test_against_p
 
 
 def _forget() -> None:
-    columns.column_tables.cache_clear()
-    worth._joint.cache_clear()
+    columns.column_of.cache_clear()
+    worth._solved.cache_clear()
 
 
 def few_odds(rules: GinRules, seed: int = 0) -> Odds:

@@ -16,7 +16,7 @@ from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.equity.columns import POINT, SURE
-from hollywood.kernel.equity.trials import try_out
+from hollywood.kernel.equity.trials import Trials, try_out
 from hollywood.kernel.gin.worth import MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from tests.equity.sheets import BONUSES, HOLLYWOOD, some_sheets
 
@@ -41,8 +41,8 @@ def played_out(rules: GinRules, sheet: Any, dealer: int, stake: str, trials: int
     knobs, numbers = vector(rules_vector(rules)), vector(sheet_vector(sheet, 0, 1))
     odds, sums = vector(odds_vector(odds_for(rules), 1)), empty_vector(4)
     points = stake == "points"
-    ask = (numbers, numbers, knobs, knobs, odds, dealer, int(points), 99, trials)
-    compiled(try_out)(*ask, sums)
+    how = Trials(knobs, knobs, odds, int(points), 99, trials)
+    compiled(try_out)(numbers, numbers, how, dealer, sums)
     return int(sums[0]) / trials / (POINT if points else SURE)
 
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine import chance, compiling
 from hollywood.kernel.engine.bits import Vector, count, highest, lowest, zeros
-from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import compiled, kernel
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import tables_of, vector

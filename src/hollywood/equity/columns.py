@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from hollywood.equity.outcomes import odds_for
 from hollywood.equity.vectors import odds_vector, steps_for
@@ -12,22 +12,13 @@ from hollywood.gin.rules import GinRules
 from hollywood.gin.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
-from hollywood.kernel.equity.columns import DOUBLING, POINTS, WINNING
+from hollywood.kernel.equity.columns import DOUBLING, POINTS, SUMS, WINNING, Column
 from hollywood.kernel.equity.entries import solve_column, table_length
 
 MOST_STEPS: Final = 200
 """Targets up to this many points are worked out point by point."""
 MOST_STEPS_SLOW: Final = 20
 """And where nothing is compiled, in this many steps."""
-
-
-class ColumnTables(NamedTuple):
-    """What :func:`hollywood.kernel.equity.sheets.worth_by_columns` reads."""
-
-    rules: Any
-    ask: Any
-    worths: Any
-    doublings: Any
 
 
 def are_apart(rules: GinRules) -> bool:
@@ -51,8 +42,8 @@ def nearest_apart(rules: GinRules) -> GinRules:
 
 
 @lru_cache(maxsize=8)
-def column_tables(rules: GinRules, strength: str, *, points: bool) -> ColumnTables:
-    """Return the tables in points, or of who wins the game where there is only one.
+def column_of(rules: GinRules, strength: str, *, points: bool) -> Column:
+    """Return a column with its table in points, or of who wins the game where there is only one.
 
     Compiled, a tenth of a second; about three megabytes.
     """
@@ -60,10 +51,11 @@ def column_tables(rules: GinRules, strength: str, *, points: bool) -> ColumnTabl
     odds = vector(odds_vector(odds_for(rules, strength), step))
     knobs = vector(rules_vector(rules))
     length = table_length(rules_vector(rules), steps)
-    doublings, worths = empty_vector(length), empty_vector(length)
-    if points:
-        solve = (knobs, vector((DOUBLING, steps, step)), odds)
-        compiled(solve_column)(*solve, doublings, doublings)
     ask = vector((POINTS if points else WINNING, steps, step))
-    compiled(solve_column)(knobs, ask, odds, doublings, worths)
-    return ColumnTables(knobs, ask, worths, doublings)
+    doublings, worths = empty_vector(length), empty_vector(length)
+    column = Column(knobs, ask, odds, worths, doublings, empty_vector(SUMS))
+    if points:
+        of_doubling = vector((DOUBLING, steps, step))
+        compiled(solve_column)(column._replace(ask=of_doubling, worths=doublings))
+    compiled(solve_column)(column)
+    return column

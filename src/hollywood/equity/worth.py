@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from hollywood.equity.columns import are_apart, column_tables, nearest_apart
+from hollywood.equity.columns import are_apart, column_of, nearest_apart
 from hollywood.equity.outcomes import KNOCKED, USUAL_STRENGTH, Odds, odds_for
 from hollywood.equity.rows import plan_for
 from hollywood.equity.stakes import Stake, checked_stake, stake_of
@@ -28,10 +28,10 @@ from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.equity.chances import worth_by_chances
 from hollywood.kernel.equity.columns import POINT, SURE
-from hollywood.kernel.equity.joint import MOST_COLUMNS, solve_joint
+from hollywood.kernel.equity.joint import MOST_COLUMNS, Joint, solve_joint
 from hollywood.kernel.equity.paths import all_count, worth_by_paths
 from hollywood.kernel.equity.sheets import worth_by_columns
-from hollywood.kernel.equity.trials import worth_by_trials
+from hollywood.kernel.equity.trials import Trials, worth_by_trials
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.match.sheet import ScoreSheet
 
@@ -127,10 +127,8 @@ def worth_of_results(
     deals = 0 if dealer == side else 1
     points = wanted == "points"
     if are_apart(rules) if points else rules.games == 1:
-        tables = column_tables(rules, strength, points=points)
-        compiled(worth_by_columns)(
-            numbers, tables.rules, tables.ask, deals, tables.worths, tables.doublings, out
-        )
+        column = column_of(rules, strength, points=points)
+        compiled(worth_by_columns)(numbers, column, deals, out)
         if not points:  # games won less games lost, of one
             out = [(int(number) + SURE) // 2 for number in out]
     elif points or rules.games > MOST_COLUMNS or rules.overall == "net":
@@ -167,70 +165,52 @@ def worth_vector(
     ).levelled()
 
 
-class _Joint(NamedTuple):
-    rules: Any
+class _Solved(NamedTuple):
+    joint: Joint
     odds: Any  # in points
     path_odds: Any
     path_step: int
-    step: int
-    plan: Any
-    moves: Any
-    worths: Any
 
 
 @lru_cache(maxsize=2)
-def _joint(rules: GinRules, strength: str) -> _Joint:
+def _solved(rules: GinRules, strength: str) -> _Solved:
     """Solve all columns together; compiled, a few seconds and some 50 megabytes."""
     fast = can_compile()
     steps, step = steps_for(rules, _STEPS if fast else _STEPS_SLOW)
     forfeit = rules.credit == "wins" and rules.closed_entry == "forfeit"
     plan, moves, length = plan_for(rules.games, steps, forfeit=forfeit)
     knobs, worths = vector(rules_vector(rules)), empty_vector(length)
+    joint = Joint(knobs, vector(plan), vector(moves), worths, step)
     odds = odds_for(rules, strength)
-    place, rows = vector(plan), vector(moves)
-    compiled(solve_joint)(knobs, place, rows, vector(odds_vector(odds, step)), worths)
+    compiled(solve_joint)(joint, vector(odds_vector(odds, step)))
     _, path_step = steps_for(rules, _PATH_STEPS if fast else _PATH_STEPS_SLOW)
     in_points, on_paths = vector(odds_vector(odds, 1)), vector(odds_vector(odds, path_step))
-    return _Joint(knobs, in_points, on_paths, path_step, step, place, rows, worths)
+    return _Solved(joint, in_points, on_paths, path_step)
 
 
 def _chances(rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any) -> None:
-    joint = _joint(rules, strength)
+    solved = _solved(rules, strength)
+    joint = solved.joint
     if compiled(all_count)(sheet, joint.rules):
-        compiled(worth_by_paths)(sheet, joint.rules, joint.path_step, dealer, joint.path_odds, out)
+        step, odds = solved.path_step, solved.path_odds
+        compiled(worth_by_paths)(sheet, joint.rules, step, dealer, odds, out)
     else:
-        compiled(worth_by_chances)(
-            sheet,
-            joint.rules,
-            joint.plan,
-            joint.moves,
-            joint.step,
-            dealer,
-            joint.odds,
-            joint.worths,
-            out,
-        )
+        compiled(worth_by_chances)(sheet, joint, dealer, solved.odds, out)
 
 
 def _play_out(
     rules: GinRules, strength: str, sheet: Any, dealer: int, out: Any, *, points: bool
 ) -> None:
-    tables = column_tables(nearest_apart(rules), strength, points=True)
-    compiled(worth_by_trials)(
-        sheet,
-        vector(rules_vector(rules)),
-        tables.rules,
-        tables.ask,
-        tables.worths,
-        tables.doublings,
-        vector(odds_vector(odds_for(rules, strength), 1)),
-        dealer,
-        int(points),
-        _SEED,
-        _TRIALS if can_compile() else _TRIALS_SLOW,
-        vector(_NODES),
-        out,
+    beside = column_of(nearest_apart(rules), strength, points=True)
+    trials = Trials(
+        rules=vector(rules_vector(rules)),
+        others=beside.rules,
+        odds=vector(odds_vector(odds_for(rules, strength), 1)),
+        points=int(points),
+        seed=_SEED,
+        number=_TRIALS if can_compile() else _TRIALS_SLOW,
     )
+    compiled(worth_by_trials)(sheet, trials, beside, dealer, vector(_NODES), out)
 
 
 def _mean_and_spread(numbers: tuple[int, ...], odds: Odds, dealer: int) -> tuple[float, float]:

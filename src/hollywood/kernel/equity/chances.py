@@ -19,7 +19,7 @@ from hollywood.kernel.equity.columns import (
     first_way,
     ways_of,
 )
-from hollywood.kernel.equity.joint import J_INDEX, J_STEPS, joint_share, share_of
+from hollywood.kernel.equity.joint import J_INDEX, J_STEPS, Joint, joint_share, share_of
 from hollywood.kernel.equity.sheets import copy_sheet
 from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES
 from hollywood.kernel.gin.sheet import (
@@ -48,21 +48,15 @@ def has_entered(sheet: list[int], rules: list[int], game: int, side: int) -> int
 
 
 @kernel
-def _rows(
-    sheet: list[int],
-    rules: list[int],
-    plan: list[int],
-    moves: list[int],
-    step: int,
-    first: int,
-    side: int,
-    out: list[int],
-) -> int:
+def _rows(sheet: list[int], joint: Joint, first: int, side: int, out: list[int]) -> int:
     """Write the rows that a side's scores lie between, and their weights; return how many.
 
     ``first`` is the first open game. ``out`` gets the rows, then from _CORNERS on the weights,
-    which add up to ``step`` to the power of the columns entered.
+    which add up to the step to the power of the columns entered.
     """
+    rules = joint.rules
+    plan = joint.plan
+    step = joint.step
     games = rules[R_GAMES]
     columns = games - first
     most = plan[J_STEPS]
@@ -98,34 +92,29 @@ def _rows(
                     level = 1 + score
                     levels += scale * (level if level < most else most)
                 scale *= most + 1
-            out[found] = moves[plan[J_INDEX + columns] + levels]
+            out[found] = joint.moves[plan[J_INDEX + columns] + levels]
             out[_CORNERS + found] = weight
             found += 1
     return found
 
 
 @kernel
-def share_between(
-    sheet: list[int],
-    rules: list[int],
-    plan: list[int],
-    moves: list[int],
-    step: int,
-    dealer: int,
-    worths: list[int],
-    scratch: list[int],
-) -> int:
-    """Return side 0's share of a sheet on which every column has been entered or is next."""
+def share_between(sheet: list[int], joint: Joint, dealer: int, scratch: list[int]) -> int:
+    """Return side 0's share of a sheet on which every column has been entered or is next.
+
+    ``scratch`` has 4 * _CORNERS places.
+    """
+    rules = joint.rules
     games = rules[R_GAMES]
     columns = games_won(sheet, rules, NOBODY)
     won = games_won(sheet, rules, 0)
     if columns == 0:
         return share_of(rules, won)
     first = games - columns
-    mine = _rows(sheet, rules, plan, moves, step, first, 0, scratch)
+    mine = _rows(sheet, joint, first, 0, scratch)
     for place in range(2 * _CORNERS):
         scratch[2 * _CORNERS + place] = scratch[place]
-    theirs = _rows(sheet, rules, plan, moves, step, first, 1, scratch)
+    theirs = _rows(sheet, joint, first, 1, scratch)
     total = 0
     weights = 0
     for one in range(mine):
@@ -134,22 +123,16 @@ def share_between(
         for two in range(theirs):
             both = weight * scratch[_CORNERS + two]
             weights += both
-            total += both * joint_share(
-                plan, rules, columns, won, row, scratch[two], dealer, worths
-            )
+            total += both * joint_share(joint, columns, won, row, scratch[two], dealer)
     return total // weights
 
 
 @kernel
 def share_before(
     sheet: list[int],
-    rules: list[int],
-    plan: list[int],
-    moves: list[int],
-    step: int,
+    joint: Joint,
     dealer: int,
     odds: list[int],
-    worths: list[int],
     scratch: list[int],
     after: list[int],
 ) -> int:
@@ -157,8 +140,9 @@ def share_before(
 
     ``odds`` are in points. A drawn round there is left out of account: it changes nothing.
     """
+    rules = joint.rules
     if not rules[R_BY_ROUNDS] or sheet[T_SCORED] >= rules[R_GAMES] - 1:
-        return share_between(sheet, rules, plan, moves, step, dealer, worths, scratch)
+        return share_between(sheet, joint, dealer, scratch)
     total = 0
     for side in range(2):
         then = next_dealer(rules, dealer, side)
@@ -166,7 +150,7 @@ def share_before(
         for _ in range(ways_of(odds, dealer, side)):
             copy_sheet(sheet, after)
             enter(after, rules, side, odds[at + O_STEPS], 1)
-            share = share_between(after, rules, plan, moves, step, then, worths, scratch)
+            share = share_between(after, joint, then, scratch)
             total += odds[at + O_MASS] * share
             at += O_LENGTH
     return total // (MASS - odds[O_DRAWN])
@@ -174,20 +158,14 @@ def share_before(
 
 @kernel
 def worth_by_chances(
-    sheet: list[int],
-    rules: list[int],
-    plan: list[int],
-    moves: list[int],
-    step: int,
-    dealer: int,
-    odds: list[int],
-    worths: list[int],
-    out: list[int],
+    sheet: list[int], joint: Joint, dealer: int, odds: list[int], out: list[int]
 ) -> None:
     """Write side 0's share after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat.
+    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat. ``odds`` are in
+    points.
     """
+    rules = joint.rules
     state = zeros(T_LENGTH)
     after = zeros(T_LENGTH)
     scratch = zeros(4 * _CORNERS)
@@ -196,9 +174,7 @@ def worth_by_chances(
         for points in range(MOST_POINTS):
             copy_sheet(sheet, state)
             enter(state, rules, side, points, 1)
-            share = share_before(
-                state, rules, plan, moves, step, then, odds, worths, scratch, after
-            )
+            share = share_before(state, joint, then, odds, scratch, after)
             for way in range(CLASSES):
                 out[(side * CLASSES + way) * MOST_POINTS + points] = share
     then = next_dealer(rules, dealer, NOBODY)
@@ -207,9 +183,7 @@ def worth_by_chances(
         share = mean_share(dealer, odds, out)
         out[W_DRAWN] = share if then == dealer else SURE - share
     else:
-        out[W_DRAWN] = share_before(
-            sheet, rules, plan, moves, step, then, odds, worths, scratch, after
-        )
+        out[W_DRAWN] = share_before(sheet, joint, then, odds, scratch, after)
 
 
 @kernel

@@ -16,9 +16,9 @@ that is still to be expected when it is written, so that nobody need remember ho
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.layout import (
     R_BOX_BONUS,
@@ -52,6 +52,35 @@ O_LENGTH: Final = 3
     Q_STEP,  # points in a step
     Q_LENGTH,
 ) = range(4)
+
+
+class Column(NamedTuple):
+    """A column of a sheet: what is worked out of it, and the tables of its states."""
+
+    rules: Vector
+    """R_LENGTH numbers."""
+    ask: Vector
+    """Q_LENGTH numbers: what is worked out, and in which steps."""
+    odds: Vector
+    """The odds of a round, in these steps."""
+    worths: Vector
+    """The worth of each state, by dealer, in the units of what is asked."""
+    doublings: Vector
+    """The same of kind DOUBLING: complete, or ``worths`` itself while that is made."""
+    sums: Vector
+    """SUMS numbers, scratch: the state that is being solved."""
+
+
+class Way(NamedTuple):
+    """One way in which a round can end."""
+
+    dealer: int
+    side: int
+    """Who wins."""
+    mass: int
+    boxes: int
+    """The mass times the boxes; 0 where the round does not count in the column."""
+
 
 # ---------------------------------------------------------------------------- sums on the way
 CERTAIN: Final = 0  # mass times worth of what follows, by dealer
@@ -109,55 +138,37 @@ def ways_of(odds: list[int], dealer: int, side: int) -> int:
 
 
 @kernel
-def go_on(
-    sums: list[int],
-    rules: list[int],
-    ask: list[int],
-    dealer: int,
-    side: int,
-    mass: int,
-    boxes: int,
-    here: int,
-    there: int,
-    mirrored: int,
-    worths: list[int],
-    doublings: list[int],
-) -> None:
-    """Count a way that leads from place ``here`` to ``there``, won by ``side``.
+def go_on(column: Column, way: Way, here: int, there: int, mirrored: int) -> None:
+    """Count a way that leads from place ``here`` to ``there``.
 
     Places are those of dealer A, and that of dealer B follows. ``mirrored`` says that the sides
-    change places there. ``boxes`` are 0 where the round does not count in the column.
+    change places there.
     """
-    then = next_dealer(rules, dealer, side)
+    ask = column.ask
+    sums = column.sums
+    dealer = way.dealer
+    then = next_dealer(column.rules, dealer, way.side)
     at = there + (1 - then if mirrored else then)
-    if boxes:
-        gained = boxes * boxes_worth(rules, ask, doublings[at])
-        sums[CERTAIN + dealer] += -gained if side else gained
+    if way.boxes:
+        gained = way.boxes * boxes_worth(column.rules, ask, column.doublings[at])
+        sums[CERTAIN + dealer] += -gained if way.side else gained
     if there == here and not mirrored:
-        sums[AGAIN + 2 * dealer + then] += mass
+        sums[AGAIN + 2 * dealer + then] += way.mass
     elif mirrored and ask[Q_KIND] != DOUBLING:
-        sums[CERTAIN + dealer] -= mass * worths[at]
+        sums[CERTAIN + dealer] -= way.mass * column.worths[at]
     else:
-        sums[CERTAIN + dealer] += mass * worths[at]
+        sums[CERTAIN + dealer] += way.mass * column.worths[at]
 
 
 @kernel
-def end(
-    sums: list[int],
-    rules: list[int],
-    ask: list[int],
-    dealer: int,
-    side: int,
-    mass: int,
-    boxes: int,
-    winner: int,
-    loser: int,
-) -> None:
-    """Count a way that ends the column with these scores of ``side`` and the other."""
-    worth = mass * finished(rules, ask, winner, loser)
+def end(column: Column, way: Way, winner: int, loser: int) -> None:
+    """Count a way that ends the column with these scores of the side that wins and the other."""
+    rules = column.rules
+    ask = column.ask
+    worth = way.mass * finished(rules, ask, winner, loser)
     doubling = 2 if loser == 0 and rules[R_SHUTOUT] == _DOUBLE else 1
-    worth += boxes * boxes_worth(rules, ask, doubling * POINT)
-    sums[CERTAIN + dealer] += -worth if side and ask[Q_KIND] != DOUBLING else worth
+    worth += way.boxes * boxes_worth(rules, ask, doubling * POINT)
+    column.sums[CERTAIN + way.dealer] += -worth if way.side and ask[Q_KIND] != DOUBLING else worth
 
 
 @kernel
@@ -186,19 +197,16 @@ def _nearest(number: int, parts: int) -> int:
 
 
 @kernel
-def solve_plain(
-    rules: list[int], ask: list[int], odds: list[int], doublings: list[int], worths: list[int]
-) -> None:
+def solve_plain(column: Column) -> None:
     """Write the worth of every plain state: place ``2 * (a * steps + b)``, the dealer added.
 
-    The scores are ``a`` and ``b``; ``doublings`` are the table of kind DOUBLING, complete (while
-    that itself is made, anything).
+    The scores are ``a`` and ``b``.
     """
-    sums = zeros(SUMS)
-    steps = ask[Q_STEPS]
+    odds = column.odds
+    steps = column.ask[Q_STEPS]
     for mine in range(steps - 1, -1, -1):
         for theirs in range(steps - 1, -1, -1):
-            begin_sums(sums)
+            begin_sums(column.sums)
             here = 2 * (mine * steps + theirs)
             for dealer in range(2):
                 for side in range(2):
@@ -207,25 +215,11 @@ def solve_plain(
                     other = mine if side else theirs
                     for _ in range(ways_of(odds, dealer, side)):
                         total = own + odds[at + O_STEPS]
-                        mass = odds[at + O_MASS]
-                        boxes = odds[at + O_BOXES]
+                        way = Way(dealer, side, odds[at + O_MASS], odds[at + O_BOXES])
                         at += O_LENGTH
                         if total >= steps:
-                            end(sums, rules, ask, dealer, side, mass, boxes, total, other)
+                            end(column, way, total, other)
                             continue
                         there = 2 * (mine * steps + total if side else total * steps + theirs)
-                        go_on(
-                            sums,
-                            rules,
-                            ask,
-                            dealer,
-                            side,
-                            mass,
-                            boxes,
-                            here,
-                            there,
-                            0,
-                            worths,
-                            doublings,
-                        )
-            conclude(sums, rules, odds, here, worths)
+                        go_on(column, way, here, there, 0)
+            conclude(column.sums, column.rules, odds, here, column.worths)

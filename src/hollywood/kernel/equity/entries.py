@@ -18,7 +18,6 @@ round: then the wins or rounds to come before the column is reached are all ther
 
 from __future__ import annotations
 
-from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.equity.columns import (
     O_BOXES,
@@ -26,7 +25,8 @@ from hollywood.kernel.equity.columns import (
     O_MASS,
     O_STEPS,
     Q_STEPS,
-    SUMS,
+    Column,
+    Way,
     begin_sums,
     conclude,
     end,
@@ -106,83 +106,54 @@ def table_length(rules: list[int], steps: int) -> int:
 
 
 @kernel
-def solve_column(
-    rules: list[int], ask: list[int], odds: list[int], doublings: list[int], worths: list[int]
-) -> None:
+def solve_column(column: Column) -> None:
     """Write the worth of every state of a column; see :func:`solve_plain`.
 
     With ``shift`` there are at most three games.
     """
-    solve_plain(rules, ask, odds, doublings, worths)
-    sums = zeros(SUMS)
+    solve_plain(column)
+    rules = column.rules
     games = rules[R_GAMES]
     if games == 1:
         return
-    steps = ask[Q_STEPS]
+    steps = column.ask[Q_STEPS]
     if rules[R_BY_ROUNDS]:
         for before in range(1, games):
-            here = rounds_place(steps, before)
-            _solve(BY_ROUNDS, here, before, 0, 0, rules, ask, odds, doublings, worths, sums)
+            _solve(BY_ROUNDS, rounds_place(steps, before), before, 0, 0, column)
         return
     if rules[R_FORFEIT]:
         for theirs in range(1, games):
             for mine in range(steps - 1, -1, -1):
                 here = leading_place(steps, rules, theirs, mine)
-                _solve(LEADING, here, theirs, mine, 0, rules, ask, odds, doublings, worths, sums)
+                _solve(LEADING, here, theirs, mine, 0, column)
         for mine in range(1, games):
             for theirs in range(1, games):
                 here = pending_place(steps, rules, mine, theirs)
-                _solve(PENDING, here, mine, theirs, 0, rules, ask, odds, doublings, worths, sums)
+                _solve(PENDING, here, mine, theirs, 0, column)
         return
     for ahead in range(steps - 1, -1, -1):
         for mine in range(ahead, -1, -1):
-            here = one_place(steps, ahead, mine)
-            _solve(LEAD_OF_ONE, here, ahead, mine, 0, rules, ask, odds, doublings, worths, sums)
-    here = none_place(steps, 1)
-    _solve(ONE_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths, sums)
+            _solve(LEAD_OF_ONE, one_place(steps, ahead, mine), ahead, mine, 0, column)
+    _solve(ONE_TO_GO, none_place(steps, 1), 0, 0, 0, column)
     if games == 2:
         return
     for first in range(steps - 1, -1, -1):
         for second in range(first, -1, -1):
             for mine in range(second, -1, -1):
                 here = two_place(steps, first, second, mine)
-                _solve(
-                    LEAD_OF_TWO,
-                    here,
-                    first,
-                    second,
-                    mine,
-                    rules,
-                    ask,
-                    odds,
-                    doublings,
-                    worths,
-                    sums,
-                )
+                _solve(LEAD_OF_TWO, here, first, second, mine, column)
     for ahead in range(steps - 1, -1, -1):
-        here = one_and_none_place(steps, ahead)
-        _solve(LEAD_OF_ONE_MORE, here, ahead, 0, 0, rules, ask, odds, doublings, worths, sums)
-    here = none_place(steps, 2)
-    _solve(TWO_TO_GO, here, 0, 0, 0, rules, ask, odds, doublings, worths, sums)
+        _solve(LEAD_OF_ONE_MORE, one_and_none_place(steps, ahead), ahead, 0, 0, column)
+    _solve(TWO_TO_GO, none_place(steps, 2), 0, 0, 0, column)
 
 
 @kernel
-def _solve(
-    family: int,
-    here: int,
-    first: int,
-    second: int,
-    third: int,
-    rules: list[int],
-    ask: list[int],
-    odds: list[int],
-    doublings: list[int],
-    worths: list[int],
-    sums: list[int],
-) -> None:
+def _solve(family: int, here: int, first: int, second: int, third: int, column: Column) -> None:
     """Write what one state is worth, by dealer."""
-    begin_sums(sums)
-    steps = ask[Q_STEPS]
+    begin_sums(column.sums)
+    rules = column.rules
+    odds = column.odds
+    steps = column.ask[Q_STEPS]
     for dealer in range(2):
         for side in range(2):
             at = first_way(odds, dealer, side)
@@ -241,26 +212,14 @@ def _solve(
                     else:
                         there = _behind_two(steps, first + scored, second + scored, third + scored)
                 boxes = odds[at + O_BOXES] if counts else 0
+                way = Way(dealer, side, mass, boxes)
                 own = third if family == LEAD_OF_TWO else second
                 if counts and own + scored >= steps:
-                    end(sums, rules, ask, dealer, side, mass, boxes, own + scored, 0)
+                    end(column, way, own + scored, 0)
                 else:
-                    go_on(
-                        sums,
-                        rules,
-                        ask,
-                        dealer,
-                        side,
-                        mass,
-                        boxes,
-                        here,
-                        there,
-                        mirrored,
-                        worths,
-                        doublings,
-                    )
+                    go_on(column, way, here, there, mirrored)
                 at += O_LENGTH
-    conclude(sums, rules, odds, here, worths)
+    conclude(column.sums, rules, odds, here, column.worths)
 
 
 @kernel

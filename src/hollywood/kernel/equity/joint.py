@@ -16,9 +16,9 @@ deals, and only those are kept.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.equity.columns import (
     AGAIN,
@@ -52,6 +52,21 @@ J_LENGTH: Final = 21
 _ALL_GAMES = 1
 
 
+class Joint(NamedTuple):
+    """All columns of a match together: where their rows are, and what the states are worth."""
+
+    rules: Vector
+    """R_LENGTH numbers."""
+    plan: Vector
+    """J_LENGTH numbers: where everything is."""
+    moves: Vector
+    """The gains of each row, what is left of it, and the numbers of rows by their levels."""
+    worths: Vector
+    """Of every state in which A deals, A's share, in parts of SURE."""
+    step: int
+    """Points in a step."""
+
+
 @kernel
 def share_of(rules: list[int], won: int) -> int:
     """Return the share in a match that is over of the side that has won so many games."""
@@ -70,40 +85,30 @@ def joint_place(plan: list[int], columns: int, won: int, mine: int, theirs: int)
 
 
 @kernel
-def joint_share(
-    plan: list[int],
-    rules: list[int],
-    columns: int,
-    won: int,
-    mine: int,
-    theirs: int,
-    dealer: int,
-    worths: list[int],
-) -> int:
+def joint_share(joint: Joint, columns: int, won: int, mine: int, theirs: int, dealer: int) -> int:
     """Return A's share of a state."""
+    rules = joint.rules
     if columns == 0:
         return share_of(rules, won)
     if dealer == 0:
-        return worths[joint_place(plan, columns, won, mine, theirs)]
+        return joint.worths[joint_place(joint.plan, columns, won, mine, theirs)]
     closed = rules[R_GAMES] - columns
-    return SURE - worths[joint_place(plan, columns, closed - won, theirs, mine)]
+    return SURE - joint.worths[joint_place(joint.plan, columns, closed - won, theirs, mine)]
 
 
 @kernel
-def solve_joint(
-    rules: list[int], plan: list[int], moves: list[int], odds: list[int], worths: list[int]
-) -> None:
-    """Write A's share of every state in which A deals; ``moves`` are the gains and what is left."""
+def solve_joint(joint: Joint, odds: list[int]) -> None:
+    """Write A's share of every state in which A deals; ``odds`` are in the steps of the table."""
     sums = zeros(SUMS)
-    games = rules[R_GAMES]
+    games = joint.rules[R_GAMES]
     for columns in range(1, games + 1):
         closed = games - columns
         for won in range(closed // 2 + 1):  # with more, the sides changed
-            for high in range(plan[J_ROWS + columns] - 1, -1, -1):
+            for high in range(joint.plan[J_ROWS + columns] - 1, -1, -1):
                 for low in range(high, -1, -1):
-                    _solve(columns, won, high, low, rules, plan, moves, odds, sums, worths)
+                    _solve(columns, won, high, low, joint, odds, sums)
                     if low != high and 2 * won != closed:
-                        _solve(columns, won, low, high, rules, plan, moves, odds, sums, worths)
+                        _solve(columns, won, low, high, joint, odds, sums)
 
 
 @kernel
@@ -112,15 +117,15 @@ def _solve(
     won: int,
     mine: int,
     theirs: int,
-    rules: list[int],
-    plan: list[int],
-    moves: list[int],
+    joint: Joint,
     odds: list[int],
     sums: list[int],
-    worths: list[int],
 ) -> None:
     """Write A's share of a state whoever deals; where B does, in the place of the changed sides."""
     begin_sums(sums)
+    rules = joint.rules
+    plan = joint.plan
+    moves = joint.moves
     most = plan[J_STEPS]
     for side in range(2):
         row = theirs if side else mine
@@ -144,18 +149,16 @@ def _solve(
                 next_won = won if side else won + closes
                 next_other = moves[left + closes]
                 certain += mass * joint_share(
-                    plan,
-                    rules,
+                    joint,
                     columns - closes,
                     next_won,
                     next_other if side else next_row,
                     next_row if side else next_other,
                     then,
-                    worths,
                 )
             sums[CERTAIN + dealer] += certain
     shares = joint_place(plan, columns, won, mine, theirs)
     conclude(sums, rules, odds, SOLVED, sums)
-    worths[shares] = sums[SOLVED]
+    joint.worths[shares] = sums[SOLVED]
     closed = rules[R_GAMES] - columns
-    worths[joint_place(plan, columns, closed - won, theirs, mine)] = SURE - sums[SOLVED + 1]
+    joint.worths[joint_place(plan, columns, closed - won, theirs, mine)] = SURE - sums[SOLVED + 1]

@@ -8,7 +8,9 @@ has won, and who deals are the whole state, worked out anew for a given sheet.
 
 from __future__ import annotations
 
-from hollywood.kernel.engine.bits import zeros
+from typing import NamedTuple
+
+from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.equity.chances import has_entered
 from hollywood.kernel.equity.columns import (
@@ -27,6 +29,24 @@ from hollywood.kernel.equity.joint import share_of
 from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES, R_TARGET
 from hollywood.kernel.gin.sheet import T_TOTALS, T_WINS, T_WON, games_won, next_dealer
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
+
+
+class Paths(NamedTuple):
+    """The ways a given sheet can go on, while some of its columns are open."""
+
+    rules: Vector
+    """R_LENGTH numbers."""
+    mine: int
+    """What side 0 lacks in the last column, in steps; so many of its points tell states apart."""
+    theirs: int
+    columns: int
+    """How many are open."""
+    won: int
+    """How many of the others side 0 has won."""
+    closed: Vector
+    """How many columns so many steps of one side close by themselves: side 0's, then side 1's."""
+    worths: Vector
+    """Side 0's share in every state, by dealer."""
 
 
 @kernel
@@ -61,7 +81,6 @@ def worth_by_paths(
     """
     games = rules[R_GAMES]
     columns = games_won(sheet, rules, NOBODY)
-    won_before = games_won(sheet, rules, 0)
     first = games - columns
     mine = _lacked(sheet, rules, games - 1, 0, step)
     theirs = _lacked(sheet, rules, games - 1, 1, step)
@@ -73,6 +92,7 @@ def worth_by_paths(
         for points in range(_lacked(sheet, rules, game, 1, step), theirs):
             closed[mine + points] += 1
     worths = zeros(2 * mine * theirs * columns)
+    paths = Paths(rules, mine, theirs, columns, games_won(sheet, rules, 0), closed, worths)
     sums = zeros(SUMS)
     for own in range(mine - 1, -1, -1):
         for other in range(theirs - 1, -1, -1):
@@ -95,19 +115,13 @@ def worth_by_paths(
                             sums[AGAIN + 2 * deals + then] += mass
                         else:
                             certain += mass * _share_at(
+                                paths,
                                 own if side else own + scored,
                                 other + scored if side else other,
                                 over,
                                 won,
                                 side,
                                 then,
-                                mine,
-                                theirs,
-                                columns,
-                                won_before,
-                                closed,
-                                rules,
-                                worths,
                             )
                     sums[CERTAIN + deals] += certain
                 conclude(sums, rules, odds, here, worths)
@@ -122,19 +136,13 @@ def worth_by_paths(
             for up in range(2):
                 scored = low + up
                 share += (above if up else step - above) * _share_at(
+                    paths,
                     0 if side else scored,
                     scored if side else 0,
                     0,
                     0,
                     side,
                     then,
-                    mine,
-                    theirs,
-                    columns,
-                    won_before,
-                    closed,
-                    rules,
-                    worths,
                 )
             for way in range(CLASSES):
                 out[(side * CLASSES + way) * MOST_POINTS + points] = share // step
@@ -148,23 +156,17 @@ def _lacked(sheet: list[int], rules: list[int], game: int, side: int, step: int)
 
 @kernel
 def _share_at(
-    own: int,
-    other: int,
-    over: int,
-    won: int,
-    side: int,
-    dealer: int,
-    mine: int,
-    theirs: int,
-    columns: int,
-    won_before: int,
-    closed: list[int],
-    rules: list[int],
-    worths: list[int],
+    paths: Paths, own: int, other: int, over: int, won: int, side: int, dealer: int
 ) -> int:
-    """Return A's share once ``side`` has won points, ``over`` columns having been over before."""
-    if own >= mine or other >= theirs:
-        return share_of(rules, won_before + won + (0 if side else columns - over))
-    now = max(closed[own], closed[mine + other])
+    """Return A's share once ``side`` has won points, ``over`` columns having been over before.
+
+    ``own`` and ``other`` are the steps that each side has won from now on; of the columns that
+    were over before, A has won ``won``.
+    """
+    columns = paths.columns
+    if own >= paths.mine or other >= paths.theirs:
+        return share_of(paths.rules, paths.won + won + (0 if side else columns - over))
+    now = max(paths.closed[own], paths.closed[paths.mine + other])
     gained = 0 if side else now - over
-    return worths[2 * ((own * theirs + other) * columns + won + gained) + dealer]
+    place = (own * paths.theirs + other) * columns + won + gained
+    return paths.worths[2 * place + dealer]

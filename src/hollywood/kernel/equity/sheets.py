@@ -15,6 +15,7 @@ from hollywood.kernel.equity.columns import (
     Q_STEP,
     Q_STEPS,
     SURE,
+    Column,
 )
 from hollywood.kernel.equity.entries import (
     leading_place,
@@ -123,17 +124,12 @@ def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, thei
 
 
 @kernel
-def sheet_worth(
-    sheet: list[int],
-    rules: list[int],
-    ask: list[int],
-    dealer: int,
-    worths: list[int],
-    doublings: list[int],
-) -> int:
+def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
     """Return what the sheet is worth to side 0: net points, or games won less games lost."""
+    rules = column.rules
+    worths = column.worths
     games = rules[R_GAMES]
-    points = ask[Q_KIND] == POINTS
+    points = column.ask[Q_KIND] == POINTS
     total = net(sheet, rules) * POINT if points else 0
     for game in range(games):
         won = sheet[T_WON + game]
@@ -141,7 +137,7 @@ def sheet_worth(
             if not points:
                 total += -SURE if won else SURE
             continue
-        place = place_of(sheet, rules, ask, game)
+        place = place_of(sheet, rules, column.ask, game)
         if place < 0:
             at = -1 - place + 1 - dealer
             worth = -worths[at]
@@ -150,7 +146,7 @@ def sheet_worth(
             worth = worths[at]
         if points:
             boxes = sheet[T_BOXES + 2 * game] - sheet[T_BOXES + 2 * game + 1]
-            worth += boxes * rules[R_BOX_BONUS] * doublings[at]
+            worth += boxes * rules[R_BOX_BONUS] * column.doublings[at]
             if rules[R_THIRD_DOUBLED] and game == games - 1:
                 worth *= 2
         total += worth
@@ -173,19 +169,12 @@ def copy_sheet(sheet: list[int], to: list[int]) -> None:
 
 
 @kernel
-def worth_by_columns(
-    sheet: list[int],
-    rules: list[int],
-    ask: list[int],
-    dealer: int,
-    worths: list[int],
-    doublings: list[int],
-    out: list[int],
-) -> None:
+def worth_by_columns(sheet: list[int], column: Column, dealer: int, out: list[int]) -> None:
     """Write what side 0 has after every result of the round that ``dealer`` deals.
 
     ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat.
     """
+    rules = column.rules
     after = zeros(T_LENGTH)
     for side in range(2):
         then = next_dealer(rules, dealer, side)
@@ -194,7 +183,7 @@ def worth_by_columns(
                 copy_sheet(sheet, after)
                 enter(after, rules, side, points, boxes_of(rules, way))
                 out[(side * CLASSES + way) * MOST_POINTS + points] = sheet_worth(
-                    after, rules, ask, then, worths, doublings
+                    after, column, then
                 )
     then = next_dealer(rules, dealer, NOBODY)
-    out[W_DRAWN] = sheet_worth(sheet, rules, ask, then, worths, doublings)
+    out[W_DRAWN] = sheet_worth(sheet, column, then)

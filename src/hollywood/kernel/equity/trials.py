@@ -8,9 +8,9 @@ Between the points that are played out worths are interpolated.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin, word32
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.equity.columns import (
@@ -23,6 +23,7 @@ from hollywood.kernel.equity.columns import (
     O_WAYS,
     POINT,
     SURE,
+    Column,
 )
 from hollywood.kernel.equity.sheets import boxes_of, copy_sheet, sheet_worth
 from hollywood.kernel.gin.layout import NOBODY
@@ -39,6 +40,22 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 MOST_ROUNDS: Final = 1_000
 """After so many rounds a match is taken as it stands."""
 STREAM: Final = 3
+
+
+class Trials(NamedTuple):
+    """How matches are played out: by which rules, with which chance, how many times."""
+
+    rules: Vector
+    """R_LENGTH numbers."""
+    others: Vector
+    """R_LENGTH numbers: the rules of the match that is played beside each with the same chance."""
+    odds: Vector
+    """The odds of a round, in points."""
+    points: int
+    """1 where points are played for, 0 where only the win counts."""
+    seed: int
+    number: int
+    """How many trials."""
 
 
 @kernel
@@ -93,34 +110,27 @@ def play_on(
 
 @kernel
 def try_out(
-    sheet: list[int],
-    other_sheet: list[int],
-    rules: list[int],
-    others: list[int],
-    odds: list[int],
-    dealer: int,
-    points: int,
-    seed: int,
-    trials: int,
-    out: list[int],
+    sheet: list[int], other_sheet: list[int], trials: Trials, dealer: int, out: list[int]
 ) -> None:
-    """Play ``sheet`` out by ``rules``, and with the same chance ``other_sheet`` by ``others``.
+    """Play ``sheet`` out, and with the same chance ``other_sheet`` by the other rules.
 
     ``out`` gets four sums over the trials: what the first is worth to side 0 (parts of SURE, or
     thousandths of a point), the net points of the second, their squares, and the products of both.
     """
+    odds = trials.odds
+    others = trials.others
     sums = zeros(odds[O_COUNTS] + odds[O_COUNTS + 1])
     cumulated(odds, sums)
     chance = zeros(LENGTH)
     state = zeros(T_LENGTH)
     for place in range(4):
         out[place] = 0
-    for number in range(trials):
-        begin(chance, 0, seed, number, STREAM)
+    for number in range(trials.number):
+        begin(chance, 0, trials.seed, number, STREAM)
         copy_sheet(sheet, state)
-        play_on(state, rules, odds, sums, dealer, chance)
-        worth = worth_at_the_end(state, rules, points)
-        begin(chance, 0, seed, number, STREAM)
+        play_on(state, trials.rules, odds, sums, dealer, chance)
+        worth = worth_at_the_end(state, trials.rules, trials.points)
+        begin(chance, 0, trials.seed, number, STREAM)
         copy_sheet(other_sheet, state)
         play_on(state, others, odds, sums, dealer, chance)
         beside = net(state, others)
@@ -133,35 +143,30 @@ def try_out(
 @kernel
 def worth_by_trials(
     sheet: list[int],
-    rules: list[int],
-    others: list[int],
-    ask: list[int],
-    worths: list[int],
-    doublings: list[int],
-    odds: list[int],
+    trials: Trials,
+    beside: Column,
     dealer: int,
-    points: int,
-    seed: int,
-    trials: int,
     nodes: list[int],
     out: list[int],
 ) -> None:
     """Write what side 0 has after every result of the round that ``dealer`` deals.
 
-    ``others`` are the nearest rules whose columns are apart, with the tables of their points
+    ``beside`` are the nearest rules whose columns are apart, with the table of their points
     (:func:`worth_by_columns`): what luck the trials had by those rules is taken off, as far as the
     two went together (a control variate). ``nodes`` are the points that are played out, rising,
     from 0 to ``MOST_POINTS - 1``.
     """
+    rules = trials.rules
+    number = trials.number
     mine = zeros(T_LENGTH)
-    beside = zeros(T_LENGTH)
+    theirs = zeros(T_LENGTH)
     sums = zeros(4)
     then = next_dealer(rules, dealer, NOBODY)
-    try_out(sheet, sheet, rules, others, odds, then, points, seed, trials, sums)
-    spread = sums[2] - sums[1] * sums[1] // trials
-    together = sums[3] - sums[0] // trials * sums[1]
-    exact = sheet_worth(sheet, others, ask, then, worths, doublings)
-    out[W_DRAWN] = _corrected(sums, trials, exact, together, spread)
+    try_out(sheet, sheet, trials, then, sums)
+    spread = sums[2] - sums[1] * sums[1] // number
+    together = sums[3] - sums[0] // number * sums[1]
+    exact = sheet_worth(sheet, beside, then)
+    out[W_DRAWN] = _corrected(sums, number, exact, together, spread)
     for side in range(2):
         then = next_dealer(rules, dealer, side)
         for way in range(CLASSES):
@@ -174,11 +179,11 @@ def worth_by_trials(
                 score = nodes[node]
                 copy_sheet(sheet, mine)
                 enter(mine, rules, side, score, boxes_of(rules, way))
-                copy_sheet(sheet, beside)
-                enter(beside, others, side, score, boxes_of(rules, way))
-                try_out(mine, beside, rules, others, odds, then, points, seed, trials, sums)
-                exact = sheet_worth(beside, others, ask, then, worths, doublings)
-                out[at + score] = _corrected(sums, trials, exact, together, spread)
+                copy_sheet(sheet, theirs)
+                enter(theirs, beside.rules, side, score, boxes_of(rules, way))
+                try_out(mine, theirs, trials, then, sums)
+                exact = sheet_worth(theirs, beside, then)
+                out[at + score] = _corrected(sums, number, exact, together, spread)
                 if node:
                     _draw_line(out, at + nodes[node - 1], at + score)
 
