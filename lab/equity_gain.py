@@ -25,11 +25,12 @@ from hollywood.equity import worth_of_results
 from hollywood.equity.outcomes import GINNED, KNOCKED, UNDERCUT
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules, Shutout
-from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.rules import game_of
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Board
 from hollywood.kernel.gin.price import P_LENGTH
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from hollywood.match.columns import Entry
@@ -42,6 +43,8 @@ from hollywood.strategy.gin.play import (
     F_POINTS,
     F_SCORED,
     F_WINNER,
+    Deal,
+    Seats,
     play_round,
     stream_of,
 )
@@ -81,28 +84,19 @@ class Engine:
     def __init__(self, rules: GinRules, seed: int) -> None:
         self.rules = rules
         self.seed = seed
-        self._knobs = vector(rules_vector(rules))
-        self._tables = meld_tables(rules.melds.tables)
-        sizes = (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, 2 * LENGTH, P_LENGTH)
-        self._scratch = [empty_vector(size) for size in sizes]
+        self._game = game_of(rules)
+        lengths = (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, P_LENGTH)
+        self._board = Board(*(empty_vector(length) for length in lengths))
+        self._chance = empty_vector(2 * LENGTH)
         self._facts = empty_vector(F_LENGTH)
         self._ways = [vector(weights) for weights in WAYS.values()]
 
     def play(self, ways: tuple[int, int], dealer: int, number: int, round_: int) -> Any:
         """Play a round; the facts are overwritten by the next."""
-        compiled(play_round)(
-            *self._scratch,
-            self._knobs,
-            self._tables,
-            vector((LINEAR, LINEAR)),
-            *(self._ways[way] for way in ways),
-            dealer,
-            self.seed,
-            number,
-            stream_of(round_, 0),
-            self._facts,
-            0,
-        )
+        first, second = (self._ways[way] for way in ways)
+        seats = Seats(vector((LINEAR, LINEAR)), first, second)
+        deal = Deal(dealer, self.seed, number, stream_of(round_, 0))
+        compiled(play_round)(self._board, self._game, seats, deal, self._chance, self._facts, 0)
         return self._facts
 
     def results(self, way: int, against: int, rounds: int) -> Shares:

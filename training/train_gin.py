@@ -15,23 +15,25 @@ import argparse
 import math
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hollywood.bots.gin.nets import NETS
 from hollywood.gin.presets import GIN_PRESETS
-from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.rules import game_of
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.vectors import meld_tables, vector
+from hollywood.kernel.engine.vectors import vector
 from hollywood.strategy.gin.belief.history import M_LENGTH
 from hollywood.strategy.gin.net.features import FEATURES
 from hollywood.strategy.gin.net.net import NET_LENGTH, PART
 from hollywood.strategy.gin.policies.choose import LINEAR, SIMPLE
 from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
-from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS
+from hollywood.strategy.gin.training import episodes
 from hollywood.strategy.gin.training.episodes import E_LENGTH, play_lessons
-from hollywood.strategy.gin.training.player import L_LENGTH
+from hollywood.strategy.gin.training.player import L_LENGTH, Learner
 from training import learning, provenance
 from training.learning import Ints, Learned
 
@@ -49,8 +51,8 @@ TESTED = 4_000
 OTHERS = ((SIMPLE, ()), (LINEAR, WEIGHTS), (LINEAR, CAMPER))
 """Who is played, in the order of the types of ``strategy/gin/belief/opponents.py``."""
 OWN = {
-    "gin/points.net": (PLANS[1], PLANS[1], PLANS[2]),
-    "gin/prize.net": (PLANS[4], PLANS[4], PLANS[3]),
+    "gin/points.net": (ROLLOUTS[1], ROLLOUTS[1], ROLLOUTS[2]),
+    "gin/prize.net": (ROLLOUTS[4], ROLLOUTS[4], ROLLOUTS[3]),
 }
 """What is watched: the plan that does best at the stake against each."""
 
@@ -65,35 +67,25 @@ class Lessons:
     def __init__(self, name: str, rounds: int) -> None:
         rules = GIN_PRESETS["eaai"]
         self._rounds = rounds
-        self._set = (vector(rules_vector(rules)), meld_tables(rules.melds.tables))
-        self._others = (
-            vector(n for weights in OWN[name] for n in padded(weights)),
-            vector(policy for policy, _ in OTHERS),
-            vector(n for _, weights in OTHERS for n in padded(weights)),
-        )
+        self._game = game_of(rules)
+        self._rollouts = vector(n for weights in OWN[name] for n in padded(weights))
+        self._policies = vector(policy for policy, _ in OTHERS)
+        self._types = vector(n for _, weights in OTHERS for n in padded(weights))
         self._worth = vector(NETS[name]())
         self._rows = np.zeros(26 * rounds * L_LENGTH, np.int64)
         self._ends = np.zeros(26 * rounds * E_LENGTH, np.int64)
         self._worths = np.zeros(rounds, np.int64)
+        vectors: Any = (self._rows, self._ends, self._worths)
+        self._lessons = episodes.Lessons(*vectors)
 
     def play(
         self, first: int, seed: int, net: NDArray[np.int16], *, tries: int = 0, only: int = -1
     ) -> tuple[Ints, Ints, Ints]:
         """Return the rows, their ends, and what each round was worth."""
-        rows = compiled(play_lessons)(
-            first,
-            self._rounds,
-            seed,
-            *self._set,
-            net,
-            *self._others,
-            only,
-            tries,
-            self._worth,
-            self._rows,
-            self._ends,
-            self._worths,
-        )
+        weights: Any = net
+        learner = Learner(weights, self._rollouts, tries, self._worth)
+        others = episodes.Others(self._policies, self._types, only)
+        rows = compiled(play_lessons)(first, seed, self._game, learner, others, self._lessons)
         return (
             self._rows[: rows * L_LENGTH].reshape(rows, L_LENGTH),
             self._ends[: rows * E_LENGTH].reshape(rows, E_LENGTH),

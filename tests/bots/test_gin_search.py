@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.bots.gin import search as gin_search
 from hollywood.bots.gin.nets import points_worth, prize_worth
-from hollywood.bots.gin.search import GinSearcher, Ways, plans_for
+from hollywood.bots.gin.search import GinSearcher, Ways, rollouts_for
 from hollywood.gin import GinRound
 from hollywood.gin.sight import GinView
 from hollywood.match.presets import rules_for
@@ -32,7 +32,7 @@ def found(view: GinView, stakes: tuple[int, ...]) -> Any:
     return searcher.choose(view), searcher.found
 
 
-def test_who_is_made_anew_goes_on_with_plans_and_nets_of_before(
+def test_who_is_made_anew_goes_on_with_weights_and_nets_of_before(
     view: GinView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = [found(view, stakes) for stakes in STAKES]
@@ -40,16 +40,16 @@ def test_who_is_made_anew_goes_on_with_plans_and_nets_of_before(
     def never(*_: Any) -> Any:
         raise AssertionError("it was worked out before")
 
-    monkeypatch.setattr(gin_search, "choose_plans", never)
+    monkeypatch.setattr(gin_search, "choose_rollouts", never)
     monkeypatch.setattr(gin_search, "learned_for", never)
     assert [found(view, stakes) for stakes in STAKES] == before
 
 
-def test_no_decision_changes_the_plans_that_others_go_by(view: GinView) -> None:
-    plans = [plans_for(view.table.rules, stakes) for stakes in STAKES]
-    kept = [list(each) for each in plans]
+def test_no_decision_changes_the_weights_that_others_go_by(view: GinView) -> None:
+    rollouts = [rollouts_for(view.table.rules, stakes) for stakes in STAKES]
+    kept = [list(each) for each in rollouts]
     for stakes in STAKES:
         found(view, stakes)
-    assert [list(each) for each in plans] == kept
-    assert plans[0] is not plans[1]
-    assert plans[0] is plans_for(view.table.rules, STAKES[0])
+    assert [list(each) for each in rollouts] == kept
+    assert rollouts[0] is not rollouts[1]
+    assert rollouts[0] is rollouts_for(view.table.rules, STAKES[0])

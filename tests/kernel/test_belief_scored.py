@@ -19,14 +19,14 @@ from hollywood.bots.search_bot import SearchBot
 from hollywood.cards import Hand
 from hollywood.gin import GIN_PRESETS, GinRound, GinView
 from hollywood.gin.table import Phase
-from hollywood.gin.vectors.rules import vector_of
+from hollywood.gin.vectors.rules import game_of
 from hollywood.gin.vectors.story import story_vector
 from hollywood.gin.vectors.view import view_vector
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.curves import curves
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Evidence
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
@@ -61,25 +61,19 @@ def moments(other: str) -> Iterator[GinRound]:
 def shares(view: GinView, number: int) -> dict[int, float]:
     """How likely he is to hold each card that is not seen, as the chain finds it."""
     seen, story = vector(view_vector(view)), vector(story_vector(view.table))
-    rules, tables = vector(vector_of(RULES)), meld_tables(RULES.melds.tables)
+    evidence = Evidence(seen, story, game_of(RULES))
     types = vector(value for each in TYPES for value in each)
-    belief, weights = empty_vector(of.B_LENGTH), empty_vector(of.M_LENGTH)
-    scratch = empty_vector(at.V_LENGTH), empty_vector(12), empty_vector(12)
-    chance, falling = empty_vector(LENGTH), vector(curves())
-    begin(chance, 0, 11, number, 0)
-    compiled(begin_belief)(belief, story, seen, rules, chance, 0)
+    belief, chance = of.new_belief(), Stream(empty_vector(LENGTH))
+    begin(chance.state, 0, 11, number, 0)
+    compiled(begin_belief)(belief.history, evidence, chance)
     held = dict.fromkeys(
         (card for card in map(int, RULES.pack.cards) if not int(seen[at.V_SEEN]) >> card & 1), 0
     )
     for sample in range(SAMPLES):
-        known = (story, seen, rules, tables)
         if sample % 4 == 0:
-            compiled(choose_type)(
-                belief, *known, types, len(TYPES), weights, falling, chance, 0, *scratch
-            )
-        steps = BETWEEN if sample else BURN
-        compiled(go_through)(belief, steps, *known, weights, falling, chance, 0, *scratch)
-        hand = int(compiled(of.held_in)(belief))
+            compiled(choose_type)(belief, evidence, types, len(TYPES), chance)
+        compiled(go_through)(belief, BETWEEN if sample else BURN, evidence, chance)
+        hand = int(compiled(of.held_in)(belief.history))
         for card in held:
             held[card] += hand >> card & 1
     return {card: (times + 0.5) / (SAMPLES + 1) for card, times in held.items()}

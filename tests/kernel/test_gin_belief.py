@@ -8,15 +8,15 @@ import pytest
 
 from hollywood.cards import Card, Hand
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.rules import game_of
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
 from hollywood.kernel.engine.bits import count
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.curves import curves
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin import story as told
+from hollywood.kernel.gin.game import Evidence
 from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.chain import (
     choose_type,
@@ -54,79 +54,39 @@ class Case:
         ]
         story[told.G_SIZE], story[told.G_WHOLE] = len(events), 1
         story[told.G_EVENTS : told.G_EVENTS + len(events)] = events
-        self.view, self.story = vector(view), vector(story)
-        self.rules, self.tables = vector(rules_vector(RULES)), meld_tables(RULES.melds.tables)
+        self.evidence = Evidence(vector(view), vector(story), game_of(RULES))
         self.types = vector(number for each in TYPES for number in each)
-        self.curves = vector(curves())
-        self.chance = empty_vector(LENGTH)
-        begin(self.chance, 0, 7, 0, 0)
-        self.belief = empty_vector(of.B_LENGTH)
-        self.weights = empty_vector(of.M_LENGTH)
-        self.scratch = empty_vector(at.V_LENGTH), empty_vector(12), empty_vector(12)
-
-    @property
-    def known(self) -> tuple[object, ...]:
-        return self.story, self.view, self.rules, self.tables
+        self.chance = Stream(empty_vector(LENGTH))
+        begin(self.chance.state, 0, 7, 0, 0)
+        self.belief = of.new_belief()
+        self.history = self.belief.history
 
     def start(self, kind: int) -> None:
-        compiled(begin_belief)(self.belief, self.story, self.view, self.rules, self.chance, 0)
-        compiled(load_type)(self.types, kind, self.weights)
+        compiled(begin_belief)(self.history, self.evidence, self.chance)
+        compiled(load_type)(self.types, kind, self.belief.weights)
 
     def log(self) -> int:
-        belief, scratch = self.belief, self.scratch
-        return int(
-            compiled(likelihood)(
-                belief, self.story, 0, *self.known[1:], self.weights, self.curves, *scratch
-            )
-        )
+        return int(compiled(likelihood)(self.belief, 0, self.evidence))
 
     def walk(self, steps: int) -> None:
-        compiled(go_through)(
-            self.belief,
-            steps,
-            *self.known,
-            self.weights,
-            self.curves,
-            self.chance,
-            0,
-            *self.scratch,
-        )
+        compiled(go_through)(self.belief, steps, self.evidence, self.chance)
 
     def draw_type(self) -> None:
-        compiled(choose_type)(
-            self.belief,
-            *self.known,
-            self.types,
-            len(TYPES),
-            self.weights,
-            self.curves,
-            self.chance,
-            0,
-            *self.scratch,
-        )
+        compiled(choose_type)(self.belief, self.evidence, self.types, len(TYPES), self.chance)
 
     def go_on(self, sample: int, steps: int, every: int) -> None:
-        ways = [0] * Q_LENGTH
-        ways[Q_TYPES], ways[Q_TYPE_EVERY] = len(TYPES), every
+        numbers = [0] * Q_LENGTH
+        numbers[Q_TYPES], numbers[Q_TYPE_EVERY] = len(TYPES), every
+        settings = vector(numbers)
         compiled(next_history)(
-            self.belief,
-            sample,
-            steps,
-            *self.known,
-            self.types,
-            vector(ways),
-            self.weights,
-            self.curves,
-            self.chance,
-            0,
-            *self.scratch,
+            self.belief, sample, steps, self.evidence, self.types, settings, self.chance
         )
 
     def settle(self) -> None:
         """Let the history have its likelihood, as after a type was chosen."""
-        self.belief[of.B_LOG] = self.log()
-        for event in range(self.story[told.G_SIZE]):
-            self.belief[of.B_LOGS + event] = self.belief[of.B_TRIED + event]
+        self.history[of.B_LOG] = self.log()
+        for event in range(self.evidence.story[told.G_SIZE]):
+            self.history[of.B_LOGS + event] = self.history[of.B_TRIED + event]
 
     def exact(self) -> dict[int, float]:
         """How likely each card is in his hand, from all histories one by one."""
@@ -140,8 +100,8 @@ class Case:
             for drawn in every:
                 cards = [card for card in every if card != drawn] + [drawn]
                 for place, card in enumerate(cards):
-                    self.belief[of.B_CARD + place] = card
-                    self.belief[of.B_UNTIL + place] = 4 if card == int(THROWN) else of.EVER
+                    self.history[of.B_CARD + place] = card
+                    self.history[of.B_UNTIL + place] = 4 if card == int(THROWN) else of.EVER
                 weight = math.exp(self.log() / 1000)
                 total += weight
                 for card in held:
@@ -160,7 +120,7 @@ def test_the_chain_visits_hands_as_often_as_they_are_likely(kind: int) -> None:
     seen: dict[int, int] = dict.fromkeys(exact, 0)
     for _ in range(SAMPLES):
         case.walk(24)
-        hand = int(compiled(of.held_in)(case.belief))
+        hand = int(compiled(of.held_in)(case.history))
         assert count(hand) == 10
         for card in exact:
             seen[card] += hand >> card & 1
@@ -179,10 +139,10 @@ def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> Non
         if sample % 3 == 0:
             again.draw_type()
         again.walk(5)
-        assert list(case.belief) == list(again.belief)
-        assert list(case.weights) == list(again.weights)
-        assert list(case.chance) == list(again.chance)
-        drawn.add(int(case.belief[of.B_TYPE]))
+        assert list(case.history) == list(again.history)
+        assert list(case.belief.weights) == list(again.belief.weights)
+        assert list(case.chance.state) == list(again.chance.state)
+        drawn.add(int(case.history[of.B_TYPE]))
     assert len(drawn) > 1
 
 
@@ -191,11 +151,11 @@ def test_what_the_scratch_held_before_does_not_count(kind: int) -> None:
     """He could have knocked here; whether he had to is not for an earlier view to say."""
     case = Case()
     case.start(kind)
-    case.belief[of.B_CARD : of.B_CARD + 11] = vector(
+    case.history[of.B_CARD : of.B_CARD + 11] = vector(
         [int(card) for card in Hand.parse("4c 5c 6c 7c 9d 9h 9s Ah 2s 3d")] + [int(THROWN)]
     )
     told = case.log()
-    for scratch in case.scratch:
+    for scratch in case.belief[3:]:
         for place in range(len(scratch)):
             scratch[place] = 1
     assert case.log() == told

@@ -212,7 +212,7 @@ def test_the_best_defence_is_a_best_one_by_the_definitions(
     melds = [frozenset(Hand(meld)) for meld in spread if meld]
     for allowed in (True, False):
         points, best = oracle.defences(frozenset(Hand(hand)), melds if allowed else [], rules)
-        found = gin_melds.best_defence(hand, spread, 0, int(allowed), 0, 0, rules.tables, out, 0)
+        found = gin_melds.best_defence(hand, spread, 0, int(allowed), 0, rules.tables, out, 0)
         laid, left, _ = laid_out(hand, spread, out, rules)
         assert found == points == points_of(left, rules.tables)
         assert (frozenset(Hand(laid)), frozenset(Hand(left))) in best
@@ -234,11 +234,11 @@ def test_the_best_defence_is_the_same_compiled() -> None:
     fast = compiled(gin_melds.best_defence)
     laid_off = 0
     for number, (rules, hand, spread, left) in enumerate(knocks(1, cases(10))):
-        allowed, may = int(number % 5 != 0), int(number % 3 == 0)
+        allowed, answering = int(number % 5 != 0), 0 if number % 3 else left
         out, again = [0] * _OUT, vector([0] * _OUT)
-        points = gin_melds.best_defence(hand, spread, 0, allowed, left, may, rules.tables, out, 0)
+        points = gin_melds.best_defence(hand, spread, 0, allowed, answering, rules.tables, out, 0)
         tables, table = fast_tables(rules), vector(spread)
-        assert fast(hand, table, 0, allowed, left, may, tables, again, 0) == points
+        assert fast(hand, table, 0, allowed, answering, tables, again, 0) == points
         laid = out[0]
         assert list(again[: 1 + laid]) == out[: 1 + laid]
         assert list(again[1 + MOST_LAYOFFS :]) == out[1 + MOST_LAYOFFS :]
@@ -258,7 +258,7 @@ def test_where_the_knocker_may_answer_he_is_given_the_least_and_takes_the_most()
     mattered = 0
     for rules, hand, spread, left in knocks(2, cases(10)):
         out, tables = [0] * _OUT, rules.tables
-        points = gin_melds.best_defence(hand, spread, 0, 1, left, 1, tables, out, 0)
+        points = gin_melds.best_defence(hand, spread, 0, 1, left, tables, out, 0)
         answers = {
             most_points(left, list(melds), rules)
             for laid in defence.layoffs(hand, tuple(filter(None, spread)), tables)
@@ -280,7 +280,7 @@ def test_the_plain_layoff_leads_to_a_best_defence() -> None:
     known = laid_off = 0
     for rules, hand, spread, _ in knocks(3, cases(30)):
         tables, melds, out = rules.tables, [0] * MOST_MELDS, [0] * _OUT
-        points = gin_melds.best_defence(hand, spread, 0, 1, 0, 0, tables, out, 0)
+        points = gin_melds.best_defence(hand, spread, 0, 1, 0, tables, out, 0)
         grown, rest, made = list(spread), hand, 0
         while True:
             left = gin_plain.plain_spread(rest, tables, melds, 0)
@@ -311,7 +311,7 @@ def test_a_card_that_a_set_would_take_opens_a_run_for_the_next() -> None:
     spread = [Hand.parse(text).bits for text in ("7c 7d 7h", "4s 5s 6s")]
     hand = Hand.parse("7s 8s Kc Qd 2h").bits
     out = [0] * _OUT
-    assert gin_melds.best_defence(hand, filled(spread), 0, 1, 0, 0, USUAL.tables, out, 0) == 22
+    assert gin_melds.best_defence(hand, filled(spread), 0, 1, 0, USUAL.tables, out, 0) == 22
     steps = [(step >> 6, step & 63) for step in out[1 : 1 + out[0]]]
     assert [onto for onto, _ in steps] == [1, 1]
     assert all(card < after for (_, card), (_, after) in pairwise(steps))

@@ -16,12 +16,13 @@ from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.game import Game
 from hollywood.strategy.gin.belief.history import M_LENGTH
 from hollywood.strategy.gin.net import features as of
 from hollywood.strategy.gin.net import net as net_at
 from hollywood.strategy.gin.policies.choose import LINEAR, SIMPLE
 from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
-from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS
 from hollywood.strategy.gin.training import episodes as lessons
 from hollywood.strategy.gin.training import player as rows_of
 from tests.kernel.gin_hands import DECK, cases, rich_hand
@@ -228,22 +229,19 @@ def rounds(net: Any, tries: int, *, first: int = 0, number: int = ROUNDS) -> tup
     size = 30 * number + rows_of.MOST_ROWS + 2
     rows, ends = empty_vector(size * rows_of.L_LENGTH), empty_vector(size * lessons.E_LENGTH)
     worths = empty_vector(number)
+    rollouts = vector(n for each in (ROLLOUTS[1], ROLLOUTS[1], ROLLOUTS[2]) for n in each)
+    others = lessons.Others(
+        policies=vector(policy for policy, _ in TYPES),
+        types=vector(n for _, weights in TYPES for n in padded(weights)),
+        only=-1,
+    )
     written = compiled(lessons.play_lessons)(
         first,
-        number,
         3,
-        KNOBS,
-        TABLES,
-        net,
-        vector(n for plan in (PLANS[1], PLANS[1], PLANS[2]) for n in plan),
-        vector(policy for policy, _ in TYPES),
-        vector(n for _, weights in TYPES for n in padded(weights)),
-        -1,
-        tries,
-        vector(POINTS),
-        rows,
-        ends,
-        worths,
+        Game(KNOBS, TABLES),
+        rows_of.Learner(net, rollouts, tries, vector(POINTS)),
+        others,
+        lessons.Lessons(rows, ends, worths),
     )
     length = rows_of.L_LENGTH
     return (

@@ -19,6 +19,7 @@ from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import deal as gin_deal
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Game
 from hollywood.kernel.gin.legality import legal
 from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.play import Seat
@@ -155,9 +156,9 @@ def test_seats_take_turns_to_deal() -> None:
 def test_a_full_vector_of_rows_loses_nothing() -> None:
     """The loop stops where there is no more room, and goes on there."""
     rules = GIN_PRESETS["hollywood-gin"]
-    knobs, tables = rules_vector(rules), rules.melds.tables
-    weights = list(POLICIES["greedy"][1])
-    length = gin_matches.row_length(knobs)
+    game, weights = Game(rules_vector(rules), rules.melds.tables), list(POLICIES["greedy"][1])
+    seats = gin_play.Seats([1, 1], weights, weights)
+    length = gin_matches.row_length(game.rules)
     written = []
     for room in (1, 3, 1000):
         course, sheet = [0] * gin_matches.C_LENGTH, [0] * T_LENGTH
@@ -165,9 +166,7 @@ def test_a_full_vector_of_rows_loses_nothing() -> None:
         found: list[int] = []
         while course[gin_matches.C_MATCH] <= 4:
             rows = [0] * (room * length)
-            count = gin_matches.play_matches(
-                course, sheet, 4, 1, knobs, tables, [1, 1], weights, weights, rows, room
-            )
+            count = gin_matches.play_matches(course, sheet, 4, 1, game, seats, rows)
             assert 0 < count <= room
             found += rows[: count * length]
         written.append(found)
@@ -177,13 +176,11 @@ def test_a_full_vector_of_rows_loses_nothing() -> None:
 def test_a_match_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gin_matches, "MOST_ROUNDS", 15)
     rules = GIN_PRESETS["straight-gin"]
-    knobs, tables = rules_vector(rules), rules.melds.tables
-    length, room = gin_matches.row_length(knobs), 100
+    game, seats = Game(rules_vector(rules), rules.melds.tables), gin_play.Seats([0, 0], [0], [0])
+    length, room = gin_matches.row_length(game.rules), 100
     rows = [0] * (room * length)
     course, sheet = [0] * gin_matches.C_LENGTH, [0] * T_LENGTH
-    count = gin_matches.play_matches(
-        course, sheet, 1, 1, knobs, tables, [0, 0], [0], [0], rows, room
-    )
+    count = gin_matches.play_matches(course, sheet, 1, 1, game, seats, rows)
     assert count == 30
     table = np.array(rows[: count * length]).reshape(count, length)
     assert table[:, gin_matches.M_ROUND].tolist() == 2 * list(range(1, 16))
@@ -192,14 +189,14 @@ def test_a_match_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_interpreted_and_compiled_play_alike() -> None:
     rules = replace(GIN_PRESETS["hollywood-gin"], knocker_layoff=True, big_gin=31)
-    knobs, tables = rules_vector(rules), rules.melds.tables
-    names = list(POLICIES)
+    game, names = Game(rules_vector(rules), rules.melds.tables), list(POLICIES)
     for first, second in zip(names, names[1:] + names[:1], strict=True):
         count = 15
         plain = [0] * (count * gin_play.F_LENGTH)
         numbers = [POLICIES[name][0] for name in (first, second)]
         weights = [list(POLICIES[name][1]) for name in (first, second)]
-        gin_play.play_rounds(0, count, 8, knobs, tables, numbers, weights[0], weights[1], plain)
+        seats = gin_play.Seats(numbers, *weights)
+        gin_play.play_rounds(0, count, 8, game, seats, plain)
         rows = simulated(rules, (first, second), count=count, seed=8)
         names_of_facts = list(rows)[4:]
         assert len(names_of_facts) == gin_play.F_LENGTH

@@ -24,9 +24,9 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.result import Ending, GinResult, ScoreKind, price
 from hollywood.gin.rules import GinRules
-from hollywood.gin.vectors.rules import IN_PLAY, IN_TABLES, rules_vector
+from hollywood.gin.vectors.rules import IN_PLAY, IN_TABLES, game_of
 from hollywood.kernel.engine.compiling import can_compile, compiled
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin.layout import NOBODY
 from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.play import Seat
@@ -180,20 +180,11 @@ def _played(
     rows = empty_vector(count * play.F_LENGTH)
     course = empty_vector(matches.C_LENGTH)
     course[matches.C_MATCH] = first
+    sheet, policies = empty_vector(T_LENGTH), vector((number, number))
+    seats = play.Seats(policies, vector(weights), vector(weights))
     # The function that simulations use, so that it is compiled once.
     compiled(matches.play_units)(
-        0,
-        course,
-        empty_vector(T_LENGTH),
-        first + count - 1,
-        seed,
-        vector(rules_vector(rules)),
-        meld_tables(rules.melds.tables),
-        vector((number, number)),
-        vector(weights),
-        vector(weights),
-        rows,
-        count,
+        0, course, sheet, first + count - 1, seed, game_of(rules), seats, rows
     )
     facts = [int(fact) for fact in rows]
     for at in range(0, len(facts), play.F_LENGTH):

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any
 from hollywood.cards import SUITS, Card, Pack
 from hollywood.errors import HollywoodError
 from hollywood.gin import Ending, GinResult, GinRules, ScoreKind
-from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.rules import game_of
 from hollywood.kernel.engine.chance import LENGTH as CHANCE_LENGTH
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.deal import begin_deck, finish_shuffle
+from hollywood.kernel.gin.game import Board
 from hollywood.kernel.gin.price import P_LENGTH
 from hollywood.kernel.gin.sheet import T_LENGTH
 from hollywood.match.course import Deal, GinCourse, new_course
@@ -79,10 +80,14 @@ class _Simulated:
         self._rules = rules
         self._unit = unit
         self._seed = seed
-        self._knobs = vector(rules_vector(rules))
-        self._tables = meld_tables(rules.melds.tables)
+        self._game = game_of(rules)
         self._policies = [policy for policy, _ in known]
         self._weights = [vector(weights) for _, weights in known]
+
+    def _seats(self, first: int, second: int) -> play.Seats:
+        """Return two of the players at the seats of a round."""
+        policies = vector((self._policies[first], self._policies[second]))
+        return play.Seats(policies, self._weights[first], self._weights[second])
 
 
 class GinGame(_Simulated):
@@ -110,7 +115,7 @@ class GinGame(_Simulated):
         rows = empty_vector(count * play.F_LENGTH)
         course, sheet = empty_vector(matches.C_LENGTH), empty_vector(T_LENGTH)
         course[matches.C_MATCH] = first
-        self._units(course, sheet, first + count - 1, rows, count)
+        self._units(course, sheet, first + count - 1, rows)
         table = np.empty((count, 4 + play.F_LENGTH), np.int64)
         table[:, 0] = np.arange(first, first + count)
         table[:, 1] = -1
@@ -122,14 +127,14 @@ class GinGame(_Simulated):
     def _matches(self, first: int, count: int) -> NDArray[np.int64]:
         import numpy as np
 
-        length = matches.row_length(self._knobs)
+        length = matches.row_length(self._game.rules)
         course, sheet = empty_vector(matches.C_LENGTH), empty_vector(T_LENGTH)
         course[matches.C_MATCH] = first
         parts = []
         last = first + count - 1
         while course[matches.C_MATCH] <= last:
             rows = empty_vector(_BATCH * length)
-            written = self._units(course, sheet, last, rows, _BATCH)
+            written = self._units(course, sheet, last, rows)
             part = rows_of(rows, length)[:written]
             table = np.empty((written, 2 + length), np.int64)
             table[:, 0] = table[:, 1] = part[:, matches.M_NUMBER]
@@ -139,19 +144,10 @@ class GinGame(_Simulated):
             parts.append(table)
         return np.concatenate(parts)
 
-    def _units(self, course: Any, sheet: Any, last: int, rows: Any, room: int) -> int:
+    def _units(self, course: Any, sheet: Any, last: int, rows: Any) -> int:
+        in_matches, seats = int(self._unit == "matches"), self._seats(0, 1)
         written: int = compiled(matches.play_units)(
-            int(self._unit == "matches"),
-            course,
-            sheet,
-            last,
-            self._seed,
-            self._knobs,
-            self._tables,
-            vector(self._policies),
-            *self._weights,
-            rows,
-            room,
+            in_matches, course, sheet, last, self._seed, self._game, seats, rows
         )
         return written
 
@@ -172,16 +168,14 @@ class GinCourses(_Simulated):
 
     def play(self, first: int, count: int) -> NDArray[np.int64]:
         """See the protocol."""
-        scratch = [
-            empty_vector(length)
-            for length in (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, 2 * CHANCE_LENGTH, P_LENGTH)
-        ]
+        lengths = (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, P_LENGTH)
+        board = Board(*(empty_vector(length) for length in lengths))
         rows: list[list[int]] = []
         for number in range(first, first + count):
-            rows.extend(self._unit_rows(number, scratch))
+            rows.extend(self._unit_rows(number, board))
         return rows_of(rows, len(self.columns))
 
-    def _unit_rows(self, number: int, scratch: list[Any]) -> Iterator[list[int]]:
+    def _unit_rows(self, number: int, board: Board) -> Iterator[list[int]]:
         rules = self._rules
         names = [f"player {person}" for person in range(rules.players)]
         course = new_course(rules, names, first_dealer=Seat(number % rules.players))
@@ -191,38 +185,28 @@ class GinCourses(_Simulated):
             if course.over:
                 break
             boards, results = [], []
-            for board, deal in enumerate(course.deals()):
-                stream = play.stream_of(played, board)
-                facts = self._facts(deal, number, stream, scratch)
+            for table, deal in enumerate(course.deals()):
+                stream = play.stream_of(played, table)
+                facts = self._facts(deal, number, stream, board)
                 boards.append((deal.seats, facts))
                 results.append(_result(facts))
             course = course.after(results)
-            for board, (people, facts) in enumerate(boards):
+            for table, (people, facts) in enumerate(boards):
                 match = -1 if self._unit == "rounds" else number
                 row = [number, match, played + 1, self._seed, *_by_person(facts, people)]
-                row += [board, *people]
+                row += [table, *people]
                 if self._unit == "matches":
-                    over = course.over and board == len(boards) - 1
+                    over = course.over and table == len(boards) - 1
                     winner = course.sheet.winner if over else None
                     row += [int(over), -1 if winner is None else winner]
                     row += [total for column in course.sheet.columns for total in column.totals]
                 yield row
 
-    def _facts(self, deal: Deal, number: int, stream: int, scratch: list[Any]) -> list[int]:
-        facts = empty_vector(play.F_LENGTH)
-        compiled(play.play_round)(
-            *scratch,
-            self._knobs,
-            self._tables,
-            vector(self._policies[person] for person in deal.seats),
-            *(self._weights[person] for person in deal.seats),
-            int(deal.dealer),
-            self._seed,
-            number,
-            stream,
-            facts,
-            0,
-        )
+    def _facts(self, deal: Deal, number: int, stream: int, board: Board) -> list[int]:
+        facts, chance = empty_vector(play.F_LENGTH), empty_vector(2 * CHANCE_LENGTH)
+        dealt = play.Deal(int(deal.dealer), self._seed, number, stream)
+        seats = self._seats(*deal.seats)
+        compiled(play.play_round)(board, self._game, seats, dealt, chance, facts, 0)
         return [int(fact) for fact in facts]
 
 

@@ -18,21 +18,23 @@ from hollywood.analysis.streams import DEALS, DECISIONS, LUCK, stream_for
 from hollywood.bots.gin.search import Ways
 from hollywood.gin import GinRound, GinRules
 from hollywood.gin.sight import GinView
-from hollywood.gin.vectors.rules import rules_vector
+from hollywood.gin.vectors.rules import game_of
 from hollywood.gin.vectors.state import open_state
 from hollywood.gin.vectors.story import story_vector
 from hollywood.gin.vectors.view import view_vector
+from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.kernel.engine.curves import curves
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, rows_of, vector
+from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.strategy.gin.belief.history import M_LENGTH
 from hollywood.strategy.gin.belief.opponents import TYPES
 from hollywood.strategy.gin.policies.common import act
 from hollywood.strategy.gin.policies.linear import WEIGHTS
 from hollywood.strategy.gin.search import review as gin_review
-from hollywood.strategy.gin.search.review import NOTHING, lay_open, weigh
+from hollywood.strategy.gin.search.desk import Player, new_desk
+from hollywood.strategy.gin.search.review import NOTHING, Opening, lay_open, weigh
 
 
 class Chain(NamedTuple):
@@ -51,13 +53,14 @@ class Kernel:
 
     def __init__(self, rules: GinRules, seed: int, types: Sequence[Sequence[int]] = TYPES) -> None:
         """Make ready; ``types`` are those that the other player may be of, see ``gin_types``."""
-        self._rules = vector(rules_vector(rules))
-        self._tables = meld_tables(rules.melds.tables)
-        self._own = vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))])
-        self._types = vector(number for each in types for number in each)
-        self._ways = vector(Ways(types=len(types)))
-        self._codes = vector(range(WORTH_LENGTH))
-        self._curves = vector(curves())
+        self._game = game_of(rules)
+        self._player = Player(
+            settings=vector(Ways(types=len(types))),
+            net=short_vector(()),
+            types=vector(number for each in types for number in each),
+            rollouts=vector([*WEIGHTS, *[0] * (M_LENGTH - len(WEIGHTS))]),
+            worth=vector(range(WORTH_LENGTH)),
+        )
         self._seed = seed
 
     def weigh(
@@ -68,24 +71,10 @@ class Kernel:
         Shape: worlds x ways; NO_ROUND for a way that is not ``alive``.
         """
         rows = empty_vector(worlds * len(alive))
-        compiled(weigh)(
-            vector(view_vector(view)),
-            vector(story_vector(view.table)),
-            self._rules,
-            self._tables,
-            self._own,
-            self._types,
-            self._ways,
-            self._codes,
-            self._curves,
-            stream_for(self._seed, DECISIONS, chain.decision, chain.number),
-            0,
-            vector(ways),
-            vector(map(int, alive)),
-            len(alive),
-            worlds,
-            rows,
-        )
+        evidence = Evidence(vector(view_vector(view)), vector(story_vector(view.table)), self._game)
+        chance = Stream(stream_for(self._seed, DECISIONS, chain.decision, chain.number))
+        desk, still = new_desk(), vector(map(int, alive))
+        compiled(weigh)(evidence, self._player, desk, vector(ways), still, chance, rows)
         codes = rows_of(rows, len(alive))
         results, taken_up = codes % gin_review.TAKEN_UP, codes // gin_review.TAKEN_UP
         return np.where(codes < 0, codes, results + TAKEN_UP * taken_up)
@@ -112,18 +101,7 @@ class Kernel:
     ) -> Codes:
         rows, action = empty_vector(worlds * 2), empty_vector(at.A_LENGTH)
         act(action, first, at.NO_CARD)
-        compiled(lay_open)(
-            state,
-            dealer,
-            action,
-            card,
-            self._rules,
-            self._tables,
-            self._own,
-            self._codes,
-            chance,
-            0,
-            worlds,
-            rows,
-        )
+        opening = Opening(state, dealer, action, card)
+        player = self._player
+        compiled(lay_open)(opening, self._game, player.rollouts, player.worth, Stream(chance), rows)
         return rows_of(rows, 2)

@@ -15,25 +15,27 @@ from hollywood.bots.gin.nets import Learned, learned_for, points_worth
 from hollywood.gin.rules import GinRules
 from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.action import action_of
-from hollywood.gin.vectors.rules import vector_of
+from hollywood.gin.vectors.rules import game_of
 from hollywood.gin.vectors.story import story_vector
 from hollywood.gin.vectors.view import view_vector
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
-from hollywood.kernel.engine.curves import ONE, curves
-from hollywood.kernel.engine.vectors import empty_vector, meld_tables, vector
+from hollywood.kernel.engine.curves import ONE
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.kernel.gin.worth import WORTH_LENGTH
 from hollywood.play import Action
 from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
 from hollywood.strategy.gin.belief.opponents import FLOOR, TYPES
 from hollywood.strategy.gin.search import candidates as of
-from hollywood.strategy.gin.search.rollout_choice import choose_plans, rehearse
-from hollywood.strategy.gin.search.rollout_weights import PLANS
+from hollywood.strategy.gin.search.desk import Player, new_desk
+from hollywood.strategy.gin.search.rollout_choice import choose_rollouts, rehearse
+from hollywood.strategy.gin.search.rollout_weights import ROLLOUTS
 from hollywood.strategy.gin.search.search import search
 
 REHEARSED = 2_000
-"""Deals of each plan against each type when rules are new; none where that is slow."""
+"""Deals of all rollout weights against each type when rules are new; none where that is slow."""
 
 _REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
 
@@ -75,16 +77,15 @@ class Ways(NamedTuple):
 
 @lru_cache(maxsize=32)
 def _rehearsed(rules: GinRules) -> Any:
-    """Return, as a vector, how often each plan came to each result against each type.
+    """Return, as a vector, how often all rollout weights came to each result against each type.
 
     A second's work at most; where nothing compiles it would be minutes, and nothing is played:
-    then the plan for everything is the choice.
+    then the weights for everything are the choice.
     """
-    results = empty_vector(len(PLANS) * len(TYPES) * WORTH_LENGTH)
+    results = empty_vector(len(ROLLOUTS) * len(TYPES) * WORTH_LENGTH)
     compiled(rehearse)(
-        vector(vector_of(rules)),
-        meld_tables(rules.melds.tables),
-        vector(number for plan in PLANS for number in plan),
+        game_of(rules),
+        vector(number for each in ROLLOUTS for number in each),
         vector(number for each in TYPES for number in each),
         REHEARSED if can_compile() else 0,
         _REHEARSAL,
@@ -94,16 +95,16 @@ def _rehearsed(rules: GinRules) -> Any:
 
 
 @lru_cache(maxsize=64)
-def plans_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
-    """Return the plan that did best against each type, under these rules and at such stakes.
+def rollouts_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
+    """Return the weights that did best against each type, under these rules and at such stakes.
 
     It is kept for the next bot, and written to by nobody.
     """
     chosen = empty_vector(M_LENGTH * len(TYPES))
-    compiled(choose_plans)(
+    compiled(choose_rollouts)(
         _rehearsed(rules),
         vector(worth),
-        vector(number for plan in PLANS for number in plan),
+        vector(number for each in ROLLOUTS for number in each),
         len(TYPES),
         chosen,
     )
@@ -129,20 +130,16 @@ class GinSearcher:
     def __init__(self, ways: Ways, seed: int, stop: Any = None) -> None:
         """``stop`` is a vector of one: once it is not 0 a search ends with what is best so far."""
         self._stop = empty_vector(1) if stop is None else stop
-        self._asked = ways
+        self._settings = ways
         self._types = vector(number for each in TYPES for number in each)
-        self._curves = vector(curves())
         self._stakes = points_worth()
-        self._worth = vector(self._stakes)
-        self._chance = empty_vector(LENGTH)
-        self._found = empty_vector(of.C_LENGTH)
-        self._rules: tuple[GinRules, Any, Any] | None = None
-        self._plans: Any = None
-        self._learned: Learned
-        self._ways: Any
+        self._chance = Stream(empty_vector(LENGTH))
+        self._desk = new_desk()
+        self._game: tuple[GinRules, Game] | None = None
+        self._player: Player | None = None
         self._round: tuple[int, ...] = ()
         self._counts = (0,) * len(TYPES)
-        begin(self._chance, 0, seed, 0, 0)
+        begin(self._chance.state, 0, seed, 0, 0)
 
     @property
     def impressions(self) -> Impressions:
@@ -160,57 +157,50 @@ class GinSearcher:
     @property
     def found(self) -> tuple[int, ...]:
         """What the last search wrote, laid out as ``strategy/gin/search/candidates.py``."""
-        return tuple(int(number) for number in self._found)
+        return tuple(int(number) for number in self._desk.found)
 
     def for_result(self, worth: Sequence[int]) -> None:
         """Say what the results of the round are worth to this seat, see ``kernel/gin/worth``."""
         self._stakes = tuple(worth)
-        self._worth = vector(worth)
-        self._plans = None
+        self._player = None
 
     def choose(self, view: GinView) -> Action | None:
         """Return what the search finds best; ``None`` where somebody else is awaited."""
         if view.seat is None or view.awaiting != view.seat:
             return None
         rules = view.table.rules
-        if self._rules is None or self._rules[0] != rules:
-            self._rules = rules, vector(vector_of(rules)), meld_tables(rules.melds.tables)
-            self._plans = None
-        if self._plans is None:
-            self._plans = plans_for(rules, self._stakes)
-            self._learned = _learned_for(rules, self._stakes)
-            fit = self._learned.fit
-            self._ways = vector(
-                self._asked._replace(
-                    trust_net=round(self._asked.trust_net * fit),
-                    look=round(self._asked.look * fit),
-                    flat=self._learned.flat,
-                    slope=self._learned.slope,
-                )
-            )
-        story = story_vector(view.table)
+        if self._game is None or self._game[0] != rules:
+            self._game = rules, game_of(rules)
+            self._player = None
+        if self._player is None:
+            self._player = self._player_for(rules)
         self._remember(view)
+        seen, story = vector(view_vector(view)), vector(story_vector(view.table))
+        evidence = Evidence(seen, story, self._game[1])
         action = empty_vector(at.A_LENGTH)
-        compiled(search)(
-            vector(view_vector(view)),
-            vector(story),
-            *self._rules[1:],
-            self._learned.net,
-            self._plans,
-            self._types,
-            self._ways,
-            self._worth,
-            self._curves,
-            self._chance,
-            0,
-            self._stop,
-            action,
-            self._found,
-        )
-        if self._found[of.C_WORLDS]:  # a decision without rounds says nothing of him
+        compiled(search)(evidence, self._player, self._desk, self._chance, self._stop, action)
+        found = self._desk.found
+        if found[of.C_WORLDS]:  # a decision without rounds says nothing of him
             kinds = range(of.C_TYPES, of.C_TYPES + len(TYPES))
-            self._counts = tuple(int(self._found[kind]) for kind in kinds)
+            self._counts = tuple(int(found[kind]) for kind in kinds)
         return action_of([int(number) for number in action], rules)
+
+    def _player_for(self, rules: GinRules) -> Player:
+        """Return how it plays by these rules at its stakes."""
+        learned = _learned_for(rules, self._stakes)
+        settings = self._settings._replace(
+            trust_net=round(self._settings.trust_net * learned.fit),
+            look=round(self._settings.look * learned.fit),
+            flat=learned.flat,
+            slope=learned.slope,
+        )
+        return Player(
+            settings=vector(settings),
+            net=learned.net,
+            types=self._types,
+            rollouts=rollouts_for(rules, self._stakes),
+            worth=vector(self._stakes),
+        )
 
     def _remember(self, view: GinView) -> None:
         """When a new round has begun, keep what the last one has shown of the other player."""

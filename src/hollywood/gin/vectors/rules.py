@@ -11,7 +11,9 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from hollywood.gin.rules import GinRules, Shutout
+from hollywood.kernel.engine.vectors import meld_tables, vector
 from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin.game import Game
 
 Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
 """By knob: the places of the vector, and how the knob's value is written there."""
@@ -127,3 +129,8 @@ def rules_vector(rules: GinRules) -> list[int]:
 
 vector_of = lru_cache(maxsize=16)(rules_vector)
 """The vector of some rules, made once."""
+
+
+def game_of(rules: GinRules) -> Game:
+    """Return the rules and the tables of their melds, as compiled functions take them."""
+    return Game(vector(vector_of(rules)), meld_tables(rules.melds.tables))

@@ -27,6 +27,7 @@ from typing import Any, ForwardRef
 from llvmlite.binding import Linkage
 from numba.core import codegen, types
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.types.containers import BaseTuple
 from numba.np import arrayobj
 
 _library = codegen.JITCodeLibrary
@@ -204,7 +205,7 @@ def _type_of_bundle(bundle: Any) -> Any:
     """Return the type that Numba gives to a NamedTuple whose fields are what they say."""
     names = vars(sys.modules[bundle.__module__])
     fields = [_type_of(bundle.__annotations__[field], names) for field in bundle._fields]
-    return types.BaseTuple.from_types(fields, bundle)
+    return BaseTuple.from_types(fields, bundle)
 
 
 @contextmanager

@@ -131,8 +131,7 @@ def best_defence(
     table_melds: list[int],
     at: int,
     allowed: int,
-    knocker_left: int,
-    knocker_may: int,
+    answering: int,
     tables: MeldTables,
     out: list[int],
     out_at: int,
@@ -140,13 +139,13 @@ def best_defence(
     """Solve layoffs and own melds together; return the points of the deadwood that is left.
 
     ``table_melds[at:at + MOST_MELDS]`` is the spread; ``allowed`` says whether the defender may lay
-    off on it, ``knocker_may`` whether the knocker, who has ``knocker_left``, may lay off in turn.
+    off on it. ``answering`` are the cards that the knocker may lay off in turn: his deadwood, or
+    none where the rules do not let him.
     Among equals it gives the knocker the least to lay off, then lays off the fewest cards, then
     shows the fewest melds. Writes to ``out[out_at:]`` the number of layoffs, then MOST_LAYOFFS
     places for the layoffs in an order that works, each 64 * number of the meld + card, then the
     melds to show.
     """
-    answered_too = knocker_may and knocker_left != 0
     walk = zeros(_ARRANGEMENTS)
     shown = zeros(MOST_MELDS)
     melds_at = out_at + 1 + MOST_LAYOFFS
@@ -177,11 +176,11 @@ def best_defence(
     going_on = 1
     while going_on:
         number_laid = laid(steps)
-        if number_laid == fewest or answered_too:
+        if number_laid == fewest or answering:
             _begin_arrangements(walk, rest_of(steps), points, tables)
             while _next_arrangement(walk, tables):
                 number = arranged(walk, shown, 0)
-                answered = _laid_off_on(knocker_left, shown, tables) if answered_too else 0
+                answered = _laid_off_on(answering, shown, tables) if answering else 0
                 if answered < best_answered or (
                     answered == best_answered
                     and (

@@ -5,7 +5,7 @@
 The first dealer of match n is seat ``n % 2``. A match that is not over after MOST_ROUNDS rounds is
 broken off: under some rules weak players would go on for ever.
 
-The rows may be too few for the matches asked for. Then the loop stops between two rounds, and
+There may be too few rows for the matches asked for. Then the loop stops between two rounds, and
 everything it needs to go on is in the *course*, a vector that the next call is given again.
 """
 
@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.game import Board, Game
 from hollywood.kernel.gin.layout import A_LENGTH, NOBODY, R_GAMES, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin.price import P_LENGTH
 from hollywood.kernel.gin.sheet import (
@@ -32,6 +32,8 @@ from hollywood.strategy.gin.play import (
     F_LENGTH,
     F_POINTS,
     F_WINNER,
+    Deal,
+    Seats,
     play_round,
     play_rounds,
     stream_of,
@@ -67,25 +69,20 @@ def play_matches(
     sheet: list[int],
     last: int,
     seed: int,
-    rules: list[int],
-    tables: MeldTables,
-    policies: list[int],
-    first_weights: list[int],
-    second_weights: list[int],
+    game: Game,
+    seats: Seats,
     rows: list[int],
-    room: int,
 ) -> int:
     """Play on from ``course`` to the end of match ``last``; return how many rows are written.
 
-    There is room for ``room`` rows. A course that begins has the number of its first match, and
-    no rounds played.
+    It stops before that when ``rows`` are full. A course that begins has the number of its first
+    match, and no rounds played.
     """
+    rules = game.rules
     length = row_length(rules)
-    state = zeros(S_LENGTH)
-    view = zeros(V_LENGTH)
-    action = zeros(A_LENGTH)
+    room = len(rows) // length
+    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
     chance = zeros(2 * LENGTH)
-    score = zeros(P_LENGTH)
     written = 0
     while course[C_MATCH] <= last and written < room:
         number = course[C_MATCH]
@@ -94,24 +91,8 @@ def play_matches(
             course[C_DEALER] = number & 1
         at = written * length
         facts = at + M_FACTS
-        play_round(
-            state,
-            view,
-            action,
-            chance,
-            score,
-            rules,
-            tables,
-            policies,
-            first_weights,
-            second_weights,
-            course[C_DEALER],
-            seed,
-            number,
-            stream_of(course[C_ROUND], 0),
-            rows,
-            facts,
-        )
+        deal = Deal(course[C_DEALER], seed, number, stream_of(course[C_ROUND], 0))
+        play_round(board, game, seats, deal, chance, rows, facts)
         written += 1
         winner = rows[facts + F_WINNER]
         enter(sheet, rules, winner, rows[facts + F_POINTS], rows[facts + F_BOXES])
@@ -137,34 +118,18 @@ def play_units(
     sheet: list[int],
     last: int,
     seed: int,
-    rules: list[int],
-    tables: MeldTables,
-    policies: list[int],
-    first_weights: list[int],
-    second_weights: list[int],
+    game: Game,
+    seats: Seats,
     rows: list[int],
-    room: int,
 ) -> int:
     """Play matches, or rounds if not ``in_matches``, from number C_MATCH of ``course`` to ``last``.
 
-    Returns how many rows are written: for matches see :func:`play_matches`; for rounds there must
+    Returns how many rows are written. For matches see :func:`play_matches`; for rounds there must
     be room for all, F_LENGTH numbers each.
     """
     if in_matches:
-        return play_matches(
-            course,
-            sheet,
-            last,
-            seed,
-            rules,
-            tables,
-            policies,
-            first_weights,
-            second_weights,
-            rows,
-            room,
-        )
+        return play_matches(course, sheet, last, seed, game, seats, rows)
     first = course[C_MATCH]
     count = last + 1 - first
-    play_rounds(first, count, seed, rules, tables, policies, first_weights, second_weights, rows)
+    play_rounds(first, count, seed, game, seats, rows)
     return count

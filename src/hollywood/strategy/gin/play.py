@@ -6,12 +6,14 @@ for each seat (:func:`stream_of`).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hollywood.kernel.deadwood.deadwood import deadwood
-from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.gin.deal import deal
+from hollywood.kernel.gin.deal import deal as deal_round
+from hollywood.kernel.gin.game import Board, Game
 from hollywood.kernel.gin.layout import (
     A_LENGTH,
     OVER,
@@ -67,6 +69,28 @@ _STREAMS = 4
 """The facts of a round, as a row tells them."""
 
 
+class Seats(NamedTuple):
+    """Who sits at the two seats."""
+
+    policies: Vector
+    """Two numbers of policies (:mod:`hollywood.strategy.gin.policies.choose`), by seat."""
+    first_weights: Vector
+    """The weights of the policy at seat 0; how many, the policy says."""
+    second_weights: Vector
+
+
+class Deal(NamedTuple):
+    """Which round is dealt: the same numbers give the same cards."""
+
+    dealer: int
+    """The seat that deals, 0 or 1."""
+    seed: int
+    number: int
+    """Of the round, or of its match."""
+    stream: int
+    """Of the deck (:func:`stream_of`)."""
+
+
 @kernel
 def stream_of(rounds: int, board: int) -> int:
     """Return the stream of the deck of a round (from 0) of a match, at one of its boards.
@@ -78,38 +102,34 @@ def stream_of(rounds: int, board: int) -> int:
 
 @kernel
 def play_round(
-    state: list[int],
-    view: list[int],
-    action: list[int],
+    board: Board,
+    game: Game,
+    seats: Seats,
+    deal: Deal,
     chance: list[int],
-    score: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    policies: list[int],
-    first_weights: list[int],
-    second_weights: list[int],
-    dealer: int,
-    seed: int,
-    number: int,
-    stream: int,
     facts: list[int],
     at: int,
 ) -> None:
-    """Play the round of the given streams; write its facts to ``facts[at:at + F_LENGTH]``.
+    """Play a round; write its facts to ``facts[at:at + F_LENGTH]``.
 
-    The vectors before the rules are scratch: a round needs nothing of the one before.
+    ``chance`` is scratch for the generators of both seats, LENGTH numbers each.
     """
-    deal(state, rules, dealer, seed, number, stream)
-    begin(chance, 0, seed, number, stream + 1)
-    begin(chance, LENGTH, seed, number, stream + 2)
+    rules = game.rules
+    tables = game.tables
+    state = board.state
+    deal_round(state, rules, deal.dealer, deal.seed, deal.number, deal.stream)
+    begin(chance, 0, deal.seed, deal.number, deal.stream + 1)
+    begin(chance, LENGTH, deal.seed, deal.number, deal.stream + 2)
     facts[at + F_DEALT] = deadwood(state[S_HANDS], tables)
     facts[at + F_DEALT + 1] = deadwood(state[S_HANDS + 1], tables)
     while state[S_PHASE] != OVER:
         seat = state[S_AWAITING]
-        sight(state, rules, seat, view)
-        weights = second_weights if seat else first_weights
-        choose(policies[seat], view, rules, tables, weights, chance, seat * LENGTH, action)
-        apply(state, rules, action)
+        sight(state, rules, seat, board.seen)
+        weights = seats.second_weights if seat else seats.first_weights
+        policy = seats.policies[seat]
+        choose(policy, board.seen, rules, tables, weights, chance, seat * LENGTH, board.action)
+        apply(state, rules, board.action)
+    score = board.score
     price(state, rules, tables, score)
     facts[at + F_DEALER] = state[S_DEALER]
     facts[at + F_ENDING] = state[S_ENDING]
@@ -128,41 +148,14 @@ def play_round(
 
 @kernel
 def play_rounds(
-    first: int,
-    count: int,
-    seed: int,
-    rules: list[int],
-    tables: MeldTables,
-    policies: list[int],
-    first_weights: list[int],
-    second_weights: list[int],
-    rows: list[int],
+    first: int, count: int, seed: int, game: Game, seats: Seats, rows: list[int]
 ) -> None:
     """Play ``count`` rounds from number ``first`` on, F_LENGTH numbers of ``rows`` for each.
 
     Each is a round by itself; seat ``number % 2`` deals.
     """
-    state = zeros(S_LENGTH)
-    view = zeros(V_LENGTH)
-    action = zeros(A_LENGTH)
+    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
     chance = zeros(2 * LENGTH)
-    score = zeros(P_LENGTH)
     for number in range(first, first + count):
-        play_round(
-            state,
-            view,
-            action,
-            chance,
-            score,
-            rules,
-            tables,
-            policies,
-            first_weights,
-            second_weights,
-            number & 1,
-            seed,
-            number,
-            0,
-            rows,
-            (number - first) * F_LENGTH,
-        )
+        deal = Deal(number & 1, seed, number, 0)
+        play_round(board, game, seats, deal, chance, rows, (number - first) * F_LENGTH)

@@ -15,14 +15,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.bits import zeros
-from hollywood.kernel.engine.chance import below, word32
+from hollywood.kernel.engine.chance import Stream, below, word32
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.curves import falling, log
-from hollywood.kernel.gin.story import (
-    G_SIZE,
-)
+from hollywood.kernel.gin.game import Evidence
+from hollywood.kernel.gin.story import G_SIZE
 from hollywood.strategy.gin.belief.history import (
     B_CARD,
     B_FROM,
@@ -37,6 +34,7 @@ from hollywood.strategy.gin.belief.history import (
     EVER,
     M_LENGTH,
     M_PRIOR,
+    Belief,
     held_in,
 )
 from hollywood.strategy.gin.belief.likelihood import likelihood
@@ -45,179 +43,83 @@ from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
 
 
 @kernel
-def go_through(
-    belief: list[int],
-    steps: int,
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> None:
-    """Take ``steps`` steps of the chain; ``weights`` are those of the type of the history."""
-    places = belief[B_PLACES]
-    pool = belief[B_POOL]
+def go_through(belief: Belief, steps: int, evidence: Evidence, chance: Stream) -> None:
+    """Take ``steps`` steps of the chain."""
+    history = belief.history
+    places = history[B_PLACES]
+    pool = history[B_POOL]
     for _ in range(steps):
-        if word32(chance, at) & 3 == 0:
-            _try_other_meld(
-                belief,
-                story,
-                view,
-                rules,
-                tables,
-                weights,
-                curves,
-                chance,
-                at,
-                imagined,
-                cards,
-                worths,
-            )
+        if word32(chance.state, chance.at) & 3 == 0:
+            _try_other_meld(belief, evidence, chance)
             continue
-        first = below(chance, at, places)
-        second = below(chance, at, places + pool)
+        first = below(chance.state, chance.at, places)
+        second = below(chance.state, chance.at, places + pool)
         if second >= places:
-            if belief[B_UNTIL + first] != EVER:
+            if history[B_UNTIL + first] != EVER:
                 continue
             second -= places
-            card = belief[B_CARD + first]
-            belief[B_CARD + first] = belief[B_POOLED + second]
-            belief[B_POOLED + second] = card
-            start = belief[B_FROM + first]
-            if _accept(
-                belief,
-                start,
-                0,
-                story,
-                view,
-                rules,
-                tables,
-                weights,
-                curves,
-                chance,
-                at,
-                imagined,
-                cards,
-                worths,
-            ):
+            card = history[B_CARD + first]
+            history[B_CARD + first] = history[B_POOLED + second]
+            history[B_POOLED + second] = card
+            if _accept(belief, history[B_FROM + first], 0, evidence, chance):
                 continue
-            card = belief[B_CARD + first]
-            belief[B_CARD + first] = belief[B_POOLED + second]
-            belief[B_POOLED + second] = card
+            card = history[B_CARD + first]
+            history[B_CARD + first] = history[B_POOLED + second]
+            history[B_POOLED + second] = card
             continue
         if (
-            belief[B_FROM + first] == belief[B_FROM + second]
-            or belief[B_UNTIL + first] <= belief[B_FROM + second]
-            or belief[B_UNTIL + second] <= belief[B_FROM + first]
+            history[B_FROM + first] == history[B_FROM + second]
+            or history[B_UNTIL + first] <= history[B_FROM + second]
+            or history[B_UNTIL + second] <= history[B_FROM + first]
         ):
             continue
-        exchange(belief, first, second)
-        start = min(belief[B_FROM + first], belief[B_FROM + second])
-        if not _accept(
-            belief,
-            start,
-            0,
-            story,
-            view,
-            rules,
-            tables,
-            weights,
-            curves,
-            chance,
-            at,
-            imagined,
-            cards,
-            worths,
-        ):
-            exchange(belief, first, second)
+        exchange(history, first, second)
+        start = min(history[B_FROM + first], history[B_FROM + second])
+        if not _accept(belief, start, 0, evidence, chance):
+            exchange(history, first, second)
 
 
 @kernel
-def _try_other_meld(
-    belief: list[int],
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> None:
+def _try_other_meld(belief: Belief, evidence: Evidence, chance: Stream) -> None:
     """Try three cards in a row or of a rank in the place of three others that he may hold.
 
     Card by card a meld is hardly ever given up for another: what lies between the two is unlikely.
     Both threes are drawn evenly from those there are, which the chance to go back must answer.
     """
-    held = held_in(belief)
+    history = belief.history
+    curves = belief.curves
+    held = held_in(history)
     free = 0
-    for place in range(belief[B_POOL]):
-        free |= 1 << belief[B_POOLED + place]
+    for place in range(history[B_POOL]):
+        free |= 1 << history[B_POOLED + place]
     ways = threes(held) * threes(free)
     if not ways:
         return
-    old = three(held, below(chance, at, threes(held)))
-    new = three(free, below(chance, at, threes(free)))
+    old = three(held, below(chance.state, chance.at, threes(held)))
+    new = three(free, below(chance.state, chance.at, threes(free)))
     back = threes(held ^ old | new) * threes(free ^ new | old)
-    turned = below(chance, at, 3)
-    mirrored = word32(chance, at) & 1
-    start = exchange_threes(belief, old, new, turned, mirrored)
+    turned = below(chance.state, chance.at, 3)
+    mirrored = word32(chance.state, chance.at) & 1
+    start = exchange_threes(history, old, new, turned, mirrored)
     gain = log(ways, curves) - log(back, curves)
-    if not _accept(
-        belief,
-        start,
-        gain,
-        story,
-        view,
-        rules,
-        tables,
-        weights,
-        curves,
-        chance,
-        at,
-        imagined,
-        cards,
-        worths,
-    ):
-        exchange_threes(belief, new, old, turned if mirrored else 3 - turned, mirrored)
+    if not _accept(belief, start, gain, evidence, chance):
+        exchange_threes(history, new, old, turned if mirrored else 3 - turned, mirrored)
 
 
 @kernel
-def _accept(
-    belief: list[int],
-    start: int,
-    gain: int,
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> int:
+def _accept(belief: Belief, start: int, gain: int, evidence: Evidence, chance: Stream) -> int:
     """Keep the history that is tried if chance says so; 1 if it is kept."""
-    found = likelihood(
-        belief, story, start, view, rules, tables, weights, curves, imagined, cards, worths
-    )
-    change = found - belief[B_LOG] + gain
-    if change < 0 and log((word32(chance, at) >> 8) + 1, curves) - _LOG_WORD > change:
-        return 0
-    belief[B_LOG] = found
-    for event in range(start, story[G_SIZE]):
-        belief[B_LOGS + event] = belief[B_TRIED + event]
+    history = belief.history
+    curves = belief.curves
+    found = likelihood(belief, start, evidence)
+    change = found - history[B_LOG] + gain
+    if change < 0:
+        word = word32(chance.state, chance.at)
+        if log((word >> 8) + 1, curves) - _LOG_WORD > change:
+            return 0
+    history[B_LOG] = found
+    for event in range(start, evidence.story[G_SIZE]):
+        history[B_LOGS + event] = history[B_TRIED + event]
     return 1
 
 
@@ -243,99 +145,47 @@ def likeliest(types: list[int], number: int) -> int:
 
 @kernel
 def choose_type(
-    belief: list[int],
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    types: list[int],
-    number: int,
-    weights: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
+    belief: Belief, evidence: Evidence, types: list[int], number: int, chance: Stream
 ) -> None:
-    """Draw his type anew, given the history (Gibbs); loads its weights."""
-    logs = zeros(16)
+    """Draw his type anew, given the history (Gibbs): the first ``number`` of ``types``."""
+    history = belief.history
+    weights = belief.weights
+    curves = belief.curves
+    logs = belief.logs
     best = -(1 << 60)
     for kind in range(number):
         load_type(types, kind, weights)
-        logs[kind] = likelihood(
-            belief, story, 0, view, rules, tables, weights, curves, imagined, cards, worths
-        ) + log(max(1, weights[M_PRIOR]), curves)
+        logs[kind] = likelihood(belief, 0, evidence) + log(max(1, weights[M_PRIOR]), curves)
         best = max(best, logs[kind])
     total = 0
     for kind in range(number):
         total += falling(best - logs[kind], 1000, curves)
-    wanted = below(chance, at, total)
+    wanted = below(chance.state, chance.at, total)
     kind = 0
     while wanted >= falling(best - logs[kind], 1000, curves):
         wanted -= falling(best - logs[kind], 1000, curves)
         kind += 1
     load_type(types, kind, weights)
-    belief[B_TYPE] = kind
-    belief[B_LOG] = likelihood(
-        belief, story, 0, view, rules, tables, weights, curves, imagined, cards, worths
-    )
-    for event in range(story[G_SIZE]):
-        belief[B_LOGS + event] = belief[B_TRIED + event]
+    history[B_TYPE] = kind
+    history[B_LOG] = likelihood(belief, 0, evidence)
+    for event in range(evidence.story[G_SIZE]):
+        history[B_LOGS + event] = history[B_TRIED + event]
 
 
 @kernel
 def next_history(
-    belief: list[int],
+    belief: Belief,
     sample: int,
     steps: int,
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
+    evidence: Evidence,
     types: list[int],
-    ways: list[int],
-    weights: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
+    settings: list[int],
+    chance: Stream,
 ) -> None:
-    """Take ``steps`` steps on to the sample of this number; ``weights`` are those of its type.
+    """Take ``steps`` steps on to the sample of this number.
 
-    The type is drawn anew for the first sample and every so often after it, as ``ways`` say.
+    The type is drawn anew for the first sample and every so often after it, as the settings say.
     """
-    if sample % ways[Q_TYPE_EVERY] == 0:
-        choose_type(
-            belief,
-            story,
-            view,
-            rules,
-            tables,
-            types,
-            ways[Q_TYPES],
-            weights,
-            curves,
-            chance,
-            at,
-            imagined,
-            cards,
-            worths,
-        )
-    go_through(
-        belief,
-        steps,
-        story,
-        view,
-        rules,
-        tables,
-        weights,
-        curves,
-        chance,
-        at,
-        imagined,
-        cards,
-        worths,
-    )
+    if sample % settings[Q_TYPE_EVERY] == 0:
+        choose_type(belief, evidence, types, settings[Q_TYPES], chance)
+    go_through(belief, steps, evidence, chance)

@@ -5,9 +5,13 @@ Which card he was dealt or drew at each place where one stayed hidden, and how l
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.curves import curves
+from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.gin.layout import V_LENGTH
 from hollywood.kernel.gin.story import MOST_EVENTS
 from hollywood.strategy.gin.policies.linear import W_LENGTH
 
@@ -33,11 +37,45 @@ B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the history that is tried
 B_LENGTH: Final = B_TRIED + MOST_EVENTS
 
 
+MOST_TYPES: Final = 16
+MOST_THROWS: Final = 12
+
+
+class Belief(NamedTuple):
+    """A belief at work: the history that the chain has come to, and what it needs to go on."""
+
+    history: Vector
+    """B_LENGTH numbers."""
+    weights: Vector
+    """M_LENGTH numbers: the type of player in this history."""
+    curves: Vector
+    """The tables of :mod:`hollywood.kernel.engine.curves`."""
+    seen: Vector
+    """V_LENGTH numbers, scratch: the view that he may have had when he did something."""
+    cards: Vector
+    """MOST_THROWS numbers, scratch: the cards that he may have thrown."""
+    worths: Vector
+    """And what each throw was worth to him, in hundredths of a point."""
+    logs: Vector
+    """MOST_TYPES numbers, scratch: how likely each type makes the history."""
+
+
+def new_belief() -> Belief:
+    """Return a belief with room for everything; :func:`.start.begin_belief` begins it."""
+    lengths = (V_LENGTH, MOST_THROWS, MOST_THROWS, MOST_TYPES)
+    return Belief(
+        empty_vector(B_LENGTH),
+        empty_vector(M_LENGTH),
+        vector(curves()),
+        *(empty_vector(length) for length in lengths),
+    )
+
+
 @kernel
-def held_in(belief: list[int]) -> int:
+def held_in(history: list[int]) -> int:
     """Return the hidden cards that he holds now in this history."""
     hand = 0
-    for place in range(belief[B_PLACES]):
-        if belief[B_UNTIL + place] == EVER:
-            hand |= 1 << belief[B_CARD + place]
+    for place in range(history[B_PLACES]):
+        if history[B_UNTIL + place] == EVER:
+            hand |= 1 << history[B_CARD + place]
     return hand

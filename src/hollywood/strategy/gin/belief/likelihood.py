@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.curves import ONE, falling, log
 from hollywood.kernel.gin.arrangements import least
+from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.kernel.gin.layout import (
     NO_CARD,
     R_HAND_SIZE,
@@ -15,6 +15,8 @@ from hollywood.kernel.gin.layout import (
     V_KNOWN,
     V_LIMIT,
     V_MUST_KNOCK,
+    V_PHASE,
+    V_SEAT,
     V_SEEN,
     V_STOCK,
     V_TAKEN,
@@ -31,43 +33,37 @@ from hollywood.strategy.gin.belief.history import (
     B_TRIED,
     M_HEAT,
     M_SLIP,
+    Belief,
 )
 from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_throws
 
 
 @kernel
-def likelihood(
-    belief: list[int],
-    story: list[int],
-    start: int,
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    imagined: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> int:
+def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
     """Return the logarithm of how likely he does what he did, by this history and type.
 
     Writes it for each event from ``start`` on to B_TRIED; what was before is taken from B_LOGS.
-    ``imagined`` is scratch: the view that he would have had.
     """
-    other = 1 - view[1]
+    history = belief.history
+    curves = belief.curves
+    imagined = belief.seen
+    view = evidence.seen
+    story = evidence.story
+    rules = evidence.game.rules
+    other = 1 - view[V_SEAT]
     hand = 0
-    places = belief[B_PLACES]
+    places = history[B_PLACES]
     place = 0
-    while place < places and belief[B_FROM + place] == 0:
-        hand |= 1 << belief[B_CARD + place]
+    while place < places and history[B_FROM + place] == 0:
+        hand |= 1 << history[B_CARD + place]
         place += 1
     piled = 1 << view[V_UPCARD]
     mine = 0
     turns = 0
     stock = 51 - 2 * rules[R_HAND_SIZE]
     total = 0
-    slip = weights[M_SLIP]
-    imagined[0] = 0
+    slip = belief.weights[M_SLIP]
+    imagined[V_PHASE] = 0
     imagined[V_LIMIT] = view[V_LIMIT]
     imagined[V_MUST_KNOCK] = 0
     imagined[V_TAKEN] = NO_CARD
@@ -97,7 +93,7 @@ def likelihood(
         if kind == THREW:
             if event >= start:
                 imagined[V_TAKEN] = taken
-                found = _log_of_throw(card, imagined, rules, tables, weights, curves, cards, worths)
+                found = _log_of_throw(card, belief, evidence.game)
             hand ^= 1 << card
             piled |= 1 << card
             taken = NO_CARD
@@ -106,7 +102,7 @@ def likelihood(
             if event >= start and card != NONE:
                 imagined[V_TOP] = card
                 imagined[V_TAKEN] = NO_CARD
-                would = takes(imagined, rules, tables, weights)
+                would = takes(imagined, rules, evidence.game.tables, belief.weights)
                 agrees = would == (kind == TOOK)
                 found = log(ONE - slip if agrees else slip, curves) - _LOG_ONE
             if kind == TOOK:
@@ -114,12 +110,12 @@ def likelihood(
                 piled ^= 1 << card
                 taken = card
             elif kind == DREW:
-                hand |= 1 << belief[B_CARD + place]
+                hand |= 1 << history[B_CARD + place]
                 place += 1
                 stock -= 1
         if event < start:
-            found = belief[B_LOGS + event]
-        belief[B_TRIED + event] = found
+            found = history[B_LOGS + event]
+        history[B_TRIED + event] = found
         total += found
     return total
 
@@ -128,23 +124,20 @@ _LOG_ONE: Final = 13_863  # 1000 ln(2**20)
 
 
 @kernel
-def _log_of_throw(
-    thrown: int,
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    weights: list[int],
-    curves: list[int],
-    cards: list[int],
-    worths: list[int],
-) -> int:
+def _log_of_throw(thrown: int, belief: Belief, game: Game) -> int:
     """Return the logarithm of how likely he throws this card and does not knock."""
+    view = belief.seen
+    weights = belief.weights
+    curves = belief.curves
+    cards = belief.cards
+    worths = belief.worths
+    tables = game.tables
     slip = weights[M_SLIP]
     hand = view[V_HAND]
     found = 0
     left = least(hand ^ 1 << thrown, tables)
-    limit = knocks_with(view, rules, weights)
-    number = worths_of_throws(view, rules, tables, weights, cards, worths)
+    limit = knocks_with(view, game.rules, weights)
+    number = worths_of_throws(view, game.rules, tables, weights, cards, worths)
     best = worths[0]
     own = -(1 << 40)
     lowest_left = left

@@ -47,7 +47,7 @@ def three(hand: int, number: int) -> int:
 
 
 @kernel
-def exchange_threes(belief: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
+def exchange_threes(history: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
     """Put ``new`` from the pool in the places of ``old``; return when the first of them came.
 
     Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
@@ -61,14 +61,14 @@ def exchange_threes(belief: list[int], old: int, new: int, turned: int, mirrored
         card = _nth(old, number)
         other = _nth(new, wanted)
         place = 0
-        while belief[B_CARD + place] != card:
+        while history[B_CARD + place] != card:
             place += 1
         pooled = 0
-        while belief[B_POOLED + pooled] != other:
+        while history[B_POOLED + pooled] != other:
             pooled += 1
-        belief[B_CARD + place] = other
-        belief[B_POOLED + pooled] = card
-        first = min(first, belief[B_FROM + place])
+        history[B_CARD + place] = other
+        history[B_POOLED + pooled] = card
+        first = min(first, history[B_FROM + place])
     return first
 
 
@@ -82,11 +82,11 @@ def _nth(hand: int, number: int) -> int:
 
 
 @inlined
-def exchange(belief: list[int], first: int, second: int) -> None:
+def exchange(history: list[int], first: int, second: int) -> None:
     """Exchange the cards of two places, each with how long it was held."""
-    card = belief[B_CARD + first]
-    until = belief[B_UNTIL + first]
-    belief[B_CARD + first] = belief[B_CARD + second]
-    belief[B_UNTIL + first] = belief[B_UNTIL + second]
-    belief[B_CARD + second] = card
-    belief[B_UNTIL + second] = until
+    card = history[B_CARD + first]
+    until = history[B_UNTIL + first]
+    history[B_CARD + first] = history[B_CARD + second]
+    history[B_UNTIL + first] = history[B_UNTIL + second]
+    history[B_CARD + second] = card
+    history[B_UNTIL + second] = until

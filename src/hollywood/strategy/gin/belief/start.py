@@ -6,9 +6,10 @@ from typing import Final
 
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS
 from hollywood.kernel.engine.bits import count, lowest
-from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.gin.layout import NO_CARD, R_HAND_SIZE, V_KNOWN, V_SEEN
+from hollywood.kernel.gin.game import Evidence
+from hollywood.kernel.gin.layout import NO_CARD, R_HAND_SIZE, V_KNOWN, V_SEAT, V_SEEN
 from hollywood.kernel.gin.story import DREW, G_EVENTS, G_SIZE, G_WHOLE, THREW, TOOK
 from hollywood.strategy.gin.belief.history import (
     B_CARD,
@@ -26,24 +27,20 @@ _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 
 @kernel
-def begin_belief(
-    belief: list[int],
-    story: list[int],
-    view: list[int],
-    rules: list[int],
-    chance: list[int],
-    at: int,
-) -> None:
+def begin_belief(history: list[int], evidence: Evidence, chance: Stream) -> None:
     """Begin with a history that agrees with the open cards, drawn evenly.
 
     A story that is not whole says nothing of when he had what: then all of his hidden cards are
     taken for dealt.
     """
-    other = 1 - view[1]
+    view = evidence.seen
+    story = evidence.story
+    rules = evidence.game.rules
+    other = 1 - view[V_SEAT]
     unseen = _LANES & ~view[V_SEEN]
     pool = 0
     while unseen:
-        belief[B_POOLED + pool] = lowest(unseen)
+        history[B_POOLED + pool] = lowest(unseen)
         pool += 1
         unseen &= unseen - 1
     hidden = rules[R_HAND_SIZE] - count(view[V_KNOWN])
@@ -51,17 +48,17 @@ def begin_belief(
     if story[G_WHOLE]:
         places = rules[R_HAND_SIZE]
         for place in range(places):
-            belief[B_FROM + place] = 0
+            history[B_FROM + place] = 0
         events = story[G_SIZE]
         for event in range(events):
             code = story[G_EVENTS + event]
             if code >> 8 == other and code >> 6 & 3 == DREW:
-                belief[B_FROM + places] = event + 1
+                history[B_FROM + places] = event + 1
                 places += 1
         free = places
         for place in range(places):
-            belief[B_CARD + place] = NO_CARD
-            belief[B_UNTIL + place] = EVER
+            history[B_CARD + place] = NO_CARD
+            history[B_UNTIL + place] = EVER
         # Cards that he threw came by the deal or by a draw before; the first throws choose first.
         held = 0
         for event in range(events):
@@ -77,14 +74,14 @@ def begin_belief(
                     continue
                 fitting = 0
                 for place in range(places):
-                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                    if history[B_CARD + place] == NO_CARD and history[B_FROM + place] <= event:
                         fitting += 1
-                wanted = below(chance, at, fitting)
+                wanted = below(chance.state, chance.at, fitting)
                 for place in range(places):
-                    if belief[B_CARD + place] == NO_CARD and belief[B_FROM + place] <= event:
+                    if history[B_CARD + place] == NO_CARD and history[B_FROM + place] <= event:
                         if wanted == 0:
-                            belief[B_CARD + place] = card
-                            belief[B_UNTIL + place] = event + 1
+                            history[B_CARD + place] = card
+                            history[B_UNTIL + place] = event + 1
                             free -= 1
                             break
                         wanted -= 1
@@ -92,16 +89,16 @@ def begin_belief(
     else:
         places = hidden
         for place in range(places):
-            belief[B_CARD + place] = NO_CARD
-            belief[B_FROM + place] = 0
-            belief[B_UNTIL + place] = EVER
+            history[B_CARD + place] = NO_CARD
+            history[B_FROM + place] = 0
+            history[B_UNTIL + place] = EVER
     for place in range(places):
-        if belief[B_CARD + place] == NO_CARD:
-            chosen = below(chance, at, pool)
-            belief[B_CARD + place] = belief[B_POOLED + chosen]
+        if history[B_CARD + place] == NO_CARD:
+            chosen = below(chance.state, chance.at, pool)
+            history[B_CARD + place] = history[B_POOLED + chosen]
             pool -= 1
-            belief[B_POOLED + chosen] = belief[B_POOLED + pool]
-    belief[B_PLACES] = places
-    belief[B_POOL] = pool
-    belief[B_TYPE] = 0
-    belief[B_LOG] = 0
+            history[B_POOLED + chosen] = history[B_POOLED + pool]
+    history[B_PLACES] = places
+    history[B_POOL] = pool
+    history[B_TYPE] = 0
+    history[B_LOG] = 0

@@ -1,9 +1,9 @@
-"""What the net thinks of the choices of a search, before and while rounds are imagined."""
+"""What the net thinks of the candidates of a search, before and while rounds are imagined."""
 
 from __future__ import annotations
 
-from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_DRAW,
@@ -54,29 +54,24 @@ def thrown_by(story: list[int], seat: int) -> int:
 
 
 @kernel
-def value_choices(
-    view: list[int],
-    story: list[int],
-    tables: MeldTables,
-    net: Net,
-    work: list[int],
-    out: list[int],
-) -> None:
-    """Write what the net thinks of every listed choice, against each type of player.
+def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[int]) -> None:
+    """Write what the net thinks of every listed candidate, against each type of player.
 
     In what results are worth to the search, as :func:`value_of_turn` does.
     """
+    view = evidence.seen
+    tables = evidence.game.tables
     seat = view[V_SEAT]
-    work[N_HIS] = thrown_by(story, 1 - seat)
-    work[N_MINE] = thrown_by(story, seat)
-    for choice in range(out[C_NUMBER]):
-        at = C_LIST + choice * K_LENGTH
+    work[N_HIS] = thrown_by(evidence.story, 1 - seat)
+    work[N_MINE] = thrown_by(evidence.story, seat)
+    for number in range(found[C_NUMBER]):
+        at = C_LIST + number * K_LENGTH
         held = view[V_HAND]
-        thrown = out[at + K_CARD]
+        thrown = found[at + K_CARD]
         moment = DRAWING
-        if out[at + K_SECOND] != A_DRAW:
-            moment = AFTER if out[at + K_SECOND] == A_DISCARD else KNOCKED
-            if out[at + K_FIRST] == A_TAKE:
+        if found[at + K_SECOND] != A_DRAW:
+            moment = AFTER if found[at + K_SECOND] == A_DISCARD else KNOCKED
+            if found[at + K_FIRST] == A_TAKE:
                 held |= 1 << view[V_TOP]
             if thrown != NO_CARD:
                 held ^= 1 << thrown
@@ -85,16 +80,14 @@ def value_choices(
             points = BIG_GIN_VALUE
             if moment != KNOCKED or thrown != NO_CARD:
                 points = value_held(view, tables, net, moment, held, thrown, work)
-            out[at + K_VALUES + kind] = work[N_FLAT] + (points * work[N_SLOPE] >> 10)
+            found[at + K_VALUES + kind] = work[N_FLAT] + (points * work[N_SLOPE] >> 10)
 
 
 @kernel
-def value_of_turn(
-    view: list[int], rules: list[int], tables: MeldTables, net: Net, work: list[int]
-) -> int:
+def value_of_turn(view: list[int], game: Game, net: Net, work: list[int]) -> int:
     """Return what it is worth to draw now, from the stock or from the pile."""
-    points = value_held(view, tables, net, DRAWING, view[V_HAND], NO_CARD, work)
+    points = value_held(view, game.tables, net, DRAWING, view[V_HAND], NO_CARD, work)
     if can_take(view):
-        find_take(view, rules, tables, net, work)
+        find_take(view, game.rules, game.tables, net, work)
         points = max(points, work[N_VALUE])
     return work[N_FLAT] + (points * work[N_SLOPE] >> 10)

@@ -1,4 +1,4 @@
-"""Which choices of a search are still tried: by the rounds so far and what was thought before."""
+"""Which candidates of a search are still tried: by the rounds so far and by the prior of each."""
 
 from __future__ import annotations
 
@@ -23,105 +23,105 @@ from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
 
 
 @kernel
-def give_up_unlikely(out: list[int], types: list[int], ways: list[int]) -> int:
-    """Give up what the net thinks far behind, and write what it thinks; return how many are left.
+def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> int:
+    """Drop what the net thinks is far behind, and write its opinions; return how many are left.
 
-    The types weigh as they are known beforehand; the rounds that are imagined will tell more.
+    The types weigh what is known of them beforehand; the imagined rounds will tell more.
     """
     for kind in range(VALUED_TYPES):
-        out[C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
+        found[C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
     best = -1
-    for choice in range(out[C_NUMBER]):
-        if best < 0 or _thought(out, choice) > _thought(out, best):
-            best = choice
-    most = _thought(out, best)
+    for number in range(found[C_NUMBER]):
+        if best < 0 or _prior(found, number) > _prior(found, best):
+            best = number
+    most = _prior(found, best)
     left = 0
-    for choice in range(out[C_NUMBER]):
-        place = C_LIST + choice * K_LENGTH
-        out[place + K_PRIOR] = _thought(out, choice) - most
-        if out[place + K_PRIOR] < -ways[Q_UNLIKELY]:
-            out[place + K_ALIVE] = 0
-        left += out[place + K_ALIVE]
+    for number in range(found[C_NUMBER]):
+        place = C_LIST + number * K_LENGTH
+        found[place + K_PRIOR] = _prior(found, number) - most
+        if found[place + K_PRIOR] < -settings[Q_UNLIKELY]:
+            found[place + K_ALIVE] = 0
+        left += found[place + K_ALIVE]
     return left
 
 
 @kernel
-def think_again(out: list[int]) -> None:
-    """Let the types weigh in what the net thinks as the imagined rounds have them."""
+def weigh_types_again(found: list[int]) -> None:
+    """Weigh the types in the opinion of the net as often as the imagined rounds had them."""
     for kind in range(VALUED_TYPES):
-        out[C_MIX + kind] = out[C_TYPES + kind]
-    first = _thought(out, 0)
-    for choice in range(out[C_NUMBER]):
-        out[C_LIST + choice * K_LENGTH + K_PRIOR] = _thought(out, choice) - first
+        found[C_MIX + kind] = found[C_TYPES + kind]
+    first = _prior(found, 0)
+    for number in range(found[C_NUMBER]):
+        found[C_LIST + number * K_LENGTH + K_PRIOR] = _prior(found, number) - first
 
 
 @kernel
-def _thought(out: list[int], choice: int) -> int:
-    """Return what the net thinks of a choice, its types in the proportion of ``C_MIX``."""
+def _prior(found: list[int], number: int) -> int:
+    """Return what the net thinks of a candidate, with the types in the proportion of ``C_MIX``."""
     total = 0
     weights = 0
     for kind in range(VALUED_TYPES):
-        total += out[C_MIX + kind] * out[C_LIST + choice * K_LENGTH + K_VALUES + kind]
-        weights += out[C_MIX + kind]
+        total += found[C_MIX + kind] * found[C_LIST + number * K_LENGTH + K_VALUES + kind]
+        weights += found[C_MIX + kind]
     return total // max(1, weights)
 
 
 @kernel
-def _opinion(out: list[int], choice: int) -> int:
-    """Return what a choice seems worth: its rounds, drawn towards what was thought before.
+def _opinion(found: list[int], number: int) -> int:
+    """Return what a candidate seems worth: its rounds, drawn towards its prior.
 
-    Only differences between choices that have been in the same rounds mean anything.
+    Only differences between candidates that have been in the same rounds mean anything.
     """
-    place = C_LIST + choice * K_LENGTH
-    trust = out[C_TRUST]
-    believed = out[place + K_SUM] + trust * out[place + K_PRIOR]
-    return believed * 16 // (out[place + K_ROUNDS] + trust)
+    place = C_LIST + number * K_LENGTH
+    trust = found[C_TRUST]
+    believed = found[place + K_SUM] + trust * found[place + K_PRIOR]
+    return believed * 16 // (found[place + K_ROUNDS] + trust)
 
 
 @kernel
-def give_up_beaten(out: list[int], alive: int) -> int:
-    """Give up what is clearly behind the best; return how many are left.
+def prune_beaten(found: list[int], alive: int) -> int:
+    """Drop what is clearly behind the best; return how many are left.
 
-    Clearly is by CLEAR squared standard errors, counted from what the choices differ in the same
-    rounds; few rounds say nothing.
+    Clearly means by CLEAR squared standard errors of the difference in the same rounds. Before
+    LEAST_ROUNDS rounds nothing is clear.
     """
     best = -1
-    for choice in range(out[C_NUMBER]):
-        if out[C_LIST + choice * K_LENGTH + K_ALIVE] and (
-            best < 0 or _opinion(out, choice) > _opinion(out, best)
+    for number in range(found[C_NUMBER]):
+        if found[C_LIST + number * K_LENGTH + K_ALIVE] and (
+            best < 0 or _opinion(found, number) > _opinion(found, best)
         ):
-            best = choice
-    rounds = out[C_LIST + best * K_LENGTH + K_ROUNDS]
+            best = number
+    rounds = found[C_LIST + best * K_LENGTH + K_ROUNDS]
     if rounds < LEAST_ROUNDS:
         return alive
-    spread = out[C_LIST + best * K_LENGTH + K_SQUARES] // rounds
+    spread = found[C_LIST + best * K_LENGTH + K_SQUARES] // rounds
     left = alive
-    for choice in range(out[C_NUMBER]):
-        place = C_LIST + choice * K_LENGTH
-        if choice == best or not out[place + K_ALIVE]:
+    for number in range(found[C_NUMBER]):
+        place = C_LIST + number * K_LENGTH
+        if number == best or not found[place + K_ALIVE]:
             continue
-        behind = (_opinion(out, best) - _opinion(out, choice)) >> 4
-        error = (spread + out[place + K_SQUARES] // rounds) // rounds
+        behind = (_opinion(found, best) - _opinion(found, number)) >> 4
+        error = (spread + found[place + K_SQUARES] // rounds) // rounds
         if behind * behind > CLEAR * error:
-            out[place + K_ALIVE] = 0
+            found[place + K_ALIVE] = 0
             left -= 1
     return left
 
 
 @kernel
-def give_up_half(out: list[int], alive: int) -> int:
-    """Give up the worse half of the choices still tried; return how many are left."""
+def prune_half(found: list[int], alive: int) -> int:
+    """Drop the worse half of the candidates still tried; return how many are left."""
     left = alive
     while left > (alive + 1) // 2:
         worst = -1
         least_worth = 0
-        for choice in range(out[C_NUMBER]):
-            if not out[C_LIST + choice * K_LENGTH + K_ALIVE]:
+        for number in range(found[C_NUMBER]):
+            if not found[C_LIST + number * K_LENGTH + K_ALIVE]:
                 continue
-            found = _opinion(out, choice)
-            if worst < 0 or found < least_worth:
-                worst = choice
-                least_worth = found
-        out[C_LIST + worst * K_LENGTH + K_ALIVE] = 0
+            opinion = _opinion(found, number)
+            if worst < 0 or opinion < least_worth:
+                worst = number
+                least_worth = opinion
+        found[C_LIST + worst * K_LENGTH + K_ALIVE] = 0
         left -= 1
     return left

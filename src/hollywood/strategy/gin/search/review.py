@@ -1,23 +1,24 @@
 """What was done in a round of gin beside what could have been done, round by imagined round.
 
 :func:`weigh` plays given choices out in the same imagined rounds, as :mod:`.search` does with
-those of the searching player: for a review the choices are the player's own, melds and all.
-:func:`lay_open` plays on from a round whose hands are both known, once as the stock may lie and
-once with a card on its top: the difference is the luck of drawing it; or from the deal.
+its candidates: for a review the choices are the player's own, melds and all. :func:`lay_open`
+plays on from a round whose hands are both known, or from the deal. It does so once as the stock
+may lie, and once with a certain card on its top: the difference is the luck of drawing that card.
 
 What comes of a round is written as a *code*: the place of its result in a vector of worths
 (:mod:`hollywood.kernel.gin.worth`), so that one round can be counted in points and in any stake.
+To get codes, the worth of the player is the vector whose places hold their own number.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.bits import zeros
-from hollywood.kernel.engine.chance import begin, word32
+from hollywood.kernel.engine.bits import Vector, zeros
+from hollywood.kernel.engine.chance import Stream, begin, word32
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.deal import deal, finish_shuffle
+from hollywood.kernel.gin.game import Board, Evidence, Game
 from hollywood.kernel.gin.layout import (
     A_DISCARD,
     A_KIND,
@@ -33,7 +34,6 @@ from hollywood.kernel.gin.layout import (
     S_STOCK,
     V_KNOWN,
     V_LENGTH,
-    V_SEAT,
 )
 from hollywood.kernel.gin.moves import apply
 from hollywood.kernel.gin.price import P_LENGTH, price
@@ -41,9 +41,9 @@ from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.story import G_SIZE
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.chain import next_history
-from hollywood.strategy.gin.belief.history import B_LENGTH, M_LENGTH
 from hollywood.strategy.gin.belief.start import begin_belief
 from hollywood.strategy.gin.policies.linear import linear
+from hollywood.strategy.gin.search.desk import Desk, Player
 from hollywood.strategy.gin.search.worlds import imagine, root_of
 from hollywood.strategy.gin.settings import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
 
@@ -55,107 +55,72 @@ TAKEN_UP: Final = 1 << 12
 """Added to a code where the other player took the card that was thrown."""
 
 
+class Opening(NamedTuple):
+    """Where rounds with open cards begin."""
+
+    state: Vector
+    """S_LENGTH numbers: both hands are known; the stock is the last cards of the deck, in any
+    order."""
+    dealer: int
+    """-1, or who deals: then the state says nothing, and every round is dealt anew."""
+    first: Vector
+    """A_LENGTH numbers: what the awaited seat does first. If it is of kind NOTHING, the policy
+    chooses."""
+    card: int
+    """Where every round is played a second time, the card that lies on top of the stock then;
+    else NO_CARD."""
+
+
 @kernel
 def weigh(
-    view: list[int],
-    story: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    own: list[int],
-    types: list[int],
-    ways: list[int],
-    codes: list[int],
-    curves: list[int],
-    chance: list[int],
-    at: int,
+    evidence: Evidence,
+    player: Player,
+    desk: Desk,
     choices: list[int],
     alive: list[int],
-    number: int,
-    worlds: int,
+    chance: Stream,
     rows: list[int],
 ) -> None:
-    """Play ``number`` choices out in the same ``worlds`` rounds; a row of codes for each round.
+    """Play choices out in the same imagined rounds; ``rows`` has a row of codes for each round.
 
-    A choice that is not ``alive`` is not played. ``codes`` is the vector of worths whose places
-    hold their own number.
+    ``alive`` has a place for each choice; one that is 0 is not played. As many rounds are played
+    as there is room for.
     """
-    belief = zeros(B_LENGTH)
-    root = zeros(S_LENGTH)
-    state = zeros(S_LENGTH)
-    seen = zeros(V_LENGTH)
-    action = zeros(A_LENGTH)
-    score = zeros(P_LENGTH)
-    theirs = zeros(M_LENGTH)
-    cards = zeros(12)
-    worths = zeros(12)
-    seat = view[V_SEAT]
-    turns = story[G_SIZE] >> 1
-    begin_belief(belief, story, view, rules, chance, at)
-    root_of(view, story, root)
-    steps = ways[Q_BURN] + turns * ways[Q_BURN_TURN]
-    for world in range(worlds):
-        next_history(
-            belief,
-            world,
-            steps,
-            story,
-            view,
-            rules,
-            tables,
-            types,
-            ways,
-            theirs,
-            curves,
-            chance,
-            at,
-            seen,
-            cards,
-            worths,
-        )
-        steps = ways[Q_THIN] + turns * ways[Q_THIN_TURN]
-        imagine(root, belief, 1 - seat, view[V_KNOWN], chance, at)
+    settings = player.settings
+    belief = desk.belief
+    number = len(alive)
+    turns = evidence.story[G_SIZE] >> 1
+    begin_belief(belief.history, evidence, chance)
+    root_of(evidence, desk.root)
+    steps = settings[Q_BURN] + turns * settings[Q_BURN_TURN]
+    for world in range(len(rows) // number):
+        next_history(belief, world, steps, evidence, player.types, settings, chance)
+        steps = settings[Q_THIN] + turns * settings[Q_THIN_TURN]
+        imagine(desk.root, belief.history, evidence.seen[V_KNOWN], chance)
         for choice in range(number):
             code = NOT_PLAYED
             if alive[choice]:
-                for place in range(S_LENGTH):
-                    state[place] = root[place]
-                code = _chosen(
-                    state,
-                    seat,
-                    choices,
-                    choice * CHOICE_LENGTH,
-                    rules,
-                    tables,
-                    own,
-                    theirs,
-                    codes,
-                    chance,
-                    at,
-                    seen,
-                    action,
-                    score,
-                )
+                place = choice * CHOICE_LENGTH
+                code = _carried_out(choices, place, evidence.game, player, desk, chance)
             rows[world * number + choice] = code
 
 
 @kernel
-def _chosen(
-    state: list[int],
-    seat: int,
-    choices: list[int],
-    place: int,
-    rules: list[int],
-    tables: MeldTables,
-    own: list[int],
-    theirs: list[int],
-    codes: list[int],
-    chance: list[int],
-    at: int,
-    seen: list[int],
-    action: list[int],
-    score: list[int],
+def _carried_out(
+    choices: list[int], place: int, game: Game, player: Player, desk: Desk, chance: Stream
 ) -> int:
-    """Carry a choice out and play on; return the code of what comes of it."""
+    """Carry out the choice at ``choices[place]`` in the imagined round, and play on.
+
+    Returns the code of what comes of it for the awaited seat.
+    """
+    rules = game.rules
+    tables = game.tables
+    state = desk.board.state
+    view = desk.board.seen
+    action = desk.board.action
+    seat = desk.root[S_AWAITING]
+    for each in range(S_LENGTH):
+        state[each] = desk.root[each]
     for each in range(A_LENGTH):
         action[each] = choices[place + each]
     apply(state, rules, action)
@@ -167,53 +132,47 @@ def _chosen(
     taken = 0
     while state[S_PHASE] != OVER:
         mover = state[S_AWAITING]
-        sight(state, rules, mover, seen)
-        linear(seen, rules, tables, own if mover == seat else theirs, chance, at, action)
+        sight(state, rules, mover, view)
+        weights = player.rollouts if mover == seat else desk.belief.weights
+        linear(view, rules, tables, weights, chance.state, chance.at, action)
         if thrown:
             thrown = False
             if action[A_KIND] == A_TAKE:
                 taken = TAKEN_UP
         apply(state, rules, action)
-    price(state, rules, tables, score)
-    return worth_of(score, seat, codes) + taken
+    price(state, rules, tables, desk.board.score)
+    return worth_of(desk.board.score, seat, player.worth) + taken
 
 
 @kernel
 def lay_open(
-    open_state: list[int],
-    dealer: int,
-    first: list[int],
-    card: int,
-    rules: list[int],
-    tables: MeldTables,
+    opening: Opening,
+    game: Game,
     weights: list[int],
     codes: list[int],
-    chance: list[int],
-    at: int,
-    worlds: int,
+    chance: Stream,
     rows: list[int],
 ) -> None:
     """Play on with both hands known, both seats by ``weights``; two codes for seat 0 each time.
 
-    The stock of the state is the last cards of its deck in any order. It is shuffled, then the
-    awaited seat does ``first`` (of kind NOTHING: what its policy says), and both play on. That is
-    the first code of a row; for the second ``card`` has changed places with the top of the stock
-    before (NO_CARD: it is not played). With a ``dealer`` (else -1) the state says nothing, and a
-    round is dealt anew each time.
+    The stock is shuffled, then the awaited seat acts first, and both play on: that is the first
+    code of a row. For the second the card of the opening has changed places with the top of the
+    stock before. As many rounds are played as there is room for rows.
     """
+    rules = game.rules
+    tables = game.tables
     shuffled = zeros(S_LENGTH)
-    state = zeros(S_LENGTH)
-    seen = zeros(V_LENGTH)
-    action = zeros(A_LENGTH)
-    score = zeros(P_LENGTH)
-    top = S_DECK + 52 - open_state[S_STOCK]
-    for world in range(worlds):
-        if dealer >= 0:
-            deal(shuffled, rules, dealer, word32(chance, at), world, 0)
+    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
+    state = board.state
+    card = opening.card
+    top = S_DECK + 52 - opening.state[S_STOCK]
+    for world in range(len(rows) // 2):
+        if opening.dealer >= 0:
+            deal(shuffled, rules, opening.dealer, word32(chance.state, chance.at), world, 0)
         else:
             for place in range(S_LENGTH):
-                shuffled[place] = open_state[place]
-            begin(shuffled, S_CHANCE, word32(chance, at), 0, 0)
+                shuffled[place] = opening.state[place]
+            begin(shuffled, S_CHANCE, word32(chance.state, chance.at), 0, 0)
             finish_shuffle(shuffled)
         rows[2 * world + 1] = NOT_PLAYED
         for twin in range(1 if card == NO_CARD else 2):
@@ -225,13 +184,13 @@ def lay_open(
                     place += 1
                 state[place] = state[top]
                 state[top] = card
-            if first[A_KIND] != NOTHING:
+            if opening.first[A_KIND] != NOTHING:
                 for place in range(A_LENGTH):
-                    action[place] = first[place]
-                apply(state, rules, action)
+                    board.action[place] = opening.first[place]
+                apply(state, rules, board.action)
             while state[S_PHASE] != OVER:
-                sight(state, rules, state[S_AWAITING], seen)
-                linear(seen, rules, tables, weights, chance, at, action)
-                apply(state, rules, action)
-            price(state, rules, tables, score)
-            rows[2 * world + twin] = worth_of(score, 0, codes)
+                sight(state, rules, state[S_AWAITING], board.seen)
+                linear(board.seen, rules, tables, weights, chance.state, chance.at, board.action)
+                apply(state, rules, board.action)
+            price(state, rules, tables, board.score)
+            rows[2 * world + twin] = worth_of(board.score, 0, codes)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.chance import begin, word32
+from hollywood.kernel.engine.chance import Stream, begin, word32
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
@@ -51,15 +51,19 @@ from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.story import G_EVENTS, G_PILE, G_PILE_SIZE, G_SIZE, THREW, TOOK
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.history import B_POOL, B_POOLED, held_in
-from hollywood.strategy.gin.net.net import N_HIS, N_MINE, Net
+from hollywood.strategy.gin.net.net import N_HIS, N_MINE
 from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.search.candidates import carry_out
+from hollywood.strategy.gin.search.desk import Desk, Player
 from hollywood.strategy.gin.search.prior import value_of_turn
+from hollywood.strategy.gin.settings import Q_LOOK
 
 
 @kernel
-def root_of(view: list[int], story: list[int], root: list[int]) -> None:
+def root_of(evidence: Evidence, root: list[int]) -> None:
     """Write the state as far as the seat knows it."""
+    view = evidence.seen
+    story = evidence.story
     seat = view[V_SEAT]
     for place in range(S_LENGTH):
         root[place] = 0
@@ -93,52 +97,44 @@ def root_of(view: list[int], story: list[int], root: list[int]) -> None:
 
 
 @inlined
-def imagine(
-    root: list[int], belief: list[int], other: int, known: int, chance: list[int], at: int
-) -> None:
-    """Give the other player the hand of the history, and the stock an order."""
-    root[S_HANDS + other] = known | held_in(belief)
-    for place in range(belief[B_POOL]):
-        root[S_DECK + 52 - belief[B_POOL] + place] = belief[B_POOLED + place]
-    begin(root, S_CHANCE, word32(chance, at), 0, 0)
+def imagine(root: list[int], history: list[int], known: int, chance: Stream) -> None:
+    """Give the other player the hand of the history, and the stock an order.
+
+    The seat that is awaited imagines. ``known`` are the cards that it knows the other to hold.
+    """
+    root[S_HANDS + 1 - root[S_AWAITING]] = known | held_in(history)
+    for place in range(history[B_POOL]):
+        root[S_DECK + 52 - history[B_POOL] + place] = history[B_POOLED + place]
+    begin(root, S_CHANCE, word32(chance.state, chance.at), 0, 0)
 
 
 @kernel
-def played_out(
-    root: list[int],
-    seat: int,
-    choice: int,
-    rules: list[int],
-    tables: MeldTables,
-    own: list[int],
-    theirs: list[int],
-    worth: list[int],
-    net: Net,
-    look: int,
-    work: list[int],
-    chance: list[int],
-    at: int,
-    state: list[int],
-    view: list[int],
-    action: list[int],
-    score: list[int],
-    out: list[int],
-) -> int:
-    """Return what the choice is worth in this round.
+def played_out(number: int, game: Game, player: Player, desk: Desk, chance: Stream) -> int:
+    """Return what candidate ``number`` is worth to the awaited seat in the imagined round.
 
-    With ``look`` above 0, so many hundredths of it are what the ``net`` thinks when the seat is to
-    draw again; ``work`` says what was thrown before.
+    With a net, so many hundredths of that as Q_LOOK says are what the net thinks when the seat is
+    to draw again; the work vector says what was thrown before.
     """
+    rules = game.rules
+    tables = game.tables
+    root = desk.root
+    work = desk.work
+    state = desk.board.state
+    view = desk.board.seen
+    action = desk.board.action
+    score = desk.board.score
+    look = player.settings[Q_LOOK] if len(player.net) else 0
+    seat = root[S_AWAITING]
     for place in range(S_LENGTH):
         state[place] = root[place]
     mine = work[N_MINE]
     his = work[N_HIS]
     thought = 0
     share = 0
-    carry_out(state[S_HANDS + seat], tables, out, choice, 0, action)
+    carry_out(state[S_HANDS + seat], tables, desk.found, number, 0, action)
     apply(state, rules, action)
     if action[A_KIND] == A_TAKE:
-        carry_out(state[S_HANDS + seat], tables, out, choice, 1, action)
+        carry_out(state[S_HANDS + seat], tables, desk.found, number, 1, action)
         apply(state, rules, action)
     if action[A_KIND] == A_DISCARD:
         work[N_MINE] |= 1 << action[A_CARD]
@@ -147,10 +143,11 @@ def played_out(
         sight(state, rules, mover, view)
         if look and mover == seat and share == 0 and state[S_PHASE] == DRAW:
             share = look
-            thought = value_of_turn(view, rules, tables, net, work)
+            thought = value_of_turn(view, game, player.net, work)
             if share == 100:
                 break
-        linear(view, rules, tables, own if mover == seat else theirs, chance, at, action)
+        weights = desk.own if mover == seat else desk.belief.weights
+        linear(view, rules, tables, weights, chance.state, chance.at, action)
         if look and mover != seat and action[A_KIND] == A_DISCARD:
             work[N_HIS] |= 1 << action[A_CARD]
         apply(state, rules, action)
@@ -159,4 +156,4 @@ def played_out(
     if share == 100:
         return thought
     price(state, rules, tables, score)
-    return (worth_of(score, seat, worth) * (100 - share) + thought * share) // 100
+    return (worth_of(score, seat, player.worth) * (100 - share) + thought * share) // 100

@@ -6,14 +6,14 @@ it is the last. Deals depend on the seed and the number of the round alone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from hollywood.kernel.deadwood.tables import MeldTables
-from hollywood.kernel.engine.bits import highest, zeros
-from hollywood.kernel.engine.chance import LENGTH, begin, below
+from hollywood.kernel.engine.bits import Vector, highest, zeros
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.deal import deal
+from hollywood.kernel.gin.game import Game
 from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
@@ -41,12 +41,18 @@ from hollywood.kernel.gin.price import P_LENGTH, price
 from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.history import M_LENGTH
-from hollywood.strategy.gin.net.net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, Net, can_take
+from hollywood.strategy.gin.net.net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, can_take
 from hollywood.strategy.gin.policies.choose import choose
 from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
 from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.policies.throws import throws_allowed
-from hollywood.strategy.gin.training.player import L_LENGTH, MOST_ROWS, choose_by_net, take_down
+from hollywood.strategy.gin.training.player import (
+    L_LENGTH,
+    MOST_ROWS,
+    Learner,
+    choose_by_net,
+    take_down,
+)
 
 E_WORTH: Final = 0
 E_LAST: Final = 1
@@ -58,32 +64,40 @@ _ODD: Final = 24
 all were the policy's own."""
 
 
+class Others(NamedTuple):
+    """Whom the learner plays, one type after the other."""
+
+    policies: Vector
+    """The policy of each type, by number."""
+    types: Vector
+    """By type, M_LENGTH numbers each: the weights of its policy."""
+    only: int
+    """The one type that is played, -1 for all in turn."""
+
+
+class Lessons(NamedTuple):
+    """What is taken down of the rounds; whoever learns from them makes the vectors."""
+
+    rows: Vector
+    """L_LENGTH numbers for each row."""
+    ends: Vector
+    """E_LENGTH numbers for each row."""
+    worths: Vector
+    """One for each round that is wanted: what it was worth to the learner, in thousandths."""
+
+
 @kernel
 def play_lessons(
-    first: int,
-    rounds: int,
-    seed: int,
-    rules: list[int],
-    tables: MeldTables,
-    net: Net,
-    plans: list[int],
-    policies: list[int],
-    types: list[int],
-    only: int,
-    tries: int,
-    worth: list[int],
-    rows: list[int],
-    ends: list[int],
-    worths: list[int],
+    first: int, seed: int, game: Game, learner: Learner, others: Others, lessons: Lessons
 ) -> int:
-    """Play rounds ``first`` on, in turn against each type of player; return the number of rows.
+    """Play rounds from number ``first`` on; return the number of rows taken down.
 
-    With an empty ``net`` the seat plays by the plan against that type, but for one decision of a
-    round that is drawn by lot; only what is from there on is taken down. With one it plays by it,
-    in ``tries`` of a thousand decisions by its second choice. ``only`` is the one type to play, -1
-    for all. ``worths`` gets what each round was worth to the seat, which changes from round to
-    round. It ends before ``rows`` is full.
+    The seat of the learner changes from round to round. Without a net it plays by the rollout
+    weights against that type, but for one decision of a round that is drawn by lot; only what is
+    from there on is taken down. With a net it plays by it. It ends before the rows are full.
     """
+    rules = game.rules
+    tables = game.tables
     state = zeros(S_LENGTH)
     view = zeros(V_LENGTH)
     action = zeros(A_LENGTH)
@@ -91,21 +105,22 @@ def play_lessons(
     score = zeros(P_LENGTH)
     work = zeros(N_LENGTH)
     kind = zeros(M_LENGTH)
-    plan = zeros(M_LENGTH)
+    own = zeros(M_LENGTH)
     thrown = zeros(2)
+    lot = Stream(chance, 2 * LENGTH)
     row = 0
-    for number in range(first, first + rounds):
-        if (row + MOST_ROWS + 2) * L_LENGTH > len(rows):
+    for number in range(first, first + len(lessons.worths)):
+        if (row + MOST_ROWS + 2) * L_LENGTH > len(lessons.rows):
             break
         seat = number & 1
-        other = only if only >= 0 else (number >> 1) % len(policies)
+        other = others.only if others.only >= 0 else (number >> 1) % len(others.policies)
         for place in range(M_LENGTH):
-            kind[place] = types[other * M_LENGTH + place]
-            plan[place] = plans[other * M_LENGTH + place]
+            kind[place] = others.types[other * M_LENGTH + place]
+            own[place] = learner.rollouts[other * M_LENGTH + place]
         deal(state, rules, number >> 2 & 1, seed, number >> 1, 0)
         for stream in range(3):
             begin(chance, stream * LENGTH, seed, number >> 1, stream + 1)
-        odd = below(chance, 2 * LENGTH, _ODD)
+        odd = below(lot.state, lot.at, _ODD)
         work[N_TYPE] = other
         thrown[0] = 0
         thrown[1] = 0
@@ -113,45 +128,35 @@ def play_lessons(
         step = 0
         while state[S_PHASE] != OVER:
             mover = state[S_AWAITING]
+            at = mover * LENGTH
             sight(state, rules, mover, view)
             if mover != seat:
-                choose(policies[other], view, rules, tables, kind, chance, mover * LENGTH, action)
+                choose(others.policies[other], view, rules, tables, kind, chance, at, action)
             else:
                 work[N_HIS] = thrown[1 - seat]
                 work[N_MINE] = thrown[seat]
                 row = min(row, begun + MOST_ROWS)
-                if len(net):
-                    row = choose_by_net(
-                        view,
-                        rules,
-                        tables,
-                        net,
-                        tries,
-                        chance,
-                        2 * LENGTH,
-                        action,
-                        work,
-                        rows,
-                        row,
-                    )
+                if len(learner.net):
+                    row = choose_by_net(view, game, learner, lot, action, work, lessons.rows, row)
                 else:
-                    linear(view, rules, tables, plan, chance, mover * LENGTH, action)
+                    linear(view, rules, tables, own, chance, at, action)
                     if _is_choice(view):
                         if step == odd:
                             row = begun
-                            _by_lot(view, rules, tables, chance, 2 * LENGTH, action)
+                            _by_lot(view, game, lot, action)
                         step += 1
                         if action[A_KIND] != A_TAKE:
-                            take_down(view, tables, action, work, rows, row)
+                            take_down(view, tables, action, work, lessons.rows, row)
                             row += 1
             if action[A_KIND] == A_DISCARD:
                 thrown[mover] |= 1 << action[A_CARD]
             apply(state, rules, action)
         price(state, rules, tables, score)
-        worths[number - first] = worth_of(score, seat, worth)
+        worth = worth_of(score, seat, learner.worth)
+        lessons.worths[number - first] = worth
         for each in range(begun, row):
-            ends[each * E_LENGTH + E_WORTH] = worths[number - first]
-            ends[each * E_LENGTH + E_LAST] = 1 if each == row - 1 else 0
+            lessons.ends[each * E_LENGTH + E_WORTH] = worth
+            lessons.ends[each * E_LENGTH + E_LAST] = 1 if each == row - 1 else 0
     return row
 
 
@@ -162,24 +167,18 @@ def _is_choice(view: list[int]) -> bool:
 
 
 @kernel
-def _by_lot(
-    view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    chance: list[int],
-    at: int,
-    action: list[int],
-) -> None:
+def _by_lot(view: list[int], game: Game, lot: Stream, action: list[int]) -> None:
     """Write an action drawn by lot from those that somebody might think of."""
+    tables = game.tables
     if view[V_PHASE] != DISCARD:
         if can_take(view):
             plain = A_PASS if view[V_PHASE] == UPCARD else A_DRAW
-            act(action, plain if below(chance, at, 2) else A_TAKE, NO_CARD)
+            act(action, plain if below(lot.state, lot.at, 2) else A_TAKE, NO_CARD)
         return
     hand = view[V_HAND]
-    barred = kept(view, rules)
+    barred = kept(view, game.rules)
     left, fitting = throws_allowed(hand, barred, tables)
-    if view[V_MUST_KNOCK] or (left <= view[V_LIMIT] and below(chance, at, 3) == 0):
+    if view[V_MUST_KNOCK] or (left <= view[V_LIMIT] and below(lot.state, lot.at, 3) == 0):
         knock(hand, dearest(fitting, tables), tables, action)
         return
     likely = 0
@@ -191,6 +190,6 @@ def _by_lot(
         if least(hand ^ card, tables) <= left + DEAR:
             likely |= card
             number += 1
-    for _ in range(below(chance, at, number)):
+    for _ in range(below(lot.state, lot.at, number)):
         likely ^= 1 << highest(likely)
     act(action, A_DISCARD, highest(likely))

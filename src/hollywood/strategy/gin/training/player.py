@@ -1,16 +1,18 @@
-"""A player of gin who goes by the net alone, and takes down what he came by: so the net learns.
+"""A player of gin who goes by the net alone, and takes down what it came by: so the net learns.
 
-What was come by is a row: the moment, the places of what was true, what the best choice seemed
+What it came by is a row: the moment, the places of what was true, what the best choice seemed
 worth, and whether another was tried instead. A row without places stands for a take that was tried.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
-from hollywood.kernel.engine.chance import below
+from hollywood.kernel.engine.bits import Vector
+from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.game import Game
 from hollywood.kernel.gin.layout import (
     A_CARD,
     A_DISCARD,
@@ -69,60 +71,69 @@ _CLOSE: Final = 4_000
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 
+class Learner(NamedTuple):
+    """Who learns: a net, and how it is used."""
+
+    net: Net
+    """With an empty one the seat does not play by it, but is watched."""
+    rollouts: Vector
+    """By type of the other player, M_LENGTH numbers each: how it plays while it is watched."""
+    tries: int
+    """In so many of a thousand decisions it tries its second choice."""
+    worth: Vector
+    """WORTH_LENGTH numbers: what results are worth to it."""
+
+
 @kernel
 def choose_by_net(
     view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    net: Net,
-    tries: int,
-    chance: list[int],
-    at: int,
+    game: Game,
+    learner: Learner,
+    chance: Stream,
     action: list[int],
     work: list[int],
     rows: list[int],
     row: int,
 ) -> int:
-    """Write what the net thinks best, in ``tries`` of a thousand cases what is second.
+    """Write what the net thinks best, or sometimes what is second.
 
-    ``work`` has what was thrown and the type of the other player. What is come by is written to
-    ``rows`` from number ``row`` on; returns the number after it.
+    ``work`` has what was thrown and the type of the other player. What the seat comes by is written
+    to ``rows`` from number ``row`` on; returns the number after it.
     """
     phase = view[V_PHASE]
     if phase == LAST_CHANCE:
-        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
+        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], game.rules, game.tables)
         act(action, A_TAKE if taken else A_PASS, NO_CARD)
         return row
     if phase == DISCARD:
-        _throw(view, rules, tables, net, tries, chance, at, action, work, rows, row)
+        _throw(view, game, learner, chance, action, work, rows, row)
         return row + 1
     if phase != UPCARD and phase != DRAW:  # noqa: PLR1714  (no sets)
-        answer(view, rules, tables, action)
+        answer(view, game.rules, game.tables, action)
         return row
-    return _draw(view, rules, tables, net, tries, chance, at, action, work, rows, row)
+    return _draw(view, game, learner, chance, action, work, rows, row)
 
 
 @kernel
 def _throw(
     view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    net: Net,
-    tries: int,
-    chance: list[int],
-    at: int,
+    game: Game,
+    learner: Learner,
+    chance: Stream,
     action: list[int],
     work: list[int],
     rows: list[int],
     row: int,
 ) -> None:
+    rules = game.rules
+    tables = game.tables
     hand = view[V_HAND]
-    find_throw(view, hand, kept(view, rules), rules, tables, net, work)
+    find_throw(view, hand, kept(view, rules), rules, tables, learner.net, work)
     card = work[N_CARD]
     knocks = work[N_KNOCKS]
     tried = 0
     close = work[N_SECOND] > FAR_BELOW and work[N_VALUE] - work[N_SECOND] < _CLOSE
-    if close and below(chance, at, 1000) < tries:
+    if close and below(chance.state, chance.at, 1000) < learner.tries:
         card = work[N_SECOND_CARD]
         knocks = work[N_SECOND_KNOCKS]
         tried = 1
@@ -138,26 +149,24 @@ def _throw(
 @kernel
 def _draw(
     view: list[int],
-    rules: list[int],
-    tables: MeldTables,
-    net: Net,
-    tries: int,
-    chance: list[int],
-    at: int,
+    game: Game,
+    learner: Learner,
+    chance: Stream,
     action: list[int],
     work: list[int],
     rows: list[int],
     row: int,
 ) -> int:
-    best = value_held(view, tables, net, DRAWING, view[V_HAND], NO_CARD, work)
+    tables = game.tables
+    best = value_held(view, tables, learner.net, DRAWING, view[V_HAND], NO_CARD, work)
     taken = 0
     tried = 0
     if can_take(view):
-        find_take(view, rules, tables, net, work)
+        find_take(view, game.rules, tables, learner.net, work)
         taken = 1 if work[N_VALUE] > best else 0
         close = abs(work[N_VALUE] - best) < _CLOSE
         best = max(best, work[N_VALUE])
-        if close and below(chance, at, 1000) < tries:
+        if close and below(chance.state, chance.at, 1000) < learner.tries:
             taken = 1 - taken
             tried = 1
     plain = A_PASS if view[V_PHASE] == UPCARD else A_DRAW
