@@ -212,3 +212,61 @@ def test_a_program_that_takes_bundles_is_kept(tmp_path: Path) -> None:
             check=True,
         )
         assert told.stdout.split() == [str(not kept), "69", str(int(kept))]
+
+
+_PLAINLY = """
+import sys
+from numba.core import codegen
+
+if sys.argv[1] == "plain":
+    owner = next(
+        each for each in codegen.JITCPUCodegen.__mro__ if "_module_pass_manager" in vars(each)
+    )
+    kept = owner._module_pass_manager
+    del owner._module_pass_manager  # as in a version of Numba that lacks it
+from hollywood.kernel.engine import chance, linking
+if sys.argv[1] == "plain":
+    owner._module_pass_manager = kept
+from hollywood.kernel.deadwood.deadwood import deadwood
+from hollywood.kernel.engine.compiling import compiled
+from hollywood.kernel.engine.vectors import empty_vector, meld_tables
+from hollywood.melds import MeldRules
+from tests.kernel.test_compiling import Bundle, Pair, through_bundles
+
+vectors = [empty_vector(2) for _ in range(3)]
+state, tables = empty_vector(chance.LENGTH), meld_tables(MeldRules().tables)
+bundle = Bundle(9, vectors[0], tables, Pair(*vectors[1:]))
+compiled(chance.begin)(state, 0, 1, 2, 3)
+told = []
+for _ in range(300):
+    told.append(compiled(chance.below)(state, 0, 2))
+    told.append(compiled(through_bundles)(bundle, told[-1]))
+    hand = 0
+    while hand.bit_count() < 10:
+        hand |= 1 << 16 * compiled(chance.below)(state, 0, 4) + compiled(chance.below)(state, 0, 13)
+    told.append(compiled(deadwood)(hand, tables))
+print(linking._PREPARED, told, [list(map(int, each)) for each in vectors])
+"""
+
+
+def test_numba_left_to_itself_gives_the_same_results(tmp_path: Path) -> None:
+    """All that is put aside in Numba is put aside for speed: without it nothing else comes out."""
+    (tmp_path / "plainly.py").write_text(_PLAINLY)
+    root = Path(__file__).parents[2]
+    told = {
+        how: subprocess.run(
+            [sys.executable, str(tmp_path / "plainly.py"), how],
+            env={
+                **os.environ,
+                "NUMBA_CACHE_DIR": str(tmp_path / how),
+                "PYTHONPATH": str(root),
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split(maxsplit=1)
+        for how in ("plain", "prepared")
+    }
+    assert told["plain"][0] == "False"
+    assert told["prepared"][0] == "True"
+    assert told["plain"][1] == told["prepared"][1]
