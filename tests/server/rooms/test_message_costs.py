@@ -67,6 +67,7 @@ SAID: dict[str, list[dict[str, Any]]] = {
     ],
     "sit": [SEAT, COMMAND, {**COMMAND, "seat": int("9" * 4000)}],
     "leave": [{"command_id": "c" * 8000}],
+    "choose_dealer": [SEAT, {**COMMAND, "seat": int("9" * 4000)}],
     "seat_bot": [{**SEAT, "bot": "x" * 40}, {**SEAT, "bot": "x" * 8000}],
     "remove_bot": [SEAT],
     "stand_in": [SEAT, {**COMMAND, "seat": 1}],
