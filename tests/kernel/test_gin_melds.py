@@ -9,14 +9,19 @@ import pytest
 from hypothesis import given, settings
 
 from hollywood.cards import Hand
-from hollywood.kernel.deadwood import arrange, defence
+from hollywood.kernel.deadwood import defence
 from hollywood.kernel.deadwood.deadwood import deadwood
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.gin import plain_hands as gin_plain
 from hollywood.kernel.gin import spreads as gin_melds
-from hollywood.kernel.gin.arrangements import MOST_IN_HAND, melds_in, points_of
+from hollywood.kernel.gin.arrangements import (
+    MOST_IN_HAND,
+    MOST_IN_LONG_HAND,
+    melds_in,
+    points_of,
+)
 from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS
-from hollywood.melds import MeldRules, best_spread, discards_within
+from hollywood.melds import MeldRules, best_spread, discards_within, walks
 from hollywood.melds.forms import meld_of
 from hollywood.strategy.gin.policies import throws as gin_throws
 from tests.kernel.gin_hands import (
@@ -31,6 +36,7 @@ from tests.kernel.gin_hands import (
 )
 from tests.kernel.vectors import vector
 from tests.melds.hands import hands, variants
+from tests.oracles import gin_arrange
 from tests.oracles import gin_melds as oracle
 
 _OUT = 1 + MOST_LAYOFFS + MOST_MELDS
@@ -50,7 +56,9 @@ def test_arrangements_come_in_the_order_of_the_readable_walk(size: int, limit: i
     walk = compiled(gin_melds.arrangement)
     for rules in VARIANTS * 4:
         hand, tables = rich_hand(chance, size), rules.tables
-        expected = [melds for melds, _, _ in arrange.arrangements(hand, limit, tables)]
+        readable = list(gin_arrange.arrangements(hand, limit, tables))
+        assert list(walks.arrangements(hand, limit, tables)) == readable
+        expected = [melds for melds, _, _ in readable]
         melds, fast = [0] * MOST_MELDS, vector([0] * 5)
         assert gin_melds.arrangement(hand, limit, -1, tables, melds, 0) == len(expected)
         assert walk(hand, limit, -1, fast_tables(rules), fast, 1) == len(expected)
@@ -84,6 +92,9 @@ def test_no_hand_has_more_melds_than_there_is_room_for() -> None:
         melds_in(hand, rules.tables, [0] * 400, 0) for hand in rich_hands(3, cases(3000), 11)
     )
     assert MOST_IN_HAND // 3 < most <= MOST_IN_HAND
+    longest = Hand.parse("3c 4c 4d 5c 5d 6c 6d 6h 7c 7d 8c 8d 9c").bits
+    assert melds_in(longest, rules.tables, [0] * 400, 0) == MOST_IN_LONG_HAND
+    assert walks.melds_in(longest, rules.tables) == gin_arrange.melds_in(longest, rules.tables)
 
 
 @pytest.mark.parametrize("size", [10, 11])
@@ -114,7 +125,7 @@ def test_the_plain_spread_is_the_only_one_and_mostly_known(rules: MeldRules) -> 
             continue
         known += 1
         least = deadwood(hand, rules.tables)
-        ((only, only_left, _),) = arrange.arrangements(hand, least, rules.tables)
+        ((only, only_left, _),) = gin_arrange.arrangements(hand, least, rules.tables)
         assert (filled(only), only_left) == (melds, left)
     assert known > cases(4000) // 2
 
@@ -128,7 +139,7 @@ def test_a_meld_is_a_meld() -> None:
             hand = rich_hand(chance, 10)
             melds = [
                 meld
-                for melds, _, _ in arrange.arrangements(hand, 1000, USUAL.tables)
+                for melds, _, _ in gin_arrange.arrangements(hand, 1000, USUAL.tables)
                 for meld in melds
             ]
             some = sum(chance.sample(cards_of(hand), size))
@@ -263,7 +274,7 @@ def test_where_the_knocker_may_answer_he_is_given_the_least_and_takes_the_most()
             most_points(left, list(melds), rules)
             for laid in defence.layoffs(hand, tuple(filter(None, spread)), tables)
             if deadwood(hand ^ laid, tables) == points
-            for melds, _, _ in arrange.arrangements(hand ^ laid, points, tables)
+            for melds, _, _ in gin_arrange.arrangements(hand ^ laid, points, tables)
         }
         shown = out[1 + MOST_LAYOFFS :]
         assert most_points(left, shown, rules) == min(answers)

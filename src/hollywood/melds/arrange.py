@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel.deadwood import arrange as kernel
 from hollywood.kernel.deadwood.deadwood import deadwood
 from hollywood.kernel.deadwood.defence import taken_by
+from hollywood.melds import walks
 from hollywood.melds.forms import meld_from, why_no_meld
 from hollywood.melds.meld import Arrangement, Meld
 from hollywood.melds.rules import MeldRules
@@ -24,7 +24,7 @@ def arrangements(hand: Hand, rules: MeldRules, limit: int | None = None) -> Iter
     The order depends on the hand and the rules alone. Nothing is worked out before it is asked for.
     """
     most = sum(rules.points(card) for card in hand) if limit is None else limit
-    for melds, left, points in kernel.arrangements(hand.bits, most, rules.tables):
+    for melds, left, points in walks.arrangements(hand.bits, most, rules.tables):
         yield Arrangement(tuple(meld_from(meld, rules) for meld in melds), Hand(left), points)
 
 
@@ -44,7 +44,7 @@ def best_arrangement(hand: Hand, rules: MeldRules) -> Arrangement:
     """
     tables = rules.tables
     melds, left, points = min(
-        kernel.arrangements(hand.bits, deadwood(hand.bits, tables), tables),
+        walks.arrangements(hand.bits, deadwood(hand.bits, tables), tables),
         key=lambda arrangement: len(arrangement[0]),
     )
     return Arrangement(tuple(meld_from(meld, rules) for meld in melds), Hand(left), points)
@@ -69,7 +69,7 @@ def best_spread(hand: Hand, rules: MeldRules) -> Arrangement:
         return sum(rules.points(card) for card in unseen), len(arrangement[0])
 
     best = deadwood(hand.bits, tables)
-    melds, left, points = min(kernel.arrangements(hand.bits, best, tables), key=exposure)
+    melds, left, points = min(walks.arrangements(hand.bits, best, tables), key=exposure)
     return Arrangement(tuple(meld_from(meld, rules) for meld in melds), Hand(left), points)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel.deadwood import arrange
 from hollywood.kernel.deadwood.defence import best_layoffs
+from hollywood.melds import walks
 from hollywood.melds.forms import meld_from
 from hollywood.melds.meld import Defence, LaidOff, Meld
 from hollywood.melds.rules import MeldRules
@@ -31,7 +31,7 @@ def best_defences(
     for laid, steps in choices:
         layoffs = tuple(LaidOff(Card(card.bit_length() - 1), onto) for card, onto in steps)
         fewest: dict[int, tuple[int, ...]] = {}
-        for melds, left, _ in arrange.arrangements(hand.bits ^ laid, least, rules.tables):
+        for melds, left, _ in walks.arrangements(hand.bits ^ laid, least, rules.tables):
             if left not in fewest or len(melds) < len(fewest[left]):
                 fewest[left] = melds
         for left, melds in fewest.items():

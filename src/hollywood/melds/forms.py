@@ -12,9 +12,9 @@ from functools import lru_cache
 
 from hollywood.cards import JOKER, RANKS, Card, Hand
 from hollywood.errors import CardsError
-from hollywood.kernel.deadwood.arrange import melds_in as kernel_melds_in
 from hollywood.kernel.deadwood.defence import taken_by
 from hollywood.kernel.deadwood.tables import RUN_START
+from hollywood.melds import walks
 from hollywood.melds.meld import Meld, MeldKind
 from hollywood.melds.rules import MeldRules
 
@@ -53,7 +53,7 @@ def _meld(bits: int, rules: MeldRules) -> Meld | None:
 
 def melds_in(hand: Hand, rules: MeldRules) -> tuple[Meld, ...]:
     """Return every meld the hand contains: sets, then runs, the longer ones first."""
-    return tuple(meld_from(bits, rules) for bits in kernel_melds_in(hand.bits, rules.tables))
+    return tuple(meld_from(bits, rules) for bits in walks.melds_in(hand.bits, rules.tables))
 
 
 def meld_from(bits: int, rules: MeldRules) -> Meld:

@@ -2,10 +2,10 @@
 
 An arrangement is a choice of melds that share no card; the other cards are deadwood. The lowest
 card of what is left is in one of the melds that begin with it, or it is deadwood; what the exact
-least deadwood of the rest puts past the limit is not walked. The order is that of
-:func:`hollywood.kernel.deadwood.arrange.arrangements`.
+least deadwood of the rest puts past the limit is not walked.
 
-A walk is a vector of :data:`WALK_LENGTH` places that remembers where it is::
+A walk is a vector of :data:`WALK_LENGTH` places that remembers where it is, or of
+:data:`LONG_WALK_LENGTH` where a hand may have more than eleven cards::
 
     walk = zeros(WALK_LENGTH)
     begin(walk, hand, limit, tables)
@@ -35,13 +35,16 @@ from hollywood.kernel.gin.layout import MOST_MELDS
 
 MOST_IN_HAND: Final = 155
 """No eleven cards contain more melds: runs of any suits in ranks of 1, 2, 3, 2, 2 and 1 cards."""
+MOST_CARDS: Final = 13
+"""The most cards of a hand that are walked."""
+MOST_IN_LONG_HAND: Final = 357
+"""No thirteen cards contain more melds: ranks of 1, 2, 2, 3, 2, 2 and 1 cards."""
 
 _DEPTH: Final = 0  # of the frame in work, -1 when the walk is over
 _LIMIT: Final = 1
 _COUNT: Final = 2  # how many melds the hand contains
 _BEGINNINGS: Final = 3  # the lowest cards of these melds
-_MELDS: Final = 4
-_FRAMES: Final = _MELDS + MOST_IN_HAND
+_FRAMES: Final = 4
 
 # A frame is a choice for the lowest card of its rest.
 _REST: Final = 0  # cards from that card on; 0 where nothing is left to choose
@@ -50,8 +53,10 @@ _NEXT: Final = 2  # the next meld to try; past the last one: the card stays dead
 _CHOSEN: Final = 3  # the meld tried now, 0 while the card is deadwood
 _FRAME: Final = 4
 
-WALK_LENGTH: Final = _FRAMES + 12 * _FRAME
-"""Eleven cards need a frame each, and one for the end."""
+_MELDS: Final = _FRAMES + (MOST_CARDS + 1) * _FRAME
+"""Each card needs a frame, and one is for the end."""
+WALK_LENGTH: Final = _MELDS + MOST_IN_HAND
+LONG_WALK_LENGTH: Final = _MELDS + MOST_IN_LONG_HAND
 
 
 @kernel
@@ -162,6 +167,12 @@ def arranged(walk: list[int], melds: list[int], at: int) -> int:
     for place in range(number, MOST_MELDS):
         melds[at + place] = 0
     return number
+
+
+def arranged_now(walk: list[int]) -> list[int]:
+    """Return the melds of this arrangement."""
+    chosen = (walk[_FRAMES + _FRAME * depth + _CHOSEN] for depth in range(walk[_DEPTH]))
+    return [meld for meld in chosen if meld]
 
 
 @kernel
