@@ -7,14 +7,16 @@ import random
 import pytest
 
 from hollywood.bots import GreedyBot
-from hollywood.bots.contract_plan import Aim, plan_for
 from hollywood.cards import Card, Hand
 from hollywood.contract import CONTRACT_PRESETS, CallMayI, ContractRound, Phase
 from hollywood.contract.actions import AllowMayI, DenyMayI, Displace, LayDown, LayOff
+from hollywood.contract.vectors.rules import rules_vector
+from hollywood.errors import RulesError
 from hollywood.melds.contract_fit import missing
-from hollywood.play import Discard, DrawStock, TakeDiscard
+from hollywood.play import Discard, DrawStock, Seat, TakeDiscard
 from tests.bots.tables import bot, dealt, moments
 from tests.contract.setting import LEFT, MAY_I, ME, OVER, lying, sitting
+from tests.oracles.contract_plan import Aim, plan_for
 
 GREEDY = GreedyBot("Greta")
 
@@ -134,3 +136,18 @@ def test_the_random_bot_may_do_nothing_out_of_turn() -> None:
     answers = {bot("random", seed).choose(play.view(LEFT)) for seed in range(30)}
     assert answers == {None, CallMayI()}
     assert GREEDY.choose(play.view(None)) is None
+
+
+@pytest.mark.parametrize("level", ["beginner", "simple", "club"])
+@pytest.mark.parametrize("settings", [("laydown=minimum",), ('wild=["A", "2", "3", "4"]',)])
+def test_it_plays_where_more_could_lie_than_a_simulation_has_room_for(
+    level: str, settings: tuple[str, ...]
+) -> None:
+    rules = MAY_I.with_settings(("decks=4", *settings))
+    with pytest.raises(RulesError, match="a simulation has room for"):
+        rules_vector(rules, seats=4, hand_number=1)
+    view = dealt(rules).view(Seat(1))
+    assert view.awaiting == view.seat
+    action = bot(level).choose(view)
+    assert action is not None
+    assert view.why_illegal(action) is None

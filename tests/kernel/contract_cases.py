@@ -7,12 +7,29 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hollywood.cards import JOKER, SUITS, Card, Hand, Pack
+from hollywood.cards import JOKER, Card, Hand, Pack
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.melds.wild_meld import WildKind, WildMeld
+from hollywood.melds.contract_vectors import counts_of, melds_in, terms_vector, write_melds
+from hollywood.melds.wild_meld import WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
+
+__all__ = [
+    "Points",
+    "cases",
+    "close_hand",
+    "counts",
+    "empty_lay",
+    "lay_of",
+    "melds_in",
+    "odd_rules",
+    "one_point",
+    "rich_hand",
+    "scratch",
+    "terms",
+    "vector",
+]
 
 Points = Callable[[Card], int]
 
@@ -48,60 +65,21 @@ def terms(
     slots: Sequence[Slot], melds: WildMeldRules, points: Points = one_point, *, exact: bool = True
 ) -> list[int]:
     """The part of a rules vector that says what a lay down is and what cards count."""
-    rules = [0] * layout.R_LENGTH
-    for name in melds.wild:
-        for card in (JOKER,) if name == "XX" else [Card(name + suit) for suit in SUITS]:
-            rules[layout.R_WILD] |= card.bit
-    rules[layout.R_MIN_NATURALS] = melds.min_naturals
-    rules[layout.R_RUN_LOW], rules[layout.R_RUN_HIGH] = melds.run_low, melds.run_high
-    rules[layout.R_DUPLICATE_SETS] = int(melds.duplicate_rank_sets)
-    rules[layout.R_TOUCHING_RUNS] = int(melds.adjacent_same_suit_runs)
-    rules[layout.R_EXACT] = int(exact)
-    rules[layout.R_SLOTS] = len(slots)
-    for number, slot in enumerate(slots):
-        rules[layout.R_SLOT_KINDS + number] = layout.SET if slot.kind == "S" else layout.RUN
-        rules[layout.R_SLOT_LEASTS + number] = slot.least
-    for kind, count, lengths in (
-        ("S", layout.R_SETS, layout.R_SET_LENGTHS),
-        ("R", layout.R_RUNS, layout.R_RUN_LENGTHS),
-    ):
-        leasts = [max(slot.least, melds.min_naturals) for slot in slots if slot.kind == kind]
-        rules[count] = len(leasts)
-        rules[lengths : lengths + len(leasts)] = sorted(leasts, reverse=True)
+    rules = terms_vector(slots, melds, exact=exact)
     for card in Pack(jokers=1).cards:
         rules[layout.R_POINTS + card] = points(card)
     return rules
 
 
 def counts(hand: Hand) -> list[int]:
-    held = [0] * layout.PLACES
-    for card in hand:
-        held[card] += 1
-    return held
-
-
-def melds_in(lay: Sequence[int]) -> tuple[WildMeld, ...]:
-    """Read a lay down."""
-    melds = []
-    for number in range(int(lay[0])):
-        base = 1 + number * layout.M_LENGTH
-        kind = WildKind.SET if lay[base + layout.M_KIND] == layout.SET else WildKind.RUN
-        first = base + layout.M_CARDS
-        cards = [Card(int(card)) for card in lay[first : first + int(lay[base + layout.M_SIZE])]]
-        melds.append(WildMeld(kind, tuple(cards)))
-    return tuple(melds)
+    return counts_of(hand, WildMeldRules())
 
 
 def lay_of(melds: Sequence[WildMeld]) -> Any:
     """Write a lay down."""
-    lay = [0] * LAY_LENGTH
-    lay[0] = len(melds)
-    for number, meld in enumerate(melds):
-        base = 1 + number * layout.M_LENGTH
-        lay[base + layout.M_KIND] = layout.SET if meld.kind == "S" else layout.RUN
-        lay[base + layout.M_SIZE] = len(meld.cards)
-        lay[base + layout.M_CARDS : base + layout.M_CARDS + len(meld.cards)] = meld.cards
-    return vector(lay)
+    lay = empty_lay()
+    write_melds(melds, lay)
+    return lay
 
 
 def odd_rules(rng: random.Random) -> tuple[WildMeldRules, tuple[Slot, ...]]:

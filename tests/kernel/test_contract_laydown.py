@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hollywood.cards import Card, Hand
@@ -15,15 +15,14 @@ from hollywood.cards.card import parse_cards
 from hollywood.contract.domains import read_contract
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import best as contract_laydown
+from hollywood.kernel.contract.laydown import meets as contract_meets
 from hollywood.kernel.contract.layout import M_CARDS, M_SIZE
 from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
-from hollywood.melds import contract_fit
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild_meld import WildKind, WildMeld, set_order
 from hollywood.melds.wild_rules import Slot, WildMeldRules
-from hollywood.strategy.contract.plan import plan as contract_plan
 from tests.kernel.contract_cases import (
     Points,
     cases,
@@ -40,6 +39,7 @@ from tests.kernel.contract_cases import (
 )
 from tests.melds.contract_hands import contracts, hands, wild_rules
 from tests.oracles import contract_melds as oracle
+from tests.oracles import contract_solver
 
 MAY_I = WildMeldRules()
 
@@ -71,7 +71,7 @@ class Solver:
 
     def meets(self, hand: Hand) -> bool:
         held = vector(counts(hand))
-        return bool(compiled(contract_plan.meets)(held, 0, self.terms, self.work))
+        return bool(compiled(contract_meets.meets)(held, 0, self.terms, self.work))
 
     def laid(self, hand: Hand) -> Hand:
         """What is left of ``hand`` after the lay down just found, which must be legal."""
@@ -101,39 +101,65 @@ def test_in_the_presets_none_is_better(name: str) -> None:
 
 
 def check(solver: Solver, hand: Hand) -> None:
-    wanted = contract_fit.best_laydown(hand, solver.slots, solver.melds, solver.points)
+    wanted = contract_solver.least_left(hand, solver.slots, solver.melds, solver.points)
     points = solver.best(hand)
-    assert (points >= 0) == (wanted is not None) == solver.meets(hand), hand
+    assert points == (-1 if wanted is None else wanted), hand
+    assert (points >= 0) == solver.meets(hand), hand
     if wanted is not None:
         solver.best(hand)
-        left = solver.laid(hand)
-        assert sum(map(solver.points, left)) == points == wanted.points, hand
-    whole = contract_fit.fit_all(hand, solver.slots, solver.melds)
-    assert solver.fit_all(hand) == (whole is not None), hand
-    if whole is not None:
+        assert sum(map(solver.points, solver.laid(hand))) == points, hand
+    whole = contract_solver.meets_with_all(hand, solver.slots, solver.melds)
+    assert solver.fit_all(hand) == whole, hand
+    if whole:
         assert not solver.laid(hand)
 
 
-def test_under_any_rules_it_is_legal_and_found() -> None:
+def test_under_any_rules_none_is_better() -> None:
     rng = random.Random(21)
     met = whole = 0
     for _ in range(cases(4000)):
         melds, slots = odd_rules(rng)
         solver = Solver(slots, melds, rng.choice((card_points, odd_points)))
         hand = rich_hand(rng, melds, rng.choice((6, 8, 10, 12, 14)))
-        found = contract_fit.meets(hand, slots, melds)
-        points = solver.best(hand)
-        assert (points >= 0) == found, (hand, slots, melds)
-        if found:
-            met += 1
-            assert sum(map(solver.points, solver.laid(hand))) == points, (hand, slots, melds)
-        fits = contract_fit.fit_all(hand, slots, melds) is not None
-        assert solver.fit_all(hand) == fits, (hand, slots, melds)
-        if fits:
-            whole += 1
-            assert not solver.laid(hand)
+        check(solver, hand)
+        met += solver.meets(hand)
+        whole += solver.fit_all(hand)
     assert met
     assert whole
+
+
+def test_wild_cards_that_find_no_place_are_the_cheapest() -> None:
+    """Runs that are full: a dear wild card takes the place of a cheap natural where it may."""
+    rng = random.Random(24)
+    full = 0
+    for _ in range(cases(1500)):
+        melds, slots = odd_rules(rng)
+        melds = replace(melds, wild=rng.choice((("A", "XX"), ("2", "K"), ("XX", "2", "9", "K"))))
+        runs = tuple(Slot("R", slot.least) for slot in slots[: rng.randint(1, 2)])
+        solver = Solver(runs, melds, odd_points)
+        hand = rich_hand(rng, melds, rng.choice((12, 14, 18, 24)))
+        check(solver, hand)
+        if solver.best(hand) >= 0:
+            full += any(map(melds.is_wild, solver.laid(hand)))
+    assert full
+
+
+def test_how_many_cards_are_missing() -> None:
+    """As the readable search finds; the kernel's adds more and more wild cards."""
+    rng = random.Random(25)
+    found = compiled(contract_meets.missing)
+    work, lacking = scratch(), set()
+    for _ in range(cases(4000)):
+        melds, slots = odd_rules(rng)
+        hand = rich_hand(rng, melds, rng.choice((0, 3, 6, 8, 10, 12, 16)))
+        wanted = contract_solver.missing(hand, slots, melds)
+        assert found(vector(counts(hand)), 0, vector(terms(slots, melds)), work) == wanted, (
+            hand,
+            slots,
+            melds,
+        )
+        lacking.add(wanted)
+    assert len(lacking) > 8
 
 
 @given(st.data())
@@ -141,13 +167,12 @@ def test_under_any_rules_it_is_legal_and_found() -> None:
 def test_against_the_definitions(data: st.DataObject) -> None:
     rules, contract = data.draw(wild_rules()), data.draw(contracts())
     hand = data.draw(hands(rules, most=8))
-    assume(max(counts(hand)) <= 4)
     held, asked = counts(hand), terms(contract, rules, card_points)
     lay, work = [0] * LAY_LENGTH, [0] * WORK_LENGTH
     wanted = oracle.least_left(hand, contract, rules, card_points)
     points = contract_laydown.best_laydown(held, 0, asked, lay, work)
     assert (points < 0) == (wanted is None)
-    if wanted is not None and any(slot.kind == "S" for slot in contract):
+    if wanted is not None:
         assert points == wanted
     whole = any(
         sum(len(cards) for _, cards in melds) == len(hand)
@@ -288,10 +313,10 @@ def test_which_meld_has_a_card(text: str, contract: str, naturals: int, met: boo
     rules = replace(MAY_I, min_naturals=naturals)
     slots = read_contract(contract, set_min=3, run_min=4)
     hand = Hand.parse(text)
-    assert contract_fit.meets(hand, slots, rules) == met
+    assert contract_solver.meets(hand, slots, rules) == met
     held, asked, work = counts(hand), terms(slots, rules), [0] * WORK_LENGTH
     lay = [0] * LAY_LENGTH
-    assert bool(contract_plan.meets(held, 0, asked, work)) == met
+    assert bool(contract_meets.meets(held, 0, asked, work)) == met
     assert (contract_laydown.best_laydown(held, 0, asked, lay, work) >= 0) == met
 
 
@@ -302,6 +327,6 @@ def test_a_run_from_ace_to_ace_beside_a_set_of_aces(beside: str, met: bool) -> N
     slots = (Slot("S", 3), Slot("R", 14))
     hand = Hand.parse(f"Ac Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ad Ah {beside}")
     held, asked, work = counts(hand), terms(slots, rules), [0] * WORK_LENGTH
-    assert contract_fit.meets(hand, slots, rules) == met
-    assert bool(contract_plan.meets(held, 0, asked, work)) == met
+    assert contract_solver.meets(hand, slots, rules) == met
+    assert bool(contract_meets.meets(held, 0, asked, work)) == met
     assert bool(contract_laydown.fit_all(held, 0, asked, [0] * LAY_LENGTH, work)) == met

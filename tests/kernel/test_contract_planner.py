@@ -27,8 +27,8 @@ from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies import weights as opinions
-from hollywood.strategy.contract.policies.greedy import best_lay
 from hollywood.strategy.contract.policies.lay_down import lay_well, rate
+from hollywood.strategy.contract.policies.laying import best_lay
 from hollywood.strategy.contract.policies.planner import planner
 
 RULES = CONTRACT_PRESETS["may-i"]

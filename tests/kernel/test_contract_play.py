@@ -19,14 +19,16 @@ from hollywood.kernel.contract.rules.legality import list_moves
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
-from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Seat
 from hollywood.simulation.contract_game import ContractGame, contract_game, deck_of
 from hollywood.simulation.game import Spec, Unit
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW, SCRATCH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 from hollywood.strategy.contract.play import play_hands, row_length
 from hollywood.strategy.contract.policies.choose import GREEDY, RANDOM, at_random
-from hollywood.strategy.contract.policies.greedy import greedy
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import PLAIN
 from tests.contract.setting import MAY_I, dealt, ruled
 from tests.lockstep.contract_twins import Twins, read
 
@@ -125,7 +127,8 @@ def test_interpreted_as_compiled(name: str, in_matches: int) -> None:
         *(4, count, in_matches, 5),
         [int(number) for number in played._book],
         [GREEDY if player == "greedy" else RANDOM for player in players.split()],
-        *([0] * size for size in (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH, 8 * LENGTH, SCRATCH)),
+        *([0] * size for size in (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH)),
+        *([0] * size for size in (8 * LENGTH, MEMORY_LENGTH)),
         [0] * layout.R_LENGTH,
         rows,
     ]
@@ -164,7 +167,8 @@ def test_a_row_is_played_again_in_the_engine(name: str) -> None:
 
 def replayed(twins: Twins) -> ContractRound:
     """Play on as the driver of a table does: all who may call are asked about the same moment."""
-    action, work = empty_vector(at.A_LENGTH), empty_vector(SCRATCH)
+    action, work = empty_vector(at.A_LENGTH), empty_vector(MEMORY_LENGTH)
+    plain = vector(PLAIN)
     asked: tuple[int, int] | None = None
     while (turn := twins.play.awaiting) is not None:
         table = twins.play.table
@@ -174,7 +178,7 @@ def replayed(twins: Twins) -> ContractRound:
             seats = list(eligible(table))
         for seat in seats:
             compiled(sight)(twins.state, twins.rules, int(seat), twins.view)
-            compiled(greedy)(twins.view, twins.rules, action, work)
+            compiled(planner)(twins.view, twins.rules, plain, action, work)
             if action[at.A_KIND] != at.A_NOTHING:
                 chosen = read(action)
                 twins.act(seat, CallMayI(moment) if isinstance(chosen, CallMayI) else chosen)
@@ -234,7 +238,8 @@ def test_the_random_player_prefers_nothing() -> None:
     twins.act(twins.play.table.turn, middle(twins.play))
     seat = int(twins.play.table.turn)
     compiled(sight)(twins.state, twins.rules, seat, twins.view)
-    action, work, chance = empty_vector(at.A_LENGTH), empty_vector(SCRATCH), empty_vector(LENGTH)
+    action, work = empty_vector(at.A_LENGTH), empty_vector(MEMORY_LENGTH)
+    chance = empty_vector(LENGTH)
     compiled(begin)(chance, 0, 9, 9, 9)
     actions = compiled(list_moves)(twins.view, twins.rules, seat, work, FIRST_ROW) - FIRST_ROW
     times = 6_000 if can_compile() else 600

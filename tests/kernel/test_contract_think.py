@@ -34,7 +34,7 @@ from hollywood.strategy.contract.net.net import N_LENGTH
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans, recalled
 from hollywood.strategy.contract.plan.plan import plan
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS
 from hollywood.strategy.contract.search import candidates as of
 from hollywood.strategy.contract.search.search import think
 
@@ -232,25 +232,3 @@ def test_plans_are_remembered_as_they_were_made() -> None:
             compiled(recalled)(state, rules, 0, 0, work)
             compiled(plan)(state, at.S_HANDS, rules, 0, scratch)
             assert list(work[P_OPEN : P_USED + 1]) == list(scratch[P_OPEN : P_USED + 1])
-
-
-def test_with_plain_opinions_the_planner_is_greedy() -> None:
-    """So the others of an imagined round are the greedy players that they are taken for."""
-    from hollywood.strategy.contract.policies.greedy import greedy
-
-    opinions, decisions = vector(PLAIN), 0
-    for hand in range(1, 8):
-        played = Played(hand, 20 + hand)
-        plain = empty_vector(MEMORY_LENGTH)
-        one, other = empty_vector(at.A_LENGTH), empty_vector(at.A_LENGTH)
-        while played.state[at.S_PHASE] != at.OVER and decisions < (10_000 if can_compile() else 60):
-            for seat in range(4):
-                played.see(seat)
-                compiled(planner)(played.view, played.rules, opinions, one, played.work)
-                compiled(greedy)(played.view, played.rules, other, plain)
-                assert list(one[at.A_KIND : at.A_KIND + 2]) == list(
-                    other[at.A_KIND : at.A_KIND + 2]
-                )
-                decisions += 1
-            played.on(1)
-    assert decisions >= 60

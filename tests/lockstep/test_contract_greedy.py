@@ -1,4 +1,4 @@
-"""The greedy player of the kernel decides as the greedy bot does."""
+"""The planner with plain opinions decides as the greedy player that is written out readably."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import random
 
 import pytest
 
-from hollywood.bots.contract_greedy import contract_choice
 from hollywood.contract import CONTRACT_PRESETS, ContractRules, ContractView, LayDown
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.play import Action, Seat
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.test_contract_lockstep import SOAK, GreedyTable, seat_twins
+from tests.oracles.contract_greedy import contract_choice
 
 HANDS = (20 if can_compile() else 1) * SOAK
 
 
 class WatchedTable(GreedyTable):
-    """A table at which every decision of the kernel is held against the bot's."""
+    """A table at which every decision of the kernel is held against the readable player's."""
 
     decisions = 0
 

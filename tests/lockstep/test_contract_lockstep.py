@@ -25,10 +25,11 @@ from hollywood.contract import (
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.engine.compiling import can_compile, compiled
-from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, Seat
-from hollywood.strategy.contract.plan.scratch import SCRATCH
-from hollywood.strategy.contract.policies.greedy import greedy
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import PLAIN
 from tests.contract.setting import deck
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.contract_twins import Twins, read
@@ -100,12 +101,13 @@ class GreedyTable:
         self.chance = chance
         self.view = empty_vector(at.V_LENGTH)
         self.action = empty_vector(at.A_LENGTH)
-        self.work = empty_vector(SCRATCH)
+        self.work = empty_vector(MEMORY_LENGTH)
+        self.plain = vector(PLAIN)
         self.done: Counter[str] = Counter()
 
     def choice(self, seat: Seat) -> Action | None:
         compiled(sight)(self.twins.state, self.twins.rules, int(seat), self.view)
-        compiled(greedy)(self.view, self.twins.rules, self.action, self.work)
+        compiled(planner)(self.view, self.twins.rules, self.plain, self.action, self.work)
         return None if self.action[at.A_KIND] == at.A_NOTHING else read(self.action)
 
     def play(self) -> None:

@@ -44,11 +44,17 @@ def pools(draw: st.DrawFn) -> list[Card]:
 
 @st.composite
 def hands(draw: st.DrawFn, rules: WildMeldRules, most: int, wilds: int = 3) -> Hand:
-    """Return a hand of at most ``most`` cards from one pool, ``wilds`` of them wild at most."""
+    """Return a hand of at most ``most`` cards from one pool, ``wilds`` of them wild at most.
+
+    It comes from four decks.
+    """
     pool = [card for card in draw(pools()) if not rules.is_wild(card)] or [Card("9s")]
     wild = [card for card in EVERY_CARD if rules.is_wild(card)] or [JOKER]
+    places = st.sampled_from(range(4 * len(pool)))
+    size = min(most - wilds, 4 * len(pool))
+    naturals = draw(st.lists(places, min_size=3, max_size=size, unique=True))
     return Hand.of(
-        draw(st.lists(st.sampled_from(pool), min_size=3, max_size=most - wilds))
+        [pool[place % len(pool)] for place in naturals]
         + draw(st.lists(st.sampled_from(wild), max_size=wilds))
     )
 

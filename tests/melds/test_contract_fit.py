@@ -1,11 +1,12 @@
 """Can a hand meet a contract, which cards are left, and how many are missing."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hollywood.cards import Card, Hand, Pack
 from hollywood.contract.domains import read_contract
+from hollywood.errors import CardsError
 from hollywood.melds.contract_fit import (
     best_laydown,
     contract_problem,
@@ -15,6 +16,7 @@ from hollywood.melds.contract_fit import (
     missing,
     missing_with_all,
 )
+from hollywood.melds.contract_vectors import MOST_COPIES
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 from tests.melds.contract_hands import EVERY_CARD, contracts, hands, wild_rules
@@ -71,6 +73,7 @@ def test_a_hand_of_melds_only_is_used_up(data: st.DataObject) -> None:
     if data.draw(st.integers(0, 4)) == 0:
         cards[0] = data.draw(st.sampled_from(EVERY_CARD))
     hand = Hand.of(cards)
+    assume(max(map(hand.count, hand)) <= MOST_COPIES)
     melds = fit_all(hand, contract, rules)
     assert (melds is not None) == (oracle.least_left(hand, contract, rules, lambda _: 1) == 0)
     assert meets_with_all(hand, contract, rules) == (melds is not None)
@@ -88,7 +91,11 @@ def test_some_card_always_brings_the_contract_one_card_nearer(data: st.DataObjec
     lacking = missing(hand, contract, rules)
     assert (lacking == 0) == meets(hand, contract, rules)
     if lacking:
-        nearest = min(missing(hand + card, contract, rules) for card in EVERY_CARD)
+        nearest = min(
+            missing(hand + card, contract, rules)
+            for card in EVERY_CARD
+            if rules.is_wild(card) or hand.count(card) < MOST_COPIES
+        )
         if rules.adjacent_same_suit_runs:
             assert nearest == lacking - 1
         else:
@@ -344,3 +351,11 @@ def test_two_runs_share_no_card() -> None:
     assert not meets(Hand.parse(seven + " Ah"), slots("RR"), apart)
     assert meets(Hand.parse("2c 3c 4c 5c 7c 8c 9c Tc"), slots("RR"), apart)
     assert meets(Hand.parse("2c 3c 4c 5c 9c Ah Ad As"), slots("RR"), apart)
+
+
+def test_a_hand_of_five_decks_is_refused() -> None:
+    hand = Hand.parse("5c 5c 5c 5c")
+    assert meets(hand, slots("S"), MAY_I)
+    assert meets(hand.plus(Hand.parse("Ac Ac Ac Ac Ac")), slots("S"), MAY_I)
+    with pytest.raises(CardsError, match="5c is in the hand more than 4 times"):
+        meets(hand + Card("5c"), slots("S"), MAY_I)

@@ -7,7 +7,7 @@ import pytest
 
 from hollywood.cards import Hand, Pack
 from hollywood.contract.domains import read_contract
-from hollywood.kernel import contract_need, contract_whole
+from hollywood.kernel.contract.laydown import place_runs, search
 from hollywood.melds.contract_fit import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild_rules import WildMeldRules
@@ -24,9 +24,12 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.steps = 0
-        for module in (contract_need, contract_whole):
-            for name in ("take", "wanting", "windows"):
-                self.count(monkeypatch, module, name)
+        for module, name in (
+            (place_runs, "take"),
+            (place_runs, "wanting"),
+            (search, "list_windows"),
+        ):
+            self.count(monkeypatch, module, name)
 
     def count(self, monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> None:
         work = getattr(module, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hollywood.bots.contract_greedy import contract_choice
+from hollywood.bots.contract.policy import greedy_choice
 from hollywood.bots.gin.policy import gin_choice
 from hollywood.contract.sight import ContractView
 from hollywood.errors import HollywoodError
@@ -21,5 +21,5 @@ class GreedyBot:
         if isinstance(view, GinView):
             return gin_choice(view, "greedy")
         if isinstance(view, ContractView):
-            return contract_choice(view)
+            return greedy_choice(view)
         raise HollywoodError(f"{self.name} does not know this game")

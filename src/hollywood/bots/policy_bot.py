@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from hollywood.bots.contract.policy import planned_choice
+from hollywood.bots.contract.policy import greedy_choice, planned_choice
 from hollywood.bots.contract.warm import warm_contract_choice
-from hollywood.bots.contract_greedy import contract_choice
 from hollywood.bots.gin.policy import GinBot
 from hollywood.bots.gin.warm import warm_choice
 from hollywood.bots.levels import Warmth
@@ -15,7 +14,7 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.sight import GinView
 from hollywood.play import Action, View
 
-_SHARP = {"greedy": contract_choice, "planner": planned_choice}
+_SHARP = {"greedy": greedy_choice, "planner": planned_choice}
 
 
 class PolicyBot:

@@ -3,8 +3,8 @@
 A contract asks for sets and runs (:class:`~hollywood.melds.wild_rules.Slot`), each of at least its
 length; the melds laid down may be longer (page 004: exactly the contract's sets and runs, "extra
 sets or runs are not allowed"). Knobs can forbid two sets of one rank and touching runs of one suit.
-The searches are in :mod:`hollywood.kernel.contract_need` and
-:mod:`hollywood.kernel.contract_value`.
+The kernel searches (:mod:`hollywood.kernel.contract.laydown.search`). A hand has at most four
+copies of a card that is not wild; more are a CardsError.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from functools import lru_cache
 
 import msgspec
 
-from hollywood.cards import SUITS, Card, Hand
-from hollywood.kernel import contract_need
-from hollywood.kernel.contract_cards import Terms, pile_of
-from hollywood.kernel.contract_value import best_plan
-from hollywood.kernel.contract_whole import whole_plan
-from hollywood.melds.contract_build import built
+from hollywood.cards import Card, Hand
+from hollywood.kernel.contract.layout import PLACES
 from hollywood.melds.contract_problem import contract_problem
+from hollywood.melds.contract_search import can_meet, how_many_missing, laid
+from hollywood.melds.contract_vectors import KINDS, asked_of
 from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 
@@ -34,7 +32,6 @@ __all__ = [
     "missing",
     "missing_with_all",
     "stretched",
-    "terms_of",
 ]
 
 _MOST_WAYS = 40
@@ -56,8 +53,7 @@ def meets(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
     >>> meets(Hand.parse("3c 3d Ah 5c 6c Ac 8c Qs"), slots, WildMeldRules())
     True
     """
-    terms = terms_of(tuple(slots), rules)
-    return contract_need.meets(pile_of(hand.bits, terms), terms)
+    return can_meet(hand, 0, asked_of(tuple(slots), rules), rules)
 
 
 def missing(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> int:
@@ -66,8 +62,7 @@ def missing(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> int:
     Any cards can be added, whether or not the pack still has them. Exact; only where touching runs
     are forbidden it may be too low, by the room that runs of added cards need.
     """
-    terms = terms_of(tuple(slots), rules)
-    return contract_need.missing(pile_of(hand.bits, terms), terms)
+    return how_many_missing(hand, asked_of(tuple(slots), rules), rules)
 
 
 @lru_cache(maxsize=1024)
@@ -88,10 +83,9 @@ def missing_with_all(
         return None
     best = sum(ways[0])
     beyond = max(0, cards - best)  # more cards than the melds can ever take
-    pile = pile_of(hand.bits, terms_of((), rules))
     for lengths in ways:
         longer = tuple(Slot(s.kind, length) for s, length in zip(slots, lengths, strict=True))
-        best = contract_need.missing(pile, terms_of(longer, rules), best)
+        best = how_many_missing(hand, asked_of(longer, rules), rules, most=best)
     return best + beyond
 
 
@@ -137,31 +131,20 @@ def best_laydown(
 
     ``points`` says what a card left in hand counts, 0 or more.
     """
-    terms = terms_of(tuple(slots), rules)
-    pile = pile_of(hand.bits, terms)
-    table = [0] * 64
+    table = [0] * PLACES
     for card in hand:
         table[card] = points(card)
-    wilds = sorted((card for card in hand if rules.is_wild(card)), key=lambda card: -table[card])
-    plan = best_plan(pile, terms, table, [table[card] for card in wilds])
-    if plan is None:
+    found = laid(hand, asked_of(tuple(slots), rules), rules, table)
+    if found is None:
         return None
-    melds = built(pile, terms, plan, wilds, table, slots, rules)
-    left = hand.minus(card for meld in melds for card in meld.cards)
-    return Laydown(melds, left, sum(table[card] for card in left))
+    left = hand.minus(card for meld in found for card in meld.cards)
+    return Laydown(_by_slot(found, slots), left, sum(table[card] for card in left))
 
 
 def fit_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> tuple[WildMeld, ...] | None:
     """Return melds of exactly these slots that use up the whole hand; None if there are none."""
-    terms = terms_of(tuple(slots), rules)
-    pile = pile_of(hand.bits, terms)
-    if sum(pile.ranks) + pile.wilds < len(hand):
-        return None
-    plan = whole_plan(pile, terms)
-    if plan is None:
-        return None
-    wilds = [card for card in hand if rules.is_wild(card)]
-    return built(pile, terms, plan, wilds, [1] * 64, slots, rules)
+    found = laid(hand, asked_of(tuple(slots), rules), rules)
+    return None if found is None else _by_slot(found, slots)
 
 
 def meets_with_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
@@ -169,29 +152,10 @@ def meets_with_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> b
     return fit_all(hand, slots, rules) is not None
 
 
-@lru_cache(maxsize=256)
-def terms_of(slots: tuple[Slot, ...], rules: WildMeldRules) -> Terms:
-    """Return the contract in the form of the kernel."""
-    wild = 0
-    for name in rules.wild:
-        cards = [Card("XX")] if name == "XX" else [Card(name + suit) for suit in SUITS]
-        for card in cards:
-            wild |= card.bit
-    sets, runs = (
-        tuple(
-            sorted(
-                (max(s.least, rules.min_naturals) for s in slots if s.kind == kind), reverse=True
-            )
-        )
-        for kind in WildKind
+def _by_slot(melds: Sequence[WildMeld], slots: Sequence[Slot]) -> tuple[WildMeld, ...]:
+    """Return the melds, found sets first and the longest of a kind first, in the order of slots."""
+    order = sorted(
+        range(len(slots)), key=lambda n: (KINDS.index(WildKind(slots[n].kind)), -slots[n].least)
     )
-    return Terms(
-        sets=sets,
-        runs=runs,
-        low=rules.run_low,
-        high=rules.run_high,
-        min_naturals=rules.min_naturals,
-        same_rank_sets=rules.duplicate_rank_sets,
-        touching_runs=rules.adjacent_same_suit_runs,
-        wild=wild,
-    )
+    found = dict(zip(order, melds, strict=True))
+    return tuple(found[number] for number in range(len(slots)))

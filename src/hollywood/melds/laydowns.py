@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel import contract_need, contract_whole
-from hollywood.kernel.contract_cards import Terms, pile_of
-from hollywood.melds.contract_fit import fit_all, terms_of
+from hollywood.melds.contract_fit import fit_all
+from hollywood.melds.contract_search import MOST_LAID, NOTHING_BARRED, Barred, can_meet
+from hollywood.melds.contract_vectors import Asked, asked_of
 from hollywood.melds.shapes import Shape, barred_by, picked, shapes_of
 from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -100,25 +100,23 @@ class _Search:
 
     def may_meet(self, slots: Slots) -> bool:
         """Say whether some cards meet the contract; if all must be laid, only count them."""
-        terms = terms_of(slots, self.rules)
+        asked = asked_of(slots, self.rules)
+        if len(slots) > MOST_LAID:
+            return False
         if self.whole:
-            return terms.cards <= self.cards
-        return self.can_meet(self.held, len(self.wilds), terms)
+            return asked.cards <= self.cards
+        return self.can_meet(self.held, len(self.wilds), asked, NOTHING_BARRED)
 
-    def can_meet(self, held: Hand, wilds: int, terms: Terms) -> bool:
+    def can_meet(self, held: Hand, wilds: int, asked: Asked, barred: Barred) -> bool:
         """Say whether the cards meet the contract, where all must be laid with every one."""
-        pile = pile_of(held.bits, terms)._replace(wilds=wilds)
-        if not self.whole:
-            return contract_need.meets(pile, terms)
-        return sum(pile.ranks) == len(held) and contract_whole.whole_plan(pile, terms) is not None
+        return can_meet(held, wilds, asked, self.rules, barred, whole=self.whole)
 
     def shapes(self, slots: Slots) -> Iterator[tuple[Shape, ...]]:
         """Yield the shapes of the melds of every lay down, those of one kind in rising order."""
-        terms = terms_of((), self.rules)
-        yield from self.fill(slots, (), self.held, len(self.wilds), terms)
+        yield from self.fill(slots, (), self.held, len(self.wilds), NOTHING_BARRED)
 
     def fill(
-        self, slots: Slots, laid: tuple[Shape, ...], held: Hand, wilds: int, barred: Terms
+        self, slots: Slots, laid: tuple[Shape, ...], held: Hand, wilds: int, barred: Barred
     ) -> Iterator[tuple[Shape, ...]]:
         """Fill the slots after those that ``laid`` fills; ``barred`` holds what may not follow."""
         if len(laid) == len(slots):
@@ -133,15 +131,15 @@ class _Search:
             shortest, fewest = cards, len(held)
         for length in range(shortest, cards + 1):
             after = tuple(_at_least(other, slot.kind, length) for other in rest)
-            needed = terms_of(after, self.rules)
+            needed = asked_of(after, self.rules)
             if length + needed.cards > cards:
                 return
-            for shape in shapes_of(slot.kind, length, held, wilds, fewest, barred):
+            for shape in shapes_of(slot.kind, length, held, wilds, fewest, barred, self.rules):
                 if before and shape < before:
                     continue
                 left, wilds_left = held.minus(shape.naturals), wilds - shape.wilds
                 then = barred_by(slot, shape, barred, self.rules)
-                if not rest or self.can_meet(left, wilds_left, _beside(needed, then)):
+                if not rest or self.can_meet(left, wilds_left, needed, then):
                     yield from self.fill(slots, (*laid, shape), left, wilds_left, then)
 
     def dressed(self, slots: Slots, shapes: tuple[Shape, ...]) -> Iterator[Melds]:
@@ -177,7 +175,3 @@ class _Search:
 def _at_least(slot: Slot, kind: str, length: int) -> Slot:
     """The slot, no shorter than ``length`` if it is of this kind."""
     return Slot(kind, length) if slot.kind == kind and slot.least < length else slot
-
-
-def _beside(terms: Terms, barred: Terms) -> Terms:
-    return terms._replace(barred_ranks=barred.barred_ranks, barred_places=barred.barred_places)

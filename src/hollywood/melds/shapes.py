@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from hollywood.cards import JOKER, RANKS, SUITS, Card, Hand
 from hollywood.cards.card import LANE
-from hollywood.kernel.contract_cards import Terms
+from hollywood.melds.contract_search import Barred
 from hollywood.melds.wild_meld import WildKind
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 
@@ -37,49 +37,56 @@ class Shape(NamedTuple):
         return self.cards.count(None)
 
 
-def barred_by(slot: Slot, shape: Shape, terms: Terms, rules: WildMeldRules) -> Terms:
-    """Return ``terms`` without what the rules do not allow beside ``shape`` in ``slot``."""
+def barred_by(slot: Slot, shape: Shape, barred: Barred, rules: WildMeldRules) -> Barred:
+    """Return ``barred`` with what the rules do not allow beside ``shape`` in ``slot``."""
     if not shape.where:
-        return terms
+        return barred
     if slot.kind == WildKind.SET:
         if rules.duplicate_rank_sets:
-            return terms
-        return terms._replace(barred_ranks=terms.barred_ranks | 1 << shape.where)
+            return barred
+        return barred._replace(ranks=barred.ranks | 1 << shape.where)
     if rules.adjacent_same_suit_runs:
-        return terms
+        return barred
     suit, low = shape.where // LANE - 1, shape.where % LANE
-    barred = list(terms.barred_places)
-    barred[suit] |= ((1 << shape.length + 2) - 1) << low - 1
-    return terms._replace(barred_places=tuple(barred))
+    places = list(barred.places)
+    places[suit] |= ((1 << shape.length + 2) - 1) << low - 1
+    return barred._replace(places=tuple(places))
 
 
 def shapes_of(
-    kind: str, length: int, held: Hand, wilds: int, fewest: int, terms: Terms
+    kind: str,
+    length: int,
+    held: Hand,
+    wilds: int,
+    fewest: int,
+    barred: Barred,
+    rules: WildMeldRules,
 ) -> Iterator[Shape]:
-    """Yield every shape of this kind and length, in order, that ``terms`` do not bar.
+    """Yield every shape of this kind and length, in order, that is not barred.
 
     ``held`` are naturals, ``wilds`` says how many wild cards there are beside them; a shape has at
     least ``fewest`` naturals.
     """
-    fewest = max(fewest, terms.min_naturals, length - wilds)
-    if fewest <= 0 and (kind == WildKind.SET or length <= terms.longest):
+    fewest = max(fewest, rules.min_naturals, length - wilds)
+    longest = rules.run_high - rules.run_low + 1
+    if fewest <= 0 and (kind == WildKind.SET or length <= longest):
         yield Shape(length, 0, (), (None,) * length)
     fewest = max(fewest, 1)
     if fewest > min(length, len(held)):
         return
     if kind == WildKind.SET:
-        yield from _sets(length, held, fewest, terms)
+        yield from _sets(length, held, fewest, barred)
     else:
-        yield from _runs(length, held, fewest, terms)
+        yield from _runs(length, held, fewest, barred, rules)
 
 
-def _sets(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]:
+def _sets(length: int, held: Hand, fewest: int, barred: Barred) -> Iterator[Shape]:
     same: dict[int, list[Card]] = {}
     for card in held:
         if card != JOKER:
             same.setdefault(card.rank, []).append(card)
     for rank in sorted(same):
-        if terms.barred_ranks >> rank & 1:
+        if barred.ranks >> rank & 1:
             continue
         for count in range(min(length, len(same[rank])), fewest - 1, -1):
             for chosen in picked(same[rank], count, (), in_order=True):
@@ -87,10 +94,12 @@ def _sets(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]
                 yield Shape(length, rank, (len(blank), *chosen), chosen + blank)
 
 
-def _runs(length: int, held: Hand, fewest: int, terms: Terms) -> Iterator[Shape]:
+def _runs(
+    length: int, held: Hand, fewest: int, barred: Barred, rules: WildMeldRules
+) -> Iterator[Shape]:
     for suit in range(len(SUITS)):
-        for low in range(terms.low, terms.high - length + 2):
-            if ((1 << length) - 1) << low & terms.barred_places[suit]:
+        for low in range(rules.run_low, rules.run_high - length + 2):
+            if ((1 << length) - 1) << low & barred.places[suit]:
                 continue
             row = [Card(LANE * suit + (low + n - 1) % len(RANKS)) for n in range(length)]
             where = LANE * (suit + 1) + low

@@ -22,7 +22,7 @@ from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.simulation.game import Column, Spec, Unit
 from hollywood.strategy.contract import play
-from hollywood.strategy.contract.plan.scratch import SCRATCH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.choose import POLICIES
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _scratch() -> list[object]:
     """Return the vectors that the kernel works with; each worker needs its own."""
     lengths = (
         *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
-        *(layout.MOST_SEATS * CHANCE_LENGTH, SCRATCH, layout.R_LENGTH),
+        *(layout.MOST_SEATS * CHANCE_LENGTH, MEMORY_LENGTH, layout.R_LENGTH),
     )
     return [empty_vector(length) for length in lengths]
 

@@ -1,17 +1,22 @@
-"""The planning player of the contract game: a policy of the kernel, asked one decision at a time.
+"""The greedy and the planning player of the contract game: a policy of the kernel, asked once.
 
-It weighs what the greedy player does by rule (:mod:`hollywood.strategy.contract.policies.planner`),
-and runs interpreted: some milliseconds a decision, and nothing has to be compiled before its first.
+The planning player weighs what the greedy one does by rule; both are
+:mod:`hollywood.strategy.contract.policies.planner`, by different opinions. It runs interpreted:
+some milliseconds a decision, and nothing has to be compiled before its first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from hollywood.bots.contract.aims import opinions_of
+from hollywood.contract.actions import LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
+from hollywood.contract.standing import offered_laydown
 from hollywood.contract.vectors.action import action_of
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.contract.vectors.view import view_vector
@@ -19,20 +24,55 @@ from hollywood.kernel.contract import state as at
 from hollywood.play import Action
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import PLAIN
+
+
+class Decision(NamedTuple):
+    """What a policy has decided, and the vectors with which it did."""
+
+    action: Action | None  # None: no call
+    view: list[int]
+    rules: list[int]
+    work: list[int]
 
 
 def planned_choice(view: ContractView) -> Action | None:
     """Return what the planning player does; ``None`` for a seat that is not in turn: no call."""
     table = view.table
+    decision = decided(view, opinions_of(table.rules, table.hand_number))
+    return None if decision is None else decision.action
+
+
+def greedy_choice(view: ContractView) -> Action | None:
+    """Return what the greedy player does; ``None`` for a seat that is not in turn: no call."""
+    decision = decided_greedily(view)
+    return None if decision is None else decision.action
+
+
+def decided_greedily(view: ContractView) -> Decision | None:
+    """Let the greedy player decide; ``None`` for who has nothing to decide.
+
+    Of lay downs that leave as few points it takes the one that is offered to people.
+    """
+    decision = decided(view, PLAIN)
+    if decision is None or not isinstance(decision.action, LayDown):
+        return decision
+    offered = offered_laydown(view)
+    action = decision.action if offered is None else LayDown(offered.melds)
+    return decision._replace(action=action) if view.why_illegal(action) is None else decision
+
+
+def decided(view: ContractView, opinions: Sequence[int]) -> Decision | None:
+    """Let a policy of these opinions decide; ``None`` for who has nothing to decide."""
+    table = view.table
     if view.seat is None or table.phase is Phase.OVER:
         return None
     rules = _rules(table.rules, table.seats, table.hand_number)
-    action = [0] * at.A_LENGTH
-    opinions = list(opinions_of(table.rules, table.hand_number))
-    planner(view_vector(view, rules), rules, opinions, action, [0] * MEMORY_LENGTH)
-    return action_of(action)
+    seen, action, work = view_vector(view, rules), [0] * at.A_LENGTH, [0] * MEMORY_LENGTH
+    planner(seen, rules, list(opinions), action, work)
+    return Decision(action_of(action), seen, rules, work)
 
 
 @lru_cache(maxsize=64)
 def _rules(rules: ContractRules, seats: int, hand_number: int) -> list[int]:
-    return rules_vector(rules, seats=seats, hand_number=hand_number)
+    return rules_vector(rules, seats=seats, hand_number=hand_number, whole_hand=False)

@@ -10,37 +10,63 @@ from __future__ import annotations
 
 import random
 
-from hollywood.bots.contract_greedy import card_worth, cards_to_throw, contract_choice, plan_of
+from hollywood.bots.contract.policy import Decision, decided_greedily
 from hollywood.bots.warmth import drawn
-from hollywood.cards import Card
+from hollywood.cards import Card, Hand
 from hollywood.contract.sight import ContractView
-from hollywood.play import Action, Discard, Seat
+from hollywood.kernel.contract.layout import R_ALL_AT_ONCE, R_POINTS, R_SEATS
+from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.scratch import P_MISSING, P_USED
+from hollywood.kernel.contract.state import NOT_DOWN, S_DOWN, S_SEAT, S_SIZES
+from hollywood.play import Action, Discard
+from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies.card_worth import cards_to_throw, spare_worth
+from hollywood.strategy.contract.policies.weights import K_POINTS, K_POINTS_DOWN, PLAIN
 
 _PLACE = 25.0
 """Points that a place of the contract is worth: some turns, each of which may be the last."""
 _USED = 8.0
 """And one that other cards would fill as well."""
+_POINTS, _POINTS_DOWN = PLAIN[K_POINTS] / 10, PLAIN[K_POINTS_DOWN] / 10
+"""What each point of a card that no plan uses counts against it; and where somebody is down."""
+_BESIDE = [0 if place in {K_POINTS, K_POINTS_DOWN} else PLAIN[place] for place in range(len(PLAIN))]
+"""The opinions of the greedy player about a card, but for its points."""
+_ITSELF = 4
+"""The card is counted among those of its rank beside it."""
 _HUNDREDTHS = 100
 
 
 def warm_contract_choice(view: ContractView, heat: int, chance: random.Random) -> Action | None:
     """Return what the greedy player does; a throw is drawn at ``heat`` hundredths of a point."""
-    action = contract_choice(view)
-    if not isinstance(action, Discard) or view.seat is None:
-        return action
-    cards = cards_to_throw(view)
-    worths = [-_cost(view, view.seat, card) for card in cards]
-    return Discard(drawn(cards, worths, heat / _HUNDREDTHS, chance))
+    decision = decided_greedily(view)
+    if decision is None or not isinstance(decision.action, Discard):
+        return None if decision is None else decision.action
+    found = costs(decision)
+    worths = [-cost for cost in found.values()]
+    return Discard(drawn(list(found), worths, heat / _HUNDREDTHS, chance))
 
 
-def _cost(view: ContractView, seat: Seat, card: Card) -> float:
+def costs(decision: Decision) -> dict[Card, float]:
+    """Return what it costs to throw each card that may be thrown, in points."""
+    allowed = cards_to_throw(decision.view, decision.rules, decision.view[S_SEAT])
+    return {card: _cost(decision, card) for card in Hand(allowed)}
+
+
+def _cost(decision: Decision, card: Card) -> float:
     """Return what a throw costs, in points."""
-    table, hand = view.table, view.hand
-    if table.down[seat] is not None:
-        return -float(table.rules.points.of(card))
-    plan = plan_of(view, hand, len(hand))
-    cost = card_worth(view, seat, card)
-    if plan.used >> card & 1:
-        left = plan_of(view, hand - card, len(hand))
-        cost += _USED + _PLACE * (left.missing - plan.missing)
+    _, view, rules, work = decision
+    seat, points = view[S_SEAT], rules[R_POINTS + card]
+    if view[S_DOWN + seat] != NOT_DOWN:
+        return -float(points)
+    somebody_is_down = any(view[S_DOWN + other] != NOT_DOWN for other in range(rules[R_SEATS]))
+    worth = spare_worth(view, rules, seat, int(card), _BESIDE, work) // 10 - _ITSELF
+    cost = worth - points * (_POINTS_DOWN if somebody_is_down else _POINTS)
+    target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
+    recalled(view, rules, seat, target, work)
+    missing = work[P_MISSING]
+    if work[P_USED] >> card & 1:
+        remove_card(view, seat, int(card))
+        recalled(view, rules, seat, target, work)
+        add_card(view, seat, int(card))
+        cost += _USED + _PLACE * (work[P_MISSING] - missing)
     return cost

@@ -16,13 +16,11 @@ from hollywood.contract.actions import (
     LayOff,
     WithdrawMayI,
 )
-from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import NO_CARD
-from hollywood.melds.wild import WildKind, WildMeld
+from hollywood.melds.contract_vectors import melds_in, write_melds
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
-_KINDS = (WildKind.SET, WildKind.RUN)
 _ENDS: dict[int, End] = {at.AT_BOTTOM: "bottom", at.AT_TOP: "top"}
 _END_NUMBERS = {end: number for number, end in _ENDS.items()} | {None: at.NO_END}
 _PLAIN: dict[int, Action] = {
@@ -41,7 +39,7 @@ def action_of(vector: Sequence[Any]) -> Action | None:
     if kind == at.A_NOTHING:
         return None
     if kind == at.A_LAY_DOWN:
-        return LayDown(tuple(_meld_at(vector, number) for number in range(int(vector[at.A_LAY]))))
+        return LayDown(melds_in(vector, at.A_LAY))
     if kind == at.A_DISCARD:
         return Discard(Card(card))
     if kind == at.A_LAY_OFF:
@@ -74,23 +72,4 @@ def write_action(action: Action | None, vector: Any) -> None:
             vector[at.A_KIND + place] = number
         return
     vector[at.A_KIND] = at.A_LAY_DOWN
-    vector[at.A_LAY] = len(action.melds)
-    for number, meld in enumerate(action.melds):
-        write_meld(meld, vector, at.A_LAY + 1 + layout.M_LENGTH * number)
-
-
-def write_meld(meld: WildMeld, vector: Any, spot: int) -> None:
-    """Write a meld to its place in a vector."""
-    vector[spot + layout.M_KIND] = _KINDS.index(meld.kind)
-    vector[spot + layout.M_SIZE] = len(meld.cards)
-    first = spot + layout.M_CARDS
-    for place, card in enumerate(meld.cards):
-        vector[first + place] = int(card)
-
-
-def _meld_at(vector: Sequence[Any], number: int) -> WildMeld:
-    spot = at.A_LAY + 1 + layout.M_LENGTH * number
-    first = spot + layout.M_CARDS
-    cards = vector[first : first + int(vector[spot + layout.M_SIZE])]
-    kind = _KINDS[int(vector[spot + layout.M_KIND])]
-    return WildMeld(kind, tuple(Card(int(card)) for card in cards))
+    write_melds(action.melds, vector, at.A_LAY)

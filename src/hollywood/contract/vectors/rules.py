@@ -8,7 +8,7 @@ from types import MappingProxyType
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import RulesError
 from hollywood.kernel.contract import layout
-from hollywood.melds.contract_fit import terms_of
+from hollywood.melds.contract_vectors import terms_vector
 from hollywood.melds.wild_rules import Slot
 
 IN_PLAY = frozenset(
@@ -46,50 +46,40 @@ NOT_COVERED: Mapping[str, str] = MappingProxyType(
 """Knobs that the vector leaves out, and why."""
 
 
-def rules_vector(rules: ContractRules, *, seats: int, hand_number: int) -> list[int]:
+def rules_vector(
+    rules: ContractRules, *, seats: int, hand_number: int, whole_hand: bool = True
+) -> list[int]:
     """Return the rules of hand ``hand_number`` (from 1) with ``seats`` players.
 
-    RulesError where the melds of such a game do not fit the vectors of the kernel.
+    RulesError where the melds of such a game may not fit the vectors of the kernel. For one
+    decision it is enough that those on the table do: ``whole_hand`` off.
     """
-    _check_room(rules, seats)
+    _check_room(rules, seats, whole_hand=whole_hand)
     slots = rules.slots(rules.contracts[hand_number - 1])
-    terms = terms_of(slots, rules.melds)
-    vector = [
-        seats,
-        rules.decks,
-        rules.jokers,
-        hand_number,
-        rules.hands,
-        rules.deal[hand_number - 1],
-        terms.wild,
-        rules.min_naturals_per_meld,
-        terms.low,
-        terms.high,
-        int(rules.duplicate_rank_sets),
-        int(rules.adjacent_same_suit_runs),
-        int(rules.laydown == "exact"),
-        int(rules.all_at_once(hand_number)),
-        int(rules.layoff_requires_down),
-        int(rules.layoff_same_turn),
-        int(rules.layoff_targets == "own_melds"),
-        int(rules.displace_ace != "never"),
-        *_may_i(rules),
-        int(rules.may_i_own_discard),
-        int(rules.go_out_without_discard),
-        int(rules.stock_exhausted == "hand_ends"),
-        int(rules.rediscard_taken == "allow"),
-        rules.turn_cap,
-        len(slots),
-        len(terms.sets),
-        len(terms.runs),
-    ]
-    slot_kinds = [layout.SET if slot.kind == "S" else layout.RUN for slot in slots]
-    for lengths in (slot_kinds, [slot.least for slot in slots], terms.sets, terms.runs):
-        vector += [*lengths, *[0] * (layout.MOST_SLOTS - len(lengths))]
-    points = [0] * layout.PLACES
+    vector = terms_vector(slots, rules.melds, exact=rules.laydown == "exact")
+    for place, value in {
+        layout.R_SEATS: seats,
+        layout.R_DECKS: rules.decks,
+        layout.R_JOKERS: rules.jokers,
+        layout.R_HAND_NUMBER: hand_number,
+        layout.R_HANDS: rules.hands,
+        layout.R_DEAL: rules.deal[hand_number - 1],
+        layout.R_ALL_AT_ONCE: rules.all_at_once(hand_number),
+        layout.R_LAYOFF_REQUIRES_DOWN: rules.layoff_requires_down,
+        layout.R_LAYOFF_SAME_TURN: rules.layoff_same_turn,
+        layout.R_OWN_MELDS_ONLY: rules.layoff_targets == "own_melds",
+        layout.R_DISPLACE: rules.displace_ace != "never",
+        layout.R_OWN_DISCARD: rules.may_i_own_discard,
+        layout.R_GO_OUT_WITHOUT_DISCARD: rules.go_out_without_discard,
+        layout.R_HAND_ENDS: rules.stock_exhausted == "hand_ends",
+        layout.R_REDISCARD: rules.rediscard_taken == "allow",
+        layout.R_TURN_CAP: rules.turn_cap,
+    }.items():
+        vector[place] = int(value)
+    vector[layout.R_MAY_I : layout.R_OWN_DISCARD] = _may_i(rules)
     for card in rules.pack.cards:
-        points[card] = rules.points.of(card)
-    return vector + points
+        vector[layout.R_POINTS + card] = rules.points.of(card)
+    return vector
 
 
 def _may_i(rules: ContractRules) -> list[int]:
@@ -111,9 +101,11 @@ def _may_i(rules: ContractRules) -> list[int]:
     ]
 
 
-def _check_room(rules: ContractRules, seats: int) -> None:
+def _check_room(rules: ContractRules, seats: int, *, whole_hand: bool) -> None:
     if seats not in range(2, layout.MOST_SEATS + 1):
         raise RulesError(f"{seats} players cannot be simulated: 2 to {layout.MOST_SEATS} can")
+    if not whole_hand:
+        return
     contracts = [rules.slots(contract) for contract in rules.contracts]
     most = seats * max(map(len, contracts))
     if rules.laydown != "exact":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
-from hollywood.contract.vectors.action import write_meld
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import NO_CARD, NOBODY
 from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.fits import note_meld
+from hollywood.melds.contract_vectors import write_meld
 
 _PHASES = {phase: number for number, phase in enumerate(Phase)}
 

@@ -104,8 +104,9 @@ def sort_hand(held: Vector, at: int, rules: Vector, work: Vector) -> None:
         work[W_RANKS + rank] = 0
     for suit in range(4):
         lane = 0
+        before = at + 16 * suit - 1
         for rank in range(1, 14):
-            copies = held[at + 16 * suit + rank - 1]
+            copies = held[before + rank]
             if copies:
                 if wild >> 16 * suit + rank - 1 & 1:
                     wilds += copies

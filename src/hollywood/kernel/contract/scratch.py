@@ -44,7 +44,9 @@ S_SET_LENGTHS: Final = S_RUNS + 1  # least lengths, longest first, none below th
 S_RUN_LENGTHS: Final = S_SET_LENGTHS + MOST_LAID
 S_BARRED_RANKS: Final = S_RUN_LENGTHS + MOST_LAID  # bit ``rank``: no set may be of it
 S_BARRED_PLACES: Final = S_BARRED_RANKS + 1  # by suit: where no run may lie
-S_POINTS: Final = S_BARRED_PLACES + 4  # by place of the card: what it is worth to meld it
+S_FULL_FIRST: Final = S_BARRED_PLACES + 4  # of runs worth as much, those that need least first
+S_ADDED: Final = S_FULL_FIRST + 1  # so many of the wild cards are any cards, to be added
+S_POINTS: Final = S_ADDED + 1  # by place of the card: what it is worth to meld it
 
 # What is chosen, and the best of it: a rank for each set (0: wild cards only), a window for each
 # run: ``suit << 8 | lowest place << 4 | length``.

@@ -23,8 +23,9 @@ from hollywood.kernel.contract.state import (
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.plan.scratch import forget
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.choose import choose
+from hollywood.strategy.contract.policies.weights import plain_opinions
 
 F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
 """Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
@@ -90,12 +91,12 @@ def play_on(
 
     Who is asked when is said in :mod:`hollywood.kernel.contract.rules.turn_order`.
     """
-    asking = zeros(ASKING)
+    asking, plain = zeros(ASKING), plain_opinions()
     begin_asking(asking)
     while state[S_PHASE] != OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
-        choose(policies[seat], view, rules, chance, LENGTH * seat, action, work)
+        choose(policies[seat], view, rules, plain, chance, LENGTH * seat, action, work)
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
@@ -107,7 +108,7 @@ def open_book(book: list[int], hand: int, rules: list[int], work: list[int]) -> 
     """Copy the rules of hand number ``hand`` (from 0); plans for other hands are forgotten."""
     for place in range(R_LENGTH):
         rules[place] = book[R_LENGTH * hand + place]
-    forget(work)
+    forget_plans(work)
 
 
 @kernel

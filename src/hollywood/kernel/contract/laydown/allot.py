@@ -13,6 +13,7 @@ from typing import Final
 from hollywood.kernel.contract.layout import PLACES, R_MIN_NATURALS, R_WILD
 from hollywood.kernel.contract.scratch import (
     MOST_LAID,
+    S_ADDED,
     S_GOT,
     S_LEFT,
     S_ROW_DUE,
@@ -44,7 +45,7 @@ def wanting(
     runs: int,
     work: Vector,
 ) -> int:
-    """Give every meld its due; return 1 if there are not enough naturals, else 0.
+    """Give every meld its due; return 1 if that takes more naturals than may be added, else 0.
 
     ``work[ranks:]`` has the ranks of ``sets`` sets and ``work[windows:]`` the windows of ``runs``
     runs.
@@ -54,15 +55,19 @@ def wanting(
 
 @kernel
 def _give_dues(held: Vector, at: int, rules: Vector, rows: int, work: Vector) -> int:
-    """Give every row its due; return 1 if there are not enough naturals, else 0."""
+    """Give every row its due; return 1 if that takes more naturals than may be added, else 0."""
     for card in range(PLACES):
         work[S_LEFT + card] = 0 if rules[R_WILD] >> card & 1 else held[at + card]
     for got in range(rows * PLACES):
         work[S_GOT + got] = 0
+    added = work[S_ADDED]
     for row in range(rows):
-        for _ in range(work[S_ROW_DUE + row]):
-            if not _grow(held, at, row, rows, work):
-                return 1
+        due = work[S_ROW_DUE + row]
+        while due and _grow(held, at, row, rows, work):
+            due -= 1
+        added -= due
+        if added < 0:
+            return 1
     return 0
 
 
@@ -115,6 +120,11 @@ def _rows(rules: Vector, ranks: int, sets: int, windows: int, runs: int, work: V
     for number in range(sets):
         rank = work[ranks + number]
         if not rank:
+            if due:  # a set of added cards only
+                work[S_ROW_RANK + rows] = 0
+                work[S_ROW_WINDOW + rows] = NO_SUIT << 8
+                work[S_ROW_DUE + rows] = due
+                rows += 1
             continue
         row = runs
         while row < rows and work[S_ROW_RANK + row] != rank:

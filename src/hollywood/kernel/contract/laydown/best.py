@@ -11,8 +11,9 @@ from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, share_out
 from hollywood.kernel.contract.laydown.check import lay_down_ok
+from hollywood.kernel.contract.laydown.full_runs import KEPT, keep_dearest, take_dearest
 from hollywood.kernel.contract.laydown.meets import ask_contract
-from hollywood.kernel.contract.laydown.run_room import touch
+from hollywood.kernel.contract.laydown.run_room import room, touch
 from hollywood.kernel.contract.laydown.search import BEST, SEARCH_END, WHOLE, search
 from hollywood.kernel.contract.layout import (
     JOKER,
@@ -52,13 +53,13 @@ from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-__all__ = ["LAY_LENGTH", "best_laydown", "fit_all", "lay_down_ok"]
+__all__ = ["LAY_LENGTH", "SLOT", "best_laydown", "fit_all", "lay_asked", "lay_down_ok"]
 
 _MOST_IN_MELD: Final = M_LENGTH - M_CARDS
 
 _WILDS: Final = SEARCH_END  # by place: the wild cards still to be laid
-_SLOT: Final = _WILDS + PLACES  # by set, then by run: the slot it fills
-LAYING_END: Final = _SLOT + MOST_LAID
+SLOT: Final = _WILDS + PLACES  # by set, then by run: where in the lay down it comes
+LAYING_END: Final = SLOT + MOST_LAID
 
 
 @kernel
@@ -69,9 +70,9 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
     """
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
-    if search(held, at, rules, BEST, work) < 0:
+    _find_slots(rules, work)
+    if lay_asked(held, at, rules, BEST, lay, work) < 0:
         return -1
-    _build(held, at, rules, lay, work)
     left = 0
     for card in range(JOKER + 1):
         left += held[at + card] * rules[R_POINTS + card]
@@ -89,10 +90,20 @@ def fit_all(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> 
     if held[at + JOKER] and not rules[R_WILD] >> JOKER & 1:
         return 0
     ask_contract(rules, work)
-    if search(held, at, rules, WHOLE, work) < 0:
-        return 0
-    _build(held, at, rules, lay, work)
-    return 1
+    _find_slots(rules, work)
+    return 1 if lay_asked(held, at, rules, WHOLE, lay, work) >= 0 else 0
+
+
+@kernel
+def lay_asked(held: Vector, at: int, rules: Vector, aim: int, lay: Vector, work: Vector) -> int:
+    """Write the melds that ``work[S_SETS:]`` asks for; return what they meld, or -1.
+
+    The hand is sorted, and ``work[SLOT:]`` says where in the lay down each meld comes.
+    """
+    melded = search(held, at, rules, aim, work)
+    if melded >= 0:
+        _build(held, at, rules, lay, work)
+    return melded
 
 
 # ---------------------------------------------------------------------------- putting it together
@@ -103,47 +114,54 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
     """Put together the melds of the ranks and windows that the search has found."""
     sets, runs = work[S_SETS], work[S_RUNS]
     share_out(held, at, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
+    if not sets:
+        used = work[W_WILDS]
+        for got in range(S_GOT, S_GOT + runs * PLACES):
+            used += work[got]
+        if used > room(rules, S_BEST_WINDOW, work):
+            keep_dearest(held, at, rules, S_BEST_WINDOW, work)
+            share_out(work, KEPT, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
     for card in range(PLACES):
         work[_WILDS + card] = held[at + card] if rules[R_WILD] >> card & 1 else 0
-    lay[0] = rules[R_SLOTS]
-    _find_slots(rules, SET, 0, work)
-    _find_slots(rules, RUN, sets, work)
+    lay[0] = sets + runs
     for number in range(sets):
-        _begin(lay, work[_SLOT + number], SET)
+        _begin(lay, work[SLOT + number], SET)
     # First every set gets the naturals that it must have, then what its length asks for.
     for number in range(sets):
         _add_naturals(number, rules[R_MIN_NATURALS], lay, work)
     for number in range(sets):
-        base = 1 + work[_SLOT + number] * M_LENGTH
+        base = 1 + work[SLOT + number] * M_LENGTH
         _add_naturals(number, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
     for number in range(sets):
-        base = 1 + work[_SLOT + number] * M_LENGTH
+        base = 1 + work[SLOT + number] * M_LENGTH
         _add_wilds(rules, base, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
     for run in range(runs):
         _lay_run(rules, run, lay, work)
     for number in range(sets):
         _add_rest(number, lay, work)
     if sets:
-        _add_wilds(rules, 1 + work[_SLOT] * M_LENGTH, work[W_WILDS], lay, work)
+        _add_wilds(rules, 1 + work[SLOT] * M_LENGTH, work[W_WILDS], lay, work)
     else:
         _lengthen_runs(rules, lay, work)
     for number in range(sets):
-        _sort_set(rules, 1 + work[_SLOT + number] * M_LENGTH, lay)
+        _sort_set(rules, 1 + work[SLOT + number] * M_LENGTH, lay)
 
 
 @kernel
-def _find_slots(rules: Vector, kind: int, first: int, work: Vector) -> None:
-    """List the slots of a kind, the longest first, as the search has them."""
-    number = first
-    for slot in range(rules[R_SLOTS]):
-        if rules[R_SLOT_KINDS + slot] == kind:
-            to = number
-            least = rules[R_SLOT_LEASTS + slot]
-            while to > first and rules[R_SLOT_LEASTS + work[_SLOT + to - 1]] < least:
-                work[_SLOT + to] = work[_SLOT + to - 1]
-                to -= 1
-            work[_SLOT + to] = slot
-            number += 1
+def _find_slots(rules: Vector, work: Vector) -> None:
+    """List the slots, sets first, the longest of a kind first, as the search has them."""
+    number = 0
+    for kind in (SET, RUN):
+        first = number
+        for slot in range(rules[R_SLOTS]):
+            if rules[R_SLOT_KINDS + slot] == kind:
+                to = number
+                least = rules[R_SLOT_LEASTS + slot]
+                while to > first and rules[R_SLOT_LEASTS + work[SLOT + to - 1]] < least:
+                    work[SLOT + to] = work[SLOT + to - 1]
+                    to -= 1
+                work[SLOT + to] = slot
+                number += 1
 
 
 @kernel
@@ -169,7 +187,7 @@ def _add_naturals(number: int, most: int, lay: Vector, work: Vector) -> None:
     row = work[S_RUNS]
     while work[S_ROW_RANK + row] != rank:
         row += 1
-    base = 1 + work[_SLOT + number] * M_LENGTH
+    base = 1 + work[SLOT + number] * M_LENGTH
     for suit in range(4):
         card = 16 * suit + rank - 1
         while most > 0 and work[S_GOT + row * PLACES + card]:
@@ -179,24 +197,10 @@ def _add_naturals(number: int, most: int, lay: Vector, work: Vector) -> None:
 
 
 @kernel
-def _dearest_wild(rules: Vector, work: Vector) -> int:
-    """Take the dearest wild card left; -1 if there is none."""
-    dearest = -1
-    for card in range(JOKER + 1):
-        if work[_WILDS + card] and (
-            dearest < 0 or rules[R_POINTS + card] > rules[R_POINTS + dearest]
-        ):
-            dearest = card
-    if dearest >= 0:
-        work[_WILDS + dearest] -= 1
-    return dearest
-
-
-@kernel
 def _add_wilds(rules: Vector, base: int, number: int, lay: Vector, work: Vector) -> None:
     """Add up to ``number`` wild cards to a set."""
     for _ in range(min(number, _MOST_IN_MELD - lay[base + M_SIZE])):
-        card = _dearest_wild(rules, work)
+        card = take_dearest(rules, _WILDS, work)
         if card < 0:
             return
         _add(lay, base, card)
@@ -205,7 +209,7 @@ def _add_wilds(rules: Vector, base: int, number: int, lay: Vector, work: Vector)
 @kernel
 def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
     """Lay a run as long as its window."""
-    slot = work[_SLOT + work[S_SETS] + run]
+    slot = work[SLOT + work[S_SETS] + run]
     _begin(lay, slot, RUN)
     base = 1 + slot * M_LENGTH
     window = work[S_BEST_WINDOW + run]
@@ -216,7 +220,7 @@ def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
             work[S_GOT + run * PLACES + card] -= 1
             _add(lay, base, card)
         else:
-            _add(lay, base, _dearest_wild(rules, work))
+            _add(lay, base, take_dearest(rules, _WILDS, work))
 
 
 @kernel
@@ -230,19 +234,19 @@ def _lengthen_runs(rules: Vector, lay: Vector, work: Vector) -> None:
     """Lay the wild cards left over at the ends of the runs while there is room."""
     longest = rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
     for run in range(work[S_RUNS]):
-        base = 1 + work[_SLOT + run] * M_LENGTH
+        base = 1 + work[SLOT + run] * M_LENGTH
         window = work[S_BEST_WINDOW + run]
         while lay[base + M_SIZE] < longest and (
             window >> 8 == NO_SUIT or _is_free(rules, run, window + 1, work)
         ):
-            card = _dearest_wild(rules, work)
+            card = take_dearest(rules, _WILDS, work)
             if card < 0:
                 return
             window += 1
             work[S_BEST_WINDOW + run] = window
             _add(lay, base, card)
         while window >> 8 != NO_SUIT and _is_free(rules, run, window - 15, work):
-            card = _dearest_wild(rules, work)
+            card = take_dearest(rules, _WILDS, work)
             if card < 0:
                 return
             window -= 15  # one place lower, and longer by one

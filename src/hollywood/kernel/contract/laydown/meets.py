@@ -1,13 +1,14 @@
-"""Can some of the cards of a hand meet the contract: exact under all knobs."""
+"""Can some of the cards of a hand meet the contract, and if not, how many are missing."""
 
 from __future__ import annotations
 
-from hollywood.kernel.contract.laydown.search import ANY, search
+from hollywood.kernel.contract.laydown.search import ANY, fewest_added, search
 from hollywood.kernel.contract.layout import R_RUN_LENGTHS, R_RUNS, R_SET_LENGTHS, R_SETS
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
     S_BARRED_PLACES,
     S_BARRED_RANKS,
+    S_FULL_FIRST,
     S_RUN_LENGTHS,
     S_RUNS,
     S_SET_LENGTHS,
@@ -20,10 +21,28 @@ Vector = list[int]
 
 @kernel
 def meets(held: Vector, at: int, rules: Vector, work: Vector) -> int:
-    """Say whether some of the cards meet the contract: 1 or 0."""
+    """Say whether some of the cards meet the contract: 1 or 0; exact under all knobs."""
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
     return 1 if search(held, at, rules, ANY, work) >= 0 else 0
+
+
+@kernel
+def missing(held: Vector, at: int, rules: Vector, work: Vector) -> int:
+    """Return the fewest cards that, added to the hand, let it meet the contract; 0: it does.
+
+    Any cards can be added, also ones that no pack holds any more. Exact; but where runs may not
+    touch, a run of added cards only is taken to find room somewhere. Where a run is asked for that
+    is longer than there are places, it is one more than the contract has cards.
+    """
+    sort_hand(held, at, rules, work)
+    ask_contract(rules, work)
+    most = 1  # and this where it cannot be met
+    for number in range(rules[R_SETS]):
+        most += rules[R_SET_LENGTHS + number]
+    for number in range(rules[R_RUNS]):
+        most += rules[R_RUN_LENGTHS + number]
+    return fewest_added(held, at, rules, most, work)
 
 
 @kernel
@@ -35,6 +54,7 @@ def ask_contract(rules: Vector, work: Vector) -> None:
         work[S_SET_LENGTHS + number] = rules[R_SET_LENGTHS + number]
     for number in range(rules[R_RUNS]):
         work[S_RUN_LENGTHS + number] = rules[R_RUN_LENGTHS + number]
+    work[S_FULL_FIRST] = 0
     work[S_BARRED_RANKS] = 0
     for suit in range(4):
         work[S_BARRED_PLACES + suit] = 0

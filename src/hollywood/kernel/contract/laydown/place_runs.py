@@ -1,8 +1,7 @@
 """Which windows the runs of a lay down lie in, once the ranks of its sets are chosen.
 
 The windows are tried from the dearest on, those of equally long runs in one order only. A branch is
-left when it needs more wild cards than are held, or can no longer meld more than the best found;
-and when every card must be melded, as soon as more runs are due than there are left.
+left when it needs more wild cards than are held, or can no longer meld more than the best found.
 """
 
 from __future__ import annotations
@@ -10,27 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, wanting
+from hollywood.kernel.contract.laydown.full_runs import FULL_END, keep_dearest
 from hollywood.kernel.contract.laydown.run_room import room, touch
 from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
     JUDGED,
     LANES,
+    NEED_AT,
     SPARE,
-    WINDOWS_END,
+    WINDOW,
     gain_of,
     judge,
-    layers_due,
     points_of,
     take,
 )
 from hollywood.kernel.contract.layout import (
-    JOKER,
     R_MIN_NATURALS,
-    R_POINTS,
-    R_RUN_HIGH,
-    R_RUN_LOW,
     R_TOUCHING_RUNS,
-    R_WILD,
 )
 from hollywood.kernel.contract.piles import EVERY_COPY, places_of
 from hollywood.kernel.contract.scratch import (
@@ -57,7 +52,7 @@ ANY, WHOLE, BEST = 0, 1, 2
 
 _NEVER: Final = 99
 
-WILD_WORTH: Final = WINDOWS_END  # what the wild cards are worth together
+WILD_WORTH: Final = FULL_END  # what the wild cards are worth together
 ALL_WORTH: Final = WILD_WORTH + 1  # and all cards that can be melded
 FLOOR: Final = ALL_WORTH + 1  # what must be exceeded
 HOPE: Final = FLOOR + 1  # by run: the most that it and the later ones can add
@@ -69,20 +64,25 @@ LINE_END: Final = GAIN + MOST_LAID + 1
 
 
 @kernel
-def bound_runs(budget: int, work: Vector) -> int:
+def bound_runs(budget: int, aim: int, work: Vector) -> int:
     """Judge the windows; bound what the runs can add and need; 0 if they need too much."""
-    judge(budget, work)
+    judge(budget, aim != ANY, work)
     runs = work[S_RUNS]
     work[HOPE + runs] = 0
     work[NEED + runs] = 0
+    most = -1
+    need = _NEVER
+    length = 0
     for run in range(runs - 1, -1, -1):
-        most = -1
-        need = _NEVER
-        for index in range(JUDGED + 1, JUDGED + 1 + work[JUDGED]):
-            if work[index] & 15 >= work[S_RUN_LENGTHS + run]:
-                if most < 0:
-                    most = points_of(work[index])
-                need = min(need, work[index] >> 12 & 15)
+        if length != work[S_RUN_LENGTHS + run]:
+            length = work[S_RUN_LENGTHS + run]
+            most = -1
+            need = _NEVER
+            for index in range(JUDGED + 1, JUDGED + 1 + work[JUDGED]):
+                if work[index] & 15 >= length:
+                    if most < 0:
+                        most = points_of(work[index])
+                    need = min(need, work[index] >> NEED_AT & 15)
         work[HOPE + run] = work[HOPE + run + 1] + most
         work[NEED + run] = work[NEED + run + 1] + need
     return 1 if work[NEED] <= budget else 0
@@ -96,11 +96,9 @@ def choose_runs(
     sets, runs = work[S_SETS], work[S_RUNS]
     if not runs:
         return _consider(held, at, rules, aim, cost, gain, work)
-    both_ends = rules[R_RUN_LOW] == 1 and rules[R_RUN_HIGH] > 13
-    _first_lanes(work)
-    if aim == WHOLE and layers_due(0, both_ends, work) > runs:
-        return -1
-    if not bound_runs(work[W_WILDS] - cost, work):
+    first_lanes(work)
+    # Without sets, and where it does not matter what a run adds, the windows are judged already.
+    if sets and aim != ANY and not bound_runs(work[W_WILDS] - cost, aim, work):
         return -1
     level = 0
     index = 0
@@ -127,30 +125,32 @@ def choose_runs(
             hope = gain + work[HOPE + level + alike] + work[WILD_WORTH]
         while level < runs and index < work[JUDGED]:
             judged = work[JUDGED + 1 + index]
-            window = judged & 0xFFF
+            window = judged & WINDOW
             most = points_of(judged)
             if hope + most * alike <= work[FLOOR]:
                 break
             index += 1
-            if window & 15 < least or judged >> 12 & 15 > budget:
+            if judged >> NEED_AT & 15 > budget:
+                if aim == ANY:
+                    break
+                continue
+            if window & 15 < least:
                 continue
             suit = window >> 8
             added = 0
             if suit != NO_SUIT:
-                if not rules[R_TOUCHING_RUNS] and _clashes(level, window, work):
+                if not rules[R_TOUCHING_RUNS] and clashes(level, window, work):
                     continue
                 places = ((1 << (window & 15)) - 1) << (window >> 4 & 15)
-                added = gain_of(suit, places, work[LANES + 4 * level + suit], work)
-                if hope + added + most * (alike - 1) <= work[FLOOR]:
-                    continue
+                if aim != ANY:
+                    added = gain_of(suit, places, work[LANES + 4 * level + suit], work)
+                    if hope + added + most * (alike - 1) <= work[FLOOR]:
+                        continue
             need = take(level, window, work)
             work[S_WINDOW + level] = window
             if need <= budget and not (
-                (aim == WHOLE and layers_due(level + 1, both_ends, work) > runs - level - 1)
-                or (
-                    rules[R_MIN_NATURALS] > 1
-                    and wanting(held, at, rules, S_RANK, sets, S_WINDOW, level + 1, work)
-                )
+                rules[R_MIN_NATURALS] > 1
+                and wanting(held, at, rules, S_RANK, sets, S_WINDOW, level + 1, work)
             ):
                 break
             need = -1
@@ -174,7 +174,7 @@ def choose_runs(
 
 
 @kernel
-def _first_lanes(work: Vector) -> None:
+def first_lanes(work: Vector) -> None:
     """Write the lanes for the first run: of the ranks of the sets, what these can spare."""
     gone = 0
     counted = 0
@@ -198,7 +198,7 @@ def _first_lanes(work: Vector) -> None:
 
 
 @kernel
-def _clashes(level: int, window: int, work: Vector) -> int:
+def clashes(level: int, window: int, work: Vector) -> int:
     """Say whether a window overlaps or touches that of a run chosen before."""
     for run in range(level):
         if touch(window, work[S_WINDOW + run]):
@@ -215,37 +215,19 @@ def _consider(
     melded = gain + work[WILD_WORTH]
     if melded <= work[FLOOR]:
         return -1
-    if not sets and aim != ANY:
+    if rules[R_MIN_NATURALS] and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
+        return -1
+    if not sets and aim == BEST:
         used = work[W_WILDS] - cost
         for run in range(runs):
             used += work[S_WINDOW + run] & 15
-        too_many = used - room(rules, work)
-        if too_many > 0:
-            if aim == WHOLE:
-                return -1
-            melded -= _cheapest_wilds(held, at, rules, too_many)
+        if used > room(rules, S_WINDOW, work):
+            melded = keep_dearest(held, at, rules, S_WINDOW, work)
             if melded <= work[FLOOR]:
                 return -1
-    if rules[R_MIN_NATURALS] and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
-        return -1
     for number in range(sets):
         work[S_BEST_RANK + number] = work[S_RANK + number]
     for number in range(runs):
         work[S_BEST_WINDOW + number] = work[S_WINDOW + number]
     work[FLOOR] = melded
     return melded
-
-
-@kernel
-def _cheapest_wilds(held: Vector, at: int, rules: Vector, number: int) -> int:
-    """Return what the cheapest ``number`` of the wild cards count."""
-    points = -1
-    total = 0
-    while number > 0 and points < 1_000:
-        points += 1
-        for card in range(JOKER + 1):
-            if rules[R_WILD] >> card & 1 and rules[R_POINTS + card] == points:
-                taken = min(number, held[at + card])
-                number -= taken
-                total += taken * points
-    return total

@@ -30,6 +30,7 @@ from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_BARRED_PLACES,
     S_BARRED_RANKS,
+    S_FULL_FIRST,
     S_RUN_LENGTHS,
     S_RUNS,
     S_SET_LENGTHS,
@@ -120,6 +121,7 @@ def can_meet(rules: Vector, level: int, whole: int, work: Vector) -> int:
             runs += 1
     work[S_SETS] = sets
     work[S_RUNS] = runs
+    work[S_FULL_FIRST] = 0
     work[S_BARRED_RANKS] = work[Y_NO_RANKS + level]
     for suit in range(4):
         work[S_BARRED_PLACES + suit] = work[Y_NO_PLACES + 4 * level + suit]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT
 from hollywood.kernel.contract.layout import R_RUN_HIGH, R_RUN_LOW, R_TOUCHING_RUNS
-from hollywood.kernel.contract.scratch import S_BARRED_PLACES, S_RUNS, S_WINDOW
+from hollywood.kernel.contract.scratch import S_BARRED_PLACES, S_RUNS
 from hollywood.kernel.engine.bits import count
 from hollywood.kernel.engine.compiling import kernel
 
@@ -31,14 +31,14 @@ def touch(window: int, other: int) -> int:
 
 
 @kernel
-def room(rules: Vector, work: Vector) -> int:
-    """Return how many cards fit into runs that grow from the windows ``work[S_WINDOW:]``."""
+def room(rules: Vector, windows: int, work: Vector) -> int:
+    """Return how many cards fit into runs that grow from the windows ``work[windows:]``."""
     low, high, runs = rules[R_RUN_LOW], rules[R_RUN_HIGH], work[S_RUNS]
     if rules[R_TOUCHING_RUNS]:
         return (high - low + 1) * runs
     places = 0
     for run in range(runs):
-        if work[S_WINDOW + run] >> 8 == NO_SUIT:
+        if work[windows + run] >> 8 == NO_SUIT:
             places += high - low + 1
     for suit in range(4):
         stretch = 0
@@ -48,7 +48,7 @@ def room(rules: Vector, work: Vector) -> int:
             elif stretch:
                 inside = 0
                 for run in range(runs):
-                    window = work[S_WINDOW + run]
+                    window = work[windows + run]
                     if window >> 8 == suit and window_places(window) & stretch:
                         inside += 1
                 if inside:

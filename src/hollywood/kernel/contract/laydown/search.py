@@ -23,12 +23,17 @@ from hollywood.kernel.contract.laydown.place_runs import (
     GAIN,
     HOPE,
     INDEX,
-    LINE_END,
     NEED,
     WHOLE,
     WILD_WORTH,
     bound_runs,
     choose_runs,
+)
+from hollywood.kernel.contract.laydown.place_whole import (
+    WHOLE_END,
+    list_ranks_due,
+    place_all,
+    ranks_due,
 )
 from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
@@ -46,6 +51,7 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
 )
 from hollywood.kernel.contract.scratch import (
+    S_ADDED,
     S_BARRED_RANKS,
     S_POINTS,
     S_RANK,
@@ -53,17 +59,19 @@ from hollywood.kernel.contract.scratch import (
     S_RUNS,
     S_SET_LENGTHS,
     S_SETS,
+    W_HELD,
     W_LANES,
     W_RANKS,
     W_WILDS,
 )
+from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-__all__ = ["ANY", "BEST", "SEARCH_END", "WHOLE", "search"]
+__all__ = ["ANY", "BEST", "SEARCH_END", "WHOLE", "fewest_added", "search"]
 
-_ORDER: Final = LINE_END  # the ranks that a set can have, the dearest first, then 0 if it can
+_ORDER: Final = WHOLE_END  # the ranks that a set can have, the dearest first, then 0 if it can
 _RANKS: Final = _ORDER + 14  # how many
 _WORTH: Final = _RANKS + 1  # by rank: what its naturals are worth together
 SEARCH_END: Final = _WORTH + 14
@@ -77,41 +85,108 @@ def search(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
     and windows are then in ``S_BEST_RANK`` and ``S_BEST_WINDOW``.
     """
     sets, runs = work[S_SETS], work[S_RUNS]
-    due = rules[R_MIN_NATURALS]
-    naturals = 0
-    for rank in range(1, 14):
-        naturals += work[W_RANKS + rank]
+    naturals, asked = _naturals(work), _asked(work)
     cards = naturals + work[W_WILDS]
-    asked = 0
-    for number in range(sets):
-        asked += work[S_SET_LENGTHS + number]
-    for number in range(runs):
-        asked += work[S_RUN_LENGTHS + number]
-    if cards < asked or naturals < due * (sets + runs):
+    if cards < asked or naturals < rules[R_MIN_NATURALS] * (sets + runs):
         return -1
     if aim == WHOLE and not sets and cards > runs * (rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1):
         return -1
-    _weigh(held, at, rules, aim, work)
-    _order_ranks(due, work)
+    work[S_ADDED] = 0
+    if not _prepare(held, at, rules, aim, work):
+        return -1
     work[FLOOR] = cards - 1 if aim == WHOLE else -1
-    work[COUNTED] = 0
-    work[HOPE] = 0
-    work[NEED] = 0
-    if runs:
-        list_windows(rules, 1 if aim != ANY or due > 1 else 0, work)
-        for suit in range(4):
-            work[LANES + suit] = work[W_LANES + suit]
-        if not bound_runs(work[W_WILDS], work):
-            return -1
     return _choose_sets(held, at, rules, aim, work[HOPE] + work[WILD_WORTH], work[NEED], work)
 
 
 @kernel
+def fewest_added(held: Vector, at: int, rules: Vector, most: int, work: Vector) -> int:
+    """Return how many cards must be added to the hand that is sorted to meet what is asked.
+
+    Where it is ``most`` cards or more, or the contract cannot be met at all, ``most``. Cards to be
+    added are wild cards that count as naturals, ``work[S_ADDED]`` of them.
+    """
+    naturals, wilds, asked = _naturals(work), work[W_WILDS], _asked(work)
+    due = rules[R_MIN_NATURALS] * (work[S_SETS] + work[S_RUNS])
+    added = max(0, asked - naturals - wilds, due - naturals)
+    work[S_ADDED] = max(1, most - 1)
+    work[W_WILDS] = wilds + most - 1
+    if added >= most or not _prepare(held, at, rules, ANY, work):
+        return most
+    fullest = 0
+    for rank in range(1, 14):
+        fullest = max(fullest, work[W_RANKS + rank])
+    needed = work[NEED]
+    for number in range(work[S_SETS]):
+        needed += max(0, work[S_SET_LENGTHS + number] - fullest)
+    added = max(added, needed - wilds)
+    # Where an answer is at hand, whether there is a better one is asked first.
+    if added < most - 1 < asked and not _meets_with(held, at, rules, wilds, most - 1, work):
+        return most
+    while added < most and not _meets_with(held, at, rules, wilds, added, work):
+        added += 1
+    return min(added, most)
+
+
+@kernel
+def _meets_with(held: Vector, at: int, rules: Vector, wilds: int, added: int, work: Vector) -> int:
+    """Say whether what is asked can be met with so many cards added; all else is prepared."""
+    work[S_ADDED] = added
+    work[W_WILDS] = wilds + added
+    work[FLOOR] = -1
+    return 1 if _choose_sets(held, at, rules, ANY, 0, work[NEED], work) >= 0 else 0
+
+
+@kernel
+def _naturals(work: Vector) -> int:
+    """Return how many naturals are held."""
+    naturals = 0
+    for rank in range(1, 14):
+        naturals += work[W_RANKS + rank]
+    return naturals
+
+
+@kernel
+def _asked(work: Vector) -> int:
+    """Return how many cards are asked for."""
+    asked = 0
+    for number in range(work[S_SETS]):
+        asked += work[S_SET_LENGTHS + number]
+    for number in range(work[S_RUNS]):
+        asked += work[S_RUN_LENGTHS + number]
+    return asked
+
+
+@kernel
+def _prepare(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
+    """Weigh the cards, list the ranks and windows; 0 if the wild cards do not do for the runs."""
+    due = rules[R_MIN_NATURALS]
+    longer = 1 if aim != ANY or due > 1 else 0
+    if work[S_ADDED]:
+        due = 0
+    _weigh(held, at, rules, aim, work)
+    _order_ranks(due, work)
+    if aim == WHOLE:
+        list_ranks_due(rules, work)
+    work[COUNTED] = 0
+    work[HOPE] = 0
+    work[NEED] = 0
+    if not work[S_RUNS]:
+        return 1
+    list_windows(rules, longer, due, work)
+    for suit in range(4):
+        work[LANES + suit] = work[W_LANES + suit]
+    return bound_runs(work[W_WILDS], aim, work)
+
+
+@kernel
 def _weigh(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> None:
-    """Write what each card, each rank and all wild cards are worth."""
+    """Write what each card, each rank and all wild cards are worth; for ``ANY``, only the ranks."""
     worth = 0
     for rank in range(14):
         work[_WORTH + rank] = work[W_RANKS + rank]
+    if aim == ANY:
+        work[WILD_WORTH] = 0
+        return
     for card in range(PLACES):
         work[S_POINTS + card] = rules[R_POINTS + card] if aim == BEST else 1
     if aim == BEST:
@@ -138,11 +213,15 @@ def _weigh(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> None
 def _order_ranks(due: int, work: Vector) -> None:
     """List the ranks that a set can have, the dearest first."""
     number = 0
-    for rank in range(1, 14):
-        if work[W_RANKS + rank] < max(1, due) or work[S_BARRED_RANKS] >> rank & 1:
+    ranks = work[W_HELD] & ~work[S_BARRED_RANKS]
+    while ranks:
+        rank = lowest(ranks)
+        ranks &= ranks - 1
+        if work[W_RANKS + rank] < due:
             continue
+        worth = work[_WORTH + rank]
         to = number
-        while to and work[_WORTH + work[_ORDER + to - 1]] < work[_WORTH + rank]:
+        while to and work[_WORTH + work[_ORDER + to - 1]] < worth:
             work[_ORDER + to] = work[_ORDER + to - 1]
             to -= 1
         work[_ORDER + to] = rank
@@ -160,6 +239,7 @@ def _choose_sets(
     """Choose a rank for every set, then the runs; ``hope`` is what runs and wild cards can add."""
     sets = work[S_SETS]
     ranks = work[_RANKS]
+    due = 0 if work[S_ADDED] else rules[R_MIN_NATURALS]
     most = work[W_WILDS] - needed
     dearest = work[_WORTH + work[_ORDER]] if ranks else 0
     level = 0
@@ -174,7 +254,11 @@ def _choose_sets(
     while True:
         more = -1
         if level == sets:
-            value = choose_runs(held, at, rules, aim, cost, gain, work)
+            value = -1
+            if aim != WHOLE or not work[S_RUNS]:
+                value = choose_runs(held, at, rules, aim, cost, gain, work)
+            elif not ranks_due(level, work) and place_all(held, at, rules, cost, work):
+                value = work[FLOOR] + 1
             if value >= 0:
                 found = value
                 if aim != BEST or value == work[ALL_WORTH]:
@@ -182,6 +266,8 @@ def _choose_sets(
         else:
             length = work[S_SET_LENGTHS + level]
             alike = length == work[S_SET_LENGTHS + sets - 1]
+            if aim == WHOLE and ranks_due(level, work) > sets - level:
+                index = ranks
         while level < sets and index < ranks:
             rank = work[_ORDER + index]
             worth = work[_WORTH + rank]
@@ -200,15 +286,14 @@ def _choose_sets(
             elif not (
                 rank
                 and again
-                and (
-                    not rules[R_DUPLICATE_SETS]
-                    or (again + 1) * rules[R_MIN_NATURALS] > work[W_RANKS + rank]
-                )
+                and (not rules[R_DUPLICATE_SETS] or (again + 1) * due > work[W_RANKS + rank])
             ):
                 more = length - min(length, max(0, left))
                 if cost + more <= most:
                     break
                 more = -1
+                if aim == ANY and not again:
+                    break  # the ranks that follow are no fuller
             index += 1
         if more >= 0:
             work[INDEX + level] = index

@@ -2,7 +2,8 @@
 
 A *window* is the stretch of places that one run would cover in one suit; the naturals held there
 are free, every other place costs a wild card. A window is one integer,
-``suit << 8 | lowest place << 4 | length``.
+``suit << 8 | lowest place << 4 | length``, and in the lists above that its rank among windows that
+are worth as much.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, SHARES_END
 from hollywood.kernel.contract.layout import (
-    R_MIN_NATURALS,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_TOUCHING_RUNS,
@@ -20,6 +20,7 @@ from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_
 from hollywood.kernel.contract.scratch import (
     MOST_LAID,
     S_BARRED_PLACES,
+    S_FULL_FIRST,
     S_POINTS,
     S_RUN_LENGTHS,
     S_RUNS,
@@ -27,7 +28,7 @@ from hollywood.kernel.contract.scratch import (
     W_WILDS,
 )
 from hollywood.kernel.engine.bits import count, lowest
-from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.engine.compiling import inlined, kernel
 
 Vector = list[int]
 
@@ -35,9 +36,14 @@ _MOST_WINDOWS: Final = 1_024
 _ALL_POINTS: Final = 1 << 20
 """More than the points of any hand."""
 
+WINDOW: Final = 0xFFF
+"""The bits of the window itself in the lists."""
+NEED_AT: Final = 28
+"""Where the wild cards that it needs are in one that was judged; four bits."""
+
 WINDOWS: Final = SHARES_END  # how many windows are listed, then the windows
 JUDGED: Final = WINDOWS + 1 + _MOST_WINDOWS  # how many of them can be taken, then these:
-# ``_ALL_POINTS - points << 16 | wild cards needed << 12 | window``, sorted, so the best is first
+# ``(_ALL_POINTS - points) << 32 | wild cards needed << 28 | as listed``, sorted, the best first
 LANES: Final = JUDGED + 1 + _MOST_WINDOWS  # by run: the four lanes left for it,
 SPARE: Final = LANES + 4 * (MOST_LAID + 1)  # what the sets can spare, four bits for each rank,
 COUNTED: Final = SPARE + MOST_LAID + 1  # the places of ranks that count already
@@ -65,15 +71,15 @@ def without(lane: int, places: int) -> int:
 
 
 @kernel
-def list_windows(rules: Vector, longer: int, work: Vector) -> None:
-    """List the windows worth trying.
+def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
+    """List the windows worth trying that have ``due`` naturals.
 
     These are the windows of exactly a length asked for that hold a natural, only one of those that
     hold the same naturals where runs may touch; and, if ``longer``, the longer ones that begin and
     end with a natural. Every other run is one of these with wild cards added at its ends.
     """
     low, high = rules[R_RUN_LOW], rules[R_RUN_HIGH]
-    runs, wilds, due = work[S_RUNS], work[W_WILDS], rules[R_MIN_NATURALS]
+    runs, wilds, full_first = work[S_RUNS], work[W_WILDS], work[S_FULL_FIRST]
     number = 0
     for suit in range(4):
         lane = work[W_LANES + suit]
@@ -97,7 +103,10 @@ def list_windows(rules: Vector, longer: int, work: Vector) -> None:
                 filled = free(places, lane)
                 if length - filled <= wilds and filled >= due:
                     number += 1
-                    work[WINDOWS + number] = suit << 8 | place << 4 | length
+                    window = suit << 8 | place << 4 | length
+                    if full_first:
+                        window |= _rank(suit, place, length, length - filled)
+                    work[WINDOWS + number] = window
         if not longer:
             continue
         shortest = lowest(asked)
@@ -113,7 +122,10 @@ def list_windows(rules: Vector, longer: int, work: Vector) -> None:
                 filled = free(places, lane)
                 if length - filled <= wilds and filled >= due:
                     number += 1
-                    work[WINDOWS + number] = suit << 8 | place << 4 | length
+                    window = suit << 8 | place << 4 | length
+                    if full_first:
+                        window |= _rank(suit, place, length, length - filled)
+                    work[WINDOWS + number] = window
     if not due:
         asked = 0
         for run in range(runs):
@@ -121,16 +133,30 @@ def list_windows(rules: Vector, longer: int, work: Vector) -> None:
             if not asked >> length & 1 and length <= min(wilds, high - low + 1):
                 asked |= 1 << length
                 number += 1
-                work[WINDOWS + number] = NO_SUIT << 8 | length
+                window = NO_SUIT << 8 | length
+                if full_first:
+                    window |= _rank(NO_SUIT, 0, length, length)
+                work[WINDOWS + number] = window
     work[WINDOWS] = number
 
 
+@inlined
+def _rank(suit: int, place: int, length: int, need: int) -> int:
+    """Return where a window comes among those that are worth as much, if the full ones go first."""
+    lane = 0 if suit == NO_SUIT else suit + 1
+    return (need << 11 | lane << 8 | place + length << 4 | length) << 12
+
+
 @kernel
-def judge(budget: int, work: Vector) -> None:
-    """Sort the windows by what they add in the first lanes; none that needs over ``budget``."""
+def judge(budget: int, weigh: int, work: Vector) -> None:
+    """Sort the windows by what they add in the first lanes; none that needs over ``budget``.
+
+    Unless they are to be weighed, they add nothing, and what needs least comes first.
+    """
     number = 0
     for index in range(1, work[WINDOWS] + 1):
-        window = work[WINDOWS + index]
+        listed = work[WINDOWS + index]
+        window = listed & WINDOW
         suit, length = window >> 8, window & 15
         need = length
         gain = 0
@@ -140,10 +166,11 @@ def judge(budget: int, work: Vector) -> None:
             need -= free(places, lane)
             if need > budget:
                 continue
-            gain = gain_of(suit, places, lane, work)
+            if weigh:
+                gain = gain_of(suit, places, lane, work)
         if need > budget:
             continue
-        judged = _ALL_POINTS - gain << 16 | need << 12 | window
+        judged = _ALL_POINTS - gain << NEED_AT + 4 | need << NEED_AT | listed
         to = JUDGED + 1 + number
         while to > JUDGED + 1 and work[to - 1] > judged:
             work[to] = work[to - 1]
@@ -156,7 +183,7 @@ def judge(budget: int, work: Vector) -> None:
 @kernel
 def points_of(judged: int) -> int:
     """Return the points that a window that was judged adds."""
-    return _ALL_POINTS - (judged >> 16)
+    return _ALL_POINTS - (judged >> NEED_AT + 4)
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Which choices of a seat do not fit a past: a greedy player would have done something else.
 
 What he saw when he made them is in the story (:mod:`hollywood.kernel.contract.rules.story`), his
-cards are those of the past; so each choice is worked out again, as in
-:mod:`hollywood.strategy.contract.policies.greedy`.
+cards are those of the past; so each choice is worked out again, as
+:mod:`hollywood.strategy.contract.policies.planner` does by plain opinions.
 """
 
 from __future__ import annotations
@@ -43,10 +43,8 @@ from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.belief.history import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
 from hollywood.strategy.contract.plan.memo import recalled
-from hollywood.strategy.contract.policies.card_worth import dearest
-from hollywood.strategy.contract.policies.greedy_discard import (
-    POINTS_SHARE,
-    POINTS_SHARE_DOWN,
+from hollywood.strategy.contract.policies.card_worth import (
+    dearest,
     worth_in_hand,
     worth_kept_from,
 )
@@ -179,9 +177,8 @@ def _missed(
 @kernel
 def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, state: Vector) -> int:
     """What a card was worth that no plan used."""
-    share = POINTS_SHARE_DOWN if story[row + T_SHARE] else POINTS_SHARE
     fits = story[row + T_FITS] >> card & 1
-    worth = worth_in_hand(state, rules, seat, card, fits, share)
+    worth = worth_in_hand(state, rules, seat, card, fits, story[row + T_SHARE])
     known = 0
     for word in range(row + T_NEAR, row + T_NEAR + WORDS):
         known |= story[word]

@@ -15,24 +15,25 @@ from hollywood.kernel.contract.state import KEY, S_KEYS
 from hollywood.kernel.engine.chance import WORD
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.plan import plan_sorted
-from hollywood.strategy.contract.plan.scratch import SCRATCH, forget
+from hollywood.strategy.contract.plan.scratch import SCRATCH
 
 _FOR, _HAND, _FIGURES, _HELPS, _USED = 0, 1, 1 + KEY, 2 + KEY, 3 + KEY
-"""1 more than the cards to be melded at once (0: nothing), the hand, and its plan: what is open and
-what is missing are one figure, below 256 each."""
+"""What the plan was made for, the hand, and its plan: what is open and what is missing are one
+figure, below 256 each."""
 _ENTRY: Final = 4 + KEY
 _BYTE: Final = 8
 _BITS: Final = 13
-MEMORY_LENGTH: Final = SCRATCH + (_ENTRY << _BITS)
+_TIMES: Final = SCRATCH
+"""How often all plans were forgotten: what was remembered before that is not found again."""
+_ENTRIES: Final = _TIMES + 1
+MEMORY_LENGTH: Final = _ENTRIES + (_ENTRY << _BITS)
 """The length of the vector to work with: what every player needs, and then the plans."""
 
 
 @kernel
 def forget_plans(work: list[int]) -> None:
     """Forget all plans: they were for another contract."""
-    forget(work)
-    for number in range(1 << _BITS):
-        work[SCRATCH + _ENTRY * number + _FOR] = 0
+    work[_TIMES] += 1
 
 
 @kernel
@@ -40,7 +41,7 @@ def recalled(view: list[int], rules: list[int], seat: int, target: int, work: li
     """Leave the plan for the hand of ``seat`` in ``work[P_OPEN]`` to ``work[P_USED]``."""
     at = _entry_of(view, seat, target)
     key = S_KEYS + KEY * seat
-    same = work[at + _FOR] == target + 1
+    same = work[at + _FOR] == _made_for(target, work)
     for word in range(KEY):
         same = same and work[at + _HAND + word] == view[key + word]
     if same:
@@ -66,12 +67,18 @@ def plan_as_before(view: list[int], seat: int, target: int, work: list[int]) -> 
 
 @kernel
 def _remember(view: list[int], seat: int, target: int, at: int, work: list[int]) -> None:
-    work[at + _FOR] = target + 1
+    work[at + _FOR] = _made_for(target, work)
     for word in range(KEY):
         work[at + _HAND + word] = view[S_KEYS + KEY * seat + word]
     work[at + _FIGURES] = work[P_OPEN] << _BYTE | work[P_MISSING]
     work[at + _HELPS] = work[P_HELPS]
     work[at + _USED] = work[P_USED]
+
+
+@kernel
+def _made_for(target: int, work: list[int]) -> int:
+    """Return what tells a plan for so many cards to be melded at once from all others; never 0."""
+    return work[_TIMES] << _BYTE | target + 1
 
 
 @kernel
@@ -83,4 +90,4 @@ def _entry_of(view: list[int], seat: int, target: int) -> int:
     mixed ^= folded(view[key + 2]) * 0x369D_EA0F
     mixed ^= (folded(view[key + 3]) + target) * 0x1B87_3593
     mixed = ((mixed ^ mixed >> 32) & WORD) * 0x2545_F491
-    return SCRATCH + _ENTRY * (mixed >> 32 & (1 << _BITS) - 1)
+    return _ENTRIES + _ENTRY * (mixed >> 32 & (1 << _BITS) - 1)

@@ -41,8 +41,15 @@ from hollywood.strategy.contract.policies.weights import (
     K_POINTS_DOWN,
     K_ROOM,
     K_SAME,
+    PLAIN,
 )
 
+_PLAIN_PAIR: Final = PLAIN[K_PAIR]
+_PLAIN_NEAR: Final = PLAIN[K_NEAR]
+_PLAIN_FIT: Final = PLAIN[K_FIT]
+_PLAIN_FEED: Final = PLAIN[K_FEED]
+_PLAIN_POINTS: Final = PLAIN[K_POINTS]
+_PLAIN_POINTS_DOWN: Final = PLAIN[K_POINTS_DOWN]
 _KING: Final = 12
 """The highest of the thirteen places of a suit."""
 
@@ -111,19 +118,7 @@ def spare_worth(
 
     The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
     """
-    sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
-    rank, suit = rank_of(card), suit_of(card)
-    worth = 0
-    held = view[S_HELD + seat]
-    while held:
-        other = lowest(held)
-        held &= held - 1
-        apart = abs(rank_of(other) - rank)
-        copies = view[S_HANDS + PLACES * seat + other]
-        if apart == 0 and sets:
-            worth += weights[K_PAIR] * copies
-        elif apart > 0 and apart <= 3 and runs and suit_of(other) == suit:
-            worth += weights[K_NEAR] * (4 - apart) * copies
+    worth = _beside(view, rules, seat, card, weights[K_PAIR], weights[K_NEAR])
     if fits_table(view, rules, seat, card):
         worth += weights[K_FIT]
     neighbour = (seat + 1) % rules[R_SEATS]
@@ -142,6 +137,54 @@ def spare_worth(
         if view[S_DOWN + other] != NOT_DOWN:
             share = weights[K_POINTS_DOWN]
     return worth - share * rules[R_POINTS + card]
+
+
+@kernel
+def _beside(view: list[int], rules: list[int], seat: int, card: int, pair: int, near: int) -> int:
+    """What a card is worth beside the others of the hand, itself among them.
+
+    So much for each ``pair``, and for each place ``near``-er than four to another of its suit.
+    """
+    sets, runs = rules[R_SETS] > 0, rules[R_RUNS] > 0
+    rank, suit = rank_of(card), suit_of(card)
+    worth = 0
+    held = view[S_HELD + seat]
+    while held:
+        other = lowest(held)
+        held &= held - 1
+        apart = abs(rank_of(other) - rank)
+        copies = view[S_HANDS + PLACES * seat + other]
+        if apart == 0 and sets:
+            worth += pair * copies
+        elif apart > 0 and apart <= 3 and runs and suit_of(other) == suit:
+            worth += near * (4 - apart) * copies
+    return worth
+
+
+@kernel
+def worth_in_hand(
+    view: list[int], rules: list[int], seat: int, card: int, fits: int, somebody_down: int
+) -> int:
+    """What a card is worth to a greedy player beside the others, and where it ``fits`` the table.
+
+    Its points count more where somebody is down. As :func:`spare_worth`, but for what the next
+    player takes.
+    """
+    worth = _beside(view, rules, seat, card, _PLAIN_PAIR, _PLAIN_NEAR)
+    if fits:
+        worth += _PLAIN_FIT
+    share = _PLAIN_POINTS_DOWN if somebody_down else _PLAIN_POINTS
+    return worth - share * rules[R_POINTS + card]
+
+
+@kernel
+def worth_kept_from(rules: list[int], card: int, other: int) -> int:
+    """What it is worth to a greedy player to keep a card from the next, who has taken ``other``."""
+    apart = abs(rank_of(other) - rank_of(card))
+    if apart == 0 and rules[R_SETS]:
+        return _PLAIN_FEED
+    near = apart <= 2 and rules[R_RUNS] and suit_of(other) == suit_of(card)
+    return _PLAIN_FEED if near else 0
 
 
 @kernel

@@ -26,7 +26,7 @@ from hollywood.kernel.contract.state import (
 from hollywood.kernel.engine.chance import below
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.scratch import FIRST_ROW
-from hollywood.strategy.contract.policies.greedy import greedy
+from hollywood.strategy.contract.policies.planner import planner
 
 RANDOM, GREEDY = range(2)
 
@@ -43,6 +43,7 @@ def choose(
     policy: int,
     view: list[int],
     rules: list[int],
+    plain: list[int],
     chance: list[int],
     at: int,
     action: list[int],
@@ -50,11 +51,11 @@ def choose(
 ) -> None:
     """Write what this player does, A_NOTHING if it leaves a discard to others.
 
-    Its stream of chance is ``chance[at:]``; ``work`` is a vector of SCRATCH places, in which it
-    keeps its plans until it is told to forget.
+    ``plain`` are the opinions of the greedy player. The stream of chance is ``chance[at:]``;
+    ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until told to forget.
     """
     if policy == GREEDY:
-        greedy(view, rules, action, work)
+        planner(view, rules, plain, action, work)
     else:
         at_random(view, rules, chance, at, action, work)
 

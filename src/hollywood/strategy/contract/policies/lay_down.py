@@ -21,7 +21,7 @@ from hollywood.kernel.contract.state import (
 )
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.policies.greedy import addition, best_lay
+from hollywood.strategy.contract.policies.laying import addition, best_lay
 from hollywood.strategy.contract.policies.weights import K_WAYS
 
 WALKED: Final = 400

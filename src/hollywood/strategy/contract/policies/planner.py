@@ -1,7 +1,17 @@
 """The planning player of the contract game: greedy play with its opinions as weights.
 
-What :mod:`hollywood.strategy.contract.policies.greedy` does by rule it weighs. The weights were
-found on duplicate deals against greedy players.
+It comes nearer to the contract, lays down as soon as it can, lays off what fits, and throws what no
+best plan uses. With the weights ``PLAIN`` this is the greedy player:
+
+- It takes the discard, or denies it to a caller, when it brings the hand nearer to the contract;
+  once down, when it can be laid off.
+- It calls May-I for such a card. In a last hand that needs all cards melded it does so only while
+  it holds too few for the contract: there every card too many must be got rid of again.
+- It lays down at once, with as few points left as can be, and then lays off whatever fits.
+- It throws a card that no best plan uses: rather dear ones, not what goes with its other cards,
+  what fits on the table, or what the next player is seen to collect. It keeps wild cards.
+
+The other weights were found on duplicate deals against greedy players.
 """
 
 from __future__ import annotations
@@ -53,8 +63,8 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.card_worth import count_seen, count_unseen, spare_worth
 from hollywood.strategy.contract.policies.discard import card_to_drop
-from hollywood.strategy.contract.policies.greedy import addition, best_lay
 from hollywood.strategy.contract.policies.lay_down import lay_well
+from hollywood.strategy.contract.policies.laying import addition, best_lay
 from hollywood.strategy.contract.policies.weights import (
     K_C_BASE,
     K_C_DOWN,

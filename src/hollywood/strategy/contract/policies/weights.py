@@ -123,6 +123,15 @@ def opinions_for(sets: int, runs: int) -> tuple[int, ...]:
 
 
 @kernel
+def plain_opinions() -> list[int]:
+    """Return the opinions of the greedy player as a vector."""
+    plain = zeros(K_LENGTH)
+    for place in range(K_LENGTH):
+        plain[place] = PLAIN[place]
+    return plain
+
+
+@kernel
 def quick_opinions(weights: list[int]) -> tuple[list[int], list[int]]:
     """Return both sides' opinions without what is too slow for imagined rounds without number."""
     mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)

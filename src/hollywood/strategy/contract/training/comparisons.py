@@ -114,7 +114,6 @@ def play_examples(
         if hand != was:
             was = hand
             open_book(book, hand, rules, work)
-            forget_plans(work)
             forget_plans(theirs)
         seat = number % seats
         begin(chance, 0, seed, number, 1)

@@ -41,7 +41,7 @@ from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
 from hollywood.strategy.contract.play import open_book
 from hollywood.strategy.contract.policies.choose import choose
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import K_LENGTH
+from hollywood.strategy.contract.policies.weights import K_LENGTH, plain_opinions
 from hollywood.strategy.contract.search.candidates import (
     F_SPENT,
     F_WORLDS,
@@ -85,13 +85,12 @@ def duel(
     unseen, lays, found = zeros(UNSEEN_LENGTH), zeros(LAYS_LENGTH), zeros(FOUND_LENGTH)
     work, dreams = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(MOST_SEATS * LENGTH)
-    mine, how = zeros(2 * K_LENGTH), zeros(Q_LENGTH)
+    mine, how, plain = zeros(2 * K_LENGTH), zeros(Q_LENGTH), plain_opinions()
     mind, guessed = zeros(N_LENGTH), zeros(G_LENGTH)
     asking = zeros(ASKING)
     story, past = zeros(STORY_LENGTH), zeros(PAST_LENGTH)
     seats = book[R_SEATS]
     open_book(book, hand, rules, work)
-    forget_plans(work)
     forget_plans(dreams)
     for seat in range(seats):
         begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
@@ -144,7 +143,7 @@ def duel(
         elif kind == GUESSER:
             guess(view, rules, mine, net, action, work, mind, guessed)
         else:
-            choose(kind, view, rules, chance, LENGTH * seat, action, work)
+            choose(kind, view, rules, plain, chance, LENGTH * seat, action, work)
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:

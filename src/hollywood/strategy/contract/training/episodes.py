@@ -105,7 +105,6 @@ def play_lessons(
         if hand != was:
             was = hand
             open_book(book, hand, rules, work)
-            forget_plans(work)
             forget_plans(theirs)
         kind = number // seats % kinds
         for place in range(K_LENGTH):

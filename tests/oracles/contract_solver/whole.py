@@ -8,8 +8,8 @@ all about what can follow, so that a state once found hopeless is not looked at 
 
 from __future__ import annotations
 
-from hollywood.kernel.contract_allot import Plan, room, wanting
-from hollywood.kernel.contract_cards import (
+from tests.oracles.contract_solver.allot import Plan, room, wanting
+from tests.oracles.contract_solver.cards import (
     ACES,
     NO_SUIT,
     Lanes,

