@@ -1,8 +1,8 @@
 """Find out who plays better: every pair of games has the same cards, with the seats exchanged.
 
-A player is a bot of the house, or a program of yours: 'program:./mybot.py --fast', quoted as one
-word. Name as many as sit at the table, or fewer that go round it. docs/bots.md tells how a program
-plays, and how it loses by forfeit.
+A player is one of the bots, or your own program: 'program:./mybot.py --fast', quoted as one word.
+Name one player for each seat, or fewer, who repeat around the table. docs/bots.md explains how a
+program plays, and how it can lose by forfeit.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=_UNITS,
         metavar="UNIT",
         default="games",
-        help="what one game of a pair is: rounds, games (one column, the usual) or matches",
+        help="what one game of a pair is: rounds, games (one column, the default) or matches",
     )
     parser.add_argument(
-        "--pairs", metavar="N", type=int, default=_PAIRS, help=f"pairs of games (usually {_PAIRS})"
+        "--pairs", metavar="N", type=int, default=_PAIRS, help=f"pairs of games (default {_PAIRS})"
     )
     parser.add_argument(
         "--seed", metavar="TEXT", type=in_utf8, help="repeat the cards of this seed"
@@ -48,14 +48,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MS",
         type=int,
         default=1000,
-        help="the time for a decision, in milliseconds (usually 1000)",
+        help="the time for a decision, in milliseconds (default 1000)",
     )
     parser.add_argument(
         "--workers",
         metavar="W",
         type=int,
         default=1,
-        help="how many games are played at once (usually 1, which times decisions best)",
+        help="how many games to play at once (default 1, which times decisions best)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
     parser.add_argument("--quiet", action="store_true", help="show no progress")

@@ -1,7 +1,7 @@
-"""Copy a house into one file, while `hollywood serve` runs on it or not.
+"""Copy all matches of a server into one file, even while `hollywood serve` runs.
 
-Only you may read the copy. A file that is there already is never overwritten. `docs/server.md`
-tells how to restore it. A house in PostgreSQL is copied with pg_dump.
+Only you can read the copy. An existing file is never overwritten. `docs/server.md` explains how to
+restore the copy. If the server uses PostgreSQL, copy it with pg_dump.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--data",
         metavar="DIR",
         type=Path,
-        help="the folder of the house (usually `server` in the folder of your matches)",
+        help="the folder of the server (default: `server` in the folder of your matches)",
     )
 
 

@@ -1,5 +1,5 @@
-"""Find the best answer to a knock: own melds and lay-offs on the knocker's spread,
-worked out together.
+"""Find the best answer to a knock: melds, and layoffs on the knocker's spread, worked out
+together.
 
 Give `-` to read from standard input, one knock a line: the hand, a bar, and the
 spread, as in `3s 6s Qd | 3c 3d 3h / 7s 8s 9s`.

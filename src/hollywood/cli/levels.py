@@ -18,10 +18,10 @@ class Told(NamedTuple):
 
 
 LEVELS_TOLD: Final = {
-    "beginner": Told("a friendly start; often throws the second best card", "at once"),
-    "casual": Told("plays along; now and then another throw would have been better", "at once"),
+    "beginner": Told("a friendly start; often discards the second best card", "at once"),
+    "casual": Told("plays along; now and then another discard would have been better", "at once"),
     "simple": Told("takes what helps now, knocks or lays down at the first chance", "at once"),
-    "club": Told("counts the cards it has seen and weighs every throw", "at once"),
+    "club": Told("counts the cards it has seen and weighs every discard", "at once"),
     "fast": Told("plays every choice out in imagined rounds", "10 ms a move"),
     "strongest": Told("imagines ten times as many rounds", "up to 1 s a move"),
 }
@@ -32,6 +32,6 @@ def in_a_line() -> str:
     """Name all levels in a sentence, for the help.
 
     >>> in_a_line()[:44]
-    'beginner, casual, simple, club (the usual), '
+    'beginner, casual, simple, club (the default)'
     """
-    return ", ".join(f"{name} (the usual)" if name == USUAL else name for name in LEVELS_TOLD)
+    return ", ".join(f"{name} (the default)" if name == USUAL else name for name in LEVELS_TOLD)

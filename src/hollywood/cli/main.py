@@ -38,10 +38,12 @@ class WrongUsage(HollywoodError):
 
 
 COMMANDS = (
-    Command("play", "sit down at the table", "hollywood.cli.play", "hollywood play"),
+    Command(
+        "play", "play, in the browser or in the terminal", "hollywood.cli.play", "hollywood play"
+    ),
     Command(
         "serve",
-        "open the table in the browser for others",
+        "run the browser table for others",
         "hollywood.cli.serve",
         "hollywood serve --port 8710",
     ),
@@ -51,9 +53,7 @@ COMMANDS = (
         "hollywood.cli.backup",
         "hollywood backup cards-on-monday.sqlite3",
     ),
-    Command(
-        "presets", "list the games the house knows", "hollywood.cli.presets", "hollywood presets"
-    ),
+    Command("presets", "list the games", "hollywood.cli.presets", "hollywood presets"),
     Command(
         "rules", "read the rules of a game", "hollywood.cli.rules", "hollywood rules hollywood-gin"
     ),
@@ -94,7 +94,10 @@ COMMANDS = (
         "hollywood review match.txt",
     ),
     Command(
-        "selfplay", "let the machine play itself", "hollywood.cli.selfplay", "hollywood selfplay"
+        "selfplay",
+        "let bots play each other, and count the results",
+        "hollywood.cli.selfplay",
+        "hollywood selfplay",
     ),
     Command(
         "arena",
@@ -104,7 +107,7 @@ COMMANDS = (
     ),
     Command(
         "simulate",
-        "play a hundred thousand rounds, and count",
+        "play many rounds or matches, and count the results",
         "hollywood.cli.simulate",
         "hollywood simulate --players greedy,random --rounds 100000 --out rounds.csv",
     ),
@@ -114,14 +117,14 @@ _OPENING = (
     "hollywood: the Hollywood rummy family. Hollywood gin, three games at once on one sheet; gin "
     "rummy; and May-I, the contract game."
 )
-_CLOSING = "`hollywood COMMAND --help` tells more about one of them."
+_CLOSING = "`hollywood COMMAND --help` lists the options of one command."
 _GROUPS = {
     "To play": ("play", "serve", "backup"),
     "To know the rules": ("presets", "rules"),
     "To look at cards": ("melds", "defend"),
     "To keep and check the score": ("sheet", "replay", "verify"),
     "To learn from a match": ("review",),
-    "To let the machine play": ("arena", "selfplay", "simulate"),
+    "To let bots play": ("arena", "selfplay", "simulate"),
 }
 
 

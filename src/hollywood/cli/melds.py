@@ -1,5 +1,5 @@
-"""Arrange a hand: the melds that leave the least deadwood, and for a hand with
-one card too many, the best discard.
+"""Arrange a hand: the melds that leave the least deadwood. If the hand has one card
+too many, also the best discard.
 
 With a contract game (`--rules may-i`) it says whether the hand meets a contract.
 Give `-` to read hands from standard input, one a line.
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         help="meet the contract of this hand (contract games)",
     )
-    parser.add_argument("--all", action="store_true", help="show every arrangement that is as good")
+    parser.add_argument("--all", action="store_true", help="show every equally good arrangement")
     parser.add_argument("--json", action="store_true", help="print one JSON object for each hand")
 
 

@@ -1,8 +1,8 @@
-"""Sit down at the table, in your browser: against bots, or with friends on the same network.
+"""Play in your browser, against bots or with friends on the same network.
 
-With --terminal the table is here, in lines of plain text: you against bots. Without a game it asks
-for one, and in the game `?` tells what you can type. Every match is kept as it is played, and goes
-on after anything.
+With --terminal you play here, in lines of plain text, against bots. If you name no game, the table
+asks for one; during play `?` shows what you can type. Every match is saved as you play. After an
+interruption you can continue it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EVERYWHERE = "0.0.0.0"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "preset", metavar="PRESET", nargs="?", help="the game, as `hollywood presets` names it"
+        "preset", metavar="PRESET", nargs="?", help="the game, by its name in `hollywood presets`"
     )
     parser.add_argument("--rules", metavar="PRESET", help="the same")
     add_settings_argument(parser)
@@ -32,14 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     browser.add_argument(
         "--host",
         default=EVERYWHERE,
-        help="the address to listen on (usually the whole network; 127.0.0.1 for you alone)",
+        help="the address to listen on (default: the whole network; 127.0.0.1 for you alone)",
     )
-    browser.add_argument("--port", type=int, help=f"the port (usually {PORT})")
+    browser.add_argument("--port", type=int, help=f"the port (default {PORT})")
+    browser.add_argument("--data", metavar="DIR", type=Path, help="the folder for all tables")
     browser.add_argument(
-        "--data", metavar="DIR", type=Path, help="the folder the tables are kept in"
-    )
-    browser.add_argument(
-        "--no-open", dest="show", action="store_false", help="only say where the table is"
+        "--no-open", dest="show", action="store_false", help="only print the address of the table"
     )
     parser.add_argument(
         "--players",
@@ -53,23 +51,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="bots",
         metavar="KIND",
         action="append",
-        help=f"how strong a bot plays: {in_a_line()}; give several to mix them. The last one takes "
-        "up to a second a move, fast 10 ms, the others move at once; docs/bots.md tells more",
+        help=f"how well a bot plays: {in_a_line()}; repeat it to mix levels. The last one takes "
+        "up to a second a move, fast 10 ms, the others move at once; docs/bots.md explains them",
     )
     parser.add_argument(
-        "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the usual way)"
+        "--dealer", metavar="NAME", help="who deals first: a name, `me`, or random (the default)"
     )
     parser.add_argument(
         "--seed", type=in_utf8, help="the same seed gives the same decks, dealer and bots"
     )
-    parser.add_argument("--luck", metavar="TEXT", type=in_utf8, help="your words in every shuffle")
-    parser.add_argument("--record", metavar="FILE", type=Path, help="where the match is kept")
+    parser.add_argument("--luck", metavar="TEXT", type=in_utf8, help="your words for every shuffle")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="where to keep the match")
     parser.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const="",
-        help="go on with a match; without FILE with the newest one that is not over",
+        help="continue a match; without FILE the newest one that is not over",
     )
     parser.add_argument(
         "--plain", action="store_true", help="sentences and spoken cards, for a screen reader"

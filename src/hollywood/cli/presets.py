@@ -1,4 +1,4 @@
-"""List the games the house knows."""
+"""List the games."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ DESCRIPTIONS = {
         "Hollywood gin, the usual game: gin for two, scored in three games at once; gin earns 25."
     ),
     "hollywood-rummy": (
-        "Hollywood gin as its rummy page tells it: the same rules as hollywood-gin. (Some call "
-        "quite "
-        'another game "Hollywood Rummy", with sets, runs and wild aces: that is may-i.)'
+        "Hollywood gin as described on its rummy page: the same rules as hollywood-gin. (Some "
+        'people call another game "Hollywood Rummy", with sets, runs and wild aces: that is may-i.)'
     ),
     "hollywood-rounds": (
-        "Hollywood gin to the letter of a third page: a run may be of any suits, and the columns "
-        "open round by round, whoever wins."
+        "Hollywood gin to the letter of a third page: a run can mix suits, and the columns open "
+        "round by round, whoever wins."
     ),
     "gin": "Gin rummy: one game to 100, with bonuses for the game, for shutouts and for boxes.",
     "oklahoma": (
@@ -35,10 +34,8 @@ DESCRIPTIONS = {
         'May-I, the contract game for four to six that is also called "Hollywood Rummy": two '
         "packs, wild aces, seven hands."
     ),
-    "liverpool": (
-        "Contract rummy after the Liverpool custom: three packs, jokers wild, seven hands."
-    ),
-    "shanghai": "Contract rummy after the Shanghai custom: jokers and twos wild, ten hands.",
+    "liverpool": ("Contract rummy by the Liverpool custom: three packs, jokers wild, seven hands."),
+    "shanghai": "Contract rummy by the Shanghai custom: jokers and twos wild, ten hands.",
 }
 
 
@@ -70,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         output.say()
     output.say(
         output.wrapped(
-            "`hollywood rules NAME` tells the rules of one; `hollywood play NAME` deals it."
+            "`hollywood rules NAME` prints the rules of one; `hollywood play NAME` deals it."
         )
     )
     return 0

@@ -31,7 +31,7 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
         "--rules",
         metavar="PRESET",
         default=USUAL_GAME,
-        help=f"the game, as `hollywood presets` names it (usually {USUAL_GAME})",
+        help=f"the game, by its name in `hollywood presets` (default {USUAL_GAME})",
     )
     add_settings_argument(parser)
 
@@ -60,7 +60,7 @@ def add_settings_argument(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one rule, as in target=150; may be given several times",
+        help="change one rule, as in target=150; can be repeated",
     )
 
 

@@ -1,7 +1,7 @@
-"""Tell a recorded match again: every turn in sentences, every reckoning, every sheet.
+"""Show a recorded match again: every turn in sentences, the score of every round, every sheet.
 
-All cards are open, unless the match is told as one of the players saw it. The record is verified
-before anything is told.
+All cards are open, unless you ask for the match as one of the players saw it. The record is
+verified first.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from hollywood.records import Record, read_record, replay
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
-    parser.add_argument("--as", dest="viewer", metavar="NAME", help="tell it as this player saw it")
-    parser.add_argument("--round", type=int, metavar="N", help="tell only round N")
+    parser.add_argument("--as", dest="viewer", metavar="NAME", help="show it as this player saw it")
+    parser.add_argument("--round", type=int, metavar="N", help="show only round N")
     parser.add_argument("--plain", action="store_true", help="words instead of drawings")
     parser.add_argument(
         "--json", action="store_true", help="print the events, one JSON object a line"

@@ -1,8 +1,8 @@
 """Review a recorded match: what every decision cost, what was luck, and the worst mistakes.
 
-Every choice of a player is played out in the same rounds, imagined from what he could know. The
-figures come with standard errors; decisions that were forced or too close are not counted.
-docs/review.md tells how to read them.
+Every choice of a player is played out in the same rounds, imagined from what the player could know.
+The figures have standard errors. Forced decisions and decisions that are too close do not count.
+docs/review.md explains how to read the figures.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ _USUAL_SEED = "1"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
-    parser.add_argument("--all", action="store_true", help="tell every decision and every draw")
+    parser.add_argument("--all", action="store_true", help="show every decision and every draw")
     parser.add_argument(
         "--round",
         "--hand",
         dest="round",
         type=int,
         metavar="N",
-        help="tell every decision and draw of round N (of the contract game: hand N)",
+        help="show every decision and draw of round N (in the contract game: hand N)",
     )
     parser.add_argument(
         "--worlds",
         metavar="N",
         type=int,
         help=(
-            "imagine at most N rounds for a decision (usually 2,400, interpreted 48; "
+            "imagine at most N rounds for a decision (default 2,400, interpreted 48; "
             "hands of the contract game: 480, interpreted 24)"
         ),
     )
@@ -52,10 +52,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEED",
         type=in_utf8,
         default=_USUAL_SEED,
-        help="a number or any text (usually 1)",
+        help="a number or any text (default 1)",
     )
     parser.add_argument(
-        "--workers", metavar="W", type=int, help="how many work at once (usually every core)"
+        "--workers",
+        metavar="W",
+        type=int,
+        help="how many workers to use (default: one for each core)",
     )
     parser.add_argument("--plain", action="store_true", help="words instead of drawings")
     parser.add_argument("--json", action="store_true", help="print one JSON object: all figures")

@@ -1,7 +1,7 @@
-"""Tell the rules of a game in plain English, with your house rules.
+"""Print the rules of a game in plain English, with your house rules.
 
-Every rule is a setting with a name; `--json` lists the names and values, and
-`--set NAME=VALUE` changes one.
+Every rule is a setting with a name. `--json` lists the names and values, and `--set NAME=VALUE`
+changes one.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "preset", metavar="PRESET", help="the game, as `hollywood presets` names it"
+        "preset", metavar="PRESET", help="the game, by its name in `hollywood presets`"
     )
     add_settings_argument(parser)
     parser.add_argument(
         "--differences",
         action="store_true",
-        help="only show which settings differ from the usual ones of this kind of game",
+        help="only show the settings that differ from the defaults of this kind of game",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object: every setting")
 

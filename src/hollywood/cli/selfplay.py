@@ -1,6 +1,6 @@
 """Let bots play each other, and count what happens.
 
-Name as many bots as sit at the table, or fewer that go round it: `greedy,random` at a
+Name one bot for each seat, or fewer, who repeat around the table: `greedy,random` at a
 table for four is greedy, random, greedy, random. Everybody moves up one seat after each
 match. The same seed gives the same figures.
 """
@@ -31,14 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules_arguments(parser)
     add_length_arguments(
-        parser, rounds=f"stop after this many rounds, even within a match (usually {_USUAL_ROUNDS})"
+        parser, rounds=f"stop after this many rounds, even within a match (default {_USUAL_ROUNDS})"
     )
     parser.add_argument(
         "--bots",
         metavar="A,B",
         default="greedy,random",
         help=f"the bots, separated by commas: {', '.join(LEVELS_TOLD)}, greedy, random; for gin "
-        "also linear, camper (usually greedy,random)",
+        "also linear, camper (default: greedy,random)",
     )
     parser.add_argument("--seed", metavar="TEXT", type=in_utf8, help="repeat the play of this seed")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")

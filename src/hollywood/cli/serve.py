@@ -1,7 +1,7 @@
-"""Open the table in the browser: a server for yourself, your house, or everybody.
+"""Run the browser table: a server for yourself, your house, or everybody.
 
-Matches are kept in a folder, or in a PostgreSQL database; a server that is stopped goes on where it
-was. Behind a proxy that speaks https, name the address with --origin and add --secure-cookies.
+Matches are kept in a folder, or in a PostgreSQL database. After a stop the server continues where
+it was. Behind a proxy that speaks https, name the address with --origin and add --secure-cookies.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         default=HOST,
-        help=f"the address to listen on (usually {HOST}; 0.0.0.0 for the whole network)",
+        help=f"the address to listen on (default {HOST}; 0.0.0.0 for the whole network)",
     )
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port (usually {PORT})")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT})")
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument(
         "--data",
         metavar="DIR",
         type=Path,
-        help="the folder everything is kept in (usually `server` in the folder of your matches)",
+        help="the folder for everything (default: `server` in the folder of your matches)",
     )
     kept.add_argument(
         "--database",
@@ -51,12 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         action="append",
         default=[],
-        help="an address the pages are reached under besides; may be given several times",
+        help="another address of the pages; can be repeated",
     )
     parser.add_argument(
         "--secure-cookies",
         action="store_true",
-        help="the pages are reached by https only, through a proxy",
+        help="people reach the pages by https only, through a proxy",
     )
     parser.add_argument(
         "--trust-proxy",
@@ -65,14 +65,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         default=[],
-        help="believe X-Forwarded-For from proxies in this network, as in 10.0.0.0/8; may be given "
-        "several times. Without a network from whoever connects: only if that is always a proxy",
+        help="trust X-Forwarded-For from proxies in this network, as in 10.0.0.0/8; can be "
+        "repeated. Without a network it trusts every connection, so every one must be a proxy's",
     )
     parser.add_argument(
         "--log",
         metavar="FORMAT",
         choices=("json", "text"),
-        help="how the log is written: json, or text (the usual one on a terminal)",
+        help="the format of the log: json, or text (the default on a terminal)",
     )
 
 

@@ -1,10 +1,9 @@
-"""Keep the score sheet: who won each round with how many points, in order.
+"""Keep the score sheet: who won each round and how many points, in order.
 
-A result is a name and points (`Ann 25` or `Ann:25`), `draw` for a dead hand, and
-may end in `gin`, `big-gin` or `undercut` where that wins extra boxes. Results come
-as words, as a file, or with `-` from standard input: one a line, or a JSON list
-such as `[["Ann", 25], "draw"]`. In a contract game each player has a row: a name
-and what each hand cost.
+A result is a name and points (`Ann 25` or `Ann:25`), or `draw` for a dead hand. Add `gin`,
+`big-gin` or `undercut` if that wins extra boxes. Give the results as words, as a file, or with `-`
+from standard input: one a line, or a JSON list such as `[["Ann", 25], "draw"]`. In a contract game
+write each player's name and the penalty of each hand, one player a line.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="columns",
         help="columns: both players side by side in each game; blocks: one below the other",
     )
-    parser.add_argument("--plain", action="store_true", help="tell the sheet in sentences")
+    parser.add_argument("--plain", action="store_true", help="write the sheet in sentences")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

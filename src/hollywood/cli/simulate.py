@@ -1,9 +1,8 @@
-"""Simulate very many rounds or matches, on all cores, and tell what they come to.
+"""Play many rounds or matches, on all cores, and count the results.
 
-Name as many players as sit at the table, or fewer that go round it. The same seed gives the
-same rounds, however many workers play them. With --out every round is a row of a file; Ctrl-C
-ends it in order with what was done so far, and --resume goes on from there, or from where it
-was killed.
+Name one player for each seat, or fewer, who repeat around the table. The same seed gives the same
+rounds with any number of workers. With --out every round becomes a row of a file. Ctrl-C stops
+cleanly with the results so far. --resume continues after a stop or a kill.
 """
 
 from __future__ import annotations
@@ -53,23 +52,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules_arguments(parser)
     add_length_arguments(
-        parser, rounds=f"play this many rounds (usually {_USUAL['gin', True]:,} of gin, compiled)"
+        parser, rounds=f"play this many rounds (default {_USUAL['gin', True]:,} of gin, compiled)"
     )
     parser.add_argument(
         "--players",
         metavar="A,B",
         default="greedy",
-        help="who plays, separated by commas; player 1 sits on seat 1 (usually greedy at all)",
+        help="who plays, separated by commas; player 1 takes seat 1 (default: greedy in all seats)",
     )
     parser.add_argument(
-        "--seed", metavar="SEED", type=in_utf8, help="a number or any text; usually by chance"
+        "--seed", metavar="SEED", type=in_utf8, help="a number or any text (default: random)"
     )
     parser.add_argument(
-        "--workers", metavar="W", type=int, help="how many play at once (usually every core)"
+        "--workers",
+        metavar="W",
+        type=int,
+        help="how many workers to use (default: one for each core)",
     )
     parser.add_argument("--out", metavar="FILE", help="write every round to FILE.parquet or .csv")
-    parser.add_argument("--resume", action="store_true", help="go on with FILE where it stopped")
-    parser.add_argument("--plot", metavar="FILE", help="draw the figures to FILE.png or .svg")
+    parser.add_argument("--resume", action="store_true", help="continue FILE where it stopped")
+    parser.add_argument("--plot", metavar="FILE", help="plot the figures to FILE.png or .svg")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at ADDRESS")
     parser.add_argument("--json", action="store_true", help="print one JSON object: the figures")
     parser.add_argument("--quiet", action="store_true", help="show no progress")

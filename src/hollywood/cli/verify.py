@@ -1,7 +1,7 @@
-"""Check a record: every action legal, every event and score as it must be, every deck as sealed.
+"""Check a record: every action is legal, every event and score is right, every deck is as sealed.
 
-The match is played again from its rules, secrets and contributions, and each line is compared with
-what playing gives. What a sealed deck proves is told in docs/shuffle.md.
+The match is repeated from its rules, secrets and contributions, and each line is compared with the
+result. docs/shuffle.md explains what a sealed deck proves.
 """
 
 from __future__ import annotations
