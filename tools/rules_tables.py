@@ -1,7 +1,7 @@
 """Write the tables of docs/rules.md from the knobs themselves: ``python tools/rules_tables.py``.
 
 A table stands between two comments, ``<!-- table: NAME -->`` and ``<!-- end -->``; everything else
-in the file is written by hand. The tests fail when a table is not what this would write.
+in the file is written manually. The tests fail when a table is not what this would write.
 """
 
 from __future__ import annotations
@@ -30,113 +30,111 @@ GROUPS: dict[str, type[Rules]] = {
 # where the pages are silent or another school, "ours" a decision of this project.
 SOURCES: dict[str, dict[str, str]] = {
     "GinRules": {
-        "family": "ours: how a written set of rules says what it is",
-        "players": "pages: two; more by custom (Bicycle, rummy-games.com)",
-        "form": "pages: two-handed; the others by custom (rummy-games.com, Bicycle, Spruce)",
+        "family": "ours: names the game in a file of rules",
+        "players": "pages: two; custom: more (Bicycle, rummy-games.com)",
+        "form": "pages: two-handed; custom: the others (rummy-games.com, Bicycle, Spruce)",
         "decks": "pages: one pack; `hollywood-rounds` is silent",
         "hand_size": "pages: ten",
         "set_sizes": "pages: three or four",
         "run_min": "pages: three or more",
         "run_suits": "pages: the same; `hollywood-rounds`: any",
         "ace": (
-            "pages: low; `hollywood-rummy` only implies it; the others by custom (rummy-games.com)"
+            "pages: low (`hollywood-rummy` only implies it); custom: the others (rummy-games.com)"
         ),
-        "ace_points": "pages: 1; 15 by custom round the corner",
+        "ace_points": "pages: 1; custom: 15 when runs go round the corner",
         "face_points": "pages: 10",
-        "first_dealer": "pages: at random; `hollywood-rounds`: or simply chosen",
+        "first_dealer": "pages: random; `hollywood-rounds`: or chosen",
         "next_dealer": (
-            "pages: the winner, or in turn (`hollywood-rounds`, `gin`); the loser by custom"
+            "pages: the winner, or in turn (`hollywood-rounds`, `gin`); custom: the loser"
         ),
-        "dealer_after_draw": "pages: the same; `hollywood-rounds` is silent; the next is ours",
-        "upcard_option": "pages: yes; without it by custom",
+        "dealer_after_draw": "pages: the same; `hollywood-rounds` is silent; ours: the next",
+        "upcard_option": "pages: yes; custom: no",
         "both_pass": "pages: from the stock; `hollywood-rounds` is silent",
-        "rediscard_taken": "page `gin`: forbidden; the others are silent, and custom forbids it",
-        "knock_limit": "pages: ten; none by custom (straight gin, rummyrulebook.com)",
-        "knock_discard": "page `gin`: face down; elsewhere as every discard",
+        "rediscard_taken": "page `gin`: no; the others are silent, and custom says no",
+        "knock_limit": "pages: ten; custom: 0 (straight gin, rummyrulebook.com)",
+        "knock_discard": "page `gin`: face down; others: like every discard",
         "oklahoma": "custom (Bicycle, pagat)",
-        "oklahoma_ace": "custom: only gin; one point in some houses",
+        "oklahoma_ace": "custom: gin only; in some houses one point",
         "spade_doubles": "custom (Bicycle, pagat)",
-        "multiplier": "pages: none; a table may play for more",
+        "multiplier": "pages: none; ours: a table can play for more",
         "layoff": "pages: yes",
         "layoff_on_gin": "pages: no; `hollywood-rounds` makes no exception for gin, so yes",
-        "knocker_layoff": "page `gin`: no; the others license only the opponent",
+        "knocker_layoff": "page `gin`: no; the others allow only the opponent",
         "gin_bonus": "pages: 20 or 25",
         "gin_bonus_allowed": "pages `hollywood-gin`, `hollywood-rummy`: 25 or 20",
-        "undercut_bonus": "pages: 10; modern custom 25",
+        "undercut_bonus": "pages: 10; modern custom: 25",
         "undercut_on_tie": "pages: yes",
-        "gin_undercut": "pages: never; `hollywood-rounds` contradicts itself; no score by custom",
-        "big_gin": "pages: unknown; 31, 35 or 50 by custom",
+        "gin_undercut": "pages: never; `hollywood-rounds` contradicts itself; custom: no score",
+        "big_gin": "pages: no big gin; custom: 31, 35 or 50",
         "stock_floor": "pages: two; `hollywood-rounds` is silent",
-        "stock_end": "pages: at once; the fiftieth card by custom (rubl.com)",
-        "turn_cap": "ours: two players could swap discards for ever, and no page forbids it",
+        "stock_end": "pages: at once; custom: the fiftieth card (rubl.com)",
+        "turn_cap": "ours: two players could trade discards forever, and no page forbids it",
         "scoring": "pages: three games at once; `gin`: one",
         "games": "pages: three; `gin`: one",
         "credit": "pages: the winner's own wins; `hollywood-rounds`: rounds",
-        "closed_entry": "ours, after custom (rummy-games.com, pokerwiner.com): shift",
-        "target": "pages: 100; 125, 150 and more by custom",
-        "series_end": "pages: all three, as far as they say; two wins is ours",
-        "overall": "pages: two of three; the others by custom",
+        "closed_entry": "ours: shift, following custom (rummy-games.com, pokerwiner.com)",
+        "target": "pages: 100; custom: 125, 150 and more",
+        "series_end": "pages: all three, where they say it; ours: two wins",
+        "overall": "pages: two of three; custom: the others",
         "game_bonus": "page `gin`: 100; the Hollywood pages have none",
-        "shutout": "page `gin`: 200 instead of the 100; doubling by custom (Scarne)",
-        "box_bonus": "page `gin`: 20; 25 by custom",
+        "shutout": "page `gin`: 200 instead of the 100; custom: doubling (Scarne)",
+        "box_bonus": "page `gin`: 20; custom: 25",
         "gin_extra_boxes": "custom (pagat)",
         "undercut_extra_boxes": "custom (pagat)",
         "third_game_doubled": "custom (rummytalk.com)",
         "sweep_doubled": "custom",
-        "settlement": "page `gin`, put right: the lower total pays",
-        "stake": "ours, after paper sheets",
+        "settlement": "page `gin`, corrected: the lower total pays",
+        "stake": "ours, as on paper sheets",
         "rounding": "custom",
     },
     "Shutout": {
-        "kind": "page `gin`: instead of the game bonus; the others by custom",
+        "kind": "page `gin`: instead of the game bonus; custom: the others",
         "points": "page `gin`: 200",
     },
     "ContractRules": {
-        "family": "ours: how a written set of rules says what it is",
-        "players": (
-            "page: four to six, typically; we hold tables to it unless they choose otherwise"
-        ),
+        "family": "ours: names the game in a file of rules",
+        "players": ("page: four to six, typically; a table can choose other numbers"),
         "decks": "page: two",
-        "jokers": "page: none; custom in the family",
+        "jokers": "page: none; custom: jokers in other games of the family",
         "deal": "page: eleven, in all seven hands",
         "contracts": "page",
         "set_min": "page: three",
         "run_min": "page: four",
-        "wild": "page: aces; jokers and twos by custom",
-        "min_naturals_per_meld": "page: not only aces",
-        "run_low": "page: nothing below a two; the ace by custom",
-        "run_high": "page: nothing above a king; the ace by custom",
-        "laydown": "page: exactly; more by custom in some houses",
-        "duplicate_rank_sets": "ours: the page is silent, so they may",
-        "adjacent_same_suit_runs": "ours: the page is silent, so they may",
+        "wild": "page: aces; custom: jokers and twos",
+        "min_naturals_per_meld": "page: a meld cannot be only aces",
+        "run_low": "page: nothing below a two; custom: the ace",
+        "run_high": "page: nothing above a king; custom: the ace",
+        "laydown": "page: exactly; custom in some houses: more",
+        "duplicate_rank_sets": "ours: the page is silent, so yes",
+        "adjacent_same_suit_runs": "ours: the page is silent, so yes",
         "layoff_requires_down": "ours: the page only implies it",
-        "layoff_same_turn": "page: yes; a later turn only by custom in some houses",
-        "layoff_targets": "page: anywhere on the table, taken at its word: one's own melds, too",
-        "displace_ace": "page: in runs, to an end of the same run; never by custom elsewhere",
+        "layoff_same_turn": "page: yes; custom in some houses: only in a later turn",
+        "layoff_targets": "page: anywhere on the table, taken literally: own melds too",
+        "displace_ace": "page: in runs, to an end of the same run; custom elsewhere: never",
         "may_i": "page",
-        "may_i_own_discard": "ours: the discarder is one of the other players, so he may",
+        "may_i_own_discard": "ours: for the next turn he is one of the other players, so yes",
         "go_out_without_discard": "page: yes",
         "last_hand": "page: all melded, no discard",
         "points": "page",
-        "first_dealer": "custom: at random; the page is silent",
+        "first_dealer": "custom: random; the page is silent",
         "next_dealer": "page",
         "winner": "page",
         "total_tie": "ours: the page is silent",
         "stock_exhausted": "custom: the page is silent",
-        "rediscard_taken": "ours: the page is silent, so it may",
+        "rediscard_taken": "ours: the page is silent, so yes",
         "turn_cap": "ours: the page sets no limit",
     },
     "MayIRules": {
-        "who": "page: who has not laid down",
+        "who": "page: players who have not laid down",
         "when": "page: before the turn begins",
-        "per_turn": "page, hesitating: one (its author never saw more)",
+        "per_turn": "page: one, but not firmly (its author never saw more)",
         "limit": "page: five",
-        "max_cards": "page: 21, which is the same limit counted in cards",
-        "penalty_cards": "page: one; two by custom elsewhere",
+        "max_cards": "page: 21, the same limit counted in cards",
+        "penalty_cards": "page: one; custom elsewhere: two",
         "deny_forces_discard": "page: yes",
-        "priority": "page: the first, ties clockwise; clockwise only by custom",
+        "priority": "page: the first, ties clockwise; custom: clockwise only",
         "withdraw": "page: yes",
-        "counted": "ours: only granted calls, as the 21 cards imply",
+        "counted": "ours: only allowed calls, as the 21 cards imply",
         "after": "page: stock or the next discard",
     },
 }
@@ -171,7 +169,7 @@ def difference_table(preset: str) -> str:
 
 
 def filled(text: str) -> str:
-    """Return the page with every table written anew."""
+    """Return the page with every tables written again."""
 
     def table(match: re.Match[str]) -> str:
         name = match[1]
@@ -196,7 +194,7 @@ def main() -> int:
     before = PAGE.read_text(encoding="utf-8")
     after = filled(before)
     PAGE.write_text(after, encoding="utf-8")
-    print(f"{PAGE.name}: {'as it was' if after == before else 'written anew'}")
+    print(f"{PAGE.name}: {'as it was' if after == before else 'written again'}")
     return 0
 
 

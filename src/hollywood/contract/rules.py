@@ -34,27 +34,33 @@ class MayIRules(Rules):
         OneOf(("others_not_laid_down", "others")),
         "who may call: players who have not laid down, or all others",
     )
-    when: str = knob("before_turn_starts", OneOf(("before_turn_starts",)), "until when")
-    per_turn: int = knob(1, Whole(1, 8), "how many calls can be granted in one turn")
-    limit: int | None = knob(5, Maybe(Whole(0, 20)), "granted calls per player and hand")
-    max_cards: int | None = knob(21, Maybe(Whole(12, 60)), "cards in hand that a call may lead to")
-    penalty_cards: int = knob(1, Whole(0, 3), "stock cards that come with the discard")
+    when: str = knob(
+        "before_turn_starts", OneOf(("before_turn_starts",)), "until when a player may call"
+    )
+    per_turn: int = knob(1, Whole(1, 8), "how many calls can be allowed in one turn")
+    limit: int | None = knob(
+        5, Maybe(Whole(0, 20)), "how many calls one player can get in one hand"
+    )
+    max_cards: int | None = knob(
+        21, Maybe(Whole(12, 60)), "how many cards a player may hold after a call"
+    )
+    penalty_cards: int = knob(1, Whole(0, 3), "how many stock cards come with the discard")
     deny_forces_discard: bool = knob(
-        True, Flag(), "must the player in turn, having denied a call, take the discard himself"
+        True, Flag(), "must the player in turn take the discard after denying a call"
     )
     priority: str = knob(
         "first_then_clockwise",
         OneOf(("first_then_clockwise", "clockwise")),
-        "whose call stands: the earliest, ties clockwise from the player in turn; or the nearest",
+        "who gets the card: the first caller (ties go clockwise), or the next caller clockwise",
     )
-    withdraw: bool = knob(True, Flag(), "may a call be withdrawn")
+    withdraw: bool = knob(True, Flag(), "may a player withdraw a call")
     counted: str = knob(
         "granted_only", OneOf(("granted_only", "all_calls")), "which calls count against the limit"
     )
     after: str = knob(
         "active_draws_stock_or_next_discard",
         OneOf(("active_draws_stock_or_next_discard", "active_draws_stock")),
-        "what the player in turn may draw once he has allowed a call",
+        "what the player in turn may draw after allowing a call",
     )
 
 
@@ -66,45 +72,45 @@ class ContractRules(Rules):
 
     family: str = knob("contract", OneOf(("contract",)), "the kind of game")
     players: tuple[int, ...] = knob(
-        (4, 5, 6), ListOf(Whole(2, 8), 1, 7, distinct=True), "how many may sit at the table"
+        (4, 5, 6), ListOf(Whole(2, 8), 1, 7, distinct=True), "how many people may sit at the table"
     )
-    decks: int = knob(2, Whole(1, 4), "decks of 52 in the pack")
-    jokers: int = knob(0, Whole(0, 16), "jokers in the pack")
-    deal: tuple[int, ...] = knob((11,) * 7, ListOf(Whole(5, 15), 1, 14), "cards dealt in each hand")
+    decks: int = knob(2, Whole(1, 4), "how many decks of 52 cards are in the pack")
+    jokers: int = knob(0, Whole(0, 16), "how many jokers are in the pack")
+    deal: tuple[int, ...] = knob(
+        (11,) * 7, ListOf(Whole(5, 15), 1, 14), "how many cards each player is dealt, hand by hand"
+    )
     contracts: tuple[str, ...] = knob(
         ("SS", "SR", "RR", "SSS", "SSR", "SRR", "RRR"),
         ListOf(Contract(), 1, 14),
-        "what must be laid down in each hand: S a set, R a run",
+        "what a player must lay down, hand by hand: S a set, R a run",
     )
-    set_min: int = knob(3, Whole(2, 5), "the least length of a set")
-    run_min: int = knob(4, Whole(3, 7), "the least length of a run")
+    set_min: int = knob(3, Whole(2, 5), "the smallest set")
+    run_min: int = knob(4, Whole(3, 7), "the shortest run")
     wild: tuple[str, ...] = knob(
         ("A",),
         ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True),
         "the wild cards; XX: jokers",
     )
-    min_naturals_per_meld: int = knob(1, Whole(0, 4), "cards of a meld that must not be wild")
+    min_naturals_per_meld: int = knob(1, Whole(0, 4), "how many cards of a meld must not be wild")
     run_low: str = knob("2", OneOf(("A", "2")), "the lowest card of a run")
     run_high: str = knob("K", OneOf(("K", "A")), "the highest card of a run")
     laydown: str = knob(
         "exact",
         OneOf(("exact", "minimum")),
-        "exactly the contract's melds, or more of the same kinds",
+        "a lay down has exactly the melds of the contract, or may have more of the same kinds",
     )
-    duplicate_rank_sets: bool = knob(True, Flag(), "may two sets of a contract share a rank")
+    duplicate_rank_sets: bool = knob(True, Flag(), "may two sets of a contract have the same rank")
     adjacent_same_suit_runs: bool = knob(
         True, Flag(), "may two runs of a contract touch or overlap in one suit"
     )
-    layoff_requires_down: bool = knob(
-        True, Flag(), "must one's own contract lie on the table before one lays off"
-    )
+    layoff_requires_down: bool = knob(True, Flag(), "must a player lay down before laying off")
     layoff_same_turn: bool = knob(
-        True, Flag(), "may one lay off in the turn in which one lays down"
+        True, Flag(), "may a player lay off in the same turn in which he lays down"
     )
     layoff_targets: str = knob(
         "any_meld_on_table",
         OneOf(("any_meld_on_table", "own_melds")),
-        "where cards may be laid off",
+        "where a player may lay off",
     )
     displace_ace: str = knob(
         "runs_only_to_end_of_same_run",
@@ -114,33 +120,37 @@ class ContractRules(Rules):
     may_i: MayIRules | None = knob(
         MayIRules(), Maybe(Part(MayIRules)), "the rules of May-I; none: no calls"
     )
-    may_i_own_discard: bool = knob(True, Flag(), "may the discarder call for his own discard")
-    go_out_without_discard: bool = knob(
-        True, Flag(), "may the last card be played instead of discarded"
-    )
+    may_i_own_discard: bool = knob(True, Flag(), "may a player call for his own discard")
+    go_out_without_discard: bool = knob(True, Flag(), "may a player go out without a discard")
     last_hand: str = knob(
         "all_melded_no_discard",
         OneOf(("all_melded_no_discard", "same")),
-        "the last hand: all cards melded at once without a discard, or as the others",
+        "the last hand: all cards melded at once, without a discard; or like the other hands",
     )
     points: CardPoints = knob(
         PointTable().read({"2-9": 5, "T": 10, "J-K": 15, "A": 25}),
         PointTable(),
-        "what the cards left in a hand count",
+        "what each card left in a hand counts",
     )
     first_dealer: str = knob("random", OneOf(("random", "chosen")), "who deals first")
     next_dealer: str = knob("clockwise", OneOf(("clockwise",)), "who deals the next hand")
     winner: str = knob("lowest_total", OneOf(("lowest_total",)), "who wins the match")
-    total_tie: str = knob("shared", OneOf(("shared",)), "equal lowest totals")
+    total_tie: str = knob(
+        "shared", OneOf(("shared",)), "what happens when several players have the lowest total"
+    )
     stock_exhausted: str = knob(
         "shuffle_discards_keep_top",
         OneOf(("shuffle_discards_keep_top", "hand_ends")),
         "what happens when the stock is used up",
     )
     rediscard_taken: str = knob(
-        "allow", OneOf(("allow", "forbid")), "may a card just taken be discarded in the same turn"
+        "allow",
+        OneOf(("allow", "forbid")),
+        "may a player discard a card in the same turn in which he took it",
     )
-    turn_cap: int = knob(1000, Whole(20, 100_000), "turns after which a hand ends without a winner")
+    turn_cap: int = knob(
+        1000, Whole(20, 100_000), "after how many turns a hand ends without a winner"
+    )
 
     def contradictions(self) -> Iterable[str]:
         """Yield the pairs of knobs that exclude each other."""
