@@ -24,7 +24,7 @@ class CallMayI(Action, frozen=True, tag="call"):
 
 
 class WithdrawMayI(Action, frozen=True, tag="withdraw"):
-    """Take one's own call back."""
+    """Take back your own call."""
 
 
 class AllowMayI(Action, frozen=True, tag="allow"):

@@ -105,7 +105,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Say who deals first, where the rules leave it to the players; without `seat` by lot. */
+/** Say who deals first, if the rules leave it to the players; without `seat` at random. */
 export interface ChooseDealer {
   type: "choose_dealer";
   command_id: string;
@@ -126,7 +126,7 @@ export interface ClockShown {
   of_ms: number;
 }
 
-/** The server ends this connection on purpose; come back after `retry_ms` if given. */
+/** The server closes this connection on purpose; come back after `retry_ms` if given. */
 export interface Closing {
   type: "closing";
   code: string;
@@ -148,13 +148,13 @@ export interface ColumnShown {
   account: GameAccount;
 }
 
-/** Play oneself again after a bot stood in. */
+/** Play again yourself after a bot has stood in. */
 export interface ComeBack {
   type: "come_back";
   command_id: string;
 }
 
-/** Ask whether an action would be allowed, without doing it; `request` marks the answer. */
+/** Ask whether an action would be allowed, without doing it; the answer repeats `request`. */
 export interface Consider {
   type: "consider";
   request: number;
@@ -502,7 +502,7 @@ export interface GinTook {
   card: Card;
 }
 
-/** Become a guest; without a name one is made up. */
+/** Become a guest; without a name the server makes one up. */
 export interface GuestForm {
   name?: string | null;
 }
@@ -618,7 +618,7 @@ export interface LayDown {
   melds: WildMeld[];
 }
 
-/** Get up: the seat is free before the match begins, and kept for the person afterwards. */
+/** Get up. Before the match begins the seat becomes free; afterwards it is kept for you. */
 export interface Leave {
   type: "leave";
   command_id: string;
@@ -633,7 +633,7 @@ export interface LineShown {
   boxes: number;
 }
 
-/** Come back to an account. */
+/** Sign in to an account. */
 export interface LoginForm {
   login: string;
   password: string;
@@ -689,7 +689,7 @@ export interface Meld {
   cards: Card[];
 }
 
-/** Change the name one plays under. */
+/** Change the name you play under. */
 export interface NameForm {
   name: string;
 }
@@ -727,7 +727,7 @@ export interface OutcomeShown {
   void: boolean;
 }
 
-/** Let the discard on offer go by, so that the hold may end early. */
+/** Let the discard on offer pass, so that the hold can end early. */
 export interface PassOffer {
   type: "pass_offer";
   version: number;
@@ -770,7 +770,7 @@ export interface PenaltySheetShown {
   winners: number[];
 }
 
-/** Ask for a `Pong`, to see that the line is alive. */
+/** Ask for a `Pong`, to see that the connection works. */
 export interface Ping {
   type: "ping";
   sent: number;
@@ -788,14 +788,14 @@ export interface Pong {
   sent: number;
 }
 
-/** Say how offers are answered without being asked: never, or with a call for these cards. */
+/** Say how offers are answered for you: with a pass, or with a call for these cards. */
 export interface Prefer {
   type: "prefer";
   auto_pass: boolean;
   want?: Card[];
 }
 
-/** A preset told in full: every section in plain English, page differences, every knob. */
+/** A preset in full: every section in plain English, page differences, every knob. */
 export interface PresetRules {
   preset: PresetShown;
   sections: Section[];
@@ -803,7 +803,7 @@ export interface PresetRules {
   knobs: KnobShown[];
 }
 
-/** A game of the house: what it is in one line, for how many, and its knobs. */
+/** A game: what it is in one line, for how many players, and its knobs. */
 export interface PresetShown {
   name: string;
   title: string;
@@ -890,7 +890,7 @@ export interface Rematch {
   command_id: string;
 }
 
-/** Free a bot's seat again before the match begins. */
+/** Remove a bot from its seat before the match begins. */
 export interface RemoveBot {
   type: "remove_bot";
   command_id: string;
@@ -1076,7 +1076,7 @@ export interface RoundOver {
   result: GinResult;
 }
 
-/** What rules under construction come to: a headline and sections, or the problem. */
+/** The result of checking rules under construction: a headline and sections, or the problem. */
 export interface RulesChecked {
   headline: string | null;
   problem: string | null;
@@ -1084,7 +1084,7 @@ export interface RulesChecked {
   sections: Section[];
 }
 
-/** Rules under construction: a preset and the knobs set otherwise (dotted for a group). */
+/** Rules under construction: a preset and the changed knobs (dotted in a group). */
 export interface RulesForm {
   preset: string;
   changes?: Record<string, unknown>;
@@ -1103,7 +1103,7 @@ export interface Say {
   text: string;
 }
 
-/** Let a bot sit at an empty seat; without `seat` at every one that is not kept. */
+/** Put a bot in an empty seat; without `seat` in every one that is not kept. */
 export interface SeatBot {
   type: "seat_bot";
   command_id: string;
@@ -1150,7 +1150,7 @@ export interface Shown {
   left: Card[];
 }
 
-/** Sit down at an empty seat; without `seat` at the one that is kept for you, or any. */
+/** Sit down at an empty seat; without `seat` at the one kept for you, or at any. */
 export interface Sit {
   type: "sit";
   command_id: string;
@@ -1170,7 +1170,7 @@ export interface StandIn {
   seat: number;
 }
 
-/** Everything a person is told about his own play. */
+/** Everything that is shown to a person about his own play. */
 export interface Statistics {
   tallies: Tally[];
   deals: Measured[];
@@ -1315,7 +1315,7 @@ export interface WildMeld {
   cards: Card[];
 }
 
-/** Take one's own call back. */
+/** Take back your own call. */
 export interface WithdrawMayI {
   type: "withdraw";
 }

@@ -114,7 +114,7 @@ class Accounts:
         *,
         device: str | None = None,
     ) -> SignedIn:
-        """Come back to an account; the guest of this browser becomes part of it.
+        """Sign in to an account; the guest of this browser becomes part of it.
 
         ``device`` is the cookie of an earlier sign-in on this device.
         """

@@ -32,13 +32,13 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class GuestForm(Form, frozen=True, kw_only=True):
-    """Become a guest; without a name one is made up."""
+    """Become a guest; without a name the server makes one up."""
 
     name: Name | None = None
 
 
 class NameForm(Form, frozen=True, kw_only=True):
-    """Change the name one plays under."""
+    """Change the name you play under."""
 
     name: Name
 
@@ -51,7 +51,7 @@ class RegisterForm(Form, frozen=True, kw_only=True):
 
 
 class LoginForm(Form, frozen=True, kw_only=True):
-    """Come back to an account."""
+    """Sign in to an account."""
 
     login: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     password: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
@@ -77,7 +77,7 @@ class SettingsForm(Form, frozen=True, kw_only=True):
 
 
 class RulesForm(Form, frozen=True, kw_only=True):
-    """Rules under construction: a preset and the knobs set otherwise (dotted for a group)."""
+    """Rules under construction: a preset and the changed knobs (dotted in a group)."""
 
     preset: PresetName
     changes: Annotated[dict[KnobName, Any], msgspec.Meta(max_length=80)] = {}
@@ -132,7 +132,7 @@ class KnobShown(Shown, frozen=True, kw_only=True):
 
 
 class PresetShown(Shown, frozen=True, kw_only=True):
-    """A game of the house: what it is in one line, for how many, and its knobs."""
+    """A game: what it is in one line, for how many players, and its knobs."""
 
     name: str
     title: str
@@ -143,7 +143,7 @@ class PresetShown(Shown, frozen=True, kw_only=True):
 
 
 class PresetRules(Shown, frozen=True, kw_only=True):
-    """A preset told in full: every section in plain English, page differences, every knob."""
+    """A preset in full: every section in plain English, page differences, every knob."""
 
     preset: PresetShown
     sections: tuple[Section, ...]
@@ -152,7 +152,7 @@ class PresetRules(Shown, frozen=True, kw_only=True):
 
 
 class RulesChecked(Shown, frozen=True, kw_only=True):
-    """What rules under construction come to: a headline and sections, or the problem."""
+    """The result of checking rules under construction: a headline and sections, or the problem."""
 
     headline: str | None
     problem: str | None
@@ -240,7 +240,7 @@ class RatingShown(Shown, frozen=True, kw_only=True):
 
 
 class Statistics(Shown, frozen=True, kw_only=True):
-    """Everything a person is told about his own play."""
+    """Everything that is shown to a person about his own play."""
 
     tallies: tuple[Tally, ...]
     deals: tuple[Measured, ...]

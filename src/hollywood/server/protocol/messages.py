@@ -64,13 +64,13 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
 
 class PassOffer(FromClient, frozen=True, kw_only=True, tag="pass_offer"):
-    """Let the discard on offer go by, so that the hold may end early."""
+    """Let the discard on offer pass, so that the hold can end early."""
 
     version: Version
 
 
 class Prefer(FromClient, frozen=True, kw_only=True, tag="prefer"):
-    """Say how offers are answered without being asked: never, or with a call for these cards."""
+    """Say how offers are answered for you: with a pass, or with a call for these cards."""
 
     auto_pass: bool
     want: Annotated[tuple[Card, ...], msgspec.Meta(max_length=30)] = ()
@@ -84,30 +84,30 @@ class Ready(Command, frozen=True, kw_only=True, tag="ready"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Sit down at an empty seat; without ``seat`` at the one that is kept for you, or any."""
+    """Sit down at an empty seat; without ``seat`` at the one kept for you, or at any."""
 
     seat: SeatNumber | None = None
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Get up: the seat is free before the match begins, and kept for the person afterwards."""
+    """Get up. Before the match begins the seat becomes free; afterwards it is kept for you."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
-    """Let a bot sit at an empty seat; without ``seat`` at every one that is not kept."""
+    """Put a bot in an empty seat; without ``seat`` in every one that is not kept."""
 
     bot: BotKind
     seat: SeatNumber | None = None
 
 
 class RemoveBot(Command, frozen=True, kw_only=True, tag="remove_bot"):
-    """Free a bot's seat again before the match begins."""
+    """Remove a bot from its seat before the match begins."""
 
     seat: SeatNumber
 
 
 class ChooseDealer(Command, frozen=True, kw_only=True, tag="choose_dealer"):
-    """Say who deals first, where the rules leave it to the players; without ``seat`` by lot."""
+    """Say who deals first, if the rules leave it to the players; without ``seat`` at random."""
 
     seat: SeatNumber | None = None
 
@@ -119,7 +119,7 @@ class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
 
 
 class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
-    """Play oneself again after a bot stood in."""
+    """Play again yourself after a bot has stood in."""
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
@@ -134,7 +134,7 @@ class Claim(Command, frozen=True, kw_only=True, tag="claim"):
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match, or agree to one, at a new table.
 
-    At a rated table everybody sits down there himself; his seat is kept for him.
+    At a rated table each person has to sit down there; the seats are kept for them.
     """
 
 
@@ -145,7 +145,7 @@ class Say(FromClient, frozen=True, kw_only=True, tag="say"):
 
 
 class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
-    """Ask whether an action would be allowed, without doing it; ``request`` marks the answer.
+    """Ask whether an action would be allowed, without doing it; the answer repeats ``request``.
 
     A lay down is judged by the hand and the contract, whoever's turn it is.
     """
@@ -161,7 +161,7 @@ class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
-    """Ask for a :class:`Pong`, to see that the line is alive."""
+    """Ask for a :class:`Pong`, to see that the connection works."""
 
     sent: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -310,7 +310,7 @@ class Trouble(Shown, frozen=True, kw_only=True, tag="trouble"):
 
 
 class Closing(Shown, frozen=True, kw_only=True, tag="closing"):
-    """The server ends this connection on purpose; come back after ``retry_ms`` if given."""
+    """The server closes this connection on purpose; come back after ``retry_ms`` if given."""
 
     code: str
     words: str

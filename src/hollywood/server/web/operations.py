@@ -63,7 +63,7 @@ async def _written(house: House) -> bool:
 
 @get("/healthz", operation_id="health", tags=["operation"], responses=_ILL)
 async def health(request: AnyRequest, house: AtHouse) -> Response[Health]:
-    """Say whether the database can be written and the event loop keeps up; 503 when not."""
+    """Return 200 if the database can be written and the event loop keeps up, otherwise 503."""
     pulse: Pulse = request.app.state["pulse"]
     writable = await pulse.writable(house)
     lag = house.metrics.lag

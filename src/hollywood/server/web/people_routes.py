@@ -45,7 +45,7 @@ _NOT_KEPT = {"cache-control": "no-store"}
 
 @get("/me", operation_id="me", summary="Who am I?")
 async def me(person: Asker) -> Response[Me]:
-    """Tell the browser whose it is."""
+    """Return who this browser belongs to."""
     return _told(person)
 
 
@@ -53,7 +53,7 @@ async def me(person: Asker) -> Response[Me]:
 async def guest(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[GuestForm]
 ) -> Response[Me]:
-    """Become a guest; whoever is somebody already stays who he is."""
+    """Become a guest, unless this browser already belongs to somebody."""
     if person is not None:
         if data.name not in {None, person.name}:
             raise Refusal(
@@ -66,7 +66,7 @@ async def guest(
 
 @patch("/me", operation_id="rename", responses=errors(400, 401, 403, 422, 429))
 async def rename(house: AtHouse, person: Asker, data: JSONBody[NameForm]) -> Response[Me]:
-    """Play under another name."""
+    """Change the name you play under."""
     return _told(await house.accounts.rename(somebody(person), data.name))
 
 
@@ -74,7 +74,7 @@ async def rename(house: AtHouse, person: Asker, data: JSONBody[NameForm]) -> Res
 async def keep_settings(
     house: AtHouse, person: Asker, data: JSONBody[SettingsForm]
 ) -> Response[Me]:
-    """Keep the settings of the pages."""
+    """Save the settings of the pages."""
     return _told(await house.accounts.keep_settings(somebody(person), data.settings))
 
 
@@ -100,7 +100,7 @@ async def register(
 async def login(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[LoginForm]
 ) -> Response[Me]:
-    """Come back to an account; the guest of this browser becomes part of it."""
+    """Sign in to an account; the guest of this browser becomes part of it."""
     device = device_of(request)
     known = await house.devices.known(device, data.login)
     house.tries.count(data.login, address_of(request), known)
@@ -138,7 +138,7 @@ async def change_password(
 
 @get("/me/export", operation_id="export", responses=errors(401, 429))
 async def export(house: AtHouse, person: Asker) -> Response[Everything]:
-    """Take away everything that is kept about oneself, as one file."""
+    """Download everything that is kept about you, as one file."""
     person = somebody(person)
     house.limits.count(house.settings.limits.exports, "export", person.id)
     name = 'attachment; filename="hollywood.json"'
@@ -154,7 +154,7 @@ async def export(house: AtHouse, person: Asker) -> Response[Everything]:
 async def forget(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[DeleteForm]
 ) -> Response[Me]:
-    """Delete everything that is kept about oneself; an account confirms with its password."""
+    """Delete everything that is kept about you; an account confirms with its password."""
     person = somebody(person)
     if person.login is not None:
         house.tries.count_inside(person.id)
@@ -167,7 +167,7 @@ async def forget(
 
 @get("/statistics", operation_id="statistics")
 async def own_statistics(house: AtHouse, person: Asker) -> Response[Statistics]:
-    """Tell a person about his own play; nobody yet has played nothing yet."""
+    """Return the statistics of your own play; empty if you are not even a guest."""
     if person is None:
         return Response(statistics((), (), ()), headers=_NOT_KEPT)
     store = house.store

@@ -48,7 +48,7 @@ async def review(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Resp
 async def make_review(
     request: AnyRequest, house: AtHouse, person: Asker, table_id: FromPath[str]
 ) -> Response[ReviewState]:
-    """Have the review of a finished match made, unless it is there; return how far it is."""
+    """Ask for the review of a finished match; return how far it is."""
     await must_be(house, table_id)
     house.limits.count(house.settings.limits.reviews, "reviews", address_of(request))
     try:

@@ -54,13 +54,13 @@ class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/presets", operation_id="presets")
 async def presets() -> tuple[PresetShown, ...]:
-    """Return the games of the house."""
+    """Return the games."""
     return tuple(preset_shown(name) for name in PRESETS)
 
 
 @get("/presets/{name:str}", operation_id="preset", responses=errors(404))
 async def preset(name: FromPath[str]) -> PresetRules:
-    """Return a game of the house in full: its rules in plain English, its notes, its knobs."""
+    """Return a game in full: its rules in plain English, its notes, its knobs."""
     if name not in PRESETS:
         raise _nothing(f"there is no such game; there are {', '.join(PRESETS)}")
     return preset_rules(name)
@@ -68,7 +68,7 @@ async def preset(name: FromPath[str]) -> PresetRules:
 
 @post("/rules/check", operation_id="check", status_code=200, responses=errors(400, 403, 422, 429))
 async def check_rules(data: JSONBody[RulesForm]) -> RulesChecked:
-    """Return what rules under construction come to, or the problem with them."""
+    """Check rules under construction; return their headline and sections, or the problem."""
     return check(data)
 
 
@@ -115,7 +115,7 @@ async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
 
 @get("/tables/mine", operation_id="mine")
 async def own_tables(house: AtHouse, person: Asker) -> Response[OwnTables]:
-    """Return one's own tables; nobody yet has none yet."""
+    """Return your own tables; none if you are not even a guest."""
     if person is None:
         return Response(OwnTables(running=(), over=()), headers=_NOT_KEPT)
     store, rooms = house.store, house.rooms
