@@ -1,4 +1,4 @@
-"""How many random cases the property tests try.
+"""What all tests share: the programs they start end with them; how many random cases they try.
 
 `default` is the same on every machine and every run, so that a red test stays red until it is
 mended. `soak` (`make soak`) looks for what nobody has seen yet: many more cases, and new ones each
@@ -6,8 +6,12 @@ time.
 """
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import processes
 
 settings.register_profile(
     "default",
@@ -25,3 +29,19 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_configure() -> None:
+    """Whatever these tests start carries their mark, and ends with them even if they are killed."""
+    processes.watch()
+
+
+def pytest_unconfigure() -> None:
+    processes.end_all(lasting=True)
+
+
+@pytest.fixture(autouse=True)
+def _programs_end() -> Iterator[None]:
+    """End what a test started, whatever became of the test."""
+    yield
+    processes.end_all(lasting=False)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
 
 import hollywood
+from tests import processes
 
 
 def modules_after(statement: str) -> set[str]:
     code = f"{statement}; import sys; print(*sys.modules)"
-    told = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    ).stdout
-    return set(told.split())
+    return set(processes.run([sys.executable, "-c", code]).stdout.split())
 
 
 def test_importing_the_package_loads_nothing_else() -> None:

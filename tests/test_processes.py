@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from hollywood.processes import Workers
-from tests.arena.programs import ended, number_in
+from tests import processes
+from tests.arena.programs import number_in
+from tests.waiting import PATIENCE
 
 SCRIPT = """
 import os, pathlib, sys, time
@@ -37,13 +39,8 @@ if __name__ == "__main__":
 def started(folder: Path) -> tuple[subprocess.Popen[str], tuple[Path, Path]]:
     script, paths = folder / "script.py", (folder / "first", folder / "second")
     script.write_text(SCRIPT, encoding="utf-8")
-    process = subprocess.Popen(
-        [sys.executable, str(script), *map(str, paths)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    words = [sys.executable, script, *paths]
+    process = processes.start(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     assert process.stdout.readline() == "begun\n"
     return process, paths
@@ -56,7 +53,7 @@ def test_ctrl_c_is_for_who_started_them_from_their_first_moment(
     process, _ = started(tmp_path)
     time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (0, "stopped\n", "")
 
 
@@ -64,8 +61,8 @@ def test_they_do_not_outlive_who_started_them(tmp_path: Path) -> None:
     process, paths = started(tmp_path)
     working = [number_in(path) for path in paths]
     process.kill()
-    process.communicate(timeout=60)
-    assert all(map(ended, working))
+    process.communicate(timeout=PATIENCE)
+    processes.wait_for_end(*working)
 
 
 def test_who_leaves_in_haste_does_not_wait(tmp_path: Path) -> None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import sys
-import time
 from pathlib import Path
 
 from hollywood.arena.game import Played, play_table
 from hollywood.arena.running import check
 from hollywood.arena.spec import Spec, Unit, tables_of
 from hollywood.match.presets import rules_for
+from tests.waiting import wait_until
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
-PATIENT_MS = 60_000
+PATIENT_MS = 600_000
 """A budget that nobody exceeds who does not mean to, however busy the machine is."""
 
 _MET = """
@@ -74,30 +73,7 @@ def played(spec: Spec, *, pair: int = 0, rotation: int = 0) -> Played:
     return play_table(spec, check(spec), tables_of(spec, pair)[rotation])
 
 
-def is_running(pid: int) -> bool:
-    """Is a process there, and more than a zombie that its new parent has not reaped."""
-    try:
-        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return text.rpartition(")")[2].split()[0] not in {"Z", "X"}
-
-
-def ended(pid: int, seconds: float = 30.0) -> bool:
-    """Wait until a process is gone."""
-    until = time.monotonic() + seconds
-    while is_running(pid):
-        if time.monotonic() > until:
-            os.kill(pid, 9)
-            return False
-        time.sleep(0.01)
-    return True
-
-
-def number_in(path: Path, seconds: float = 60.0) -> int:
-    """Wait until a program has written a number to a file, and return it."""
-    until = time.monotonic() + seconds
-    while not (path.exists() and path.read_text(encoding="utf-8").strip()):
-        assert time.monotonic() < until, f"nothing was written to {path}"
-        time.sleep(0.01)
+def number_in(path: Path) -> int:
+    """Wait until a program has written a line with a number to a file, and return the number."""
+    wait_until(lambda: path.exists() and "\n" in path.read_text(encoding="utf-8"), path)
     return int(path.read_text(encoding="utf-8").split()[0])

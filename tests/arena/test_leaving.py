@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.arena.programs import (
-    ended,
-    example,
-    is_running,
-    number_in,
-    played,
-    program,
-    spec_of,
-    spoilt,
-)
+from tests.arena.programs import example, number_in, played, program, spec_of, spoilt
+from tests.processes import is_running, wait_for_end
 
 
 def test_a_program_may_leave_after_the_last_round_and_not_before(tmp_path: Path) -> None:
@@ -46,7 +38,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     there = played(spec_of(spoilt(tmp_path, deed), "simple"))
     assert there.lost is not None
     assert there.lost.code == "died"
-    assert ended(number_in(path))
+    wait_for_end(number_in(path))
 
 
 def test_what_an_honest_program_has_started_ends_with_it_too(tmp_path: Path) -> None:
@@ -54,7 +46,7 @@ def test_what_an_honest_program_has_started_ends_with_it_too(tmp_path: Path) -> 
     code = "import subprocess\n" + CHILD.format(path=str(path)) + example()
     there = played(spec_of(program(tmp_path, code), "simple"))
     assert there.lost is None
-    assert ended(number_in(path))
+    wait_for_end(number_in(path))
 
 
 def test_a_program_that_will_not_leave_is_ended(tmp_path: Path) -> None:

@@ -16,7 +16,10 @@ from hollywood.arena import child
 from hollywood.arena.child import Child, Fault
 from hollywood.arena.game import play_table
 from hollywood.arena.running import run
-from tests.arena.programs import ended, example, number_in, program, spec_of
+from tests import processes
+from tests.arena.programs import example, number_in, program, spec_of
+from tests.processes import children, wait_for_end
+from tests.waiting import PATIENCE, wait_until
 
 SLOW = """
 import os, pathlib, time
@@ -28,13 +31,8 @@ for number in (2, 15):
 
 
 def arena(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "hollywood.cli.main", "arena", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    command = [sys.executable, "-m", "hollywood.cli.main", "arena", *words]
+    return processes.start(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -54,21 +52,18 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: sign
         *(bot, "simple", "--rules", "eaai", "--unit", "rounds", "--pairs", "100000"),
         *("--budget-ms", "600000", "--workers", workers, "--seed", "1", "--json"),
     )
-    until = time.monotonic() + 120
-    while tally.stat().st_size <= 150:
-        assert process.poll() is None, process.communicate()
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    wait_until(lambda: tally.stat().st_size > 150 or process.poll() is not None)
+    assert process.poll() is None, process.communicate()
     pid = number_in(path)
     os.kill(process.pid, number)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err
     assert err == ""
     told = json.loads(out)
     assert told["interrupted"] is True
     assert 0 < told["pairs"] < 100
     assert told["games"] == 2 * told["pairs"]
-    assert ended(pid)
+    wait_for_end(pid)
 
 
 @pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.8])
@@ -78,15 +73,11 @@ def test_ctrl_c_before_the_workers_play(after: float) -> None:
         *("greedy", "simple", "--rules", "eaai", "--pairs", "100000"),
         *("--workers", "2", "--seed", "1", "--json"),
     )
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    until = time.monotonic() + 60
-    while len(children.read_text(encoding="utf-8").split()) < 2:
-        assert process.poll() is None, process.communicate()
-        assert time.monotonic() < until
-        time.sleep(0.002)
-    time.sleep(after)
+    wait_until(lambda: len(children(process.pid)) >= 2 or process.poll() is not None)
+    assert process.poll() is None, process.communicate()
+    time.sleep(after)  # a moment of their beginning, whichever it is on this machine
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
     assert json.loads(out)["interrupted"] is True
 
@@ -101,8 +92,8 @@ def test_a_killed_arena_takes_its_workers_programs_along(tmp_path: Path) -> None
     )
     pid = number_in(path)
     process.kill()
-    process.communicate(timeout=60)
-    assert ended(pid)
+    process.communicate(timeout=PATIENCE)
+    wait_for_end(pid)
 
 
 def test_whole_pairs_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +124,7 @@ def test_an_error_of_ours_leaves_no_program_behind(
     monkeypatch.setattr("hollywood.arena.seats.turn", broken)
     with pytest.raises(RuntimeError, match="a defect"):
         run(spec_of(bot, "simple"), 1, 1, lambda _: None)
-    assert ended(number_in(path))
+    wait_for_end(number_in(path))
     assert not child._groups
 
 
@@ -157,11 +148,9 @@ def test_a_program_that_does_not_read_is_late() -> None:
 def test_what_a_program_says_beforehand_is_unasked() -> None:
     there = opened("print('me first', flush=True); import time; time.sleep(600)")
     try:
-        until = time.monotonic() + 60
-        while not there._out and time.monotonic() < until:
-            there._look(0.05)
+        wait_until(lambda: there._look(0.05) or there._out)
         with pytest.raises(Fault, match="wrote 'me first' without being asked"):
-            there.ask(b"{}\n", 60)
+            there.ask(b"{}\n", PATIENCE)
     finally:
         there.close()
 
@@ -169,7 +158,7 @@ def test_what_a_program_says_beforehand_is_unasked() -> None:
 def test_only_the_last_words_are_kept() -> None:
     there = opened("import sys; sys.stderr.write('noise ' * 100000 + '\\nlast\\n'); sys.exit(7)")
     with pytest.raises(Fault, match=r"exit status 7\): last"):
-        there.ask(b"{}\n", 60)
+        there.ask(b"{}\n", PATIENCE)
     assert len(there._words) <= 2000
     there.close()
 
@@ -181,12 +170,12 @@ def test_an_answer_in_pieces_is_one_answer() -> None:
         "    time.sleep(0.002)\nsys.stdin.readline()"
     )
     there = opened(code)
-    assert there.ask(b"{}\n", 60) == b"piece by piece"
+    assert there.ask(b"{}\n", PATIENCE) == b"piece by piece"
     assert there.close(politely=True) > 0
 
 
 def test_closing_is_quick_and_final() -> None:
     there = opened("import time; time.sleep(600)")
     there.close()
-    assert ended(there.pid)
+    wait_for_end(there.pid)
     assert there.pid not in child._groups

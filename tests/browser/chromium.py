@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.waiting import PATIENCE
+
 NETWORK_NAME = "table.test"
 """A name for this machine that a browser does not trust, as in a house without https."""
 
@@ -37,7 +39,9 @@ def program() -> str:
 def chromium() -> Iterator[Browser]:
     """Run a browser until the block ends."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=list(_FLAGS))
+        browser = playwright.chromium.launch(
+            executable_path=program(), args=list(_FLAGS), timeout=1000 * PATIENCE
+        )
         try:
             yield browser
         finally:

@@ -134,7 +134,7 @@ def _rank(told: str) -> int:
 
 def in_turn(*players: GinPlayer) -> int:
     """Whose turn it is, as the title of his window tells; wait until it is somebody's."""
-    for _ in range(200):
+    for _ in range(round(PATIENCE / 100)):
         for number, player in enumerate(players):
             try:
                 player.person.page.wait_for_function(

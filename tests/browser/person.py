@@ -9,9 +9,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as TimeoutError_
 
+from tests import waiting
 from tests.browser.watching import Watch
 
-PATIENCE = 20_000.0  # milliseconds; only a failing test waits so long
+PATIENCE = 1000 * waiting.PATIENCE  # milliseconds
 
 # The controls a person could use now, by their names, and whether they can be used. With a dialog
 # open only the dialog's count.
@@ -115,12 +116,14 @@ class Person:
 
     def try_press(self, name: str) -> bool:
         """Press a button that may go at any moment; say whether it was still there."""
-        try:
-            self.button(name).first.click(timeout=2000)
-        except TimeoutError_:
-            if self.controls().get(name):
-                raise
-            return False
+        while True:
+            try:
+                self.button(name).first.click(timeout=2000)
+            except TimeoutError_:
+                if not self.controls().get(name):
+                    return False
+            else:
+                break
         self.done(f"^{re.escape(name)}$")
         return True
 
@@ -140,6 +143,7 @@ class Person:
             method=method,
             headers=headers,
             data=None if body is None else json.dumps(body),
+            timeout=PATIENCE,
         )
         kind = answer.headers.get("content-type", "")
         return answer.status, answer.json() if "json" in kind else answer.text()

@@ -40,7 +40,6 @@ def overflow(page: Page) -> list[str]:
         # A page that has just been made narrower takes a moment.
         page.wait_for_function(
             "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth",
-            timeout=5000,
         )
     except PlaywrightTimeout:
         found: list[str] = page.evaluate(_TOO_WIDE)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gin import GinPlayer
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.pictures import pictures
 from tests.browser.test_friends import tables
 from tests.server.faults.process import Server
@@ -140,7 +140,7 @@ def assert_no_move_twice(*people: Person) -> None:
         versions = [table["version"] for table in tables(person)]
         assert versions == sorted(versions)
     ends = [list(tables(person))[-1] for person in people]
-    for _ in range(100):  # what was done last is on its way to the other
+    for _ in range(round(PATIENCE / 50)):  # what was done last is on its way to the other
         if ends[0]["version"] == ends[1]["version"]:
             break
         people[0].page.wait_for_timeout(50)

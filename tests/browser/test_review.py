@@ -29,8 +29,6 @@ from tests.server.faults.process import Server, serving
 from tests.server.kept import keep_match
 from tests.server.store.rows import with_store
 
-MAKING = 240_000.0  # milliseconds; the kernel may have to be compiled first
-
 
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
@@ -125,7 +123,7 @@ def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
 
 def made(page: Page, heading: str = "Round by round") -> None:
     """Wait until the review is there with the round that is looked at."""
-    page.get_by_role("heading", name=heading).wait_for(timeout=MAKING)
+    page.get_by_role("heading", name=heading).wait_for()
     page.get_by_role("region", name="The table").wait_for()
 
 

@@ -3,7 +3,6 @@
 import hashlib
 import math
 import re
-import subprocess
 import sys
 from collections import Counter
 from itertools import permutations
@@ -16,6 +15,7 @@ from hypothesis import strategies as st
 from hollywood.cards import Card, Pack, commitment, reshuffle_key, shuffled_deck
 from hollywood.cards.shuffle import _below
 from hollywood.errors import HollywoodError
+from tests import processes
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text()
 SECRET = bytes(range(32))
@@ -41,9 +41,7 @@ def test_the_documented_checker_needs_nothing_of_ours(
     checker = tmp_path / "checker.py"
     checker.write_text(block[1])
     words = [SECRET.hex(), str(round_number), *(given.hex() for given in contributions)]
-    told = subprocess.run(
-        [sys.executable, "-I", checker, *words], capture_output=True, text=True, check=True
-    ).stdout.splitlines()
+    told = processes.run([sys.executable, "-I", checker, *words]).stdout.splitlines()
     deck = shuffled_deck(
         Pack(), secret=SECRET, contributions=contributions, round_number=round_number
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import json
 import os
-import subprocess
 import sys
 from typing import Any, NamedTuple
 
 import pytest
 
 from hollywood.cli.main import main
+from tests import processes
 
 
 class Ran(NamedTuple):
@@ -59,12 +59,11 @@ class Runner:
 
 def as_program(*words: str, stdin: str | bytes = "", **environment: str) -> Ran:
     """Run the command as a program of its own."""
-    done = subprocess.run(
+    done = processes.run(
         [sys.executable, "-m", "hollywood.cli.main", *words],
+        text=False,
         input=stdin.encode() if isinstance(stdin, str) else stdin,
-        capture_output=True,
         env={**os.environ, "COLUMNS": "80", **environment},
-        timeout=60,
         check=False,
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from tests.arena.programs import example, program, spoilt
 from tests.cli.running import Runner
+from tests.processes import Terminal
 
 SHORT = ("arena", "linear", "simple", "--rules", "eaai", "--seed", "seven")
 
@@ -67,7 +67,7 @@ def test_the_contract_game_tells_what_is_left(hollywood: Runner) -> None:
 
 def test_a_program_plays_and_another_loses_by_forfeit(hollywood: Runner, tmp_path: Path) -> None:
     good, bad = program(tmp_path, example()), spoilt(tmp_path, "sys.exit('no more')")
-    words = ("--rules", "eaai", "--unit", "rounds", "--pairs", "2", "--budget-ms", "60000")
+    words = ("--rules", "eaai", "--unit", "rounds", "--pairs", "2", "--budget-ms", "600000")
     done = hollywood("arena", good, bad, *words)
     assert done.status == 0
     assert "spoilt.py lost 4 rounds by forfeit" in done.out
@@ -80,13 +80,8 @@ def test_a_program_plays_and_another_loses_by_forfeit(hollywood: Runner, tmp_pat
 
 
 def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
-    words = shlex.join(["-m", "hollywood.cli.main", *SHORT, "--pairs", "1000000"])
-    terminal = pexpect.spawn(
-        f"{shlex.quote(sys.executable)} {words}",
-        env={**os.environ, "TERM": "dumb", "COLUMNS": "80"},
-        encoding="utf-8",
-        timeout=60,
-    )
+    words = [sys.executable, "-m", "hollywood.cli.main", *SHORT, "--pairs", "1000000"]
+    terminal = Terminal(words, env={**os.environ, "TERM": "dumb", "COLUMNS": "80"})
     terminal.expect(r"[1-9]\d* of 1,000,000 pairs")
     terminal.sendintr()
     terminal.expect("Stopped; these are the pairs that were played whole")

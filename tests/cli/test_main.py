@@ -11,7 +11,9 @@ import pytest
 
 import hollywood as package
 from hollywood.cli import main as command
+from tests import processes
 from tests.cli.running import Runner, as_program
+from tests.waiting import PATIENCE
 
 
 def test_alone_it_shows_every_command(hollywood: Runner) -> None:
@@ -101,8 +103,9 @@ def test_as_a_program() -> None:
 
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     hands = "7h 8h 9h 2d\n" * 20_000
-    with subprocess.Popen(
+    with processes.start(
         [sys.executable, "-m", "hollywood.cli.main", "melds", "-", "--json"],
+        text=False,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -120,19 +123,15 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         except BrokenPipeError:
             pass
         assert running.stderr.read() == b""
-        assert running.wait(30) == 0
+        assert running.wait(PATIENCE) == 0
 
 
 def test_a_full_disk_is_one_line() -> None:
     if not Path("/dev/full").exists():
         pytest.skip("there is no full disk here")
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "hollywood.cli.main", "rules", "gin"],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
+        done = processes.run(
+            [sys.executable, "-m", "hollywood.cli.main", "rules", "gin"], stdout=full, check=False
         )
     assert done.returncode == 2
     assert re.fullmatch(r"hollywood: output: [^\n]+\n", done.stderr)
@@ -151,7 +150,7 @@ def test_only_the_command_that_is_used_is_loaded() -> None:
         "import sys; from hollywood.cli.main import main; main(['--version']); main([]);"
         "print([m for m in sys.modules if m.startswith('hollywood.')])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = processes.run([sys.executable, "-c", code])
     assert done.stdout.splitlines()[-1] == str(
         ["hollywood.cli", "hollywood.errors", "hollywood.cli.main", "hollywood.cli.output"]
     )

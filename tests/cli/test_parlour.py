@@ -19,17 +19,18 @@ import pytest
 from hollywood.cli import parlour
 from hollywood.cli.main import main
 from hollywood.errors import RulesError
+from tests import processes
 from tests.cli.running import as_program
+from tests.waiting import PATIENCE
 
 
 @contextmanager
 def opened(home: Path, *words: str, **environment: str) -> Iterator[tuple[str, list[str]]]:
     """Open the parlour as a program; give the address of its page, and all it said."""
-    process = subprocess.Popen(
+    process = processes.start(
         [sys.executable, "-m", "hollywood.cli.main", "play", "--no-open", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
         env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "200", **environment},
     )
     assert process.stdout is not None
@@ -44,7 +45,7 @@ def opened(home: Path, *words: str, **environment: str) -> Iterator[tuple[str, l
         yield found[0], said
     finally:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, (out, err)
         assert err == "", "somebody at home reads no log"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import resource
-import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
+from tests import processes
 from tests.cli.terminal.person import COMMAND, PACK, Person, Pipe, Window, kept, play
 
 
@@ -18,16 +18,14 @@ def test_a_full_disk_keeps_what_was_played(tmp_path: Path) -> None:
     def little_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
 
-    ended = subprocess.run(
+    ended = processes.run(
         [*COMMAND, "gin", "--seed", "1", "--dealer", "me", "--record", str(record)],
-        input="\n".join(["p", *["d", *f"{PACK}".split()] * 9]).encode(),
-        capture_output=True,
+        input="\n".join(["p", *["d", *f"{PACK}".split()] * 9]),
         preexec_fn=little_room,
-        timeout=60,
         check=False,
     )
     assert ended.returncode == 2
-    (line,) = ended.stderr.decode().splitlines()
+    (line,) = ended.stderr.splitlines()
     assert "cannot be written: File too large. The match is kept up to here" in line
     again = play(tmp_path, "--resume", str(record))
     assert again.status == 0
@@ -50,8 +48,10 @@ def test_leaving_says_how_to_come_back(tmp_path: Path, typed: str) -> None:
 
 def test_the_newest_unfinished_match_is_resumed(tmp_path: Path) -> None:
     for number in range(3):
+        before = kept(tmp_path)
         play(tmp_path, "gin", "--name", f"Ann {number}")
-        time.sleep(0.02)
+        (new,) = set(kept(tmp_path)) - set(before)
+        os.utime(new, (number, number))
     (tmp_path / "hollywood" / "broken.hollywood").write_text("nonsense\n")
     assert "Ann 2" in play(tmp_path, "--resume", stdin="s\n").out
 
@@ -130,11 +130,9 @@ def test_end_of_input_in_a_terminal(tmp_path: Path) -> None:
 
 def test_a_reader_that_went_away(tmp_path: Path) -> None:
     command = " ".join([*COMMAND, "gin", "--seed", "1"])
-    ended = subprocess.run(
+    ended = processes.run(
         ["bash", "-c", f"yes '?' | {command} | head -3; exit ${{PIPESTATUS[1]}}"],
-        capture_output=True,
         env={"XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"},
-        timeout=60,
         check=False,
     )
-    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert (ended.returncode, ended.stderr) == (0, "")

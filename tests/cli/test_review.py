@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import subprocess
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pexpect
@@ -21,12 +21,13 @@ from hollywood.cli.review_report import Teller
 from hollywood.cli.terminal.screen import Screen
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.records import read_record
+from tests import processes
 from tests.analysis.setting import WATCH, played_with
 from tests.cli.running import Runner, as_program
 from tests.matches import recorded
 
 WORLDS = "240" if can_compile() else "24"
-MUCH = ("--worlds", "100000", "--workers", "1", "--quiet", "--json")
+MUCH = ("--worlds", "100000", "--workers", "1", "--json")
 HANDS = 2 if can_compile() else 1
 QUICK = ("--worlds", WORLDS, "--workers", "2", "--quiet")
 
@@ -236,8 +237,8 @@ def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner
 
 
 def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:
-    words = ["-m", "hollywood.cli.main", "review", str(match), "--worlds", WORLDS]
-    program = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=120)
+    words = [sys.executable, "-m", "hollywood.cli.main", "review", match, "--worlds", WORLDS]
+    program = processes.Terminal(words)
     program.expect(r"\d+ of \d+ pieces, \d+ %")
     program.expect("The worst mistakes")
     program.expect(pexpect.EOF)
@@ -247,18 +248,8 @@ def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:
 
 def test_stopped_it_tells_what_is_done(match: Path) -> None:
     """Ctrl-C ends it in order, with what was done so far."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "hollywood.cli.main", "review", str(match), *MUCH],
-        stdout=subprocess.PIPE,
-        env=os.environ,
-    ) as program:
-        with pytest.raises(subprocess.TimeoutExpired):
-            program.wait(12)
-        program.send_signal(signal.SIGINT)
-        out, _ = program.communicate(timeout=200)
-    assert program.returncode == 130
-    found = json.loads(out)
-    assert found["finished"] is False
+    words = [sys.executable, "-m", "hollywood.cli.main", "review", match, *MUCH]
+    assert _stopped(words, r"[1-9]\d* of \d+ pieces")["finished"] is False
 
 
 @pytest.mark.skipif(not can_compile(), reason="it is about who can compile, and does not")
@@ -276,21 +267,23 @@ def test_interpreted_it_works_in_processes(tmp_path: Path) -> None:
 def test_interpreted_its_processes_leave_off_when_stopped(tmp_path: Path) -> None:
     """A piece would take them minutes."""
     played_with(tmp_path / "match", "gin", kinds=("greedy", "greedy"), rounds=2)
-    words = [str(tmp_path / "match"), "--worlds=40000", "--workers=2", "--quiet", "--json"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "hollywood.cli.main", "review", *words],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-    ) as program:
-        with pytest.raises(subprocess.TimeoutExpired):
-            program.wait(15)
-        program.send_signal(signal.SIGINT)
-        try:
-            out, _ = program.communicate(timeout=150)
-        finally:
-            program.kill()
-    assert program.returncode == 130
-    assert json.loads(out)["finished"] is False
+    much = ("--worlds=40000", "--workers=2", "--json")
+    words = [sys.executable, "-m", "hollywood.cli.main", "review", tmp_path / "match", *much]
+    assert _stopped(words, "0 of [0-9]+ pieces", NUMBA_DISABLE_JIT="1")["finished"] is False
+
+
+def _stopped(words: list[object], when: str, **environment: str) -> dict[str, Any]:
+    """Press Ctrl-C when the program has shown so much; return what it then says."""
+    terminal = processes.Terminal(words, env={**os.environ, "COLUMNS": "80", **environment})
+    terminal.expect(when)
+    terminal.sendintr()
+    terminal.expect(r"(\{.*\})\r\n")
+    assert isinstance(terminal.match, re.Match)
+    found: dict[str, Any] = json.loads(terminal.match[1])
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    return found
 
 
 def test_a_chart_keeps_its_last_value() -> None:

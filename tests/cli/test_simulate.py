@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-import pexpect
 import pytest
 
 from hollywood.cli import simulate_progress
@@ -19,8 +18,10 @@ from hollywood.cli.simulate_progress import Progress, duration, progress_line
 from hollywood.simulation import extras, work
 from hollywood.simulation.journal import Journal
 from tests.cli.running import Ran, Runner
+from tests.processes import Terminal
 from tests.simulation.program import ROOT, SLOW_ENVIRONMENT, TOY, command
 from tests.simulation.toy import Toy
+from tests.waiting import wait_until
 
 USUAL = ("simulate", "--rules", "gin", "--quiet", "--workers", "2")
 
@@ -287,11 +288,9 @@ def test_ray_counts_its_own_workers(simulate: Simulate) -> None:
 
 def test_progress_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
     words = command("--rounds", 2000, "--workers", 1, "--out", tmp_path / "rows.csv")
-    shown = pexpect.run(
-        " ".join(words), cwd=str(ROOT), env=SLOW_ENVIRONMENT, encoding="utf-8", timeout=60
-    )
-    assert TOY in " ".join(words)
-    assert isinstance(shown, str)
+    terminal = Terminal(words, cwd=str(ROOT), env=SLOW_ENVIRONMENT)
+    assert TOY in words
+    shown = terminal.read()
     drawn = re.findall(r"\r([\d,]+) of 2,000 rounds, (\d+) %, [\d,.]+ a second, \d+ s left", shown)
     assert 2 <= len(drawn) <= 20
     assert [int(done.replace(",", "")) for done, _ in drawn] == sorted(
@@ -349,8 +348,6 @@ def test_compiling_is_announced_when_nothing_is_compiled_yet(
 
 
 def test_a_late_word_while_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    import time
-
     from hollywood.kernel.engine import compiling
 
     said = io.StringIO()
@@ -359,7 +356,7 @@ def test_a_late_word_while_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "is_cold", lambda: False)
     monkeypatch.setattr(simulate_progress, "_SILENT_SECONDS", 0.01)
     with Progress(10, "rounds", quiet=False).compiling():
-        time.sleep(0.2)
+        wait_until(said.getvalue)
     assert said.getvalue() == "Compiling the kernel for this game, once ...\n"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,10 +13,10 @@ import pytest
 
 from hollywood.errors import HollywoodError
 from hollywood.simulation.cluster import check_address
+from tests import processes
+from tests.waiting import PATIENCE, wait_until
 
 collect_ignore = [] if find_spec("ray") else ["test_cluster.py"]
-
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +27,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("ray")
     address = f"127.0.0.1:{_free_port()}"
     port = address.rpartition(":")[2]
-    head = subprocess.Popen(
+    head = processes.start(
         [
             *(str(Path(sys.executable).parent / "ray"), "start", "--head", "--block"),
             *("--num-cpus=2", f"--port={port}", "--include-dashboard=false"),
@@ -38,17 +37,16 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stderr=subprocess.DEVNULL,
         cwd=ROOT,
         env=SLOW_ENVIRONMENT,
+        lasting=True,
     )
     try:
-        until = time.monotonic() + PATIENCE
-        while not _answers(address):
-            assert head.poll() is None
-            assert time.monotonic() < until
-            time.sleep(0.5)
+        wait_until(lambda: _answers(address) or head.poll() is not None)
+        assert head.poll() is None
         yield address
     finally:
         head.terminate()  # it ends all processes of its cluster
         head.wait(PATIENCE)
+        processes.end(head)
 
 
 def _free_port() -> int:

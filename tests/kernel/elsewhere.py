@@ -2,11 +2,11 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import hollywood
+from tests import processes
 
 PACKAGE = Path(hollywood.__file__).parent
 
@@ -25,14 +25,10 @@ print(cold, function(0b1111 | 1 << 44, tables), compiling.can_compile(), compili
 
 def ask(source: Path, cache: Path, **environment: str) -> list[str]:
     """Run :data:`ASK` in a new process, on the package in ``source``."""
-    told = subprocess.run(
+    told = processes.run(
         [sys.executable, "-c", ASK],
         env={**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache), **environment},
-        capture_output=True,
-        text=True,
-        check=False,
     )
-    assert told.returncode == 0, told.stderr
     return told.stdout.split()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ import pytest
 from hollywood.kernel.engine import compiling, linking
 from hollywood.kernel.engine.bits import Vector, count, zeros
 from hollywood.kernel.engine.compiling import compiled, kernel
+from tests import processes
 from tests.kernel.elsewhere import ask, copy_of_package
 from tests.kernel.vectors import vector
 
@@ -121,12 +121,9 @@ def test_places_that_a_vector_has_not_are_refused_where_that_is_looked_at(
     """Else a place counted from the end would be one before the vector, and nobody would know."""
     program, kept = tmp_path / "program.py", tmp_path / "kept"
     program.write_text(_FROM_THE_END.format(place=place))
-    told = subprocess.run(
+    told = processes.run(
         [sys.executable, program],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(kept)},
-        capture_output=True,
-        text=True,
-        check=True,
     )
     assert told.stdout.split() == ["4", "refused"]
     assert all(folder.name.endswith("-checked") for folder in (kept / "hollywood").iterdir())
@@ -200,15 +197,13 @@ def ask() -> None:
 def test_a_program_that_takes_bundles_is_kept(tmp_path: Path) -> None:
     (tmp_path / "bundled.py").write_text(_BUNDLED)
     for kept in (False, True):
-        told = subprocess.run(
+        told = processes.run(
             [sys.executable, "-c", "import bundled; bundled.ask()"],
             env={
                 **os.environ,
                 "NUMBA_CACHE_DIR": str(tmp_path / "kept"),
                 "PYTHONPATH": str(tmp_path),
             },
-            capture_output=True,
-            text=True,
             check=True,
         )
         assert told.stdout.split() == [str(not kept), "69", str(int(kept))]
@@ -254,15 +249,13 @@ def test_numba_left_to_itself_gives_the_same_results(tmp_path: Path) -> None:
     (tmp_path / "plainly.py").write_text(_PLAINLY)
     root = Path(__file__).parents[2]
     told = {
-        how: subprocess.run(
+        how: processes.run(
             [sys.executable, str(tmp_path / "plainly.py"), how],
             env={
                 **os.environ,
                 "NUMBA_CACHE_DIR": str(tmp_path / how),
                 "PYTHONPATH": str(root),
             },
-            capture_output=True,
-            text=True,
             check=True,
         ).stdout.split(maxsplit=1)
         for how in ("plain", "prepared")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +17,7 @@ from hollywood.errors import RecordError
 from hollywood.play import Seat
 from hollywood.records import Recorder, read_record, replay
 from hollywood.records.lines import FIRST_CHECK, _check
+from tests import processes
 from tests.matches import open_table, recorded
 
 
@@ -268,13 +268,8 @@ table.act(Seat(1), PassUpcard())
 
 
 def test_a_full_disk_refuses_the_move_and_loses_nothing(path: Path) -> None:
-    told = subprocess.run(
-        [sys.executable, "-c", FULL_DISK, path],
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=Path(__file__).parents[2],
-    ).stdout.splitlines()
+    words = [sys.executable, "-c", FULL_DISK, path]
+    told = processes.run(words, cwd=Path(__file__).parents[2]).stdout.splitlines()
     assert told == [f"{errno.EFBIG} True True"] * 2
     table = replay(read_record(path))
     assert table.match.awaiting == (Seat(0),)

@@ -14,12 +14,12 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-_PATIENCE = 60.0
+from tests import processes
+from tests.waiting import PATIENCE, wait_until
 
 
 class PostgresMissing(Exception):
@@ -31,7 +31,7 @@ def programs() -> Path:
     asked = shutil.which("pg_config")
     folders = []
     if asked is not None:
-        answer = subprocess.run([asked, "--bindir"], capture_output=True, text=True, check=True)
+        answer = processes.run([asked, "--bindir"])
         folders.append(Path(answer.stdout.strip()))
     if (found := shutil.which("initdb")) is not None:
         folders.append(Path(found).resolve().parent)
@@ -59,14 +59,12 @@ class Cluster:
         if self._user is not None:
             account = pwd.getpwnam(self._user)
             os.chown(folder, account.pw_uid, account.pw_gid)
-        subprocess.run(
+        processes.run(
             [
                 self._bin / "initdb",
                 *("-D", self._data, "-U", "hollywood", "-A", "trust"),
                 *("-E", "UTF8", "--locale=C", "--no-instructions"),
             ],
-            check=True,
-            capture_output=True,
             cwd=folder,
             env=_environment(),
             user=self._user,
@@ -75,7 +73,7 @@ class Cluster:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         with self._log.open("ab") as log:
-            self._server = subprocess.Popen(
+            self._server = processes.start(
                 [
                     self._bin / "postgres",
                     *("-D", self._data, "-k", self._folder, "-p", str(self.port)),
@@ -87,19 +85,23 @@ class Cluster:
                 cwd=self._folder,
                 env=_environment(),
                 user=self._user,
+                text=False,
+                lasting=True,
             )
-        until = time.monotonic() + _PATIENCE
-        while not self._answers():
-            if self._server.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
-            time.sleep(0.05)
+        server = self._server
+        wait_until(lambda: self._answers() or server.poll() is not None)
+        if server.poll() is not None:
+            raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop the server: SIGINT ends its connections, SIGQUIT leaves it to recover."""
         if self._server is not None:
             self._server.send_signal(how)
-            self._server.wait(_PATIENCE)
-            self._server = None
+            try:
+                self._server.wait(PATIENCE)
+            finally:
+                processes.end(self._server)
+                self._server = None
 
     def new_database(self) -> str:
         """Make a database and return its address."""
@@ -135,11 +137,7 @@ class Cluster:
         """Change whether the cluster syncs, and wait until it does so."""
         self.run("postgres", f"ALTER SYSTEM SET fsync = {to}")
         self.run("postgres", "SELECT pg_reload_conf()")
-        until = time.monotonic() + _PATIENCE
-        while self.run("postgres", "SHOW fsync") != [(to,)]:
-            if time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL does not turn fsync {to}")
-            time.sleep(0.05)
+        wait_until(lambda: self.run("postgres", "SHOW fsync") == [(to,)], "fsync stays as it was")
 
     def _answers(self) -> bool:
         import psycopg

@@ -23,7 +23,7 @@ from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import ReviewRow
 from hollywood.server.workers.fairness import NOBODY, Owner
 from tests.matches import recorded
-from tests.server.faults.process import lives
+from tests.processes import is_running
 from tests.server.kept import keep_match
 from tests.server.store.rows import with_store
 
@@ -50,7 +50,7 @@ def at_once(telling: Connection, _log: bytes, *_: int) -> None:
 
 def never(telling: Connection, _log: bytes, *_: int) -> None:
     telling.send(("progress", (os.getpid(), 10**9)))  # so that the test knows the process
-    time.sleep(600)
+    time.sleep(3600)
 
 
 def too_much(telling: Connection, _log: bytes, *_: int) -> None:
@@ -190,9 +190,9 @@ def test_a_house_that_closes_leaves_no_process_behind(
         await reviews.ask(tables[0], NOBODY)
         await reviews.ask(tables[1], NOBODY)
         pid = await begun(reviews, tables[0])
-        assert lives(pid)
+        assert is_running(pid)
         await reviews.close()
-        assert not lives(pid)
+        assert not is_running(pid)
         with pytest.raises(Refusal, match="started again"):
             await reviews.ask(tables[1], NOBODY)
         assert await store.reviews() == 0

@@ -5,42 +5,43 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
+from tests import processes
 from tests.cli.running import Ran
 from tests.simulation.toy import DELAY
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 TOY = "tests.simulation.toy_command"
 REAL = "hollywood.cli.main"
-PATIENCE = 200.0  # the real game may have to be compiled first
 
 
 def start(
     *words: object, module: str = TOY, seconds: float = 0.0, **environment: str
 ) -> subprocess.Popen[str]:
     """Start `hollywood simulate`; ``seconds`` is how long each unit of the toy takes."""
-    return subprocess.Popen(
+    return processes.start(
         command(*words, module=module),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
         cwd=ROOT,
         env=_environment(seconds, **environment),
     )
 
 
+def terminal_for(*words: object, seconds: float) -> processes.Terminal:
+    """Start it in a terminal."""
+    return processes.Terminal(command(*words), cwd=str(ROOT), env=_environment(seconds))
+
+
 def run(*words: object, module: str = TOY, seconds: float = 0.0, **options: Any) -> Ran:
     """Run `hollywood simulate` to its end."""
-    done = subprocess.run(
+    done = processes.run(
         command(*words, module=module),
-        capture_output=True,
-        text=True,
         cwd=ROOT,
         env=_environment(seconds, **options.pop("environment", {})),
-        timeout=PATIENCE,
         check=False,
         **options,
     )
@@ -59,10 +60,9 @@ def _environment(seconds: float, **more: str) -> dict[str, str]:
 def wait_for_rows(out: Path, size: int, program: subprocess.Popen[str]) -> None:
     """Wait until the journal beside ``out`` has so many bytes, or the program has ended."""
     rows = out.with_name(out.name + ".parts") / "rows"
-    until = time.monotonic() + PATIENCE
-    while program.poll() is None and not (rows.exists() and rows.stat().st_size >= size):
-        assert time.monotonic() < until
-        time.sleep(0.005)
+    wait_until(
+        lambda: program.poll() is not None or (rows.exists() and rows.stat().st_size >= size)
+    )
 
 
 _TOLD_AT_THE_END = """
@@ -76,21 +76,14 @@ finally:
 """
 
 
-def most_memory(*words: object) -> int:
+def most_memory(*asked: object) -> int:
     """Return the most memory that a run takes, in bytes, as the run itself sees it at its end.
 
     What the system tells of a child that has ended would count the memory of its parent as well.
     """
-    module, *rest = command(*words)[2:]
-    done = subprocess.run(
-        [sys.executable, "-c", _TOLD_AT_THE_END, module, *rest],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=_environment(0.0),
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    module, *rest = command(*asked)[2:]
+    words = [sys.executable, "-c", _TOLD_AT_THE_END, module, *rest]
+    done = processes.run(words, cwd=ROOT, env=_environment(0.0))
     return int(done.stderr.split()[-1]) * 1024
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import resource
+import shutil
 import signal
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pexpect
 import pytest
 
-from tests.simulation.program import REAL, most_memory, run, start, wait_for_rows
+from tests import processes
+from tests.simulation.program import REAL, most_memory, run, start, terminal_for, wait_for_rows
+from tests.waiting import PATIENCE
 
 ROUNDS = 3_000
 SLOW = 0.0005  # a second and a half in all, on one worker
@@ -91,15 +91,14 @@ def test_stopped_it_ends_in_order(number: signal.Signals, workers: int, out: Pat
 
 def test_a_second_stop_ends_it_at_once(tmp_path: Path) -> None:
     out = tmp_path / "rows.csv"
-    program = start("--rounds", 200, "--out", out, "--workers", 1, "--quiet", seconds=0.5)
-    wait_for_rows(out, 0, program)
-    program.send_signal(signal.SIGINT)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        program.wait(1.0)
-    assert _is_running(program.pid)  # it waits for the chunks in work
-    program.send_signal(signal.SIGINT)
-    program.communicate(timeout=5)
-    assert program.returncode == 130
+    terminal = terminal_for("--rounds", 200, "--out", out, "--workers", 1, seconds=2)
+    terminal.expect("0 of 200 rounds")
+    terminal.sendintr()
+    terminal.expect("stopping")  # it waits for the chunks in work
+    terminal.sendintr()
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
     assert not out.exists()
 
 
@@ -120,31 +119,11 @@ def test_worker_processes_do_not_outlive_it(tmp_path: Path) -> None:
         "--rounds", 5_000, "--out", out, "--workers", 2, module=REAL, NUMBA_DISABLE_JIT="1"
     )
     wait_for_rows(out, 1, program)
-    group = [int(pid) for pid in _children(program.pid)]
+    group = processes.children(program.pid)
     assert len(group) >= 2
     program.kill()
-    program.communicate(timeout=20)
-    until = time.monotonic() + 10
-    while any(map(_is_running, group)):
-        assert time.monotonic() < until
-        time.sleep(0.05)
-
-
-def _children(pid: int) -> list[str]:
-    path = Path(f"/proc/{pid}/task/{pid}/children")
-    listed = subprocess.run(
-        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
-    )
-    return path.read_text(encoding="utf-8").split() if path.exists() else listed.stdout.split()
-
-
-def _is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except (ProcessLookupError, FileNotFoundError):
-        return False
-    return state != "Z"
+    program.communicate(timeout=PATIENCE)
+    processes.wait_for_end(*group)
 
 
 @pytest.fixture(params=["small disk", "limit"])
@@ -152,10 +131,8 @@ def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple
     """Give a folder that takes 64 KiB, or 24 KiB a file where no disk can be mounted."""
     mounted = (
         request.param == "small disk"
-        and subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(tmp_path)],
-            capture_output=True,
-            check=False,
+        and processes.run(
+            ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", tmp_path], check=False
         ).returncode
         == 0
     )
@@ -163,7 +140,7 @@ def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple
         yield tmp_path, mounted
     finally:
         if mounted:
-            subprocess.run(["umount", str(tmp_path)], check=True)
+            processes.run(["umount", tmp_path])
 
 
 def _little_room() -> None:
@@ -183,7 +160,7 @@ def test_a_full_disk_is_told_and_the_run_goes_on_elsewhere(
     assert not out.exists()
     elsewhere = tmp_path_factory.mktemp("room") / out.name
     parts = elsewhere.with_name(out.name + ".parts")
-    subprocess.run(["cp", "-r", out.with_name(out.name + ".parts"), parts], check=True)
+    shutil.copytree(out.with_name(out.name + ".parts"), parts)
     assert run(*ARGUMENTS, "--out", elsewhere, "--resume").status == 0
     assert elsewhere.read_bytes() == whole(elsewhere)
 

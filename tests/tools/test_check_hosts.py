@@ -1,11 +1,11 @@
 """The check for registry hosts sees what it should see, and nothing else."""
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests import processes
 from tools.check_hosts import HOSTS, findings, project_files
 
 
@@ -34,7 +34,7 @@ def test_an_index_option_is_found_in_requirements_only(option: str) -> None:
 
 @pytest.mark.skipif(not shutil.which("git"), reason="there is no git here")
 def test_files_are_those_that_git_tracks_or_would_add(tmp_path: Path) -> None:
-    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    processes.run(["git", "init", "--quiet", tmp_path])
     (tmp_path / ".gitignore").write_text("ignored\n")
     (tmp_path / "new").touch()
     (tmp_path / "ignored").touch()

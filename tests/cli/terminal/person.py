@@ -12,7 +12,9 @@ from typing import Protocol
 
 import pexpect
 
+from tests import processes
 from tests.cli.running import Ran, as_program
+from tests.waiting import PATIENCE
 
 COMMAND = (sys.executable, "-m", "hollywood.cli.main", "play", "--terminal")
 PROMPT = "\n> "
@@ -75,8 +77,9 @@ class Pipe:
 
     def __init__(self, *words: str, home: Path) -> None:
         environment = {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "81"}
-        self._process = subprocess.Popen(
+        self._process = processes.start(
             [*COMMAND, *words],
+            text=False,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -108,7 +111,7 @@ class Pipe:
         return self._process.returncode
 
     def _end(self) -> None:
-        self._process.wait(timeout=20)
+        self._process.wait(PATIENCE)
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
             stream.close()
@@ -118,9 +121,8 @@ class Window:
     """The command in a pseudo-terminal of ``columns`` by 24."""
 
     def __init__(self, *words: str, home: Path, columns: int = 81, **environment: str) -> None:
-        self._child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *words],
+        self._child = processes.Terminal(
+            [*COMMAND, *words],
             env={
                 **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
                 "XDG_DATA_HOME": str(home),
@@ -128,9 +130,7 @@ class Window:
                 **environment,
             },
             dimensions=(24, columns),
-            encoding="utf-8",
             codec_errors="replace",
-            timeout=20,
         )
         self._child.delaybeforesend = None
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import re
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from hollywood.cli.terminal import keeping, shelf, typing_back
+from tests import processes
 from tests.cli.running import as_program
 from tests.cli.terminal.person import Person, Pipe, Window, kept, play
+from tests.waiting import PATIENCE
 
 QUICK = ("gin", "--set", "target=1", "--set", "knock_limit=50", "--seed", "4")
 
@@ -71,10 +72,15 @@ def test_started_as_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_said_can_be_typed(tmp_path: Path) -> None:
     said = play(tmp_path, "gin", PATH="/usr/bin:/bin")
     command = said.out.splitlines()[-1].partition("Go on with: ")[2]
-    assert os.system(f"XDG_DATA_HOME={tmp_path} {command} </dev/null >/dev/null") == 0
+    processes.run(command, shell=True, env={**os.environ, "XDG_DATA_HOME": str(tmp_path)})
 
 
 # The unfinished match
+
+
+def _long_ago(*paths: Path) -> None:
+    for path in paths:
+        os.utime(path, (path.stat().st_mtime - 60,) * 2)
 
 
 def test_the_door_offers_to_go_on(tmp_path: Path) -> None:
@@ -88,7 +94,7 @@ def test_the_door_offers_to_go_on(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 2
     for option in (("--name", "Bob"), ("--set", "target=5")):
         assert "Go on:" not in play(tmp_path, *option).out
-    time.sleep(0.02)
+    _long_ago(*kept(tmp_path))
     play(tmp_path, "may-i", "--players", "5")
     assert "against Greta, Cary, Rita and Clark, hand 1 of 7" in " ".join(
         play(tmp_path).out.split()
@@ -117,7 +123,7 @@ def test_finished_matches_are_read_once(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     play(tmp_path, "gin")
     unfinished = kept(tmp_path)[0]
-    time.sleep(0.02)
+    _long_ago(unfinished)
     Person(Pipe(*QUICK, home=tmp_path)).play()
     done = next(path for path in kept(tmp_path) if path != unfinished)
     for number in range(300):  # as if played without a mark
@@ -182,7 +188,7 @@ def test_the_end_of_input_ends_quietly(tmp_path: Path) -> None:
     while "Another match" not in person.seen:
         person.move()
     process = person.terminal._process  # type: ignore[attr-defined]
-    out, _ = process.communicate(timeout=20)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert b"Go on with" not in out
 

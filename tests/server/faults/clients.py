@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.faults.choosing import Seen, choice
 from tests.server.faults.process import Guest
+from tests.waiting import PATIENCE, comes
 
 _NOTHING = msgspec.Raw()
 
@@ -187,19 +188,15 @@ class Client:
         if self._moving is None or self._moving.done():
             self._moving = asyncio.get_running_loop().create_task(self._move())
 
-    async def answered(self, name: str, within: float = 20.0) -> Sent:
+    async def answered(self, name: str) -> Sent:
         """Wait for the answer to a command."""
         sent = self.history.commands[name]
-        async with asyncio.timeout(within):
-            while not sent.answered:
-                await asyncio.sleep(0.005)
+        await comes(lambda: sent.answered)
         return sent
 
-    async def shows(self, version: int, within: float = 20.0) -> None:
+    async def shows(self, version: int) -> None:
         """Wait until the table has come to a version."""
-        async with asyncio.timeout(within):
-            while self.history.version is None or self.history.version < version:
-                await asyncio.sleep(0.005)
+        await comes(lambda: self.history.version is not None and self.history.version >= version)
 
     def _connected(self) -> connect:
         return connect(
@@ -208,7 +205,7 @@ class Client:
             compression=None,
             max_size=None,
             ping_interval=None,
-            open_timeout=20,
+            open_timeout=PATIENCE,
             close_timeout=1,
             proxy=None,
         )
@@ -246,7 +243,7 @@ class Client:
             command = choice(self._table, self._chance)
             if command is None or not self.playing:
                 return
-            await self.answered(await self.send(command), within=600)
+            await self.answered(await self.send(command))
 
     async def _send(self, sent: Sent) -> None:
         sent.times += 1

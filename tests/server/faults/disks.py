@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tests import processes
 from tests.server.faults.process import Server
 
 _MEGABYTE = 1 << 20
@@ -30,7 +30,7 @@ def small_disk(at: Path) -> Iterator[Disk]:
     """A real file system of a few megabytes; only who may mount one can have it."""
     at.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "none", str(at)]
-    subprocess.run(mount, check=True, capture_output=True)
+    processes.run(mount)
     ballast = at / "ballast"
 
     def fill(_: Server) -> None:
@@ -42,7 +42,7 @@ def small_disk(at: Path) -> Iterator[Disk]:
     try:
         yield Disk(at / "data", fill, lambda _: ballast.unlink())
     finally:
-        subprocess.run(["umount", str(at)], check=True, capture_output=True)
+        processes.run(["umount", at])
 
 
 @contextlib.contextmanager
@@ -73,5 +73,5 @@ def mountable() -> bool:
     # In a room of its own, which goes with the program.
     tried = ["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"]
     with contextlib.suppress(FileNotFoundError):
-        return subprocess.run(tried, check=False, capture_output=True).returncode == 0
+        return processes.run(tried, check=False).returncode == 0
     return False

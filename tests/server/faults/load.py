@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from tests.server.faults.clients import Client, History
 from tests.server.faults.process import Guest, Server
+from tests.waiting import comes
 
 # Long enough that no match ends.
 _GIN = {"preset": "hollywood-gin", "clock": "none"}
@@ -45,35 +46,52 @@ class Load:
         """How many commands wait for their answer."""
         return sum(len(client.history.unanswered) for client in self.clients)
 
-    async def all_welcome(self, within: float = 60.0) -> None:
+    async def all_welcome(self) -> None:
         """Wait until everybody is at his table."""
-        async with asyncio.timeout(within):
-            while not all(client.welcomed.is_set() for client in self.clients):
-                await asyncio.sleep(0.01)
+        await comes(lambda: all(client.welcomed.is_set() for client in self.clients))
         self.in_order()
 
-    async def go_on(self, since: dict[str, int], within: float = 60.0) -> None:
+    async def go_on(self, since: dict[str, int]) -> None:
         """Wait until there was another move at every table."""
-        async with asyncio.timeout(within):
-            while any(done <= since[table] for table, done in self.moves().items()):
-                self.in_order()
-                await asyncio.sleep(0.01)
+
+        def all_moved() -> bool:
+            self.in_order()
+            return all(done > since[table] for table, done in self.moves().items())
+
+        await comes(all_moved)
+
+    async def moved(self, number: int) -> None:
+        """Wait until there were so many moves at every table."""
+        await comes(lambda: min(self.moves().values()) >= number)
 
     def in_order(self) -> None:
         """Fail at once if anybody was told what cannot be."""
         assert [fault for history in self.histories for fault in history.faults] == []
 
-    async def rest(self, within: float = 60.0) -> None:
+    async def rest(self) -> None:
         """Let the players stop, and wait until all is answered and nothing comes any more."""
         for client in self.clients:
             client.playing = False
-        async with asyncio.timeout(within):
-            await self.all_welcome()
-            while self.unanswered() or self._heard_within(0.7) or not self._agree():
-                await asyncio.sleep(0.02)
+        await self.all_welcome()
+        await comes(
+            lambda: (
+                not self.unanswered()
+                and not self._heard_within(0.7)
+                and self._agree()
+                and self._people_are_awaited()
+            )
+        )
 
     def _heard_within(self, seconds: float) -> bool:
         return time.monotonic() - max(client.heard for client in self.clients) < seconds
+
+    def _people_are_awaited(self) -> bool:
+        """Nobody waits for a bot, at any table where a round is in play."""
+        return all(
+            set(clients[0].table.awaiting) <= {client.table.you for client in clients}
+            for clients in self.by_table().values()
+            if clients[0].table.stage == "playing"
+        )
 
     def _agree(self) -> bool:
         return all(

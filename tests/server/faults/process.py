@@ -13,12 +13,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from tests import processes
+from tests.waiting import PATIENCE
 
 _PROGRAM = """
 import asyncio, importlib, json, signal, sys
@@ -46,8 +48,6 @@ ready = lambda port: print(port, flush=True)
 settings = Settings(where=sys.argv[1], limits=limits, log="json", retry_ms=50)
 serve(settings, "127.0.0.1", int(sys.argv[2]), ready)
 """
-
-_PATIENCE = 60.0
 
 
 class Server:
@@ -77,58 +77,45 @@ class Server:
     def start(self) -> None:
         """Start it, and return when it answers."""
         with self._log.open("a") as log:
-            self._process = subprocess.Popen(
+            self._process = processes.start(
                 [
                     *(sys.executable, "-c", _PROGRAM, str(self.where), str(self.port)),
                     json.dumps(self._changed),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                text=True,
+                lasting=True,
             )
         assert self._process.stdout is not None
         if not self._process.stdout.readline().strip():
             raise RuntimeError(f"the server does not start:\n{self.log[-3000:]}")
 
     def kill(self) -> None:
-        """End it at once, wherever it is."""
+        """End it at once, wherever it is; whether its children end is their business."""
         assert self._process is not None
+        children = self.children()
         self._process.kill()
+        self._process.wait(PATIENCE)
+        processes.wait_for_end(*children)
         self._buried()
 
-    def stop(self) -> tuple[int, float]:
-        """Ask it to end; return its exit status and the seconds it took.
-
-        Time for which it waited for a processor that others had does not count.
-        """
+    def stop(self) -> int:
+        """Ask it to end; return its exit status."""
         assert self._process is not None
-        queued = self._queued()
-        began, before = time.monotonic(), queued
         self._process.send_signal(signal.SIGTERM)
-        while self._process.poll() is None:
-            queued = max(queued, self._queued())
-            if time.monotonic() - began > _PATIENCE:
-                raise RuntimeError("the server does not stop")
-            time.sleep(0.005)
-        took = time.monotonic() - began - (queued - before)
-        return self._buried(), took
-
-    def _queued(self) -> float:
-        """For how many seconds its main thread has waited for a processor."""
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError, IndexError):
-            return int(Path(f"/proc/{self.pid}/schedstat").read_text().split()[1]) / 1e9
-        return 0.0
+        self._process.wait(PATIENCE)
+        return self._buried()
 
     def end(self) -> None:
-        """End it if it runs."""
+        """End it, with all it has started, if it runs."""
         if self._process is not None:
-            self.kill()
+            self._buried()
 
     def page(self, path: str) -> tuple[int, str]:
         """Ask for a page; return its status and what it says."""
         try:
             with urllib.request.urlopen(
-                f"http://127.0.0.1:{self.port}{path}", timeout=_PATIENCE
+                f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE
             ) as answer:
                 return int(answer.status), answer.read().decode()
         except urllib.error.HTTPError as error:
@@ -157,15 +144,13 @@ class Server:
 
     def children(self) -> set[int]:
         """The processes it has started."""
-        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
-        return set(map(int, found.split()))
+        return processes.children(self.pid)
 
     def _buried(self) -> int:
         process, self._process = self._process, None
         assert process is not None
-        assert process.stdout is not None
-        process.stdout.close()
-        return process.wait(_PATIENCE)
+        processes.end(process)
+        return int(process.returncode)
 
 
 @contextlib.contextmanager
@@ -201,15 +186,6 @@ def free_port() -> int:
     raise RuntimeError("no port is free")
 
 
-def lives(pid: int) -> bool:
-    """Say whether a process runs still."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state not in {"Z", "X"}
-
-
 class Guest:
     """Somebody with a cookie, who asks for pages and opens tables."""
 
@@ -234,7 +210,7 @@ class Guest:
         )
         if "csrftoken" in self._cookies:
             request.add_header("x-csrftoken", self._cookies["csrftoken"])
-        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             for header in answer.headers.get_all("set-cookie") or []:
                 name, _, value = header.partition(";")[0].partition("=")
                 self._cookies[name] = value

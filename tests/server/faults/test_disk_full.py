@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from tests.server.faults.disks import Disk, mountable, quota, small_disk
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing, tables_for
 from tests.server.faults.process import Guest, Server, serving, soak
+from tests.waiting import comes
 
 TIMES = 10 if soak() else 2
 WAYS = [quota, small_disk] if mountable() else [quota]
@@ -39,6 +42,10 @@ def _refused(load: Load) -> int:
     )
 
 
+async def _refused_often(load: Load, times: int) -> None:
+    await comes(lambda: _refused(load) >= times)
+
+
 async def _full(server: Server, disk: Disk) -> None:
     chance = random.Random(2)
     clients = tables_for(server, gin=8, may_i=4, pause=0.1, chance=chance)
@@ -48,9 +55,7 @@ async def _full(server: Server, disk: Disk) -> None:
             await asyncio.sleep(1)
             before, connects = _refused(load), [c.history.connects for c in clients]
             disk.fill(server)
-            async with asyncio.timeout(60):
-                while _refused(load) < before + 20 * number:
-                    await asyncio.sleep(0.01)
+            await _refused_often(load, before + 20 * number)
             stuck = load.moves()
             await asyncio.sleep(1.5)  # and bots have had to move meanwhile
             assert load.moves() == stuck, "a move was acknowledged without being on disk"
@@ -60,12 +65,10 @@ async def _full(server: Server, disk: Disk) -> None:
             async with playing([late]):
                 assert late.table.version == spectators[0].table.version
             disk.free(server)
-            async with asyncio.timeout(10):
-                while (await asyncio.to_thread(server.page, "/healthz"))[0] != 200:
-                    await asyncio.sleep(0.1)
+            await comes(lambda: server.page("/healthz")[0] == 200)
             await load.go_on(stuck)
         await load.rest()
-    assert (await asyncio.to_thread(server.stop))[0] == 0
+    assert await asyncio.to_thread(server.stop) == 0
     assert await faults_in(server.where, load.histories) == []
 
 
@@ -82,25 +85,34 @@ def test_a_full_disk(server: Server, disk: Disk) -> None:
 
 async def _bots_wait(server: Server, disk: Disk) -> None:
     guest = Guest(server)
-    table = guest.open_table(entrance="bot", preset="hollywood-gin", bot_ms=3000, bots=["greedy"])
+    table = guest.open_table(entrance="bot", preset="hollywood-gin", bot_ms=0, bots=["greedy"])
     person = Client(table, guest, server.port, pause=0.02, chance=random.Random(1))
     watcher = Client(table, None, server.port, pause=0, chance=random.Random(1))
     async with playing([person, watcher]) as load:
-        async with asyncio.timeout(30):
-            while person.history.done() < 2 or person.table.you in person.table.awaiting:
-                await asyncio.sleep(0.001)
+        await comes(lambda: person.history.done() >= 2)
+        await load.rest()
+        thinking = server.children()
+        _send(signal.SIGSTOP, thinking)
+        person.play()
+        await comes(lambda: person.table.you not in person.table.awaiting)
         disk.fill(server)  # while the bot thinks
         await asyncio.to_thread(_use_up, server)
-        assert person.table.you not in person.table.awaiting, "the bot was too quick for this test"
+        assert person.table.you not in person.table.awaiting
         version = watcher.table.version
-        await asyncio.sleep(4)
+        _send(signal.SIGCONT, thinking)
+        await asyncio.sleep(1.5)  # it has made up its mind by then
         assert watcher.table.version == version, "the bot moved, and it is not on disk"
         assert (person.history.connects, watcher.history.connects) == (1, 1), "a line was lost"
         disk.free(server)
         await watcher.shows(version + 3)  # the bot has moved, and so has the person
         await load.rest()
-    assert (await asyncio.to_thread(server.stop))[0] == 0
+    assert await asyncio.to_thread(server.stop) == 0
     assert await faults_in(server.where, load.histories) == []
+
+
+def _send(number: signal.Signals, to: set[int]) -> None:
+    for pid in to:
+        os.kill(pid, number)
 
 
 def _use_up(server: Server) -> None:

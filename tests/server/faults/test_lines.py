@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from tests.server.faults.detour import detour
 from tests.server.faults.history import faults_in
 from tests.server.faults.load import Load, playing, tables_for
 from tests.server.faults.process import Guest, Server, serving
+from tests.waiting import PATIENCE, comes
 
 QUICK = {
     "hollywood.server.table.absence.SHOWN_AFTER": 0.3,
@@ -38,6 +38,7 @@ def looking_on(server: Server, table: str, sock: socket.socket | None = None) ->
         f"ws://127.0.0.1:{server.port}/ws/table/{table}",
         compression=None,
         ping_interval=None,
+        open_timeout=PATIENCE,
         close_timeout=1,
         max_queue=1,
         proxy=None,
@@ -61,9 +62,8 @@ def _table(server: Server, *ports: int) -> list[Client]:
 
 async def _dealt(load: Load) -> None:
     """Let both players be ready, so that a round is in play."""
-    async with asyncio.timeout(20):
-        while any(client.table.stage == "gathering" for client in load.clients):
-            await asyncio.sleep(0.005)  # who sits already may not have been shown the other yet
+    # Who sits already may not have been shown the other yet.
+    await comes(lambda: all(client.table.stage != "gathering" for client in load.clients))
     for client in load.clients[:2]:
         await client.answered(await client.send(_next(client)))
     for client in load.clients:
@@ -97,7 +97,7 @@ def _away(client: Client) -> str | None:
 
 
 async def _clean(server: Server, load: Load) -> None:
-    assert (await asyncio.to_thread(server.stop))[0] == 0
+    assert await asyncio.to_thread(server.stop) == 0
     assert await faults_in(server.where, load.histories) == []
 
 
@@ -158,8 +158,7 @@ async def _bad_lines(server: Server) -> None:
         for client in clients:
             client.port = way.port
         async with playing(clients) as load:
-            until = time.monotonic() + 8
-            while time.monotonic() < until:
+            while sum(client.history.connects for client in clients) < 4 * len(clients):
                 way.delay = chance.choice((0, 0, 0.02, 0.1))
                 await asyncio.sleep(chance.uniform(0.2, 0.8))
                 way.losing_answers = chance.random() < 0.3
@@ -173,7 +172,6 @@ async def _bad_lines(server: Server) -> None:
             way.delay = 0
             await load.go_on(load.moves())
             await load.rest()
-        assert sum(client.history.connects for client in clients) > 2 * len(clients)
         await _clean(server, load)
 
 
@@ -227,20 +225,14 @@ async def _old_socket(server: Server) -> None:
             assert server.figure("hollywood_sockets") == 4
             way.cut()
             way.go_on()
-            async with asyncio.timeout(10):
-                while server.figure("hollywood_sockets") != 3:
-                    await asyncio.sleep(0.05)
+            await comes(lambda: server.figure("hollywood_sockets") == 3)
             await asyncio.sleep(0.6)  # twice as long as it takes to be shown as gone
             assert _away(bob) is None
             ann.port = 1  # and now she really cannot come back
             ann.hang_up()
-            async with asyncio.timeout(10):
-                while _away(bob) != "dropped":
-                    await asyncio.sleep(0.02)
+            await comes(lambda: _away(bob) == "dropped")
             ann.port = server.port
-            async with asyncio.timeout(10):
-                while _away(bob) is not None:
-                    await asyncio.sleep(0.02)
+            await comes(lambda: _away(bob) is None)
             await load.rest()
         await _clean(server, load)
 
@@ -260,15 +252,13 @@ async def _deaf(server: Server) -> None:
         ear.setblocking(False)
         async with looking_on(server, table, sock=ear) as deaf:
             await deaf.send('{"type":"hello","protocol":1}')
-            await asyncio.sleep(0.2)
-            assert server.figure("hollywood_sockets") == 4
+            await comes(lambda: server.figure("hollywood_sockets") == 4)
             fills = asyncio.create_task(_fill(load.clients[1]))
-            async with asyncio.timeout(60):
-                while server.figure("hollywood_sockets") == 4:
-                    mover = _in_turn(load)
-                    sent = await mover.answered(await mover.send(_next(mover)), within=10)
-                    await _all_see(load, sent)
-                    await asyncio.sleep(0.3)
+            while server.figure("hollywood_sockets") == 4:
+                mover = _in_turn(load)
+                sent = await mover.answered(await mover.send(_next(mover)))
+                await _all_see(load, sent)
+                await asyncio.sleep(0.3)
             fills.cancel()
             deaf.transport.abort()
         await load.rest()
@@ -310,10 +300,9 @@ async def _many(server: Server) -> None:
         _, tasks, descriptors = await settled()
         for first in range(0, 200, 20):
             await asyncio.gather(*map(come_and_go, range(first, first + 20)))
-        async with asyncio.timeout(15):
-            # A connection of the store or a request more may be open at this moment, no more.
-            while (now := await settled()) > (3, tasks + 3, descriptors + 8) or now[0] != 3:
-                pass
+        # A connection of the store or a request more may be open at this moment, no more.
+        while (now := await settled()) > (3, tasks + 3, descriptors + 8) or now[0] != 3:
+            pass
         assert now[1] <= tasks + 3
         assert now[2] <= descriptors + 8
         await load.rest()

@@ -32,6 +32,7 @@ from hollywood.server.workers import lanes
 from hollywood.server.workers.lanes import Lane, Lanes
 from tests.bots.tables import bot, opened
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
+from tests.waiting import comes
 
 
 class _Here(Lane):
@@ -89,15 +90,15 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
     assert asyncio.run(use()) == ["first", "last"]
 
 
-def test_workers_end_whatever_they_are_at_and_nothing_of_them_is_left() -> None:
+def test_workers_end_whatever_they_are_at_and_nothing_of_them_is_left(tmp_path: Path) -> None:
     before = set(threading.enumerate())
 
     async def use() -> None:
         idle, busy = Lane(), Lane()
         assert await idle.run(abs, -1) == 1
         assert await busy.run(abs, -2) == 2
-        pondering = asyncio.create_task(busy.run(time.sleep, 60))
-        await asyncio.sleep(0.1)
+        pondering = asyncio.create_task(busy.run(_ponder, tmp_path / "begun"))
+        await comes((tmp_path / "begun").exists)
         await asyncio.gather(idle.close(), busy.close())
         for asked in (pondering, idle.run(abs, -1)):
             with pytest.raises(BrokenProcessPool):
@@ -106,6 +107,11 @@ def test_workers_end_whatever_they_are_at_and_nothing_of_them_is_left() -> None:
     asyncio.run(use())
     assert not multiprocessing.active_children()
     assert set(threading.enumerate()) <= before
+
+
+def _ponder(begun: Path) -> None:
+    begun.touch()
+    time.sleep(3600)
 
 
 def test_a_worker_that_died_is_replaced() -> None:

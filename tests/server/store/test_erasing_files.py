@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import random
 import sqlite3
-import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +14,15 @@ import pytest
 from hollywood.play import Seat
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import MatchFact, RatingRow, RoundFact
+from tests import processes
 from tests.server.store.rows import append, line, person, status, table, with_store
+from tests.waiting import comes
 
 
 def _bytes(folder: Path) -> bytes:
     """Everything in the folder; read by another process, which leaves SQLite's locks alone."""
     files = sorted(folder.iterdir())
-    return subprocess.run(["cat", *files], capture_output=True, check=True).stdout
+    return processes.run(["cat", *files], text=False).stdout
 
 
 def _traces(who: str) -> dict[str, bytes]:
@@ -119,9 +118,6 @@ def test_a_reader_of_old_rows_delays_it_only(tmp_path: Path, closing: bool) -> N
             await store.add_person(person("ann"))  # nobody waits for it
         if closing:
             await store.close()
-        until = time.monotonic() + 20
-        while b"somebodyelse" in _bytes(tmp_path):
-            assert time.monotonic() < until
-            await asyncio.sleep(0.1)
+        await comes(lambda: b"somebodyelse" not in _bytes(tmp_path))
 
     with_store(tmp_path, use)

@@ -7,7 +7,6 @@ import contextlib
 import json
 import resource
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ import pytest
 from hollywood.server.store import postgres as on_postgres
 from hollywood.server.store.protocol import Store, StoreUnavailable
 from hollywood.server.store.sql_store import SqlStore
+from tests import processes
 from tests.server.postgres import Cluster
 from tests.server.store.rows import append, entry, person, status, table, with_store
 
@@ -135,13 +135,8 @@ def test_after_an_error_the_connection_is_a_new_one(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_killed_keeps_what_it_acknowledged(where: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.server.store.killed", where, "20"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    words = [sys.executable, "-m", "tests.server.store.killed", where, "20"]
+    done = processes.run(words, cwd=ROOT)
     found = json.loads(done.stdout)
     assert found["wrong"] == []
     assert found["acknowledged"] > 200

@@ -7,7 +7,6 @@ import contextlib
 import itertools
 import sqlite3
 import stat
-import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from hollywood.server.store import sqlite
 from hollywood.server.store.copying import copy_house
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.write_ahead import Mark
+from tests import processes
 from tests.server.store.rows import append, entry, status, table, with_store
 
 FILE, LOG = "hollywood.sqlite3", "hollywood.sqlite3-wal"
@@ -44,7 +44,7 @@ async def _count(store: Store) -> int:
 def _copied(folder: Path, to: Path, *names: str) -> Path:
     """Copy files as they are now; in another process, which leaves SQLite's locks alone."""
     to.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["cp", *(folder / name for name in names), to], check=True)
+    processes.run(["cp", *(folder / name for name in names), to])
     return to
 
 

@@ -7,7 +7,6 @@ import fcntl
 import os
 import re
 import stat
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, cast
@@ -26,6 +25,7 @@ from hollywood.server.store.opening import open_store
 from hollywood.server.store.protocol import Store, StoreUnavailable
 from hollywood.server.store.schema import metadata
 from hollywood.server.store.sql_store import SqlStore
+from tests import processes
 from tests.server.postgres import Cluster
 from tests.server.store.rows import append, status, table, with_store
 
@@ -76,10 +76,8 @@ def test_a_second_process_is_refused(where: str) -> None:
     )
 
     async def use(_: Store) -> str:
-        other = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, where, stdout=subprocess.PIPE
-        )
-        return (await other.communicate())[0].decode()
+        words = [sys.executable, "-c", program, where]
+        return (await asyncio.to_thread(processes.run, words)).stdout
 
     assert "in use by another hollywood server" in with_store(where, use)
 
@@ -289,7 +287,5 @@ def test_a_database_that_is_up_to_date_opens_without_alembic(where: str) -> None
         "    return len(found)\n"
         "print(asyncio.run(main()), 'alembic' in sys.modules)\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program, where], capture_output=True, text=True, check=True
-    )
+    done = processes.run([sys.executable, "-c", program, where])
     assert done.stdout.split() == ["1", "False"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable
 from typing import Any, cast
 
@@ -14,6 +13,7 @@ from hollywood.server.store.protocol import Overtaken, Store, StoreUnavailable
 from hollywood.server.store.sql_store import SqlStore
 from tests.server.store.rows import append, line, person, status, table, with_store
 from tests.server.store.watching import Commits, commits, log_as_others_see_it
+from tests.waiting import PATIENCE
 
 
 async def _tables(store: Store, count: int) -> list[str]:
@@ -28,7 +28,7 @@ async def _behind(watched: Commits, first: Awaitable[Any], *others: Awaitable[An
     """Hold the first one's commit until all others wait; return what became of those."""
     watched.hold()
     held = asyncio.ensure_future(first)
-    await asyncio.to_thread(watched.reached.wait, 20)
+    await asyncio.to_thread(watched.reached.wait, PATIENCE)
     waiting = [asyncio.ensure_future(other) for other in others]
     await asyncio.sleep(0.05)
     assert not held.done()
@@ -74,7 +74,7 @@ def test_nothing_is_acknowledged_before_it_is_committed(where: str) -> None:
         with commits() as watched:
             watched.hold()
             writing = asyncio.ensure_future(store.append(append("t0", 1)))
-            await asyncio.to_thread(watched.reached.wait, 20)
+            await asyncio.to_thread(watched.reached.wait, PATIENCE)
             await asyncio.sleep(0.05)
             assert not writing.done()
             assert log_as_others_see_it(where, "t0") == []
@@ -167,7 +167,7 @@ def test_too_many_waiting_changes_are_refused(where: str, monkeypatch: pytest.Mo
         with commits() as watched:
             watched.hold()
             held = asyncio.ensure_future(store.append(append("t0", 1)))
-            await asyncio.to_thread(watched.reached.wait, 20)
+            await asyncio.to_thread(watched.reached.wait, PATIENCE)
             waiting = [asyncio.ensure_future(store.append(append(f"t{n}", 1))) for n in (1, 2, 3)]
             await asyncio.sleep(0.01)
             with pytest.raises(StoreUnavailable, match="busy: 3 changes wait"):
@@ -202,7 +202,7 @@ def test_whoever_is_cancelled_does_not_stop_the_others(where: str) -> None:
         with commits() as watched:
             watched.hold()
             held = asyncio.ensure_future(store.append(append("t0", 1)))
-            await asyncio.to_thread(watched.reached.wait, 20)
+            await asyncio.to_thread(watched.reached.wait, PATIENCE)
             leaving = asyncio.ensure_future(store.append(append("t1", 1)))
             staying = asyncio.ensure_future(store.append(append("t2", 1)))
             await asyncio.sleep(0)
@@ -221,14 +221,11 @@ def test_reading_a_long_log_leaves_the_loop_free(where: str) -> None:
         for first in range(1, 20_001, 2_000):
             await store.append(append("t0", *range(first, first + 2_000)))
         reading = asyncio.ensure_future(store.entries("t0"))
-        gaps, last = [0.0], time.perf_counter()
-        began = last
+        rounds = 0
         while not reading.done():
-            await asyncio.sleep(0.001)
-            gaps.append(time.perf_counter() - last)
-            last = time.perf_counter()
+            await asyncio.sleep(0)
+            rounds += 1
         assert len(await reading) == 20_000
-        # The loop goes round many times meanwhile; on a busy machine a single round may be slow.
-        assert len(gaps) > 5, f"{len(gaps)} rounds in {last - began:.3f} s"
+        assert rounds > 5, "the loop goes round many times meanwhile"
 
     with_store(where, use)
