@@ -13,14 +13,12 @@ from typing import Any
 
 from hollywood import contract, gin
 from hollywood.cli import output
-from hollywood.cli.terminal import (
-    contract_reckoning,
-    contract_story,
-    gin_reckoning,
-    gin_story,
-    sheets,
-)
+from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.contract import reckoning as contract_reckoning
+from hollywood.cli.terminal.contract import story as contract_story
+from hollywood.cli.terminal.gin import reckoning as gin_reckoning
+from hollywood.cli.terminal.gin import story as gin_story
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from hollywood.cli.terminal.cast import Cast, seat_players
-from hollywood.cli.terminal.contract_dialogue import ContractDialogue
-from hollywood.cli.terminal.gin_dialogue import GinDialogue
+from hollywood.cli.terminal.contract.dialogue import ContractDialogue
+from hollywood.cli.terminal.gin.dialogue import GinDialogue
 from hollywood.cli.terminal.screen import EndOfInput, Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story

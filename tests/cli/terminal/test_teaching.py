@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.cards import Card
 from hollywood.cli.terminal import helping
-from hollywood.cli.terminal.gin_reckoning import raised_points
+from hollywood.cli.terminal.gin.reckoning import raised_points
 from hollywood.cli.terminal.goals import tell_goal
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.strong import Strong

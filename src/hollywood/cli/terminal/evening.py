@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from hollywood.bots import Driver
 from hollywood.bots.informed import Informed, Stake
-from hollywood.cli.terminal import announcing, contract_reckoning, gin_reckoning, sheets
-from hollywood.cli.terminal.contract_dialogue import ContractDialogue
+from hollywood.cli.terminal import announcing, sheets
+from hollywood.cli.terminal.contract import reckoning as contract_reckoning
+from hollywood.cli.terminal.contract.dialogue import ContractDialogue
 from hollywood.cli.terminal.dialogue import Dialogue
-from hollywood.cli.terminal.gin_dialogue import GinDialogue
+from hollywood.cli.terminal.gin import reckoning as gin_reckoning
+from hollywood.cli.terminal.gin.dialogue import GinDialogue
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.telling import Telling
 from hollywood.contract import ContractTable, ContractView, MayIGranted

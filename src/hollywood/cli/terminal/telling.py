@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hollywood import contract, gin
-from hollywood.cli.terminal import contract_story, gin_story
+from hollywood.cli.terminal.contract import story as contract_story
+from hollywood.cli.terminal.gin import story as gin_story
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.match.table import TableEvent
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from hollywood.cards import Hand
-from hollywood.cli.terminal import contract_hand
 from hollywood.cli.terminal.card_words import read_card, read_cards
-from hollywood.cli.terminal.contract_laying import choose_lay_down, choose_lay_off, choose_swap
+from hollywood.cli.terminal.contract import hand as contract_hand
+from hollywood.cli.terminal.contract.laying import choose_lay_down, choose_lay_off, choose_swap
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.words import COMMON, CONTRACT, Command, Vocabulary

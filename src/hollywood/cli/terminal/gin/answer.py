@@ -7,7 +7,7 @@ import re
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
-from hollywood.cli.terminal.gin_knock import read_melds
+from hollywood.cli.terminal.gin.knock import read_melds
 from hollywood.gin import Finish, GinView, LayOff, Phase, ShowHand
 from hollywood.gin.legality import layoff_targets
 from hollywood.melds import best_arrangement, best_defence, fits

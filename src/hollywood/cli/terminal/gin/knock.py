@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hollywood.cards import Card, Hand
 from hollywood.cli.terminal.card_words import read_card, read_cards
 from hollywood.cli.terminal.dialogue import Dialogue
-from hollywood.cli.terminal.gin_hand import knocks, melds_in_line
+from hollywood.cli.terminal.gin.hand import knocks, melds_in_line
 from hollywood.errors import CardsError
 from hollywood.gin import BigGin, GinView, Knock, Phase
 from hollywood.melds import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
-from hollywood.cli.terminal.gin_answer import Answer
-from hollywood.cli.terminal.gin_hand import knocks, numbered, show_hand
-from hollywood.cli.terminal.gin_knock import choose_big_gin, choose_knock
-from hollywood.cli.terminal.gin_reckoning import raised_points
+from hollywood.cli.terminal.gin.answer import Answer
+from hollywood.cli.terminal.gin.hand import knocks, numbered, show_hand
+from hollywood.cli.terminal.gin.knock import choose_big_gin, choose_knock
+from hollywood.cli.terminal.gin.reckoning import raised_points
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.words import COMMON, GIN, Command, Vocabulary
 from hollywood.errors import CardsError

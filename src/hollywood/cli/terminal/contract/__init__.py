@@ -1,0 +1,1 @@
+"""May-I at the terminal: what is told, asked and answered."""

@@ -1,0 +1,1 @@
+"""Gin at the terminal: what is told, asked and answered."""
