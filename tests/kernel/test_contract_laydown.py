@@ -144,6 +144,16 @@ def test_wild_cards_that_find_no_place_are_the_cheapest() -> None:
     assert full
 
 
+def test_an_ace_that_no_run_can_take_must_have_a_set() -> None:
+    """There are wild cards enough to hide that it is left over."""
+    melds = WildMeldRules(wild=("XX", "2", "9", "K"))
+    slots = (Slot("R", 3), Slot("S", 3), Slot("S", 5), Slot("R", 3))
+    solver = Solver(slots, melds, odd_points)
+    hand = Hand.parse("Kc 2d 2d Kd Ah 2h 2h 4h 4h 5h 6h 6h 7h 7h 8h 9h Qh Qh Kh Ks")
+    assert solver.fit_all(hand)
+    assert not solver.laid(hand)
+
+
 def test_how_many_cards_are_missing() -> None:
     """As the readable search finds; the kernel's adds more and more wild cards."""
     rng = random.Random(25)

@@ -102,12 +102,12 @@ class GreedyTable:
         self.view = empty_vector(at.V_LENGTH)
         self.action = empty_vector(at.A_LENGTH)
         self.work = empty_vector(MEMORY_LENGTH)
-        self.plain = vector(PLAIN)
+        self.opinions = vector(PLAIN)
         self.done: Counter[str] = Counter()
 
     def choice(self, seat: Seat) -> Action | None:
         compiled(sight)(self.twins.state, self.twins.rules, int(seat), self.view)
-        compiled(planner)(self.view, self.twins.rules, self.plain, self.action, self.work)
+        compiled(planner)(self.view, self.twins.rules, self.opinions, self.action, self.work)
         return None if self.action[at.A_KIND] == at.A_NOTHING else read(self.action)
 
     def play(self) -> None:
