@@ -186,6 +186,7 @@ def test_what_an_earlier_version_left_opens(
 ) -> None:
     with monkeypatch.context() as earlier:
         earlier.setattr(sqlite.Sqlite, "settle", lambda *_: None)
+        earlier.setattr(sqlite.Sqlite, "tidy", lambda *_, **_how: True)
         left = _killed(tmp_path / "house", tmp_path / "left", 3)
         assert (left / FILE).stat().st_size <= 4096
     assert with_store(left, _count) == 3
