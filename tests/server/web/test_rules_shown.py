@@ -42,10 +42,10 @@ def test_the_games_of_the_pages_tell_all_there_is_to_tell(name: str) -> None:
 def test_notes_and_the_page_about_the_rules_know_the_same_slips() -> None:
     page = " ".join((ROOT / "docs" / "rules.md").read_text().split())
     for words in (
-        'wins his or her first game" where it means the first round',
-        'speaks of "Holiday" gin',
+        'wins his or her first game" but means the first round',
+        'says "Holiday" gin',
         "of any suits",
-        "11** of spades: the jack is meant",
+        "11** of spades; it means the jack",
         "Strait flushes",
     ):
         assert words in page
