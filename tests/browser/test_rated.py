@@ -20,7 +20,7 @@ VOID = "The match ended without a result"
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
     """Nobody waits long here for who has gone, nor for who is not ready."""
-    modules = ("absence", "state", "timing", "sight.tables")
+    modules = ("table.absence", "table.state", "table.timing", "sight.tables")
     soon = {f"hollywood.server.{module}.SHOWN_AFTER": SOON for module in modules}
     return {**soon, "hollywood.server.table.dealing.DAY": SOON}
 
