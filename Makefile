@@ -7,9 +7,20 @@ ARGS ?=
 WORKERS ?= auto
 
 BIN := .venv/bin
-# What depends on how the kernel runs: compiled, interpreted, or with nothing to compile it.
-KERNEL_TESTS := tests/kernel tests/lockstep tests/golden tests/melds tests/bots tests/equity tests/test_package.py \
+# docs/checks.md tells why each mode runs just these.
+# What asks for compiled code, and does something else where it gets none.
+INTERPRETED := tests/kernel tests/lockstep tests/golden tests/equity tests/test_package.py \
+	tests/bots/test_contract_search.py tests/bots/test_gin_search.py tests/bots/test_contract_view.py \
+	tests/bots/test_stopping.py tests/simulation/test_hands.py tests/simulation/test_interpreted.py \
+	--deselect tests/bots/test_contract_search.py::test_every_action
+# What notices that Numba is not there: imports, who asks for it, and one table of each kind.
+PLAIN := tests/test_package.py tests/kernel/test_compiling.py tests/kernel/test_deadwood.py \
+	tests/lockstep/test_gin_perft.py tests/lockstep/test_contract_perft.py tests/golden \
 	tests/simulation/test_hands.py tests/simulation/test_interpreted.py
+# What reads and writes vectors in compiled code, without what only measures how well it plays.
+PLACES := tests/kernel tests/lockstep tests/golden \
+	$(addprefix --ignore ,tests/kernel/test_strength.py tests/kernel/test_contract_strength.py \
+	tests/kernel/test_belief_scored.py tests/kernel/test_compiling.py tests/kernel/test_compiled_code.py)
 # Real servers and workers of a cluster killed again and again: minutes of their own.
 FAULTS := tests/server/faults tests/cluster
 ENVIRONMENT := tools/make-env pyproject.toml requirements/uv.txt
@@ -21,8 +32,10 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs test test-client test-faults test-interpreted test-plain test-places check lint format lock soak bench bench-table strength train clean
+.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check lint format lock soak bench bench-table strength train clean
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 
 help:  ## List what make can do here
@@ -40,27 +53,37 @@ client: .venv/.ready-to-play  ## Build the pages of the table in the browser, un
 programs:  ## Find, or on Debian as root install, what the tests run: a browser, PostgreSQL
 	@tools/need-programs
 
-test: .venv/.ready-to-test programs client  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
+kernel: .venv/.ready-to-test  ## Compile what the tests run, unless it is kept: each game in a process
+	@$(BIN)/python -m tests.compiled
+
+test: .venv/.ready-to-test programs client kernel  ## Run all tests and every example in the docs (ARGS="..." goes to pytest)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(FAULTS)) $(ARGS)
 
-test-faults: .venv/.ready-to-test programs client  ## Kill, stop, cut off and fill up real servers and workers; nothing may be lost
+test-faults: .venv/.ready-to-test programs client kernel  ## Kill, stop, cut off and fill up real servers and workers; nothing may be lost
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(FAULTS) $(ARGS)
 
 test-interpreted: .venv/.ready-to-test  ## Run the tests with the kernel interpreted, on fewer cases
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+	HYPOTHESIS_PROFILE=few NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(INTERPRETED) $(ARGS)
 
 test-plain: .venv-plain/.ready-to-test  ## Run them where there is no Numba, in .venv-plain
-	.venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(KERNEL_TESTS) $(ARGS)
+	HYPOTHESIS_PROFILE=few .venv-plain/bin/pytest -n $(WORKERS) --dist worksteal $(PLAIN) $(ARGS)
 
 test-places: .venv/.ready-to-test  ## Run the kernel's own, compiled so that every place of a vector is looked at
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/kernel tests/lockstep tests/golden $(ARGS)
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
+	HYPOTHESIS_PROFILE=few NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal $(PLACES) $(ARGS)
 
 test-client: client  ## Check the types of the client, run its own tests, and weigh its first load
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent size
 
-check: lint test-client test test-faults test-interpreted test-plain test-places  ## Everything that must pass: lint, types, tests
+check: setup client  ## Everything that must pass: lint, types, tests
+	@$(MAKE) --no-print-directory --output-sync=target -j2 BESIDE=1 lint test-client
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-places
+	@$(MAKE) --no-print-directory test-faults
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .

@@ -1,8 +1,8 @@
 """What all tests share: the programs they start end with them; how many random cases they try.
 
 `default` is the same on every machine and every run, so that a red test stays red until it is
-mended. `soak` (`make soak`) looks for what nobody has seen yet: many more cases, and new ones each
-time.
+mended. `few` is for the runs beside it, where the same code runs in another way. `soak`
+(`make soak`) looks for what nobody has seen yet: many more cases, and new ones each time.
 """
 
 import os
@@ -20,6 +20,7 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("few", settings.get_profile("default"), max_examples=30)
 settings.register_profile(
     "soak",
     derandomize=False,

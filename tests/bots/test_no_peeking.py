@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
+from itertools import islice
 
 import msgspec
 import pytest
 
+from hollywood.bots.levels import SEARCHING
 from hollywood.cards import Card, Hand
 from hollywood.gin import GinRound
 from hollywood.gin import Phase as GinPhase
@@ -38,11 +41,12 @@ def twin(play: AnyRound, seat: Seat, chance: random.Random) -> AnyRound:
 def test_hidden_cards_do_not_change_the_choice(preset: str, kind: str) -> None:
     rules = rules_for(preset, ["turn_cap=24"])
     chance = random.Random(preset)
+    every = 4 if kind in SEARCHING and "HOLLYWOOD_SOAK" not in os.environ else 1
     differed = 0
     for hand in range(1, 6):
         play = dealt(rules, hand=hand, seed=hand)
         bots = [bot("greedy") for _ in play.hands]
-        for before, seat in moments(play, bots):
+        for before, seat in islice(moments(play, bots), 0, None, every):
             other = twin(before, seat, chance)
             assert other.view(seat) == before.view(seat)
             differed += other != before

@@ -20,7 +20,7 @@ from tests.server.faults.process import Server, serving, soak
 from tests.server.postgres import Cluster, cluster
 from tests.waiting import comes
 
-KILLS = 10
+KILLS = 10 if soak() else 4
 PARTS = 10 if soak() else 1
 """Each part opens new tables and makes as many kills: longer, and matches would end."""
 
@@ -94,4 +94,4 @@ def postgres() -> Iterator[Cluster]:
 
 def test_killed_on_postgresql(postgres: Cluster, tmp_path: Path) -> None:
     with serving(postgres.new_database(), tmp_path) as server:
-        _killed_in_parts(server, KILLS // 3, 5, gin=6, may_i=2)
+        _killed_in_parts(server, 3, 5, gin=6, may_i=2)

@@ -14,7 +14,7 @@ from tests.server.faults.load import playing, tables_for
 from tests.server.faults.process import Server, free_port, serving, soak
 from tests.waiting import PATIENCE, comes
 
-STOPS = 20 if soak() else 3
+STOPS = 20 if soak() else 2
 
 
 async def _stopped(server: Server, seed: int) -> None:
