@@ -1,4 +1,4 @@
-"""How many rounds the lockstep tests play: more to soak, fewer where nothing is compiled."""
+"""How many rounds the lockstep tests play: more to soak, fewer where the same code runs otherwise."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import os
 
 from hollywood.kernel.engine.compiling import can_compile
 
+CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"}
 _SOAKING = os.environ.get("HOLLYWOOD_SOAK", "0") not in {"", "0"}
 
 
 def soaked(count: int, *, interpreted: int | None = None) -> int:
-    """Return ``count``, or ``interpreted`` without a compiler; twenty times that to soak."""
+    """Return ``count``, or ``interpreted`` without a compiler; twenty times that to soak.
+
+    Compiled with bounds checks it is a quarter.
+    """
     some = count if interpreted is None or can_compile() else interpreted
+    if CHECKED:
+        some = -(-some // 4)
     return 20 * some if _SOAKING else some

@@ -33,12 +33,13 @@ from hollywood.strategy.contract.policies.weights import PLAIN
 from tests.contract.setting import deck
 from tests.lockstep.contract_knobs import drawn, of_preset
 from tests.lockstep.contract_twins import Twins, read
+from tests.lockstep.gin_soak import CHECKED
 
 SOAK = 20 if os.environ.get("HOLLYWOOD_SOAK") == "1" else 1
-SHARE = 1 if can_compile() else 20
-"""Interpreted, only one hand of so many is played."""
+SHARE = 4 if CHECKED else 1 if can_compile() else 20
+"""Interpreted or with bounds checks, only one hand of so many is played."""
 PARTS = range(8)
-RANDOM_HANDS, FULL_HANDS, GREEDY_HANDS = 180, 30, 60
+RANDOM_HANDS, FULL_HANDS, GREEDY_HANDS = 100, 20, 40
 """Hands in each part."""
 
 
