@@ -8,15 +8,15 @@ import pytest
 from hollywood.bots.contract.search import Tried
 from hollywood.bots.contract.why import explain_contract, reasons_for
 from hollywood.bots.hint_english import hint_in_english
-from hollywood.bots.hints import Reason
+from hollywood.bots.hints import Play, Reason
 from hollywood.cards import Card, Hand
-from hollywood.contract.actions import CallMayI
+from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.match.presets import rules_for
 from hollywood.play import Discard, TakeDiscard
 from tests.bots.tables import dealt
-from tests.contract.setting import ME, sitting
+from tests.contract.setting import ME, meld, sitting
 
 LAST = "Ac 2c 3c 4c 7d 8d 9d Td 3h 4h 6h Ks"
 """All must be melded at once; the king is of no use, the ace and the ten are."""
@@ -75,3 +75,35 @@ def test_in_the_last_hands_a_play_is_compared_by_the_first_places_it_brings() ->
     assert "60.0 penalty points are to be expected; 10.0 more matches in a hundred are won" in said
     assert said.endswith("than if you throw Td.")
     assert "about as good: to throw Td" in told((10.0, 40.0, 0.004), (90.0, 0.0, 0.0))
+
+
+def rival_of(*cards: str) -> Discard:
+    """What the first discard is compared with; each is a point worse than the one before."""
+    tried = [
+        Tried(Discard(Card(card)), 100, 30.0, -float(place), None)
+        for place, card in enumerate(cards)
+    ]
+    hint = explain_contract(holding(LAST), tried[0].action, tried)
+    assert hint.rival is not None
+    assert isinstance(hint.rival.action, Discard)
+    return hint.rival.action
+
+
+def test_a_discard_is_compared_with_the_obvious_one() -> None:
+    """The king is of no use, and nothing else of no use counts as much."""
+    assert rival_of("Td", "Ac", "Ks") == Discard(Card("Ks"))
+    assert rival_of("Ks", "4c", "Td") == Discard(Card("4c"))
+    assert rival_of("4c", "4h", "Td") == Discard(Card("Td"))
+    assert rival_of("4c", "4h") == Discard(Card("4h"))
+
+
+def test_to_lay_down_is_compared_with_a_discard() -> None:
+    view = holding(LAST)
+    lays = [
+        LayDown((meld("R", "Ac 2c 3c 4c"),)),
+        LayDown((meld("R", "7d 8d 9d Td"),)),
+    ]
+    tried = [Tried(lay, 100, 30.0, 0.0, None) for lay in lays]
+    tried.append(Tried(Discard(Card("Ks")), 100, 30.0, -4.0, None))
+    hint = explain_contract(view, lays[0], tried)
+    assert (hint.rival, hint.gain) == (Play(action=Discard(Card("Ks"))), 4.0)

@@ -72,12 +72,15 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What is suggested, and why.
 
-    ``rival`` is the next best play. ``gain`` is by how many points the play is better: points of a
-    round of gin, or what counts as much in the match; in the contract game penalty points, the own
-    and, at 80 per cent, the mean of the others. Where its last hands are played for the first
-    place, ``chances`` tells how many times more in a hundred the play leads to it, and ``gain`` so
-    many points as would matter as much. ``expected`` are the penalty points that the hand is
-    expected to end with.
+    ``rival`` is the play that a person would weigh against it, the best of its kind: to pass or to
+    draw from the stock where a card is taken, the obvious discard, to play on instead of knocking.
+    It is never a near twin unless nothing else was searched.
+
+    ``gain`` is how many points better the play is: points of a round of gin, or what is worth as
+    much in the match; in the contract game the player's own penalty points and 80 percent of the
+    mean of the others'. Where its last hands are played for first place, ``chances`` tells how many
+    more matches in a hundred the play wins, and ``gain`` as many points as would matter as much.
+    ``expected`` is the number of penalty points that the hand is expected to cost.
     """
 
     play: Play

@@ -30,18 +30,60 @@ def explain_contract(
     play, reasons = Play(action=action), reasons_for(view, action)
     if len(tried) < 2 or tried[0].action != action:
         return Hint(play=play, reasons=reasons or (Reason(cause="only_one"),))
-    best, second = tried[:2]
+    best, rival = tried[0], _natural(view, tried)
     chances = None
-    if best.chance is not None and second.chance is not None:
-        chances = round(100 * (best.chance - second.chance), 1)
+    if best.chance is not None and rival.chance is not None:
+        chances = round(100 * (best.chance - rival.chance), 1)
     return Hint(
         play=play,
         reasons=reasons,
-        rival=Play(action=second.action),
-        gain=round(best.worth - second.worth, 1),
+        rival=Play(action=rival.action),
+        gain=round(best.worth - rival.worth, 1),
         chances=chances,
         expected=round(best.penalty, 1),
     )
+
+
+def _natural(view: ContractView, tried: Sequence[Tried]) -> Tried:
+    """Return the play that a person would weigh against the best of ``tried``.
+
+    After a discard it is the obvious one, or, where that is played, one of another rank. To lay
+    down is weighed against a discard, and the other way around. If nothing of the kind was
+    searched, it is the next best.
+    """
+    played, others = tried[0].action, tried[1:]
+    match played:
+        case Discard(card):
+            wanted = [
+                each for each in others if isinstance(each.action, LayDown | LayOff | Displace)
+            ]
+            wanted = wanted or _other_discards(view, card, others)
+        case LayDown() | LayOff() | Displace():
+            wanted = [each for each in others if isinstance(each.action, Discard)]
+        case _:
+            wanted = []
+    return (wanted or others)[0]
+
+
+def _other_discards(view: ContractView, card: Card, others: Sequence[Tried]) -> list[Tried]:
+    """Return the obvious discard, or, where it is ``card``, those of other ranks.
+
+    The obvious discard counts most among those without which no more cards are missing for the
+    contract.
+    """
+    rules, before = view.table.rules, cards_short(view)
+    spare = [each for each in set(view.hand) if cards_short(view, view.hand - each) == before]
+    dearest = max((rules.points.of(each) for each in spare), default=0)
+    obvious = [each for each in spare if rules.points.of(each) == dearest]
+    found: list[Tried] = []
+    different: list[Tried] = []
+    for each in others:
+        if isinstance(each.action, Discard):
+            if card not in obvious and each.action.card in obvious:
+                found.append(each)
+            if each.action.card.rank != card.rank:
+                different.append(each)
+    return found or different
 
 
 def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]:

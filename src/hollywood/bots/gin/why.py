@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hollywood.bots.hints import Hint, Play, Reason
 from hollywood.cards import Card, Hand
@@ -43,9 +43,48 @@ def explain_gin(view: GinView, action: Action | None, found: Sequence[int] = ())
     if not others:
         only = () if number > 1 else (Reason(cause="only_one"),)
         return Hint(play=play, reasons=_reasons(view, play) or only)
-    rival = max(others, key=lambda choice: _mean(found, choice))
+    plays = {choice: _play(view, found, choice) for choice in others}
+    rival = max(_natural(view, play, plays), key=lambda choice: _mean(found, choice))
     gain = round(_mean(found, chosen) - _mean(found, rival), 1)
-    return Hint(play=play, reasons=_reasons(view, play), rival=_play(view, found, rival), gain=gain)
+    return Hint(play=play, reasons=_reasons(view, play), rival=plays[rival], gain=gain)
+
+
+def _natural(view: GinView, play: Play, others: Mapping[int, Play]) -> list[int]:
+    """Return the choices that a person would weigh against ``play``.
+
+    They are the other place to draw from; playing on instead of knocking, and knocking instead of
+    playing on; else the obvious discard, or, where that is played, one of another rank. If none of
+    these was searched, they are all the others.
+    """
+    match play.action:
+        case TakeDiscard():
+            wanted = [each for each in others if not isinstance(others[each].action, TakeDiscard)]
+        case DrawStock() | PassUpcard():
+            wanted = [each for each in others if isinstance(others[each].action, TakeDiscard)]
+        case Discard(card):
+            wanted = [each for each in others if isinstance(others[each].action, Knock | BigGin)]
+            if not wanted:
+                wanted = _other_discards(view, card, others)
+        case _:
+            wanted = [each for each in others if isinstance(others[each].action, Discard)]
+    return wanted or list(others)
+
+
+def _other_discards(view: GinView, card: Card, others: Mapping[int, Play]) -> list[int]:
+    """Return the obvious discard, or, where ``card`` is as good as that, those of other ranks.
+
+    The obvious discard leaves the least deadwood.
+    """
+    rules, hand = view.table.rules.melds, view.hand
+    left = {other: deadwood(hand - other, rules) for other in hand}
+    cards = {
+        each: play.action.card for each, play in others.items() if isinstance(play.action, Discard)
+    }
+    if left[card] > min(left.values()):
+        obvious = [each for each, other in cards.items() if left[other] == min(left.values())]
+        if obvious:
+            return obvious
+    return [each for each, other in cards.items() if other.rank != card.rank]
 
 
 def _place(choice: int) -> int:
