@@ -41,7 +41,10 @@ def kill_all(marks: Mapping[str, int | None]) -> None:
 
     A mark may have the first process of a session: then the whole session ends too.
     """
-    while family := _family(marks):
+    family: set[int] = set()
+    # A process that is dying has no environment any more, and perhaps another parent: whatever was
+    # once found is waited for.
+    while family := _family(marks, family):
         for pid in family:
             try:
                 os.kill(pid, signal.SIGKILL)
@@ -50,14 +53,15 @@ def kill_all(marks: Mapping[str, int | None]) -> None:
         time.sleep(0.001)
 
 
-def _family(marks: Mapping[str, int | None]) -> set[int]:
+def _family(marks: Mapping[str, int | None], found: set[int]) -> set[int]:
+    """The processes to kill: what carries a mark, what was ``found`` before, and their children."""
     there = list(processes())
     sought = tuple(f"{MARK}={mark}".encode() for mark in marks)
     roots = {root for root in marks.values() if root is not None}
     family = {
         each.pid
         for each in there
-        if each.pid in roots or each.session in roots or _carries(each.pid, sought)
+        if each.pid in found | roots or each.session in roots or _carries(each.pid, sought)
     }
     more = family
     while more := {each.pid for each in there if each.parent in family} - family:

@@ -182,7 +182,7 @@ def _more_room() -> None:
 @pytest.mark.parametrize("suffix", ["", *SUFFIXES], ids=["no file", *SUFFIXES])
 def test_memory_does_not_grow_with_the_length(suffix: str, tmp_path: Path) -> None:
     used = []
-    for rounds in (200_000, 800_000):
+    for rounds in (650_000, 1_500_000):
         where = ["--out", tmp_path / f"{rounds}{suffix}"] if suffix else []
         used.append(most_memory("--rounds", rounds, "--workers", 2, "--seed", 1, *where, "--json"))
     assert used[1] < used[0] + 30_000_000
