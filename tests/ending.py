@@ -71,6 +71,12 @@ def _family(marks: Mapping[str, int | None], found: set[int]) -> set[int]:
 
 def _carries(pid: int, sought: tuple[bytes, ...]) -> bool:
     environment = _read(f"/proc/{pid}/environ")
+    for _ in range(100):
+        if environment or not os.path.exists(f"/proc/{pid}/exe"):  # noqa: PTH110
+            break
+        # It is becoming another program, and has no environment for a moment.
+        time.sleep(0.001)
+        environment = _read(f"/proc/{pid}/environ")
     return MARK.encode() in environment and any(
         each.startswith(sought) for each in environment.split(b"\0")
     )
