@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hollywood.errors import RulesError
+from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
 from hollywood.server.protocol.forms import KnobShown, RulesForm
 from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
@@ -27,6 +28,19 @@ def test_every_preset_has_a_title_and_notes(name: str) -> None:
         assert section.sentences
         assert all(said.endswith((".", "?")) for said in section.sentences), section
     assert len({section.title for section in notes}) == len(notes)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_notes_credit_the_columns_as_the_rules_do(name: str) -> None:
+    rules = PRESETS[name]
+    credit = rules.credit if isinstance(rules, GinRules) else None
+    own = next(section for section in NOTES[name] if section.title == "Where it comes from")
+    told = [said for said in own.sentences if "first game" in said]
+    if name in {"hollywood-gin", "hollywood-rounds"}:
+        assert told
+    for said in told:
+        assert ("own wins" in said) == (credit == "wins")
+        assert ("round" in said) == (credit == "rounds")
 
 
 @pytest.mark.parametrize(

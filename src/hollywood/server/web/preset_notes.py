@@ -27,8 +27,8 @@ _HOLLYWOOD_GIN = """
 # Where it comes from
 - The usual Hollywood gin, to the letter of its written page: two players, one pack, the ace low,
   knock with ten or less, gin 25, undercut 10.
-- The first round won counts in the first game, the second in the first two, and all later ones in
-  all three.
+- Each player's own wins count: your first win in the first game, your second in the first two, and
+  your third and every later one in all three.
 - Against gin nobody scores, even with nothing left in the hand.
 
 # What custom fills in
