@@ -41,7 +41,7 @@ GAMES: tuple[Game, ...] = (
     _game("gin", "layoff=false", style="greedy"),
     _game("gin", "knocker_layoff=true", style="greedy"),
     _game("gin", "rediscard_taken=allow", "upcard_option=false"),
-    _game("gin", "knock_limit=0", "big_gin=31", *_SMALL, style="greedy"),
+    _game("gin", "knock_limit=0", "big_gin=31", "layoff_on_gin=true", *_SMALL, style="greedy"),
     _game("gin", "big_gin=31", "turn_cap=20"),
     _game("straight-gin", "gin_undercut=undercut", *_SMALL, style="greedy"),
     # The contract game: May-I under every condition, laying off, the end of a hand.

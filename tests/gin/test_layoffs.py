@@ -124,7 +124,8 @@ def test_nothing_is_ever_laid_off_on_big_gin() -> None:
     rules = GIN.with_settings(["layoff_on_gin=true", "big_gin=31"])
     state = holding(rules, "3c 3d 3h 7s 8s 9s Ts Kc Kd Kh Ks", "3s 6s Js Qs 5s 4s 2h 2c Ac Ad")
     state = state.after(FIRST, BigGin(melds(rules, "3c 3d 3h", "7s 8s 9s Ts", "Kc Kd Kh Ks")))
-    assert code(state, LayOff(Card("3s"), 0)) is Refusal.NO_LAYOFFS_ON_GIN
+    assert code(state, LayOff(Card("3s"), 0)) is Refusal.NO_LAYOFFS_ON_BIG_GIN
+    assert "on big gin" in str(state.why_illegal(SECOND, LayOff(Card("3s"), 0)))
 
 
 def test_the_knocker_does_not_lay_off() -> None:

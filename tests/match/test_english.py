@@ -175,6 +175,26 @@ def test_it_reads_as_prose(preset: str) -> None:
             assert "None" not in sentence
 
 
+def told(rules: AnyRules) -> str:
+    return " ".join(said for section in in_english(rules) for said in section.sentences)
+
+
+@pytest.mark.parametrize(("players", "tables"), [(4, "both tables"), (8, "all four tables")])
+def test_partners_are_told_whom_they_meet_who_deals_and_who_pays(players: int, tables: str) -> None:
+    rules = GinRules(form="partnership", players=players, stake=1)
+    assert "Partners never meet." in told(rules)
+    assert "in every round against the next player of that side" in told(rules)
+    assert f"One side deals a round, at {tables}." in told(rules)
+    assert "each player with the opponent of the first round" in told(rules)
+    assert "opponent of the first round" not in told(replace(rules, stake=0))
+
+
+def test_laying_off_on_gin_never_means_big_gin() -> None:
+    rules = GinRules(layoff_on_gin=True, big_gin=31)
+    assert "Only on big gin nobody lays off." in told(rules)
+    assert "big gin" not in told(replace(rules, big_gin=None)).lower()
+
+
 def test_headlines() -> None:
     lines = {name: one_line(rules) for name, rules in PRESETS.items()}
     assert lines["gin"] == (

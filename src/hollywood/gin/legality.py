@@ -13,6 +13,7 @@ from hollywood.cards import Card, Hand
 from hollywood.gin.actions import BigGin, Finish, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.gin.moves import left_over
 from hollywood.gin.refusals import Refusal, Refused
+from hollywood.gin.result import Ending
 from hollywood.gin.table import GinTable, Phase
 from hollywood.gin.well_formed import refuse_malformed
 from hollywood.melds import deadwood, discards_within, fits, points, spread_problem
@@ -158,6 +159,9 @@ def _big_gin(table: GinTable, hand: Hand, action: BigGin) -> Refused | None:
 
 def _lay_off(table: GinTable, hand: Hand, action: LayOff) -> Refused | None:
     if table.phase is Phase.LAYOFF and not table.layoffs_allowed:
+        if table.ending is Ending.BIG_GIN and table.rules.layoff_on_gin:
+            words = f"Nothing may be laid off on big gin; {options(table)}."
+            return Refused(Refusal.NO_LAYOFFS_ON_BIG_GIN, words)
         if table.rules.layoff:
             words = f"Nothing may be laid off on gin; {options(table)}."
             return Refused(Refusal.NO_LAYOFFS_ON_GIN, words)

@@ -29,6 +29,7 @@ class Refusal(StrEnum):
     AFTER_THE_KNOCK = "after_the_knock"
     NO_LAYOFFS = "no_layoffs"
     NO_LAYOFFS_ON_GIN = "no_layoffs_on_gin"
+    NO_LAYOFFS_ON_BIG_GIN = "no_layoffs_on_big_gin"
     NO_SUCH_MELD = "no_such_meld"
     DOES_NOT_FIT = "does_not_fit"
     SHOW_FIRST = "show_first"

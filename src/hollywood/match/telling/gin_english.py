@@ -89,6 +89,10 @@ def _game(rules: GinRules) -> Iterator[str]:
             "two."
         )
         yield (
+            "Partners never meet. At each table a player of one side plays against a player of the "
+            "other, and in every round against the next player of that side."
+        )
+        yield (
             "When all tables have finished, the points of each side are added up; the side with "
             "more writes down the difference. Equal sides write nothing."
         )
@@ -127,6 +131,10 @@ _FORMS = {
 
 def _deal(rules: GinRules) -> Iterator[str]:
     who = "side" if rules.form == "partnership" else "player"
+    if rules.form == "partnership":
+        tables = rules.players // 2
+        all_tables = "both" if tables == 2 else f"all {number(tables)}"
+        yield f"One side deals a round, at {all_tables} tables."
     yield {
         "random": "The first dealer is drawn by lot.",
         "random_or_chosen": "The first dealer is drawn by lot, or the players simply choose one.",
@@ -259,6 +267,8 @@ def _laying_off(rules: GinRules) -> Iterator[str]:
             if rules.layoff_on_gin
             else "When the knocker has gone gin, the defender may not."
         )
+        if rules.layoff_on_gin and rules.big_gin is not None:
+            yield "Only on big gin nobody lays off."
     yield (
         "Then the knocker may lay off deadwood on the defender's melds."
         if rules.knocker_layoff

@@ -148,6 +148,11 @@ def settlement(rules: GinRules) -> Iterator[str]:
     yield f"{bonuses} lower total pays the higher the difference."
     if rules.form == "chouette":
         yield "The box pays each of the others, or is paid by each."
+    elif rules.form == "partnership":
+        yield (
+            "Players settle in pairs: each player with the opponent of the first round, and each "
+            "pair pays the whole difference."
+        )
     if rules.rounding > 1:
         yield f"What is owed is rounded to steps of {points(rules.rounding)}."
     if rules.stake:

@@ -46,6 +46,7 @@ const gin = {
   "why.after_the_knock": "Das Klopfen hat das Spiel beendet.",
   "why.no_layoffs": "An diesem Tisch wird nicht angelegt.",
   "why.no_layoffs_on_gin": "An Gin darf nichts angelegt werden.",
+  "why.no_layoffs_on_big_gin": "An Big Gin darf nichts angelegt werden.",
   "why.no_such_meld": "Diese Meldung gibt es nicht.",
   "why.does_not_fit": "Keine deiner Karten passt an diese Meldungen.",
   "why.show_first": "Du beendest die Runde, indem du deine Hand zeigst.",
