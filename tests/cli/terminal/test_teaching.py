@@ -13,7 +13,7 @@ from hollywood.cli.terminal.goals import tell_goal
 from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.strong import Strong
 from hollywood.gin import GIN_PRESETS, Phase
-from hollywood.match.presets import PRESETS
+from hollywood.match.presets import PRESETS, AnyRules, rules_for
 from tests.cli.terminal.conftest import Types
 from tests.cli.terminal.test_gin_typing import GOOD, drawn, knocked, position
 
@@ -29,7 +29,7 @@ def test_the_goal_of_every_game(name: str, capsys: pytest.CaptureFixture[str]) -
     for width in (40, 80):
         tell_goal(Screen(width=width), PRESETS[name])
         said = capsys.readouterr().out
-        assert sum(not line.startswith(" ") for line in said.splitlines()) <= 6
+        assert sum(not line.startswith(" ") for line in said.splitlines()) <= 7
         assert max(map(len, said.splitlines())) <= width
         assert "wild" in said or "deadwood" in said
 
@@ -42,6 +42,31 @@ def test_the_goal_is_that_of_the_table(types: Types, capsys: pytest.CaptureFixtu
         assert "three or more in a row of any suits" in said
         assert "With no deadwood left you go gin" in said
         assert "Three games run at once, each to 250" in said
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (rules_for("round-the-corner"), "Runs go round the corner: A-2-3, Q-K-A and K-A-2"),
+        (rules_for("gin", ["ace=high_low"]), "The ace is low or high"),
+        (rules_for("hollywood-gin"), "your second win in the first two"),
+        (rules_for("hollywood-rounds"), "the second, whoever wins it, in the first two"),
+        (rules_for("may-i"), "of one suit in a row, from the two up to the king."),
+        (rules_for("liverpool"), "of one suit in a row, with the ace low or high."),
+        (rules_for("may-i"), "whoever lays down must lay down the entire hand at once"),
+        (rules_for("may-i", ["wild=[]"]), "No card is wild."),
+    ],
+)
+def test_the_goal_names_the_limits(
+    rules: AnyRules, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tell_goal(Screen(width=80), rules)
+    assert says in words(capsys.readouterr().out)
+
+
+def test_a_last_hand_like_the_others_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    tell_goal(Screen(width=80), rules_for("may-i", ["last_hand=same"]))
+    assert "ends differently" not in words(capsys.readouterr().out)
 
 
 def test_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,8 @@ from hollywood.cli.terminal.screen import Screen
 from hollywood.contract import ContractRules
 from hollywood.gin import GinRules
 from hollywood.match.presets import AnyRules
-from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.contract_english import contract_in_words, last_hand, run_ends
+from hollywood.match.telling.gin_melds_english import ace_in_runs
 from hollywood.match.telling.wording import joined, number, rank
 
 
@@ -30,7 +31,8 @@ def _of_gin(rules: GinRules) -> Iterator[str]:
     sets = joined([number(size) for size in sorted(rules.set_sizes)], "or")
     yield (
         f"Make melds of your {number(rules.hand_size)} cards: sets, {sets} of one rank as "
-        f"7c 7d 7h, and runs, {number(rules.run_min)} or more in a row {suit} as 3s 4s 5s."
+        f"7c 7d 7h, and runs, {number(rules.run_min)} or more in a row {suit} as 3s 4s 5s. "
+        f"{ace_in_runs(rules)}"
     )
     yield (
         "In your turn take the top card of the stock or of the discard pile, and throw a card. "
@@ -51,17 +53,23 @@ def _of_gin(rules: GinRules) -> Iterator[str]:
     else:
         yield f"With no deadwood left you go gin: his deadwood and {rules.gin_bonus} are yours."
     if rules.games > 1:
-        whose = "your first win" if rules.credit == "wins" else "the first round won"
+        first, second = (
+            ("your first win", "your second win")
+            if rules.credit == "wins"
+            else ("the first round won", "the second, whoever wins it,")
+        )
         yield (
             f"{number(rules.games).capitalize()} games run at once, each to {rules.target}: "
-            f"{whose} counts in the first game, the second in the first two, and so on."
+            f"{first} counts in the first game, {second} in the first two, and so on."
         )
     else:
         yield f"{rules.target} points win a game."
 
 
 def _of_contract(rules: ContractRules) -> Iterator[str]:
-    wild = joined([f"{rank(name)}s" if len(name) == 1 else "jokers" for name in rules.wild])
+    wild = [f"{rank(name)}s" for name in rules.wild]
+    low, high = run_ends(rules)
+    ends = "with the ace low or high" if low == high else f"from the {low} up to the {high}"
     first = contract_in_words(rules, rules.contracts[0])
     yield (
         f"There are {number(rules.hands)} hands. In each lay down its contract, at first {first}, "
@@ -69,8 +77,12 @@ def _of_contract(rules: ContractRules) -> Iterator[str]:
     )
     yield (
         f"A set is {number(rules.set_min)} or more of one rank; a run is "
-        f"{number(rules.run_min)} or more of one suit in a row. "
-        f"{wild.capitalize()} are wild: they stand for any card."
+        f"{number(rules.run_min)} or more of one suit in a row, {ends}. "
+        + (
+            f"{joined(wild).capitalize()} are wild: they stand for any card."
+            if wild
+            else "No card is wild."
+        )
     )
     yield "In your turn draw a card, or take the top discard; at the end throw one."
     if rules.may_i is not None:
@@ -78,4 +90,7 @@ def _of_contract(rules: ContractRules) -> Iterator[str]:
             "When another player throws a card you want, ask May I? before the next turn; you then "
             "get it, with a card from the stock, unless the player in turn takes it himself."
         )
+    last = " ".join(last_hand(rules))
+    if last:
+        yield last
     yield "What you still hold when somebody goes out counts against you; the lowest total wins."

@@ -40,6 +40,16 @@ def contract_in_words(rules: ContractRules, contract: str) -> str:
     return joined([words(slot, count) for slot, count in counts.items()])
 
 
+def run_ends(rules: ContractRules) -> tuple[str, str]:
+    """Name the lowest and the highest rank of a run.
+
+    >>> run_ends(ContractRules())
+    ('two', 'king')
+    """
+    names = {"2": "two", "A": "ace", "K": "king"}
+    return names[rules.run_low], names[rules.run_high]
+
+
 def one_line(rules: ContractRules) -> str:
     """Tell a contract game in one line."""
     first, last = (contract_in_words(rules, rules.contracts[end]) for end in (0, -1))
@@ -71,7 +81,7 @@ def in_english(rules: ContractRules) -> tuple[Section, ...]:
         Section("Laying down", tuple(_laying_down(rules))),
         Section("Laying off", tuple(_laying_off(rules))),
         Section("Going out", tuple(_going_out(rules))),
-        Section("The last hand", tuple(_last_hand(rules))),
+        Section("The last hand", tuple(last_hand(rules))),
         Section("Scoring", tuple(_scoring(rules)), tuple(_point_rows(rules))),
     ]
     return tuple(section for section in sections if section.sentences)
@@ -119,10 +129,10 @@ def _contract_rows(rules: ContractRules) -> Iterator[tuple[str, ...]]:
 
 def _melds(rules: ContractRules) -> Iterator[str]:
     yield f"A set is {counted(rules.set_min, 'card')} or more of one rank, of any suits."
-    ends = {"2": "two", "A": "ace", "K": "king"}
+    low, high = run_ends(rules)
     yield (
         f"A run is {counted(rules.run_min, 'card')} or more of one suit in sequence; it may begin "
-        f"as low as the {ends[rules.run_low]} and reach as high as the {ends[rules.run_high]}."
+        f"as low as the {low} and reach as high as the {high}."
     )
     if not rules.wild:
         yield "No card is wild."
@@ -228,7 +238,8 @@ def _going_out(rules: ContractRules) -> Iterator[str]:
     )
 
 
-def _last_hand(rules: ContractRules) -> Iterator[str]:
+def last_hand(rules: ContractRules) -> Iterator[str]:
+    """Tell what is different in the last hand; nothing where it is like the others."""
     if rules.last_hand == "all_melded_no_discard":
         contract = contract_in_words(rules, rules.contracts[-1])
         yield (

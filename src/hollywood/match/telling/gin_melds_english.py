@@ -23,17 +23,26 @@ def melds(rules: GinRules) -> Iterator[str]:
         "of one suit in sequence" if rules.run_suits == "same" else "in sequence, of any suits"
     )
     yield f"A run is {number(rules.run_min)} or more cards {of_what}, such as {example}."
-    low, high, round_corner = (_example_run(rules.run_min, below) for below in (0, 99, 1))
-    yield {
-        "low": f"The ace is low: {low} is a run, {high} is not.",
-        "high_low": f"The ace is low or high: {low} and {high} are runs, {round_corner} is not.",
-        "round_corner": f"Runs go round the corner: {low}, {high} and {round_corner} are all runs.",
-    }[rules.ace]
+    yield ace_in_runs(rules)
     yield "A card belongs to one meld only."
     yield (
         f"As deadwood an ace counts {points(rules.ace_points)}, a jack, queen or king "
         f"{rules.face_points}, every other card its number."
     )
+
+
+def ace_in_runs(rules: GinRules) -> str:
+    """Tell where an ace may stand in a run, with examples.
+
+    >>> ace_in_runs(GinRules())
+    'The ace is low: A-2-3 is a run, Q-K-A is not.'
+    """
+    low, high, round_corner = (_example_run(rules.run_min, below) for below in (0, 99, 1))
+    return {
+        "low": f"The ace is low: {low} is a run, {high} is not.",
+        "high_low": f"The ace is low or high: {low} and {high} are runs, {round_corner} is not.",
+        "round_corner": f"Runs go round the corner: {low}, {high} and {round_corner} are all runs.",
+    }[rules.ace]
 
 
 def _example_run(length: int, above: int) -> str:
