@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { setLanguage } from "../../../lib/i18n.svelte";
 import type { GinResult, GinScore, TableEvent } from "../../../lib/protocol";
 import { whatHappened } from "./ending";
-import { meldOf, meldWords, sumOf, sumWords, targets } from "./notes";
+import { meldOf, meldWords, spreadWords, sumOf, sumWords, targets } from "./notes";
 import { tellGin } from "./story";
 
 beforeAll(() => setLanguage("en"));
@@ -47,6 +47,15 @@ test("melds are named, found and aimed at", () => {
   expect(meldOf([run, set], "4h")).toBe(set);
   expect(meldOf([run, set], "2c")).toBeNull();
   expect(targets([{ card: "4c", onto: 1 }, { card: "9c", onto: 0 }], "9c")).toEqual([0]);
+});
+
+test("spreads of the same ranks are told apart by their suits", () => {
+  const run = (...cards: string[]) => ({ kind: "run" as const, cards });
+  const one = [run("3c", "4d", "5h"), run("3s", "4s", "5s")];
+  const other = [run("3c", "4s", "5h"), run("3s", "4d", "5s")];
+  expect(spreadWords(one)).toBe("run 3♣ 4♦ 5♥ · run 3♠ 4♠ 5♠");
+  expect(spreadWords(other)).not.toBe(spreadWords(one));
+  expect(spreadWords([{ kind: "set", cards: ["Tc", "Td", "Th"] }])).toBe("set 10♣ 10♦ 10♥");
 });
 
 test("the end is told to the one who looks", () => {

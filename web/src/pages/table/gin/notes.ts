@@ -1,5 +1,5 @@
 // What a gin board says about cards and points, made from what the server has counted.
-import { printedRank } from "../../../lib/cards";
+import { cardShort, printedRank } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, GinResult, GinScore, LaidOff, Meld } from "../../../lib/protocol";
 
@@ -8,6 +8,12 @@ export function meldWords(meld: Meld): string {
   const cards = meld.cards.map(printedRank).join("-");
   return meld.kind === "run" ? t("gin.run", { cards }) : t("gin.set", { cards });
 }
+
+/** Melds to lay down, each card with its suit: melds of the same ranks are told apart. */
+export const spreadWords = (melds: readonly Meld[]): string =>
+  melds
+    .map(({ kind, cards }) => t(kind === "run" ? "gin.run" : "gin.set", { cards: cards.map(cardShort).join(" ") }))
+    .join(" · ");
 
 /** Which of these melds a card is in; null for deadwood. */
 export const meldOf = (melds: readonly Meld[], card: Card): Meld | null =>
