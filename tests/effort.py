@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -25,3 +26,10 @@ def steps_of(call: Callable[[], object]) -> int:
     finally:
         sys.settrace(before)
     return steps
+
+
+def in_proportion(work: Callable[[int], object], size: int) -> bool:
+    """Does the work grow as its size does: as much from 2 to 4 times ``size`` as twice 1 to 2."""
+    work(1)  # whatever is worked out only once
+    once, twice, four_times = (steps_of(partial(work, times * size)) for times in (1, 2, 4))
+    return four_times - twice < 2.05 * (twice - once)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Runner, as_program
+from tests.effort import in_proportion
 
 # The worked example of the hollywood-gin page.
 PAGE = "Bob 10 Alexandra 18 Bob 30 Bob 4".split()
@@ -174,3 +175,28 @@ def test_a_file_that_cannot_be_read(hollywood: Runner, tmp_path: Path) -> None:
     assert hollywood("sheet", str(missing)).complaint == f"{missing}: No such file or directory"
     assert hollywood("sheet", str(tmp_path)).complaint == f"{tmp_path}: Is a directory"
     assert as_program("sheet", "results.txt").complaint == "results.txt: No such file or directory"
+
+
+@pytest.mark.parametrize("manner", [[], ["--json"], ["--plain"], ["--layout=blocks"]])
+def test_twice_the_results_are_twice_the_work(hollywood: Runner, manner: list[str]) -> None:
+    def run(rounds: int) -> None:
+        results = json.dumps([["Ann" if number % 2 else "Bob", 5] for number in range(rounds)])
+        hollywood("sheet", "--set=target=10000", *manner, "-", stdin=results)
+
+    assert in_proportion(run, 50)
+
+
+def test_among_three_the_printed_lines_add_up(hollywood: Runner) -> None:
+    cutthroat = ["--rules=gin", "--set=players=3", "--set=form=cutthroat", "--set=box_bonus=25"]
+    shutout = '--set=shutout={"kind": "add", "points": 100}'
+    results = "Ann 40 Bob 30 Ann 35 Ann 30".split()
+    drawn = hollywood("sheet", *cutthroat, shutout, "--players=Ann,Bob,Cy", *results).out
+    below = [line.split() for line in drawn.partition("boxes")[2].splitlines()[1:7]]
+    assert below == [
+        "game bonus | 100".split(),
+        "box bonus | 75 25".split(),
+        "total | 280 55 0".split(),  # 105 + 100 + 75, 30 + 25, 0
+        "shutout paid | 100 -100".split(),
+        "net | 605 -170 -435".split(),  # (280 - 55) + 280 + 100, and so on
+        [],
+    ]

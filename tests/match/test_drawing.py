@@ -99,9 +99,9 @@ Ann against Bob against Cyril: three games to 100
  boxes               |   3     1        |   2           1  |   1
  still to go         |                  |  20   100    86  |  60   100   100
  game bonus          | 100              |                  |
- shutout             | 100              |                  |
  box bonus           |  75    25        |                  |
  total               | 305    43     0  |                  |
+ shutout paid        | 100        -100  |                  |
  net                 | 667  -219  -448  |                  |"""
 
 THREE_BLOCKS = """\
@@ -117,9 +117,9 @@ Ann against Bob against Cyril: three games to 100
  boxes       |          3      2   |          1          |                 1
  still to go |                20   |               100   |                86
  game bonus  |        100          |                     |
- shutout     |        100          |                     |
  box bonus   |         75          |         25          |
  total       |        305          |         43          |          0
+ shutout paid|        100          |                     |       -100
  net         |        667          |       -219          |       -448
 
              |     Ann      |     Bob      |    Cyril

@@ -203,6 +203,24 @@ def test_sides_that_change_names_change_accounts(on_paper: ScoreSheet) -> None:
 
 
 @given(on_paper=sheets())
+def test_what_is_written_under_a_game_adds_up(on_paper: ScoreSheet) -> None:
+    for column, game in zip(on_paper.columns, on_paper.settlement.games, strict=True):
+        if game.winner is None:
+            continue
+        sides = range(len(game.totals))
+        for side in sides:
+            lines = column.totals[side] + game.box_points[side]
+            if side == game.winner:
+                shutout = game.shutout_bonus if len(sides) == 2 and game.shut_out else 0
+                lines += game.game_bonus + shutout
+            assert game.factor * lines == game.totals[side]
+            others = sum(game.totals[side] - game.totals[other] for other in sides)
+            assert others + game.shutout_paid[side] == game.net[side]
+        assert sum(game.shutout_paid) == 0
+        assert len(sides) == 3 or not any(game.shutout_paid)
+
+
+@given(on_paper=sheets())
 def test_between_two_sides_the_net_is_the_difference_of_the_totals(on_paper: ScoreSheet) -> None:
     for game in on_paper.settlement.games:
         if len(on_paper.sides) == 2 and game.winner is not None:

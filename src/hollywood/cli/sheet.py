@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _scores(
     rules: GinRules, results: list[Result], names: list[str], arguments: argparse.Namespace
 ) -> str:
-    from hollywood.match.sheet import Entry, ScoreSheet
+    from hollywood.match.sheet import Entry, Scorer
 
     size = 3 if rules.form in _THREE_SCORES else 2
     if not results and not names:
@@ -82,14 +82,14 @@ def _scores(
         "big_gin": rules.gin_extra_boxes,
         "undercut": rules.undercut_extra_boxes,
     }
-    sheet = ScoreSheet(tuple(sides), rules)
+    scorer = Scorer(sides, rules)
     known = {name.casefold(): side for side, name in enumerate(sides)}
     for result in results:
         with result.located():
             if result.name is None:
-                sheet = sheet.after(Entry(winner=None, boxes=0, kind="draw"))
+                scorer.enter(Entry(winner=None, boxes=0, kind="draw"))
             else:
-                sheet = sheet.after(
+                scorer.enter(
                     Entry(
                         winner=known[result.name.casefold()],
                         points=result.points,
@@ -97,6 +97,7 @@ def _scores(
                         kind=result.kind,
                     )
                 )
+    sheet = scorer.sheet()
     if arguments.json:
         return output.one_json(scores_as_json(sheet))
     return _drawn(sheet, arguments.layout, plain=arguments.plain)

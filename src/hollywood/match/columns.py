@@ -12,7 +12,7 @@ n-th win counts in the open games among the first n, and is lost if there is non
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -72,45 +72,73 @@ class Column(msgspec.Struct, frozen=True):
         return tuple(line for line in self.lines if line.side == side)
 
 
-def fill_columns(entries: Sequence[Entry], sides: int, rules: GinRules) -> tuple[Column, ...]:
-    """Write the entries into the columns of an empty sheet."""
-    lines: list[list[Line]] = [[] for _ in range(rules.games)]
-    totals = [[0] * sides for _ in range(rules.games)]
-    boxes = [[0] * sides for _ in range(rules.games)]
-    won: list[tuple[int, int] | None] = [None] * rules.games  # (winner, entry number)
-    entered: list[set[int]] = [set() for _ in range(sides)]
-    wins = [0] * sides
-    scored = 0
-    for number, entry in enumerate(entries, 1):
+class Filling:
+    """The columns of a sheet while they are filled; an entry costs the same at any length."""
+
+    def __init__(self, sides: int, rules: GinRules) -> None:
+        self._rules = rules
+        self._lines: list[list[Line]] = [[] for _ in range(rules.games)]
+        self._totals = [[0] * sides for _ in range(rules.games)]
+        self._boxes = [[0] * sides for _ in range(rules.games)]
+        # The winner of each game and the number of the entry that ended it.
+        self._won: list[tuple[int, int] | None] = [None] * rules.games
+        self._entered: list[set[int]] = [set() for _ in range(sides)]
+        self._wins = [0] * sides
+        self._scored = 0
+        self._number = 0
+
+    @property
+    def game_winners(self) -> tuple[int | None, ...]:
+        """The winner of each game; ``None`` while it is open."""
+        return tuple(None if end is None else end[0] for end in self._won)
+
+    def add(self, entry: Entry) -> None:
+        """Write one more entry into the games in which it counts."""
+        self._number += 1
         side = entry.winner
         if side is None:
-            continue
-        wins[side] += 1
-        scored += 1
-        still_open = [game for game in range(rules.games) if won[game] is None]
-        if rules.credit == "rounds":
-            credited = [game for game in still_open if game < scored]
-        elif rules.closed_entry == "forfeit":
-            credited = [game for game in still_open if game < wins[side]]
-        else:
-            entered[side].update([game for game in still_open if game not in entered[side]][:1])
-            credited = [game for game in still_open if game in entered[side]]
-        for game in credited:
-            totals[game][side] += entry.points
-            boxes[game][side] += entry.boxes
-            lines[game].append(
-                Line(number, side, entry.points, totals[game][side], boxes=entry.boxes)
+            return
+        self._wins[side] += 1
+        self._scored += 1
+        for game in self._credited(side):
+            total = self._totals[game][side] + entry.points
+            self._totals[game][side] = total
+            self._boxes[game][side] += entry.boxes
+            self._lines[game].append(
+                Line(self._number, side, entry.points, total, boxes=entry.boxes)
             )
-            if totals[game][side] >= rules.target:
-                won[game] = (side, number)
-    return tuple(
-        Column(
-            number=game + 1,
-            lines=tuple(lines[game]),
-            totals=tuple(totals[game]),
-            boxes=tuple(boxes[game]),
-            winner=end[0] if end else None,
-            closed_at=end[1] if end else None,
+            if total >= self._rules.target:
+                self._won[game] = (side, self._number)
+
+    def columns(self) -> tuple[Column, ...]:
+        """The columns as they stand."""
+        return tuple(
+            Column(
+                number=game + 1,
+                lines=tuple(self._lines[game]),
+                totals=tuple(self._totals[game]),
+                boxes=tuple(self._boxes[game]),
+                winner=end[0] if end else None,
+                closed_at=end[1] if end else None,
+            )
+            for game, end in enumerate(self._won)
         )
-        for game, end in enumerate(won)
-    )
+
+    def _credited(self, side: int) -> list[int]:
+        """The games in which the win just counted is written, from 0."""
+        still_open = [game for game, end in enumerate(self._won) if end is None]
+        if self._rules.credit == "rounds":
+            return [game for game in still_open if game < self._scored]
+        if self._rules.closed_entry == "forfeit":
+            return [game for game in still_open if game < self._wins[side]]
+        entered = self._entered[side]
+        entered.update([game for game in still_open if game not in entered][:1])
+        return [game for game in still_open if game in entered]
+
+
+def fill_columns(entries: Iterable[Entry], sides: int, rules: GinRules) -> tuple[Column, ...]:
+    """Write the entries into the columns of an empty sheet."""
+    filling = Filling(sides, rules)
+    for entry in entries:
+        filling.add(entry)
+    return filling.columns()

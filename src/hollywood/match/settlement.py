@@ -41,6 +41,20 @@ class GameAccount(msgspec.Struct, frozen=True, kw_only=True):
     owed: tuple[tuple[int, ...], ...]  # owed[a][b]: the points b owes a; less than 0 if a owes b
 
     @property
+    def shutout_paid(self) -> tuple[int, ...]:
+        """What each side gains by shutouts beyond the totals: nothing unless there are three sides.
+
+        ``net[a]`` is the sum of ``totals[a] - totals[b]`` over the others, and ``shutout_paid[a]``.
+        """
+        if self.winner is None:
+            return (0,) * len(self.totals)
+        total = sum(self.totals)
+        return tuple(
+            net - (len(self.totals) * own - total)
+            for net, own in zip(self.net, self.totals, strict=True)
+        )
+
+    @property
     def net(self) -> tuple[int, ...]:
         """What each side gains; together nothing."""
         return tuple(sum(row) for row in self.owed)

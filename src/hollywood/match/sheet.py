@@ -12,16 +12,20 @@ early), the side that won them all (``all_three``) or the one that gains most in
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import msgspec
 
 from hollywood.errors import HollywoodError, IllegalAction
 from hollywood.gin.rules import GinRules
-from hollywood.match.columns import Column, Entry, Line, fill_columns
+from hollywood.match.columns import Column, Entry, Filling, Line, fill_columns
 from hollywood.match.settlement import Settlement, settle
 
-__all__ = ["Column", "Entry", "Line", "ScoreSheet"]
+__all__ = ["Column", "Entry", "Line", "ScoreSheet", "Scorer"]
+
+
+_OVER = "the match is over: nothing more is scored on this sheet"
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
@@ -35,12 +39,12 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
         if not 2 <= len(self.sides) <= 3:
             raise HollywoodError(f"a sheet has 2 or 3 sides, not {len(self.sides)}")
         for entry in self.entries:
-            self._check(entry)
+            _check(entry, len(self.sides))
 
     def after(self, entry: Entry) -> ScoreSheet:
         """Return the sheet with one more entry; IllegalAction when the match is over."""
         if self.over:
-            raise IllegalAction("the match is over: nothing more is scored on this sheet")
+            raise IllegalAction(_OVER)
         return ScoreSheet(self.sides, self.rules, (*self.entries, entry))
 
     def corrected(self, number: int, entry: Entry | None) -> ScoreSheet:
@@ -52,15 +56,20 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
         if not 1 <= number <= len(self.entries):
             raise HollywoodError(f"there is no entry {number}: there are {len(self.entries)}")
         changed = () if entry is None else (entry,)
-        sheet = ScoreSheet(self.sides, self.rules)
+        scorer = Scorer(self.sides, self.rules)
         for other in (*self.entries[: number - 1], *changed, *self.entries[number:]):
-            sheet = sheet.after(other)
-        return sheet
+            scorer.enter(other)
+        return scorer.sheet()
 
     @cached_property
     def columns(self) -> tuple[Column, ...]:
         """The games, each with its lines, totals, boxes and winner."""
         return fill_columns(self.entries, len(self.sides), self.rules)
+
+    @cached_property
+    def written(self) -> tuple[Mapping[int, Line], ...]:
+        """The line that each entry has in each game, by the number of the entry, from 1."""
+        return tuple({line.entry: line for line in column.lines} for column in self.columns)
 
     def totals(self, side: int) -> tuple[int, ...]:
         """The points of one side, game by game."""
@@ -90,9 +99,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
     @property
     def over(self) -> bool:
         """Is there nothing more to play for?"""
-        if self.rules.series_end == "two_wins" and max(self.games_won) >= 2:
-            return True
-        return all(column.closed for column in self.columns)
+        return _over(self.game_winners, self.rules)
 
     @property
     def winner(self) -> int | None:
@@ -118,13 +125,42 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
                 return side
         return None
 
-    def _check(self, entry: Entry) -> None:
-        if entry.winner is None:
-            return
-        if not 0 <= entry.winner < len(self.sides):
-            raise HollywoodError(f"side {entry.winner} is not on a sheet of {len(self.sides)}")
-        if entry.points < 0 or entry.boxes < 0:
-            raise HollywoodError("points and boxes of an entry cannot be less than 0")
+
+class Scorer:
+    """Writes a sheet entry by entry; an entry costs the same however long the sheet is."""
+
+    def __init__(self, sides: Sequence[str], rules: GinRules) -> None:
+        self._begun = ScoreSheet(tuple(sides), rules)
+        self._filling = Filling(len(sides), rules)
+        self._entries: list[Entry] = []
+
+    def enter(self, entry: Entry) -> None:
+        """Write one more entry; IllegalAction when the match is over."""
+        if _over(self._filling.game_winners, self._begun.rules):
+            raise IllegalAction(_OVER)
+        _check(entry, len(self._begun.sides))
+        self._filling.add(entry)
+        self._entries.append(entry)
+
+    def sheet(self) -> ScoreSheet:
+        """The sheet with all entries so far."""
+        return ScoreSheet(self._begun.sides, self._begun.rules, tuple(self._entries))
+
+
+def _check(entry: Entry, sides: int) -> None:
+    if entry.winner is None:
+        return
+    if not 0 <= entry.winner < sides:
+        raise HollywoodError(f"side {entry.winner} is not on a sheet of {sides}")
+    if entry.points < 0 or entry.boxes < 0:
+        raise HollywoodError("points and boxes of an entry cannot be less than 0")
+
+
+def _over(game_winners: Sequence[int | None], rules: GinRules) -> bool:
+    won = [winner for winner in game_winners if winner is not None]
+    if rules.series_end == "two_wins" and any(won.count(side) >= 2 for side in won):
+        return True
+    return len(won) == len(game_winners)
 
 
 def _only_best(numbers: tuple[int, ...]) -> int | None:

@@ -36,7 +36,7 @@ _TIGHT = 7  # number and points alone, on a narrow page
 _TITLE = 13  # the names of the rows below the blocks
 _FOOT = (
     *("boxes", "still to go", "ahead by"),
-    *("game bonus", "shutout", "box bonus", "doubled", "total", "net"),
+    *("game bonus", "shutout", "box bonus", "doubled", "total", "shutout paid", "net"),
 )
 _TIGHT_FOOT = dict(zip(_FOOT, ("box", "to go", "ahead", "game", "shut", "boxes"), strict=False))
 _WON = 7  # points and extra boxes of a round, in a block
@@ -103,7 +103,7 @@ def _in_columns(sheet: ScoreSheet, width: int) -> list[str]:
             lines.append(_row("", label, numbers))
         lines += [_row("", label, (heads for _ in games)), rule]
         for number, entry in enumerate(sheet.entries, 1):
-            cells = (_round_cells(column, number, sides, cell) for column in games)
+            cells = (_round_cells(sheet, column, number, cell) for column in games)
             lines.append(_row(_label(number, entry, names, label), label, cells))
         lines.append(rule)
         for title, texts in _foot(sheet, games):
@@ -159,14 +159,15 @@ def _in_blocks(sheet: ScoreSheet, width: int) -> list[str]:
     return lines
 
 
-def _round_cells(column: Column, number: int, sides: int, cell: int) -> str:
+def _round_cells(sheet: ScoreSheet, column: Column, number: int, cell: int) -> str:
     """The double column of one game in the line of one round."""
+    sides = len(sheet.sides)
     if column.closed_at is not None and number == column.closed_at + 1:
         return "-" * (sides * cell)
     texts = [" " * cell] * sides
-    for line in column.lines:
-        if line.entry == number:
-            texts[line.side] = _under(str(line.total), cell, closed=number == column.closed_at)
+    line = sheet.written[column.number - 1].get(number)
+    if line is not None:
+        texts[line.side] = _under(str(line.total), cell, closed=number == column.closed_at)
     return "".join(texts)
 
 
@@ -181,17 +182,21 @@ def _won_cells(
         text = f"{entry.points:>4}{_extra(entry)}"
     for column in games:
         end = column.closed_at
-        before = len(numbers) if end is None else sum(number <= end for number in numbers)
-        if end is not None and place == before:
+        if end is not None and _first_after(end, numbers, place):
             text += "-" * cell
             continue
-        totals = [
-            _under(str(line.total), cell, closed=line.entry == end)
-            for line in column.lines
-            if entry is not None and line.entry == numbers[place]
-        ]
-        text += totals[0] if totals else " " * cell
+        line = None if entry is None else sheet.written[column.number - 1].get(numbers[place])
+        if line is None:
+            text += " " * cell
+        else:
+            text += _under(str(line.total), cell, closed=line.entry == end)
     return text
+
+
+def _first_after(end: int, numbers: Sequence[int], place: int) -> bool:
+    """Is ``place`` the first in a block whose round comes after entry ``end``, or the one below."""
+    later = place == len(numbers) or (place < len(numbers) and numbers[place] > end)
+    return later and (place == 0 or numbers[place - 1] <= end)
 
 
 def _foot(sheet: ScoreSheet, columns: Sequence[Column]) -> list[tuple[str, list[list[str]]]]:
@@ -220,13 +225,15 @@ def _account(game: GameAccount) -> dict[str, list[str]]:
     if game.winner is None:
         return {}
     sides = range(len(game.totals))
-    shutouts = game.shutout_bonus * len(game.shut_out)
+    alone = len(sides) == 2  # then a shutout is part of the total; among three one pays the other
+    shutout = game.shutout_bonus if alone and game.shut_out else 0
     return {
         "game bonus": [str(game.game_bonus or "") if s == game.winner else "" for s in sides],
-        "shutout": [str(shutouts or "") if s == game.winner else "" for s in sides],
+        "shutout": [str(shutout or "") if s == game.winner else "" for s in sides],
         "box bonus": [str(points or "") for points in game.box_points],
         "doubled": [f"x {game.factor}" if game.factor > 1 else "" for _ in sides],
         "total": [str(total) for total in game.totals],
+        "shutout paid": [str(points or "") for points in game.shutout_paid],
         "net": [str(net) if net > 0 or len(sides) > 2 else "" for net in game.net],
     }
 
@@ -290,7 +297,7 @@ def _digits(sheet: ScoreSheet) -> int:
 
 
 def _counted(sheet: ScoreSheet, number: int) -> bool:
-    return any(line.entry == number for column in sheet.columns for line in column.lines)
+    return any(number in lines for lines in sheet.written)
 
 
 def _wrapped(sentences: Iterable[str], width: int) -> list[str]:

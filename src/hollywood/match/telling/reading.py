@@ -82,11 +82,7 @@ def read_entry(sheet: ScoreSheet, number: int) -> str:
     entry = sheet.entries[number - 1]
     if entry.winner is None:
         return f"Round {number}: no score."
-    games = [
-        str(column.number)
-        for column in sheet.columns
-        if any(line.entry == number for line in column.lines)
-    ]
+    games = [str(game) for game, lines in enumerate(sheet.written, 1) if number in lines]
     scored = f"Round {number}: {sheet.sides[entry.winner]} scored {entry.points}"
     if sheet.rules.games == 1:
         where = ""

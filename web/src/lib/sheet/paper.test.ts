@@ -119,6 +119,36 @@ test("the settlement shows the rows that the rules switch on", () => {
   expect(accountRows(sheet({ game_bonus: 0, box_bonus: 0 })).map((row) => row.key)).toEqual(["points", "shutout", "total"]);
 });
 
+test("among three a shutout is paid beside the totals, and every column adds up", () => {
+  const game = column(1, {
+    winner: 0,
+    totals: [105, 30, 0],
+    shut_out: [2],
+    account: account({
+      winner: 0,
+      points: [105, 30, 0],
+      game_bonus: 100,
+      shutout_bonus: 100,
+      box_points: [75, 25, 0],
+      totals: [280, 55, 0],
+      owed: [
+        [0, 225, 380],
+        [-225, 0, 55],
+        [-380, -55, 0],
+      ],
+    }),
+  });
+  const three = sheet({ sides: [[0], [1], [2]], games: 1, columns: [game] });
+  const rows = accountRows(three);
+  expect(rows.map((row) => row.key)).toEqual(["points", "gameBonus", "boxes", "total", "shutoutPaid"]);
+  const written = blocks(three, "columns")[0]!.strips.map((strip) => rows.map((row) => row.value(strip)));
+  expect(written).toEqual([
+    ["105", "+100", "+75", "280", "+100"],
+    ["30", "–", "+25", "55", "–"],
+    ["0", "–", "–", "0", "−100"],
+  ]);
+});
+
 test("boxes are ticked in bundles of five", () => {
   expect(tally(3)).toEqual({ fives: 0, ones: 3 });
   expect(tally(12)).toEqual({ fives: 2, ones: 2 });

@@ -54,12 +54,20 @@ export const tally = (count: number): { fives: number; ones: number } => ({
 
 /** A row below the boxes: what a game comes to. */
 export interface AccountRow {
-  readonly key: "points" | "gameBonus" | "boxes" | "shutout" | "doubled" | "total";
+  readonly key: "points" | "gameBonus" | "boxes" | "shutout" | "doubled" | "total" | "shutoutPaid";
   /** What stands in a strip; null for nothing yet. */
   value(strip: Strip): string | null;
 }
 
-const plus = (value: number): string => (value > 0 ? `+${value}` : "–");
+const plus = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "–");
+
+/** What a side gains by shutouts beside the totals. Among three sides the one shut out pays it to the winner. */
+function shutoutPaid({ game, side }: Strip): number {
+  const { owed, totals } = game.account;
+  const others = totals.reduce((sum, total) => sum + total, 0);
+  const net = (owed[side] ?? []).reduce((sum, points) => sum + points, 0);
+  return net - (totals.length * (totals[side] ?? 0) - others);
+}
 
 /** The rows of the settlement that this sheet's rules switch on. */
 export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
@@ -81,7 +89,8 @@ export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
       value: (strip) => (done(strip) ? plus(strip.game.account.box_points[strip.side] ?? 0) : null),
     });
   }
-  if (sheet.columns.some((column) => column.account.shutout_bonus > 0)) {
+  const two = sheet.sides.length === 2;
+  if (two && sheet.columns.some((column) => column.account.shutout_bonus !== 0)) {
     rows.push({
       key: "shutout",
       value: (strip) => (done(strip) ? plus(won(strip) ? strip.game.account.shutout_bonus : 0) : null),
@@ -97,6 +106,9 @@ export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
     key: "total",
     value: (strip) => (done(strip) ? String(strip.game.account.totals[strip.side] ?? 0) : null),
   });
+  if (!two && sheet.columns.some((game) => game.winner !== null && shutoutPaid({ game, side: game.winner, first: true }) !== 0)) {
+    rows.push({ key: "shutoutPaid", value: (strip) => (done(strip) ? plus(shutoutPaid(strip)) : null) });
+  }
   return rows;
 }
 

@@ -30,6 +30,7 @@ export const sheet: SameKeys<typeof master> = {
   "sheet.row.shutout": "Zu null",
   "sheet.row.doubled": "Zählt",
   "sheet.row.total": "Spalte",
+  "sheet.row.shutoutPaid": "Für „zu null“",
   "sheet.sweep": "{name}: jedes Spiel gewonnen, darum zählt alles doppelt.",
   "sheet.pays": { one: "{payer} → {payee}: {n} Punkt", other: "{payer} → {payee}: {n} Punkte" },
   "sheet.paysMoney": {

@@ -28,6 +28,7 @@ export const sheet = {
   "sheet.row.shutout": "Shutout",
   "sheet.row.doubled": "Counts",
   "sheet.row.total": "Column",
+  "sheet.row.shutoutPaid": "Shutout paid",
   "sheet.sweep": "{name}: every game won, so everything counts twice.",
   "sheet.pays": { one: "{payer} → {payee}: {n} point", other: "{payer} → {payee}: {n} points" },
   "sheet.paysMoney": {
