@@ -13,7 +13,7 @@ from tests.browser.person import PATIENCE, Person
 DEAL = r"^(Deal the cards|Next deal)$"
 DRAW = r"^Draw$"
 PASS = r"^Pass$"
-ANSWER = r"^(Show my hand now|Do the best)"
+ANSWER = r"^(Show my hand now|Play the best)"
 OVER = r"^(Another match|To the next match)$"
 THROW = r"^Discard( (?!pile)|$)"
 RANKS = ("Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")

@@ -38,7 +38,7 @@ def test_a_table_of_gin(visit: Visit) -> None:
                     for said, sign in (
                         ("over", "Next deal"),
                         ("knock", "Knock"),
-                        ("answer", "Do the best"),
+                        ("answer", "Play the best"),
                         ("discard", "Discard"),
                         ("draw", "Draw"),
                         ("pass", "Pass"),
@@ -63,7 +63,7 @@ def test_a_table_of_gin(visit: Visit) -> None:
             if state == "over":
                 break
             player.step(within=200)
-    for tab in ("Talk", "Deal", "Sheet"):
+    for tab in ("Chat", "Deal", "Sheet"):
         ann.page.get_by_role("tab", name=tab).click()
         assert_open_to_all(ann, tab)
     ann.button("More at this table").click()

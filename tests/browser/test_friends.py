@@ -101,13 +101,13 @@ def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> Non
 
 def assert_talks(ann: Person, ben: Person, cleo: Person) -> None:
     for person, words in ((ann, "Hello Ben"), (ben, "Good luck"), (cleo, "I only look")):
-        person.page.get_by_role("tab", name="Talk").click()
-        field = person.page.get_by_label("Say something to the table")
+        person.page.get_by_role("tab", name="Chat").click()
+        field = person.page.get_by_label("Message to the table")
         field.fill(words)
         field.press("Enter")
         for other in (ann, ben, cleo):
-            other.page.get_by_role("tab", name="Talk").click()
-            expect(other.page.get_by_role("list", name="Talk").get_by_text(words)).to_be_visible()
+            other.page.get_by_role("tab", name="Chat").click()
+            expect(other.page.get_by_role("list", name="Chat").get_by_text(words)).to_be_visible()
     expect(ben.page.get_by_text("(watching)")).to_be_visible()
     ann.hears("Ben says: Good luck", "polite")
 

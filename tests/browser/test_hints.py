@@ -14,7 +14,7 @@ from tests.browser.gin import GinPlayer
 from tests.browser.keyboard import TypingPlayer
 from tests.browser.pictures import WIDE, pictures
 
-SENTENCE = re.compile(r"^(Draw|Take|Pass|Throw|Knock|Let|Ask|Lay|Allow|Deny|Put)\b.*\.")
+SENTENCE = re.compile(r"^(Draw|Take|Pass|Discard|Knock|Let|Ask|Lay|Allow|Deny|Put)\b.*\.")
 NARROW: ViewportSize = {"width": 280, "height": 740}  # eleven cards need two rows
 VERBS = "ziehen|nehmen|abwerfen|anlegen|auslegen|legen|lassen|rufen|überlassen|verweigern"
 IN_GERMAN = re.compile(rf"^\S.*\b({VERBS})\b.*\.")
@@ -38,7 +38,7 @@ def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> N
     expect(page.locator("[data-hinted]")).to_have_count(0)
     ann.offered(shown=("^Discard$",))
     page.keyboard.press("i")
-    expect(told).to_have_text(re.compile("^(Throw|Knock)"))
+    expect(told).to_have_text(re.compile("^(Discard|Knock)"))
     card = page.locator("[role=option][data-hinted]")
     expect(card).to_have_count(1)
     # It stays marked wherever the card comes to lie: last, and then in a second row.
@@ -59,7 +59,7 @@ def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> N
     words = told.inner_text()
     ann.press(next(name for name in ann.controls() if name.startswith("Discard ")))
     expect(page.locator(".hint")).to_have_count(0)
-    assert words.startswith(("Throw", "Knock"))
+    assert words.startswith(("Discard", "Knock"))
 
 
 def test_a_hint_is_typed_for(visit: Visit) -> None:
@@ -133,9 +133,9 @@ def test_with_other_people_there_is_no_hint(visit: Visit) -> None:
 def test_the_levels_are_offered_with_what_they_are(visit: Visit) -> None:
     ann = visit("Ann")
     ann.open("/new?preset=may-i")
-    levels = ann.page.get_by_role("radiogroup", name="How strong the bots play")
+    levels = ann.page.get_by_role("radiogroup", name="How strong the bots are")
     expect(levels.get_by_role("radio")).to_have_count(6)
-    expect(levels).to_contain_text("up to a second a move")
+    expect(levels).to_contain_text("up to a second per move")
     levels.get_by_role("radio", name=re.compile("^Beginner")).check()
     levels.scroll_into_view_if_needed()
     pictures(ann.page, "levels")

@@ -71,7 +71,7 @@ _NOT_OURS = (
     "a[href^='javascript:']"
 )
 _CHAT = """
-() => [...document.querySelectorAll("[aria-label='Talk'] li")].map((li) => ({
+() => [...document.querySelectorAll("[aria-label='Chat'] li")].map((li) => ({
   text: li.querySelector(".text").textContent,
   name: li.querySelector(".who").firstChild.textContent,
   elements: li.querySelectorAll(".text *").length,
@@ -84,13 +84,13 @@ def test_lines_of_chat_are_text_and_nothing_else(visit: Visit) -> None:
     ann, mallory = visit("Ann"), visit("Mallory")
     table = ann.open_table(preset="hollywood-gin")
     ann.open(f"/table/{table}")
-    ann.page.get_by_role("tab", name="Talk").click()
+    ann.page.get_by_role("tab", name="Chat").click()
     mallory.open("/settings")
     texts = [text for text in lines(NUMBER) if text]
     said: list[str] = mallory.page.evaluate(_SAY_ALL, [table, texts])
     assert len(said) > NUMBER * 0.5
     assert all(text.isprintable() for text in said)
-    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(
+    expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_count(
         len(said)
     )
     shown: list[dict[str, Any]] = ann.page.evaluate(_CHAT)
@@ -99,8 +99,8 @@ def test_lines_of_chat_are_text_and_nothing_else(visit: Visit) -> None:
     assert_unharmed(ann)
     picture(ann.page, "hostile-chat")
     ann.page.reload()
-    ann.page.get_by_role("tab", name="Talk").click()
-    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(100)
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_count(100)
     assert_unharmed(ann)
 
 
@@ -110,7 +110,7 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
     mallory.open(f"/table/{table}")
     mallory.press("Sit down at seat 2")
     ann.open(f"/table/{table}")
-    ann.page.get_by_role("tab", name="Talk").click()
+    ann.page.get_by_role("tab", name="Chat").click()
     kept: list[str] = []
     for name in lines(NUMBER, seed=8):
         status, answer = rename(mallory, name)
@@ -125,7 +125,7 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
     # Each of them in a line of chat; some of them everywhere a name is shown.
     names = sorted(set(kept))
     mallory.page.evaluate(_SAY_UNDER, [table, names])
-    expect(ann.page.get_by_role("list", name="Talk").get_by_role("listitem")).to_have_count(
+    expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_count(
         len(names)
     )
     shown = ann.page.evaluate(_CHAT)

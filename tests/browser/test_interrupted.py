@@ -22,7 +22,7 @@ LINE_DOWN = (
     "ERR_SOCKET_NOT_CONNECTED",
     "ERR_EMPTY_RESPONSE",
 )
-LOST = "The line to the table is down."
+LOST = "The connection to the table is lost."
 
 
 def sit_together(visit: Visit, **form: Any) -> tuple[GinPlayer, GinPlayer, str]:

@@ -17,7 +17,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
     ann.open("/")
     page = ann.page
     page.keyboard.press("Tab")
-    assert focused(ann) == "Skip to the content"
+    assert focused(ann) == "Skip to content"
     tab_to(ann, "^Play a bot$")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/table/"))
@@ -58,7 +58,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
     page.keyboard.press("Escape")
     expect(player.options().nth(1)).to_have_attribute("aria-selected", "false")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys and words")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keys and commands")).to_be_visible()
     pictures(page, "keys-and-words")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
@@ -119,4 +119,4 @@ def test_what_others_do_is_told(visit: Visit) -> None:
     mover.person.offered(shown=("^Discard$",))
     card = mover.worst()
     mover.throw(card)
-    other.hears(re.compile(f"{name} throws the {card}", re.IGNORECASE), "polite")
+    other.hears(re.compile(f"{name} discards the {card}", re.IGNORECASE), "polite")

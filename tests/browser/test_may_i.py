@@ -166,4 +166,4 @@ def let_all_pass(person: Person) -> None:
     dialog.get_by_role("switch", name="Let every discard pass").check(force=True)
     pictures(person.page, "may-i-offers")
     dialog.get_by_role("button", name="Close").last.click()
-    expect(person.button("Passing all")).to_be_visible()
+    expect(person.button("Passing on all")).to_be_visible()

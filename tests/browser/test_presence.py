@@ -55,13 +55,13 @@ def test_the_older_of_two_tabs_neither_steals_nor_kills(visit: Visit) -> None:
     # With the last tab he is away, and that is told.
     ann.page.close()
     expect(
-        ben.page.get_by_text("Ann has lost the line to the table.")
-        .or_(ben.page.get_by_text("line is down"))
+        ben.page.get_by_text("Ann has lost the connection.")
+        .or_(ben.page.get_by_text("offline"))
         .first
     ).to_be_visible()
     ann.page = ann.tab()
     ann.open(f"/table/{table}")
-    expect(ben.page.get_by_text("line is down")).to_be_hidden()
+    expect(ben.page.get_by_text("offline")).to_be_hidden()
     some_turns(a, b, number=4)
 
 
@@ -79,7 +79,7 @@ def test_both_go_on_to_another_match(visit: Visit) -> None:
     )
     play_together(a, b)
     a.person.button("Another match").click()
-    expect(b.person.page.get_by_text("Would play again: Ann")).to_be_visible()
+    expect(b.person.page.get_by_text("Ready to play again: Ann")).to_be_visible()
     expect(a.person.page.get_by_text("Waiting for the others")).to_be_visible()
     b.person.button("Another match").click()
     for player in (a, b):
@@ -110,7 +110,7 @@ def test_somebody_leaves_a_bot_stands_in_and_he_comes_back(visit: Visit) -> None
     expect(ben.page.get_by_text("a bot stands in").first).to_be_visible()
     ann.open(f"/table/{table}")
     expect(ann.page.get_by_text("A bot is playing for you.")).to_be_visible()
-    ann.press("Play on myself")
+    ann.press("Take my seat back")
     expect(ben.page.get_by_text("a bot stands in")).to_be_hidden()
     some_turns(a, b, number=4)
 

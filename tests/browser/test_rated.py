@@ -37,7 +37,7 @@ def test_the_form_asks_for_a_clock_and_the_games_own_rules(visit: Visit) -> None
     page.get_by_role("switch", name="Rated").check(force=True)
     expect(page.get_by_role("radio", name="Live", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name="No clock")).to_have_count(0)
-    least = page.get_by_label("Seconds a turn").locator("option").first
+    least = page.get_by_label("Seconds per turn").locator("option").first
     expect(least).to_have_text("30")
     submit = page.get_by_role("button", name="Open the table")
     expect(submit).to_have_attribute("aria-disabled", "true")
@@ -53,7 +53,7 @@ def test_nobody_is_played_against_who_is_not_there(visit: Visit) -> None:
     rated = {"rated": True, "clock": "days", "entrance": "lobby"}
     table = ann.open_table(preset="gin", **rated)
     ann.open(f"/table/{table}")
-    sees(ann, "Others can sit down while you stay on this page.")
+    sees(ann, "Others can sit down as long as you stay on this page.")
     pictures(ann.page, "rated-offer")
     ben.open(f"/table/{table}")
     expect(ben.button("Sit down at seat 2")).to_be_enabled()
@@ -74,16 +74,16 @@ def test_nobody_is_played_against_who_is_not_there(visit: Visit) -> None:
     ben.open("/lobby")
     ann.button("Another match").click()
     ann.page.get_by_role("heading", name="Your seat is kept").wait_for()
-    sees(ann, "Kept for Ben")
+    sees(ann, "Reserved for Ben")
     pictures(ann.page, "rematch-kept")
     ann.press("Sit down at seat 1")
     ben.open(f"/table/{table}")
     ben.page.get_by_role("link", name="To the next match").click()
-    sees(ben, "Seat 2 is kept for you")
+    sees(ben, "Seat 2 is reserved for you")
     ben.press("Sit down at seat 2")
     for person in (ann, ben):
         person.button("Deal the cards").click()
-    expect(ann.page.get_by_text("Ready; waiting for the others")).to_be_hidden()
+    expect(ann.page.get_by_text("Ready, waiting for the others")).to_be_hidden()
 
 
 def test_the_players_choose_who_deals_first(visit: Visit) -> None:
@@ -92,7 +92,7 @@ def test_the_players_choose_who_deals_first(visit: Visit) -> None:
     ann.open(f"/table/{table}")
     ben.open(f"/table/{table}")
     ben.press("Sit down at seat 2")
-    expect(ben.page.get_by_role("heading", name="Ann chooses who deals first")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Ann is choosing who deals first")).to_be_visible()
     expect(ann.page.get_by_role("heading", name="Who deals first?")).to_be_visible()
     pictures(ann.page, "who-deals")
     ann.page.get_by_role("button", name="Ben", exact=True).click()

@@ -144,7 +144,7 @@ def test_the_whole_is_read(visit: Visit, table: str) -> None:
     ann.open(f"/review/{table}")
     made(ann.page)
     page, (summary, names) = ann.page, told_of(ann, table)
-    expect(page.get_by_text(re.compile("With equal luck the match would stand"))).to_be_visible()
+    expect(page.get_by_text(re.compile("With equal luck, .* would win"))).to_be_visible()
     for person, name in zip(summary["people"], names, strict=True):
         shown = page.get_by_role("article", name=name, exact=True)
         expect(shown).to_contain_text(re.compile(rf"Error rate\s*{int(person['error_rate'])}\."))
@@ -152,9 +152,9 @@ def test_the_whole_is_read(visit: Visit, table: str) -> None:
             str(abs(person["points"]))
         )
     expect(page.get_by_role("img", name=re.compile("^Curve of the match"))).to_be_visible()
-    page.get_by_text("The curve as a table").click()
+    page.get_by_text("The graph as a table").click()
     points = sum(len(head["curve"]) for head in summary["rounds"])
-    rows = page.get_by_role("region", name="The curve as a table").get_by_role("row")
+    rows = page.get_by_role("region", name="The graph as a table").get_by_role("row")
     expect(rows).to_have_count(points + 1)
     worst = page.get_by_role("region", name="The worst mistakes").get_by_role("listitem")
     whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
@@ -163,7 +163,7 @@ def test_the_whole_is_read(visit: Visit, table: str) -> None:
     assert worst.count() >= len(summary["worst"])
     first = summary["worst"][0]
     expect(whys.first).to_contain_text(names[first["seat"]])
-    expect(whys.first).to_contain_text("of the imagined rounds")
+    expect(whys.first).to_contain_text("of the simulated rounds")
     assert barriers(page) == []
     pictures(page, "review")
 
@@ -174,9 +174,9 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     made(ann.page)
     page, (summary, names) = ann.page, told_of(ann, table)
     worst = summary["worst"][0]
-    page.get_by_role("button", name="Show it on the table: mistake 1").click()
+    page.get_by_role("button", name="Show it on the board: mistake 1").click()
     at(page, worst["part"], worst["step"])
-    choices = page.get_by_role("table", name="The choices, the best first")
+    choices = page.get_by_role("table", name="The choices, best first")
     rows = choices.get_by_role("row")
     expect(rows).to_have_count(len(worst["options"]) + 1)
     expect(rows.nth(1)).to_contain_text("best")
@@ -187,11 +187,11 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     pictures(page, "review-choices")
     name, other = names[worst["seat"]], names[1 - worst["seat"]]
     board = page.get_by_role("region", name="The table", exact=True)
-    seen = board.get_by_role("list", name=f"Hand of {name}", exact=True)
-    hidden = board.get_by_role("list", name=f"Hand of {other}", exact=True)
+    seen = board.get_by_role("list", name=f"{name}’s hand", exact=True)
+    hidden = board.get_by_role("list", name=f"{other}’s hand", exact=True)
     expect(seen.get_by_role("img", name=re.compile(" of "))).to_have_count(len(worst["hand"]))
     expect(hidden.get_by_role("img", name=re.compile(" of "))).to_have_count(0)
-    page.get_by_text("All open", exact=True).click()
+    page.get_by_text("All hands", exact=True).click()
     expect(hidden.get_by_role("img", name=re.compile(" of "))).not_to_have_count(0)
 
     # With the focus on no control the keys lead through the match.
@@ -202,7 +202,7 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     ann.hears(re.compile("."), "polite")
     page.locator("body").press("ArrowLeft")
     at(page, worst["part"], worst["step"])
-    marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
+    marked = page.get_by_role("region", name="Decisions").locator("[aria-current=step]")
     expect(marked).to_have_count(1)
     mistakes = sorted(
         (head["part"], each["step"]) for head in summary["rounds"] for each in head["mistakes"]
@@ -214,7 +214,7 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     page.locator("body").press(other_way)
     at(page, worst["part"], worst["step"])
     board.wait_for()
-    page.get_by_role("slider", name="Point on the curve").press("End")
+    page.get_by_role("slider", name="Point on the graph").press("End")
     expect(page.get_by_role("combobox", name="Round")).to_have_value(str(len(summary["rounds"])))
     assert barriers(page) == []
 
@@ -231,8 +231,8 @@ def test_may_i_is_read_hand_by_hand(visit: Visit, may_i: str) -> None:
         result = shown.get_by_role("row", name=re.compile("^Result"))
         expect(result.get_by_role("cell").first).to_have_text(str(-person["points"]))
     expect(page.get_by_role("img", name=re.compile("^Chances of the first place"))).to_be_visible()
-    page.get_by_text("The curve as a table").click()
-    rows = page.get_by_role("region", name="The curve as a table").get_by_role("row")
+    page.get_by_text("The graph as a table").click()
+    rows = page.get_by_role("region", name="The graph as a table").get_by_role("row")
     expect(rows).to_have_count(sum(len(head["curve"]) for head in summary["rounds"]) + 1)
     for name in names:
         expect(rows.first).to_contain_text(name)
@@ -241,7 +241,7 @@ def test_may_i_is_read_hand_by_hand(visit: Visit, may_i: str) -> None:
     expect(whys.first).to_contain_text(" penalty points on average")
     assert "round" not in page.locator("main").inner_text().casefold()
     assert barriers(page) == []
-    page.get_by_text("The curve as a table").click()
+    page.get_by_text("The graph as a table").click()
     pictures(page, "review-may-i")
 
 
@@ -251,10 +251,10 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
     made(ann.page, "Hand by hand")
     page, (summary, names) = ann.page, told_of(ann, may_i)
     board = page.get_by_role("region", name="The table", exact=True)
-    choices = page.get_by_role("table", name="The choices, the best first")
+    choices = page.get_by_role("table", name="The choices, best first")
     few = True
     for place, worst in enumerate(summary["worst"], start=1):
-        page.get_by_role("button", name=f"Show it on the table: mistake {place}").click()
+        page.get_by_role("button", name=f"Show it on the board: mistake {place}").click()
         at(page, worst["part"], worst["step"])
         expect(page).to_have_url(re.compile(rf"move={worst['number']}(?!\d)"))
         rows = choices.get_by_role("row")
@@ -270,13 +270,13 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
         own = board.get_by_role("region").last
         expect(own).to_have_accessible_name(names[worst["seat"]])  # whose hand lies below
         for seat, name in enumerate(names):
-            hand = board.get_by_role("list", name=f"Hand of {name}", exact=True)
+            hand = board.get_by_role("list", name=f"{name}’s hand", exact=True)
             faces = hand.get_by_role("img", name=re.compile(" of "))
             expect(faces).to_have_count(len(worst["hand"]) if seat == worst["seat"] else 0)
     picture(page, "review-may-i-hand")
     choices.evaluate("table => table.scrollIntoView()")
     pictures(page, "review-may-i-choices")
-    marked = page.get_by_role("region", name="What was decided").locator("[aria-current=step]")
+    marked = page.get_by_role("region", name="Decisions").locator("[aria-current=step]")
     expect(marked).to_have_count(1)
     expect(marked).to_contain_text(names[worst["seat"]])
     # The keys lead from mistake to mistake, also where two are made at one step.
@@ -300,7 +300,7 @@ def test_may_i_on_a_phone_in_german(visit: Visit, may_i: str) -> None:
     anna = visit(language="de-DE", phone=True)
     anna.open(f"/review/{may_i}?part=7&step=30")
     page = anna.page
-    page.get_by_role("heading", name="Blatt für Blatt").wait_for()
+    page.get_by_role("heading", name="Runde für Runde").wait_for()
     page.get_by_role("region", name="Der Tisch").wait_for()
     assert_german(page)
     page.get_by_text("Wie man das liest").click()

@@ -29,12 +29,12 @@ def fill_in(person: Person, proof: dict[str, Any], hand: list[str], upcard: str,
     page = person.page
     person.open("/verify")
     page.get_by_role("tab", name="One deal").click()
-    page.get_by_label("Paste a proof here, and the fields are filled").fill(json.dumps(proof))
+    page.get_by_label("Paste a proof here to fill in the fields").fill(json.dumps(proof))
     expect(page.get_by_label("Secret shown afterwards")).to_have_value(proof["secret"])
     page.get_by_text("Compare with the cards you were dealt").click()
-    page.get_by_label("Your cards as they were dealt").fill(" ".join(hand))
+    page.get_by_label("Your cards as dealt").fill(" ".join(hand))
     page.get_by_label("First card of the discard pile").fill(upcard)
-    page.get_by_label("You got your first card as number").fill(str(turn))
+    page.get_by_label("Your place in the deal").fill(str(turn))
     page.get_by_role("button", name="Check this deal").click()
 
 
@@ -51,8 +51,8 @@ def dealt(visit: Visit) -> tuple[Person, dict[str, Any], list[str], str, int, st
     table = play_short_match(ann)
     page = ann.page
     page.get_by_role("tab", name="Deal").click()
-    expect(page.get_by_text("The secret that was shown fits the seal.")).to_be_visible()
-    expect(page.get_by_text("It is the seal that you saw before the deal.")).to_be_visible()
+    expect(page.get_by_text("The secret matches the seal.")).to_be_visible()
+    expect(page.get_by_text("You saw this seal before the deal.")).to_be_visible()
     expect(page.get_by_text("What you added is in the shuffle.")).to_be_visible()
     pictures(page, "deal-proof")
     ann.button("Copy for checking").click()
@@ -69,13 +69,13 @@ def test_a_true_deal_holds_and_a_changed_one_is_found(
 ) -> None:
     ann, proof, hand, upcard, turn, _ = dealt
     page = ann.page
-    good = page.get_by_text("The deck holds", exact=True)
-    bad = page.get_by_text("1 of 1: something does not fit")
+    good = page.get_by_text("The deck is correct", exact=True)
+    bad = page.get_by_text("1 of 1: something does not match")
 
     fill_in(ann, proof, hand, upcard, turn)
     expect(good).to_be_in_viewport()
     expect(
-        page.get_by_text("11 cards were seen, and every one is where the deck has it.")
+        page.get_by_text("11 cards were seen, and all are where the deck has them.")
     ).to_be_visible()
     pictures(page, "verify-holds")
 
@@ -115,7 +115,7 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     page = ann.page
     ann.open("/verify")
     page.locator("input[type=file]").set_input_files(file)
-    holds = page.get_by_role("heading", name=re.compile("^(The deck holds|All .* decks hold)$"))
+    holds = page.get_by_role("heading", name=re.compile("^(The deck is correct|All .* decks are correct)$"))
     expect(holds).to_be_visible()
 
     # Two cards of the deal have changed hands.

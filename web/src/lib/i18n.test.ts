@@ -22,8 +22,8 @@ test("German has the same texts with the same placeholders, and no text is empty
 });
 
 test("a text is said with its values, and a missing value is a fault", () => {
-  expect(t("nav.waiting", { n: 1 })).toBe("1 table waits for you");
-  expect(t("nav.waiting", { n: 2 })).toBe("2 tables wait for you");
+  expect(t("nav.waiting", { n: 1 })).toBe("1 table is waiting for you");
+  expect(t("nav.waiting", { n: 2 })).toBe("2 tables are waiting for you");
   expect(() => tell("nav.waiting", {})).toThrow("nav.waiting");
   expect(t("house.title", { page: "{n}" })).toBe("{n} · Hollywood");
 });

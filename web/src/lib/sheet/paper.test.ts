@@ -156,7 +156,7 @@ test("boxes are ticked in bundles of five", () => {
 
 test("the sheet is told in sentences", () => {
   const told = sheetInWords(sheet(), PLAYERS);
-  expect(told[0]).toBe("Game 1 is over, won by Ann: Ann 110, Bob 0. Shut out: Bob.");
+  expect(told[0]).toBe("Game 1 is over. Ann won: Ann 110, Bob 0. Shut out: Bob.");
   expect(told[1]).toBe("Game 2: Ann 50, Bob 0. Still needed: Ann 50, Bob 100.");
   expect(told[2]).toBe("Game 3: no score yet.");
   const paid = sheet({ over: true, winner: 0, stake: 1, payments: [{ payer: 1, payee: 0, points: 713, cents: 713 }] });

@@ -65,23 +65,23 @@ const said = (...[action, more, kind]: [ReviewOption["action"], Partial<ReviewOp
   choiceWords(option(action, more), { kind: kind ?? "discard", top: "Kd" });
 
 test("choices are said with their cards", () => {
-  expect(said({ type: "discard", card: "7h" })).toBe("Throw ⟦7h⟧");
+  expect(said({ type: "discard", card: "7h" })).toBe("Discard ⟦7h⟧");
   expect(said({ type: "take" })).toBe("Take ⟦Kd⟧");
   expect(said({ type: "draw" })).toBe("Draw");
   expect(said({ type: "pass" }, {}, "upcard")).toBe("Pass");
-  expect(said({ type: "pass" }, {}, "last_discard")).toBe("Let ⟦Kd⟧ lie");
+  expect(said({ type: "pass" }, {}, "last_discard")).toBe("Leave ⟦Kd⟧");
   const knock: GinAction = { type: "knock", discard: "Ks", spread: [meld(["3c", "3d", "3h"])] };
-  expect(said(knock, { left: 4 })).toBe("Knock with 4, throw ⟦Ks⟧");
-  expect(said(knock, { left: 0 })).toBe("Gin, throw ⟦Ks⟧");
-  expect(said(knock, { left: 4, unusual: true })).toBe("Knock with 4, throw ⟦Ks⟧, lay down ⟦3c⟧ ⟦3d⟧ ⟦3h⟧");
+  expect(said(knock, { left: 4 })).toBe("Knock with 4, discard ⟦Ks⟧");
+  expect(said(knock, { left: 0 })).toBe("Gin, discard ⟦Ks⟧");
+  expect(said(knock, { left: 4, unusual: true })).toBe("Knock with 4, discard ⟦Ks⟧, lay down ⟦3c⟧ ⟦3d⟧ ⟦3h⟧");
   expect(said({ type: "big_gin", spread: [] })).toBe("Big gin");
   expect(said({ type: "show", melds: [] }, { laid: 0, left: 12 })).toBe("Lay off nothing, 12 left");
   expect(said({ type: "lay_off", card: "3s", onto: 0 }, { laid: 2, left: 5 })).toBe("Lay off 2 cards, 5 left");
 });
 
 test("a text has its cards apart, and a voice says them by name", () => {
-  expect(pieces("Throw ⟦7h⟧.")).toEqual(["Throw ", "7h", "."]);
-  expect(spoken("Throw ⟦7h⟧.")).toBe("Throw Seven of hearts.");
+  expect(pieces("Discard ⟦7h⟧.")).toEqual(["Discard ", "7h", "."]);
+  expect(spoken("Discard ⟦7h⟧.")).toBe("Throw Seven of hearts.");
 });
 
 const throwing = (card: string, more: Partial<ReviewOption> = {}) => option({ type: "discard", card }, more);
@@ -97,8 +97,8 @@ test("a reason is told from its grounds, with what came of it", () => {
     },
   );
   expect(reasonWords(found, "Ann", "gin")).toBe(
-    "Ann threw ⟦9s⟧ where ⟦7d⟧ was better. The other player took it up in 88\u00a0% of the imagined rounds, not 27\u00a0%. " +
-      "“Throw ⟦9s⟧” won 50\u00a0% of the imagined rounds and came to +1.3 points on average; “Throw ⟦7d⟧”, 55\u00a0% and +3.0.",
+    "Ann discarded ⟦9s⟧, but ⟦7d⟧ was better. The other player took it in 88\u00a0% of the simulated rounds instead of 27\u00a0%. " +
+      "“Discard ⟦9s⟧” won 50\u00a0% of the simulated rounds and averaged +1.3 points. “Discard ⟦7d⟧” won 55\u00a0% and averaged +3.0.",
   );
 });
 
@@ -106,7 +106,7 @@ test("a meld in a reason is all of its cards, and a number stays one", () => {
   const found = decision([], {
     grounds: [{ code: "broke_meld", values: { thrown: "5d", better: "Ks", meld: "5c 5d 5h", left: 31, could: 16 } }],
   });
-  expect(reasonWords(found, "Ann", "gin")).toContain("out of the meld ⟦5c⟧ ⟦5d⟧ ⟦5h⟧: that left 31 of deadwood");
+  expect(reasonWords(found, "Ann", "gin")).toContain("broke up the meld ⟦5c⟧ ⟦5d⟧ ⟦5h⟧. That left 31 deadwood");
 });
 
 test("a cost is told in every measure there is", () => {
@@ -133,7 +133,7 @@ test("choices of the contract game are said with their cards", () => {
     "Lay off ⟦4h⟧ on ⟦4c⟧ ⟦4d⟧ ⟦4s⟧",
   );
   expect(said({ type: "displace", card: "6h", onto: 0, wild_to: "top" }, { onto: ["5h", "As", "7h"] })).toBe(
-    "Put ⟦6h⟧ in the place of a wild card in ⟦5h⟧ ⟦As⟧ ⟦7h⟧",
+    "Put ⟦6h⟧ in place of a wild card in ⟦5h⟧ ⟦As⟧ ⟦7h⟧",
   );
 });
 
@@ -147,16 +147,16 @@ test("a reason in the contract game tells of penalties, hands and who goes out",
     grounds: [{ code: "call_missed_nearer", values: { top: "Qs", missing: 3, could: 2 } }],
   });
   expect(reasonWords(found, "Dot", "contract")).toBe(
-    "Dot did not call May-I for ⟦Qs⟧: with it 2 instead of 3 cards are missing for the contract. " +
-      "“Leave ⟦Qs⟧” came to 90.2 penalty points on average and went out in 0\u00a0% of the imagined hands; " +
-      "“Call May-I for ⟦Qs⟧”, 60.2 and 20\u00a0%.",
+    "Dot did not call May-I for ⟦Qs⟧. With it, 2 instead of 3 cards are missing for the contract. " +
+      "“Leave ⟦Qs⟧” averaged 90.2 penalty points and went out in 0\u00a0% of the simulated hands. " +
+      "“Call May-I for ⟦Qs⟧” averaged 60.2 and went out in 20\u00a0%.",
   );
   expect(costWords(found, "%", "contract")).toContain("of a plain hand");
   const values = { top: "Qs", missing: 1, could: 0 };
   const done = { ...found, grounds: [{ code: "call_missed_nearer", values }] };
   expect(reasonWords(done, "Dot", "contract")).toContain("Dot did not call May-I for ⟦Qs⟧, which completes the contract.");
   const outs = decision([], { grounds: [{ code: "fewer_outs", values: { live: 4, could: 9 } }] });
-  expect(reasonWords(outs, "Dot", "contract")).toContain("nearer");
+  expect(reasonWords(outs, "Dot", "contract")).toContain("help the contract");
   expect(reasonWords(outs, "Dot", "gin")).toContain("would make a meld");
 });
 
@@ -172,19 +172,19 @@ test("how a hand ends: who goes out, and what the others are left with", () => {
   const head = { ending: "went_out", winner: 1, points: -20, penalties: [20, 0, 75] } as unknown as ReviewHead;
   expect(endWords(head, names)).toBe("Bob goes out. Penalty points: Ann 20 and Cy 75.");
   const nobody = { ...head, ending: "stock_exhausted", winner: null, penalties: [5, 10, 15] } as ReviewHead;
-  expect(endWords(nobody, names)).toBe("The stock is used up. Penalty points: Ann 5, Bob 10, and Cy 15.");
+  expect(endWords(nobody, names)).toBe("The stock ran out. Penalty points: Ann 5, Bob 10, and Cy 15.");
   expect(roundWords({ round_number: 3, board: 0 }, false, "contract", "two runs")).toBe("Hand 3: two runs");
   expect(roundWords({ round_number: 3, board: 0 }, false, "gin")).toBe("Round 3");
   const people = [{ seat: 0, adjusted_match: 20 }, { seat: 1, adjusted_match: 55 }, { seat: 2, adjusted_match: 25 }];
   const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
-  expect(evenWords(summary, names)).toBe("With equal luck Bob would have been the likeliest to come first.");
+  expect(evenWords(summary, names)).toBe("With equal luck, Bob would have been most likely to come first.");
 });
 
 test("with equal luck those are named who are too close to call", () => {
   const people = [40.5, 49.7, -14.6, 15.5].map((adjusted_match, seat) => ({ seat, adjusted_match, luck_match_error: 5 }));
   const summary = { family: "contract", people, match_unit: "%" } as ReviewSummary;
   expect(evenWords(summary, ["Ann", "Bob", "Cy", "Dot"])).toBe(
-    "With equal luck Bob and Ann would have been the likeliest to come first, too close to call among them.",
+    "With equal luck, Bob and Ann would have been most likely to come first, too close to call among them.",
   );
   const unknown = { ...summary, people: [...people, { seat: 4, adjusted_match: null }] } as ReviewSummary;
   expect(evenWords(unknown, ["Ann", "Bob", "Cy", "Dot", "Eve"])).toBeNull();
@@ -214,11 +214,11 @@ test("numbers have a true minus and the comma of the language", async () => {
 test("how rounds end, and how the match would stand with equal luck", () => {
   const head = { ending: "gin", winner: 1, points: -42, penalties: [] as number[] } as ReviewHead;
   expect(endWords(head, ["Ann", "Bob"])).toBe("Bob wins 42 points by gin.");
-  expect(endWords({ ...head, ending: "none", winner: null }, [])).toBe("A dead hand: nobody scores.");
+  expect(endWords({ ...head, ending: "none", winner: null }, [])).toBe("Dead hand: nobody scores.");
   expect(endWords({ ...head, ending: null, winner: null }, [])).toBe("Not finished.");
   const people = [{ seat: 0, adjusted_match: 58.84 }, { seat: 1, adjusted_match: 41.16 }];
   const summary = { family: "gin", people, match_unit: "%" } as ReviewSummary;
-  expect(evenWords(summary, ["Ann", "Bob"])).toContain("58.8\u00a0% for Ann and 41.2\u00a0% for Bob");
+  expect(evenWords(summary, ["Ann", "Bob"])).toContain("Ann would win 58.8\u00a0% and Bob 41.2\u00a0%");
   const behind = { people: [{ seat: 0, adjusted_match: -12 }, { seat: 1 }], match_unit: "points" } as ReviewSummary;
   expect(evenWords(behind, ["Ann", "Bob"])).toContain("Bob would be 12.0 points");
   expect(evenWords({ ...summary, people: people.slice(1) } as ReviewSummary, ["Ann", "Bob"])).toBeNull();

@@ -7,7 +7,7 @@ export const board: SameKeys<typeof master> = {
   "board.pile": "Ablage",
   "board.top": "{label}: {card} liegt oben, {n} Karten",
   "board.count": "{label}: {n} Karten",
-  "board.hand": "Blatt von {name}",
+  "board.hand": "Hand von {name}",
   "board.cards": { one: "{n} Karte", other: "{n} Karten" },
   "board.meld": "Meldung von {name}: {cards}",
   "board.dealer": "gibt",

@@ -23,7 +23,7 @@ export const home: SameKeys<typeof master> = {
   "home.sheet.line": "Drei Spalten mit Boxen, Spielen zu null und Abrechnung, geführt wie auf Papier.",
   "home.access": "Für alle",
   "home.access.line": "Große Karten, vier Farben, alles mit der Tastatur, auch mit dem Screenreader.",
-  "home.games": "Die Spiele des Hauses",
+  "home.games": "Die Spiele",
   "home.games.rules": "So wird gespielt",
   "home.games.play": "Spielen",
   "home.new": "Neu beim Gin? In zehn Minuten gelernt",

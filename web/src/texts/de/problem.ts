@@ -7,13 +7,13 @@ export const problem: SameKeys<typeof master> = {
   "problem.no_person": "Nimm zuerst Platz: Wähl einen Namen oder melde dich an.",
   "problem.not_found": "Unter dieser Adresse ist nichts.",
   "problem.forged": "Diese Seite ist veraltet: Lade sie neu.",
-  "problem.origin": "Das geht nur von den Seiten des Hauses aus.",
-  "problem.wrong_login": "Anmeldename und Passwort passen nicht zusammen.",
+  "problem.origin": "Das geht nur von den Seiten dieser Website aus.",
+  "problem.wrong_login": "Der Anmeldename oder das Passwort ist falsch.",
   "problem.wrong_password": "Das ist nicht das Passwort deines Kontos.",
-  "problem.too_many": "Das war zu oft: Warte ein wenig.",
+  "problem.too_many": "Zu viele Anfragen. Warte ein wenig.",
   "problem.many_tries":
-    "Bei dieser Anmeldung wurden viele Passwörter probiert: Versuch es in fünf Minuten noch einmal. Ein Gerät, auf dem du schon angemeldet warst, muss nicht warten.",
+    "Zu viele falsche Passwörter bei diesem Anmeldenamen. Versuch es in fünf Minuten noch einmal. Ein Gerät, auf dem du schon angemeldet warst, muss nicht warten.",
   "problem.too_many_sockets": "Zu viele Tische sind zugleich offen: Schließ einen.",
-  "problem.unavailable": "Nichts wurde geändert: Es lässt sich gerade nicht festhalten. Versuch es noch einmal.",
+  "problem.unavailable": "Der Server konnte das nicht speichern, und nichts wurde geändert. Versuch es noch einmal.",
   "problem.defect": "Bei uns ist etwas schiefgegangen; es ist vermerkt.",
 };

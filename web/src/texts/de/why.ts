@@ -2,7 +2,7 @@
 // A text may use a placeholder only if every place that shows it gives a value for it.
 
 const house = {
-  "why.nobody": "Du bist noch niemand an diesem Tisch; setz dich, dann kannst du spielen.",
+  "why.nobody": "Du sitzt noch nicht an diesem Tisch; setz dich, dann kannst du spielen.",
   "why.not_seated": "Du hast an diesem Tisch keinen Platz; du siehst zu.",
   "why.seated": "Du sitzt schon an diesem Tisch.",
   "why.seat_taken": "Dieser Platz ist nicht frei; wähle einen anderen.",
@@ -58,12 +58,12 @@ const gin = {
 
 const contract = {
   "why.hold": "Die anderen dürfen noch rufen; einen Augenblick.",
-  "why.hand_over": "Das Blatt ist aus; warte auf das nächste Geben.",
+  "why.hand_over": "Die Runde ist aus; warte auf das nächste Geben.",
   "why.answer_first": "Jemand hat gerufen und wartet auf deine Antwort: erlaube es oder lehne ab.",
   "why.nothing_to_answer": "Niemand hat gerufen; zieh eine Karte.",
   "why.must_take": "Du hast einen Ruf abgelehnt, also musst du den Abwurf nehmen.",
-  "why.stock_empty": "Der Stapel ist verbraucht.",
-  "why.pile_empty": "Der Ablagestapel ist leer.",
+  "why.stock_empty": "Der Stapel ist aufgebraucht.",
+  "why.pile_empty": "Die Ablage ist leer.",
   "why.no_may_i": "An diesem Tisch gibt es kein May-I; warte, bis du am Zug bist.",
   "why.own_turn": "Du bist am Zug und hast den Vortritt.",
   "why.offer_over": "Der Spieler am Zug hat seine Karte; rufen kannst du nach dem nächsten Abwurf.",
@@ -72,26 +72,26 @@ const contract = {
   "why.already_called": "Du hast schon gerufen; warte auf die Antwort.",
   "why.granted_already": "In diesem Zug wird kein weiterer Ruf erlaubt; rufen kannst du nach dem nächsten Abwurf.",
   "why.denied_already": "In diesem Zug wurde ein Ruf abgelehnt; rufen kannst du nach dem nächsten Abwurf.",
-  "why.no_calls_left": "Du hast in diesem Blatt keinen Ruf mehr; warte, bis du am Zug bist.",
+  "why.no_calls_left": "Du hast in dieser Runde keinen Ruf mehr; warte, bis du am Zug bist.",
   "why.too_many_cards": "So viele Karten darf man mit May-I nicht halten; warte, bis du am Zug bist.",
   "why.no_penalty_card": "Der Stapel hat keine Karte mehr, die dazugehört; warte, bis du am Zug bist.",
   "why.moment_past": "Dieser Augenblick ist vorbei.",
   "why.not_called": "Du hast nicht gerufen; es gibt nichts zurückzunehmen.",
   "why.no_withdrawing": "An diesem Tisch lässt sich ein Ruf nicht zurücknehmen; warte auf die Antwort.",
   "why.already_down": "Du hast schon ausgelegt; leg an, oder wirf ab.",
-  "why.wrong_contract": "Das ist noch nicht, was in diesem Blatt auszulegen ist.",
+  "why.wrong_contract": "Das ist noch nicht, was in dieser Runde auszulegen ist.",
   "why.bad_set": "Das ist kein Satz: Ein Satz ist von einem Rang, lang genug und nicht nur aus wilden Karten.",
   "why.bad_run": "Das ist keine Folge: Ihre Karten sind von einer Farbe und folgen einander von unten nach oben, lang genug und nicht nur aus wilden Karten.",
   "why.not_in_hand": "Diese Karten hältst du nicht alle.",
-  "why.not_all_melded": "Das letzte Blatt gewinnt, wer alle Karten auf einmal auslegt; hier blieben welche übrig.",
+  "why.not_all_melded": "Die letzte Runde gewinnt, wer alle Karten auf einmal auslegt; hier blieben welche übrig.",
   "why.keep_a_discard": "Eine Karte musst du behalten, die du abwerfen darfst.",
   "why.not_down": "Leg erst selbst aus, dann kannst du anlegen; oder wirf ab.",
   "why.not_this_turn": "In dem Zug, in dem du auslegst, wird hier noch nicht angelegt; wirf ab.",
-  "why.own_melds_only": "An diesem Tisch wird nur an die eigene Auslage angelegt.",
+  "why.own_melds_only": "An diesem Tisch wird nur an eigene Meldungen angelegt.",
   "why.no_displacing": "An diesem Tisch bleiben wilde Karten liegen, wo sie liegen; leg an einem Ende an.",
   "why.contract.stock_only": "Du hast einen Ruf erlaubt; hier bleibt dir nur der Stapel.",
   "why.contract.does_not_fit": "Das passt hier nicht an; leg anderswo an, oder wirf ab.",
-  "why.contract.no_such_meld": "Diese Auslage gibt es nicht.",
+  "why.contract.no_such_meld": "Diese Meldung gibt es nicht.",
 } as const;
 
 export const why: Readonly<Record<string, string>> = { ...house, ...gin, ...contract };

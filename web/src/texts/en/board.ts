@@ -1,13 +1,13 @@
-// A board that is looked at: in a lesson and in a record.
+// The board of a lesson and of a record.
 export const board = {
   "board.you": "You",
   "board.stock": "Stock",
   "board.pile": "Discard pile",
   "board.top": "{label}: {card} on top, {n} cards",
   "board.count": "{label}: {n} cards",
-  "board.hand": "Hand of {name}",
+  "board.hand": "{name}’s hand",
   "board.cards": { one: "{n} card", other: "{n} cards" },
-  "board.meld": "Meld of {name}: {cards}",
+  "board.meld": "{name}’s meld: {cards}",
   "board.dealer": "dealer",
   "board.down": "has laid down",
   "board.deadwood": "deadwood {n}",

@@ -1,4 +1,4 @@
-// English, the master catalogue: every area of the house has a file of its own.
+// English, the master catalog. Each area of the site has its own file.
 import { account } from "./account";
 import { card } from "./card";
 import { game } from "./game";

@@ -1,18 +1,18 @@
-// Problems that the server names by a code. In English its own words are shown; these stand for them
-// in the other languages, where they cannot tell the particulars.
+// Problems that the server names by a code. The English pages show the server's own words. The other
+// languages translate these texts, which cannot include details.
 export const problem = {
-  "problem.login_taken": "This login is taken: choose another.",
-  "problem.no_password": "A guest has no password: make an account first.",
-  "problem.no_person": "Take a seat first: choose a name, or sign in.",
+  "problem.login_taken": "This login is taken. Choose another.",
+  "problem.no_password": "A guest has no password. Create an account first.",
+  "problem.no_person": "You have no name here yet. Choose a name, or sign in.",
   "problem.not_found": "There is nothing at this address.",
-  "problem.forged": "This page is out of date: load it again.",
-  "problem.origin": "This can only be done from the pages of the house.",
-  "problem.wrong_login": "This login and password do not go together.",
-  "problem.wrong_password": "This is not the password of your account.",
-  "problem.too_many": "That was too often: wait a little.",
+  "problem.forged": "This page is out of date. Reload it.",
+  "problem.origin": "You can do this only from the pages of this site.",
+  "problem.wrong_login": "The login or the password is wrong.",
+  "problem.wrong_password": "This is not your account’s password.",
+  "problem.too_many": "Too many requests. Wait a little.",
   "problem.many_tries":
-    "Many passwords were tried at this login: try again in five minutes. A device where you have signed in before need not wait.",
-  "problem.too_many_sockets": "Too many tables are open at once: close one.",
-  "problem.unavailable": "Nothing was changed: it cannot be written down now. Try again.",
-  "problem.defect": "Something went wrong on our side; it is noted.",
+    "Too many wrong passwords for this login. Try again in five minutes. A device where you have signed in before does not have to wait.",
+  "problem.too_many_sockets": "You have too many tables open at once. Close one.",
+  "problem.unavailable": "The server could not save this, so nothing changed. Try again.",
+  "problem.defect": "Something went wrong on our side. We have logged it.",
 } as const;

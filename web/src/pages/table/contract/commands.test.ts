@@ -29,6 +29,6 @@ describe("typed words", () => {
   });
 
   it("say what is no card", () => {
-    expect(() => readMelds("3c 3d / hello", slots("SR"), aces)).toThrow("These are no cards: hello.");
+    expect(() => readMelds("3c 3d / hello", slots("SR"), aces)).toThrow("These are not cards: hello.");
   });
 });

@@ -14,11 +14,11 @@ const words = (changed: Partial<Hint>): string => hintWords({ ...shown, ...chang
 
 describe("how a play is compared with the next best", () => {
   it("tells points", () => {
-    expect(words({})).toBe("Throw Ks: 31 penalty points are to be expected; 4.2 points better than to throw Td.");
-    expect(words({ gain: 0.4 })).toContain("about as good as to throw Td");
+    expect(words({})).toBe("Discard Ks: expect 31 penalty points; 4.2 points better than if you discard Td.");
+    expect(words({ gain: 0.4 })).toContain("about as good as if you discard Td");
   });
   it("tells matches where the first place is played for, whatever they are in points", () => {
-    expect(words({ chances: 10 })).toContain("10 more matches in a hundred are won than if you throw Td");
-    expect(words({ chances: 0.4, gain: 80 })).toContain("about as good as to throw Td");
+    expect(words({ chances: 10 })).toContain("10 more matches in a hundred than if you discard Td");
+    expect(words({ chances: 0.4, gain: 80 })).toContain("about as good as if you discard Td");
   });
 });
