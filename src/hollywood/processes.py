@@ -55,6 +55,16 @@ class Workers(ProcessPoolExecutor):
         self._leash.close()
         self.shutdown(cancel_futures=True)
 
+    def kill(self) -> None:
+        """End them with SIGKILL, and wait for the pool's own thread.
+
+        This also ends a process that hears nothing: it is stopped, or it loops in compiled code and
+        none of its other threads can run. They do not do ``leaving()``.
+        """
+        for process in list((self._processes or {}).values()):
+            process.kill()
+        self.let_go()
+
     def __exit__(
         self,
         kind: type[BaseException] | None,

@@ -6,8 +6,10 @@ import threading
 
 import pytest
 
+from hollywood.bots.advice import advise
 from hollywood.bots.contract.search import STRONGEST
 from hollywood.bots.gin.search import Ways
+from hollywood.bots.levels import SEARCHING
 from hollywood.bots.search_bot import SearchBot
 from hollywood.match.presets import rules_for
 from hollywood.play import View
@@ -45,6 +47,15 @@ def test_it_can_be_stopped_from_another_thread(preset: str) -> None:
     timer.join()
     assert action is not None
     assert view.why_illegal(action) is None
+
+
+@pytest.mark.parametrize("preset", ["gin", "may-i"])
+def test_advice_has_its_time_too(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SEARCHING, "strongest", (GIN, CONTRACT))
+    view = view_of(preset)
+    advice = advise(view, seed=1, limit_ms=200)
+    assert advice.play.action is not None
+    assert view.why_illegal(advice.play.action) is None
 
 
 @pytest.mark.parametrize("preset", ["gin", "may-i"])

@@ -23,10 +23,11 @@ from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import PersonRow
 from hollywood.server.workers import lanes
 from hollywood.server.workers.fairness import NOBODY, Owner
-from hollywood.server.workers.lanes import Lane
+from hollywood.server.workers.lane import Lane
 from tests.matches import recorded
 from tests.server.kept import keep_match
 from tests.server.store.rows import with_store
+from tests.waiting import PATIENCE
 
 ANN, BOB, CY = Owner("a", "ann"), Owner("b", "bob"), Owner("c", "cy")
 ROUNDS = 3
@@ -38,7 +39,10 @@ class Held(Lane):
     may: asyncio.Event
     asked: list[Any]
 
-    async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
+    is_running = True
+
+    async def run(self, work: Callable[[Any], Any], asked: Any, patience: float) -> Any:
+        del patience
         Held.asked.append(asked)
         await Held.may.wait()
         return work(asked)
@@ -210,7 +214,7 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_made(
         with pytest.raises(Refusal, match="longer than 0 seconds and was given up"):
             await records.round(tables[0], 1, None, ANN)
         monkeypatch.setattr(archive, "play_round", play_round)
-        records._lanes._all[0]._patience = None  # this one is as slow as the machine
+        monkeypatch.setattr(archive, "PATIENCE", PATIENCE)
         shown = from_json(await records.round(tables[0], 1, None, ANN), RecordRound)
         assert len(shown.frames) > 5
         assert (await records.file(tables[0], ANN)).startswith(b'{"format":"hollywood-record"')

@@ -29,14 +29,16 @@ def advise(
     stake: Stake | None = None,
     impressions: Impressions | None = None,
     level: str = ADVISER,
+    limit_ms: int | None = None,
 ) -> Hint:
     """Return what ``level`` would do; HollywoodError where nothing is to be decided.
 
-    ``stake`` and ``impressions`` are those of the seat, for a level that searches. In the contract
-    game a hint out of turn says whether to call May-I.
+    ``stake`` and ``impressions`` are those of the seat, for a level that searches. After
+    ``limit_ms`` it advises what is best so far. In the contract game a hint out of turn says
+    whether to call May-I.
     """
     if level in SEARCHING:
-        bot = SearchBot("hint", *SEARCHING[level], seed)
+        bot = SearchBot("hint", *SEARCHING[level], seed, limit_ms=limit_ms)
         if stake is not None:
             bot.at_stake(stake)
         if impressions is not None:

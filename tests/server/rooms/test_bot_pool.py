@@ -29,16 +29,20 @@ from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.workers import lanes
-from hollywood.server.workers.lanes import Lane, Lanes
+from hollywood.server.workers.lane import Lane
+from hollywood.server.workers.lanes import Lanes
 from tests.bots.tables import bot, opened
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
-from tests.waiting import comes
+from tests.waiting import PATIENCE, comes
 
 
 class _Here(Lane):
     """A worker that is no process, and takes some turns of the loop for everything."""
 
-    async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
+    is_running = True
+
+    async def run(self, work: Callable[[Any], Any], asked: Any, patience: float) -> Any:
+        del patience
         for _ in range(10):
             await asyncio.sleep(0)
         return work(asked)
@@ -55,7 +59,9 @@ def test_the_urgent_overtake_and_the_rest_keeps_its_order() -> None:
         done: list[str] = []
         pool = Lanes(1)
         asked = [(1000, "first"), (1000, "slow"), (1000, "slow too"), (10, "quick")]
-        await asyncio.gather(*(pool.run(urgency, done.append, name) for urgency, name in asked))
+        await asyncio.gather(
+            *(pool.run(urgency, done.append, name, patience=PATIENCE) for urgency, name in asked)
+        )
         return done
 
     assert asyncio.run(use()) == ["first", "quick", "slow", "slow too"]
@@ -66,8 +72,8 @@ def test_another_worker_is_warm_before_it_is_given_something() -> None:
     async def use() -> list[str]:
         done: list[str] = []
         pool = Lanes(2)
-        pool.warm_by(done.append, "warm")
-        await asyncio.gather(*(pool.run(1, done.append, name) for name in "abc"))
+        pool.warm_by(done.append, "warm", PATIENCE)
+        await asyncio.gather(*(pool.run(1, done.append, name, patience=PATIENCE) for name in "abc"))
         return done
 
     assert asyncio.run(use()) == ["a", "warm", "b", "c"]
@@ -78,10 +84,10 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
     async def use() -> list[str]:
         done: list[str] = []
         pool = Lanes(1)
-        first = asyncio.create_task(pool.run(1, done.append, "first"))
+        first = asyncio.create_task(pool.run(1, done.append, "first", patience=PATIENCE))
         await asyncio.sleep(0)
-        given_up = asyncio.create_task(pool.run(1, done.append, "given up"))
-        last = asyncio.create_task(pool.run(2, done.append, "last"))
+        given_up = asyncio.create_task(pool.run(1, done.append, "given up", patience=PATIENCE))
+        last = asyncio.create_task(pool.run(2, done.append, "last", patience=PATIENCE))
         await asyncio.sleep(0)
         given_up.cancel()
         await asyncio.gather(first, last)
@@ -95,12 +101,12 @@ def test_workers_end_whatever_they_are_at_and_nothing_of_them_is_left(tmp_path: 
 
     async def use() -> None:
         idle, busy = Lane(), Lane()
-        assert await idle.run(abs, -1) == 1
-        assert await busy.run(abs, -2) == 2
-        pondering = asyncio.create_task(busy.run(_ponder, tmp_path / "begun"))
+        assert await idle.run(abs, -1, PATIENCE) == 1
+        assert await busy.run(abs, -2, PATIENCE) == 2
+        pondering = asyncio.create_task(busy.run(_ponder, tmp_path / "begun", PATIENCE))
         await comes((tmp_path / "begun").exists)
         await asyncio.gather(idle.close(), busy.close())
-        for asked in (pondering, idle.run(abs, -1)):
+        for asked in (pondering, idle.run(abs, -1, PATIENCE)):
             with pytest.raises(BrokenProcessPool):
                 await asked
 
@@ -117,9 +123,9 @@ def _ponder(begun: Path) -> None:
 def test_a_worker_that_died_is_replaced() -> None:
     async def use() -> int:
         lane = Lane()
-        first = await lane.run(_pid, None)
+        first = await lane.run(_pid, None, PATIENCE)
         os.kill(first, signal.SIGKILL)
-        second = await lane.run(_pid, None)
+        second = await lane.run(_pid, None, PATIENCE)
         await lane.close()
         assert first != second
         return second

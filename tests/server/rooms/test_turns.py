@@ -19,8 +19,10 @@ from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.workers import lanes
 from hollywood.server.workers.fairness import Owner
-from hollywood.server.workers.lanes import Lane, Lanes
+from hollywood.server.workers.lane import Lane
+from hollywood.server.workers.lanes import Lanes
 from tests.server.rooms.house import after, dealt, in_house, table_of
+from tests.waiting import PATIENCE
 
 ANN, BOB = Owner("a", "ann"), Owner("b", "bob")
 HINT = Question(kind="", family="gin", seed="1", view=None)  # type: ignore[arg-type]
@@ -32,7 +34,10 @@ class Held(Lane):
 
     begun: list[tuple[Any, asyncio.Event]]
 
-    async def run(self, work: Callable[[Any], Any], asked: Any) -> Any:
+    is_running = True
+
+    async def run(self, work: Callable[[Any], Any], asked: Any, patience: float) -> Any:
+        del patience
         may = asyncio.Event()
         Held.begun.append((asked, may))
         await may.wait()
@@ -70,7 +75,9 @@ def test_a_move_waits_for_one_job_of_another_owner() -> None:
         pool = Lanes(1)
 
         def ask(name: str, owner: Owner, *, later: bool = False) -> asyncio.Task[str]:
-            return asyncio.create_task(pool.run(0, _name, name, owner=owner, later=later))
+            return asyncio.create_task(
+                pool.run(0, _name, name, owner=owner, later=later, patience=PATIENCE)
+            )
 
         asked = [ask(f"ann {number}", ANN) for number in range(44)]
         asked += [ask(f"hint {number}", ANN, later=True) for number in range(3)]
@@ -94,9 +101,11 @@ def test_a_move_waits_for_one_job_of_another_owner() -> None:
 def test_hints_never_have_the_last_worker(workers: int) -> None:
     async def use() -> None:
         pool = Lanes(workers)
-        pool.warm_by(_name, "warm")
+        pool.warm_by(_name, "warm", PATIENCE)
         asked = [
-            asyncio.create_task(pool.run(0, _name, "hint", owner=Owner(f"{n}"), later=True))
+            asyncio.create_task(
+                pool.run(0, _name, "hint", owner=Owner(f"{n}"), later=True, patience=PATIENCE)
+            )
             for n in range(9)
         ]
         await turns()
@@ -104,7 +113,7 @@ def test_hints_never_have_the_last_worker(workers: int) -> None:
             await _end(len(Held.begun) - 1 - waiting[::-1].index("warm"))
         under_way = [asked for asked, may in Held.begun if not may.is_set()]
         assert under_way == ["hint"] * max(1, pool._warm - 1)
-        moves = [asyncio.create_task(pool.run(0, _name, "move", owner=BOB))]
+        moves = [asyncio.create_task(pool.run(0, _name, "move", owner=BOB, patience=PATIENCE))]
         await turns()
         if pool._warm > 1:
             assert _begun()[-1] == "move"  # at once
@@ -121,10 +130,10 @@ def test_hints_never_have_the_last_worker(workers: int) -> None:
 def test_a_worker_is_free_when_its_work_is_done_not_when_nobody_waits_for_it() -> None:
     async def use() -> None:
         pool = Lanes(1)
-        gone = asyncio.create_task(pool.run(0, _name, "gone", owner=ANN))
+        gone = asyncio.create_task(pool.run(0, _name, "gone", owner=ANN, patience=PATIENCE))
         await turns()
         gone.cancel()
-        bob = asyncio.create_task(pool.run(0, _name, "bob", owner=BOB))
+        bob = asyncio.create_task(pool.run(0, _name, "bob", owner=BOB, patience=PATIENCE))
         await turns()
         assert gone.cancelled()
         assert _begun() == ["gone"]
@@ -138,10 +147,10 @@ def test_a_worker_is_free_when_its_work_is_done_not_when_nobody_waits_for_it() -
 def test_real_workers_take_turns_too() -> None:
     async def use() -> list[str]:
         pool, done = Lanes(1), list[str]()
-        await pool.run(0, abs, -1)
+        await pool.run(0, abs, -1, patience=PATIENCE)
 
         async def ask(name: str, owner: Owner) -> None:
-            await pool.run(0, time.sleep, 0.02, owner=owner)
+            await pool.run(0, time.sleep, 0.02, owner=owner, patience=PATIENCE)
             done.append(name)
 
         asked = [asyncio.create_task(ask("ann", ANN)) for _ in range(20)]

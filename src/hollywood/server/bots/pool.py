@@ -8,6 +8,9 @@ by person; of one owner's own a quick one goes before one that ponders. Moves go
 What searches needs compiled code, which takes half a minute to make on a fresh machine. It is made
 in a worker, as the server starts or as soon as a table needs it. Until it is there the strongest
 level that needs none plays in its place, and that is logged.
+
+The same level plays for a bot whose worker hangs or dies. A worker that has not answered some time
+after the limit of its level is killed, and a new one takes its place.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import structlog
@@ -29,7 +33,7 @@ from hollywood.match.presets import AnyRules, rules_for
 from hollywood.server.bots import questions as thinking
 from hollywood.server.bots.questions import Question, Thought
 from hollywood.server.workers.fairness import NOBODY, Owner, Shares
-from hollywood.server.workers.lanes import Lanes
+from hollywood.server.workers.lanes import Lanes, NoWorker
 
 T = TypeVar("T")
 
@@ -38,10 +42,19 @@ _log = structlog.get_logger("hollywood.bots")
 PATIENCE = 3.0
 """Seconds that a move waits for code that is only being loaded."""
 
+MARGIN = 20.0
+"""Seconds after the limit of its level until a worker that has not answered is killed.
+
+A healthy worker needs them only if it still has to load code, or if the machine is overloaded.
+"""
+
+READYING = 600.0
+"""Seconds that a worker may take to compile and load what the levels that search need."""
+
 HINTS_OF_PERSON, HINTS_OF_ADDRESS = 2, 8
 """Hints that may be under way at once, those that wait included."""
 
-_READYING = 10_000
+_NOT_URGENT = 10_000
 """How urgent it is to make something ready; a question is as urgent as its level is quick."""
 _MOST_WORKERS = 4
 _RULES_KEPT = 200
@@ -62,10 +75,14 @@ class TooManyHints(HollywoodError):
 class BotPool:
     """The workers of one server."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        """``workers`` are those that search."""
-        self._plain = Lanes(1)
-        self._searching = Lanes(usual_workers() if workers is None else workers)
+    def __init__(
+        self, workers: int | None = None, ended: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """``workers`` are those that search; ``ended`` as for :class:`Lanes`."""
+        self._plain = Lanes(1, ended)
+        self._searching = Lanes(usual_workers() if workers is None else workers, ended)
+        self._closed = False
+        self._made_ready: dict[str, AnyRules] = {}  # by family: the rules of the last time
         self._hints = Shares(HINTS_OF_PERSON, HINTS_OF_ADDRESS)
         self._readying: dict[str, asyncio.Task[bool]] = {}  # by family
         self._more: set[asyncio.Task[bool]] = set()
@@ -97,13 +114,17 @@ class BotPool:
 
     async def wake(self) -> None:
         """Start the worker that is always needed, so that nobody waits for it."""
-        await self._plain.run(1, thinking.awake, None)
+        await self._plain.run(1, thinking.awake, None, patience=MARGIN)
 
     async def choose(self, asked: Question, rules: AnyRules, owner: Owner = NOBODY) -> Thought:
         """Ask a bot for its action, for the table of ``owner``."""
-        if not _searches(asked.kind):
-            return await self._plain.run(0, thinking.choose, asked, owner=owner)
-        return await self._search(asked, rules, thinking.choose, owner)
+        if _searches(asked.kind) and not await self._is_ready(rules):
+            if asked.kind not in self._told:
+                self._told.add(asked.kind)
+                _log.info("bot_not_ready", bot=asked.kind, plays=READY_AT_ONCE)
+            asked = asked._replace(kind=READY_AT_ONCE)
+        _, thought = await self._ask(thinking.choose, thinking.LIMIT_MS, asked, owner)
+        return thought
 
     async def hint(
         self, asked: Question, rules: AnyRules, owner: Owner = NOBODY
@@ -123,30 +144,51 @@ class BotPool:
             self._hints.give_back(owner)
 
     async def _hint(self, asked: Question, rules: AnyRules, owner: Owner) -> tuple[str, Hint]:
-        if await self._is_ready(rules):
-            kind, lanes = ADVISER, self._searching
-        else:
-            kind, lanes = READY_AT_ONCE, self._plain
+        kind = ADVISER if await self._is_ready(rules) else READY_AT_ONCE
         asked = asked._replace(kind=kind)
-        urgency = _urgency(kind)
-        return kind, await lanes.run(urgency, thinking.hint, asked, owner=owner, later=True)
+        return await self._ask(thinking.hint, thinking.HINT_LIMIT_MS, asked, owner, later=True)
 
     async def close(self) -> None:
         """End the workers, whatever they are at."""
+        self._closed = True
         for task in (*self._readying.values(), *self._more):
             task.cancel()
         await asyncio.gather(self._plain.close(), self._searching.close())
 
-    async def _search(
-        self, asked: Question, rules: AnyRules, work: Callable[[Question], T], owner: Owner
-    ) -> T:
-        """Let a level that searches do its work, or until it is ready the one that can."""
-        if await self._is_ready(rules):
-            return await self._searching.run(_urgency(asked.kind), work, asked, owner=owner)
-        if asked.kind not in self._told:
-            self._told.add(asked.kind)
-            _log.info("bot_not_ready", bot=asked.kind, plays=READY_AT_ONCE)
-        return await self._plain.run(0, work, asked._replace(kind=READY_AT_ONCE), owner=owner)
+    async def _ask(
+        self,
+        work: Callable[[Question], T],
+        limit_ms: int,
+        asked: Question,
+        owner: Owner,
+        *,
+        later: bool = False,
+    ) -> tuple[str, T]:
+        """Return who answers a question, and the answer.
+
+        ``limit_ms`` is how long a level that searches may think. If its worker hangs or dies, or is
+        not there, the level that is always ready answers, from another worker. TimeoutError or
+        BrokenProcessPool if that one fails too.
+        """
+
+        async def answer(asked: Question) -> T:
+            searches = _searches(asked.kind)
+            return await (self._searching if searches else self._plain).run(
+                LEVELS[asked.kind].most_ms if searches else 0,
+                work,
+                asked,
+                patience=_patience(limit_ms if searches else 0),
+                owner=owner,
+                later=later,
+            )
+
+        try:
+            return asked.kind, await answer(asked)
+        except (TimeoutError, BrokenProcessPool, NoWorker) as error:
+            if self._closed:
+                raise
+            _log.info("bot_stood_in", bot=asked.kind, error=type(error).__name__)
+        return READY_AT_ONCE, await answer(asked._replace(kind=READY_AT_ONCE))
 
     async def _is_ready(self, rules: AnyRules) -> bool:
         """Is the code of a family there; while it may just be loading, wait for it."""
@@ -160,11 +202,14 @@ class BotPool:
     async def _make_ready(self, rules: AnyRules) -> bool:
         """Make a family ready; where that fails its bots are played for, and it is logged."""
         try:
-            await self._searching.run(_READYING, thinking.ready, rules, later=True)
+            await self._searching.run(
+                _NOT_URGENT, thinking.ready, (rules,), patience=READYING, later=True
+            )
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the tables go on)
             _log.error("bots_not_made_ready", family=rules.family, error=type(error).__name__)
             return False
-        self._searching.warm_by(thinking.ready, rules)
+        self._made_ready[rules.family] = rules
+        self._searching.warm_by(thinking.ready, tuple(self._made_ready.values()), READYING)
         _log.info("bots_ready", family=rules.family)
         return True
 
@@ -173,5 +218,6 @@ def _searches(kind: str) -> bool:
     return kind in LEVELS and LEVELS[kind].searches
 
 
-def _urgency(kind: str) -> int:
-    return LEVELS[kind].most_ms
+def _patience(limit_ms: int) -> float:
+    """Seconds that a worker may take for a question."""
+    return MARGIN + limit_ms / 1000

@@ -16,6 +16,8 @@ from hollywood.play import Action, View
 
 LIMIT_MS = 1_000
 """No bot at a live table thinks longer, whatever its level: it takes what is best so far."""
+HINT_LIMIT_MS = 5_000
+"""The same for a hint, which nobody else waits for."""
 
 
 class Question(NamedTuple):
@@ -60,12 +62,14 @@ def hint(asked: Question) -> Hint:
         stake=asked.stake,
         impressions=asked.impressions,
         level=asked.kind,
+        limit_ms=HINT_LIMIT_MS,
     )
 
 
-def ready(rules: AnyRules) -> None:
-    """Make the bots that search ready for a game."""
-    make_ready(rules)
+def ready(games: tuple[AnyRules, ...]) -> None:
+    """Make the bots that search ready for some games."""
+    for rules in games:
+        make_ready(rules)
 
 
 def awake(_: None) -> None:

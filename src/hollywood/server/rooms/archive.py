@@ -55,9 +55,10 @@ class NotForYou(HollywoodError):
 class Archive:
     """The records of one server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, ended: Callable[[str], None] = lambda _: None) -> None:
+        """``ended`` as for :class:`Lanes`."""
         self._store = store
-        self._lanes = Lanes(1, patience=PATIENCE)
+        self._lanes = Lanes(1, ended)
         self._shares = Shares(OF_PERSON, OF_ADDRESS)
         self._kept: OrderedDict[_Key, RoundPlayed] = OrderedDict()
         self._size = 0
@@ -130,7 +131,7 @@ class Archive:
             )
         try:
             log = await asyncio.to_thread(match_log, await self._store.entries(table_id))
-            return await self._lanes.run(0, work, asked(log), owner=owner)
+            return await self._lanes.run(0, work, asked(log), patience=PATIENCE, owner=owner)
         except TimeoutError:
             raise Refusal(
                 "too_long", f"this takes longer than {PATIENCE:.0f} seconds and was given up"

@@ -17,11 +17,13 @@ from hollywood.errors import HollywoodError
 from hollywood.play import Seat
 from hollywood.play.text import to_json
 from hollywood.server.bots.pool import BotPool
+from hollywood.server.bots.questions import choose, hint, ready
 from hollywood.server.people.ratings import shown_rating
 from hollywood.server.protocol.forms import NewTableForm, TableListed
 from hollywood.server.protocol.messages import ChatLine, Closing, TableCard
 from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.opening import again, new_card, read_card
+from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import REOPENED, Room
 from hollywood.server.rooms.waking import wake
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
@@ -42,6 +44,9 @@ from hollywood.server.workers.fairness import Owner
 
 _log = structlog.get_logger("hollywood.rooms")
 
+TOO_SLOW = "workers_too_slow"
+"""How often a worker was killed because it did not answer in time, by what it was asked."""
+
 USUAL_BOT = "club"
 """The bots of a table whose opener names none."""
 
@@ -55,9 +60,15 @@ class Rooms:
 
     def __init__(self, store: Store, *, bot_workers: int | None = None) -> None:
         self.store = store
-        self.bots = BotPool(bot_workers)
-        self.archive = Archive(store)
-        self.counted: dict[tuple[str, str], int] = {(STOOD_STILL, what): 0 for what in AWAITED}
+        self.bots = BotPool(bot_workers, self._worker_ended)
+        self.archive = Archive(store, self._worker_ended)
+        self.counted: dict[tuple[str, str], int] = {
+            **{(STOOD_STILL, what): 0 for what in AWAITED},
+            **{
+                (TOO_SLOW, work.__name__): 0
+                for work in (choose, hint, ready, play_round, write_file)
+            },
+        }
         self.durations: list[float] = []
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -223,6 +234,10 @@ class Rooms:
     def count(self, what: str, label: str = "") -> None:
         """Count something for the metrics."""
         self.counted[what, label] = self.counted.get((what, label), 0) + 1
+
+    def _worker_ended(self, work: str) -> None:
+        """Count a worker that was killed because ``work`` took too long."""
+        self.count(TOO_SLOW, work)
 
     def took(self, seconds: float) -> None:
         """Note how long a move took to the disk."""

@@ -3,81 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import structlog
 
-from hollywood.processes import Workers
 from hollywood.server.workers.fairness import NOBODY, FairQueue, Owner
+from hollywood.server.workers.lane import Lane
 
 A = TypeVar("A")
 T = TypeVar("T")
 
 _log = structlog.get_logger("hollywood.bots")
-_POLITE = 5
-"""How much nicer a worker is than the server beside it."""
 
 
-class Lane:
-    """One worker; it starts at its first question, and again when it has died."""
-
-    def __init__(self, patience: float | None = None) -> None:
-        """``patience`` is the most seconds that a piece of work may take."""
-        self._patience = patience
-        self._process: Workers | None = None
-        self._closed = False
-
-    async def run(self, work: Callable[[A], T], asked: A) -> T:
-        """Let the worker do a piece of work; one that dies of it is asked once more.
-
-        BrokenProcessPool when it died again, or was ended before it was done; TimeoutError when it
-        took too long, and was ended for it.
-        """
-        for last in (False, True):
-            process = self._running()
-            try:
-                return await self._asked(process, work, asked)
-            except TimeoutError:
-                _log.warning("worker_too_slow", asked=work.__name__)
-                await self._replace(process)
-                raise
-            except BrokenProcessPool:
-                if self._closed:
-                    raise
-                _log.warning("bot_worker_died", asked=work.__name__)
-                await self._replace(process)
-                if last:
-                    raise
-        raise AssertionError("the loop returns or raises")
-
-    async def close(self) -> None:
-        """End the worker, whatever it is at."""
-        self._closed = True
-        if self._process is not None:
-            process, self._process = self._process, None
-            await asyncio.to_thread(process.let_go)
-
-    async def _asked(self, process: Workers, work: Callable[[A], T], asked: A) -> T:
-        done = asyncio.get_running_loop().run_in_executor(process, work, asked)
-        if self._patience is None:
-            return await done
-        return await asyncio.wait_for(done, self._patience)
-
-    async def _replace(self, process: Workers) -> None:
-        """Let go of a worker, so that another one is started for the next question."""
-        if self._process is process:
-            self._process = None
-        await asyncio.to_thread(process.let_go)
-
-    def _running(self) -> Workers:
-        if self._closed:
-            raise BrokenProcessPool("this worker was ended")
-        if self._process is None:
-            self._process = Workers(1, os.nice, (_POLITE,))
-        return self._process
+class NoWorker(Exception):
+    """All workers were lost, and new ones are being prepared: ask somewhere else."""
 
 
 class _Ticket:
@@ -95,24 +36,27 @@ class Lanes:
     last worker while there are several.
 
     There is one worker at first. When somebody has to wait another one is started beside it, as
-    long as there may be more; it is given nothing to do before it has warmed up.
+    long as there may be more; it is given nothing to do before it has warmed up. The same holds for
+    a worker that replaces a lost one. While no worker is warm, nobody waits (:class:`NoWorker`).
     """
 
-    def __init__(self, number: int, *, patience: float | None = None) -> None:
-        """``number`` is the most workers there may be, ``patience`` as for :class:`Lane`."""
-        first, *spare = (Lane(patience) for _ in range(number))
+    def __init__(self, number: int, ended: Callable[[str], None] = lambda _: None) -> None:
+        """``number`` is the most workers there may be, ``ended`` as for :class:`Lane`."""
+        first, *spare = (Lane(ended) for _ in range(number))
         self._free, self._spare, self._all = [first], spare, [first, *spare]
-        self._warming: tuple[Callable[[Any], object], Any] | None = None
+        self._warming: tuple[Callable[[Any], object], Any, float] | None = None
         self._widening: asyncio.Task[None] | None = None
+        self._replacing: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._waiting: FairQueue[_Ticket] = FairQueue()
         self._waiting_later: FairQueue[_Ticket] = FairQueue()
         self._warm = 1
         self._later = 0  # jobs under way that give way to others
         self._jobs: set[asyncio.Task[Any]] = set()
 
-    def warm_by(self, work: Callable[[A], object], asked: A) -> None:
+    def warm_by(self, work: Callable[[A], object], asked: A, patience: float) -> None:
         """Let further workers begin with this; before it is known there are none."""
-        self._warming = work, asked
+        self._warming = work, asked, patience
 
     async def run(
         self,
@@ -120,13 +64,17 @@ class Lanes:
         work: Callable[[A], T],
         asked: A,
         *,
+        patience: float,
         owner: Owner = NOBODY,
         later: bool = False,
     ) -> T:
         """Let a worker do a piece of work; of an owner's own the smaller ``urgency``, the sooner.
 
+        The worker has ``patience`` seconds for it; errors as for :meth:`Lane.run`, and NoWorker.
         Who is cancelled need not wait for it; the worker is free when it has done it all the same.
         """
+        if not self._warm:
+            raise NoWorker
         ticket = _Ticket(later=later)
         self._line(later).add(owner, ticket, urgency)
         self._serve()
@@ -139,7 +87,7 @@ class Lanes:
             if ticket.lane.done() and not ticket.lane.cancelled():
                 self._give(ticket.lane.result(), owner, ticket)
             raise
-        job = asyncio.get_running_loop().create_task(lane.run(work, asked))
+        job = asyncio.get_running_loop().create_task(lane.run(work, asked, patience))
         self._jobs.add(job)
 
         def ended(job: asyncio.Task[T]) -> None:
@@ -153,8 +101,11 @@ class Lanes:
 
     async def close(self) -> None:
         """End the workers, whatever they are at."""
+        self._closed = True
         if self._widening is not None:
             self._widening.cancel()
+        for task in self._replacing:
+            task.cancel()
         await asyncio.gather(*(lane.close() for lane in self._all))
         if self._jobs:
             await asyncio.wait(self._jobs)
@@ -179,21 +130,44 @@ class Lanes:
         """Start another worker, if there may be one and none is being started."""
         busy = self._widening is not None and not self._widening.done()
         if self._spare and self._warming is not None and not busy:
-            lane, (work, asked) = self._spare.pop(0), self._warming
+            warm = self._warm_up(self._spare.pop(0), *self._warming)
+            self._widening = asyncio.get_running_loop().create_task(warm)
 
-            async def warm() -> None:
-                try:
-                    await lane.run(work, asked)
-                finally:
-                    self._warm += 1
-                    self._free.append(lane)
-                    self._serve()
+    async def _warm_up(
+        self, lane: Lane, work: Callable[[Any], object], asked: Any, patience: float
+    ) -> None:
+        """Let a new worker begin, then give it to those who wait; also if it could not warm up."""
+        try:
+            await lane.run(work, asked, patience)
+        except Exception as error:  # noqa: BLE001  (it can still answer, only more slowly)
+            _log.error("worker_not_warm", code=work.__name__, error=type(error).__name__)
+        finally:
+            self._warm += 1
+            self._free.append(lane)
+            self._serve()
 
-            self._widening = asyncio.get_running_loop().create_task(warm())
+    def _replace(
+        self, lane: Lane, work: Callable[[Any], object], asked: Any, patience: float
+    ) -> None:
+        """Warm up a new worker in the place of a lost one; nobody waits for the only one."""
+        self._warm -= 1
+        task = asyncio.get_running_loop().create_task(self._warm_up(lane, work, asked, patience))
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+        if self._warm:
+            return
+        for line in (self._waiting, self._waiting_later):
+            while line:
+                _, ticket = line.pop()
+                if not ticket.lane.done():
+                    ticket.lane.set_exception(NoWorker())
 
     def _give(self, lane: Lane, owner: Owner, ticket: _Ticket) -> None:
         """Take a worker back; who had it goes behind all others who wait."""
         self._later -= ticket.later
         self._line(ticket.later).served(owner)
-        self._free.append(lane)
+        if self._warming is not None and not lane.is_running and not self._closed:
+            self._replace(lane, *self._warming)
+        else:
+            self._free.append(lane)
         self._serve()

@@ -1,0 +1,36 @@
+"""What workers are asked in tests of workers that hang. It imports little, so they start soon."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+
+def pid(_: object) -> int:
+    """The number of the process that answers."""
+    return os.getpid()
+
+
+def loop(noting: Path) -> None:
+    """Note the number of the process, and loop in C: no other thread of it can run."""
+    written = noting.with_suffix(".part")
+    written.write_text(f"{os.getpid()}")
+    written.rename(noting)
+    re.match(r"(a+)+$", "a" * 60 + "b")
+
+
+def wait_for(folder: Path) -> None:
+    """Note that it has begun, and wait until it may go on."""
+    (folder / "begun").touch()
+    while not (folder / "may go on").exists():
+        time.sleep(0.005)
+
+
+def strongest_loops(asked: Any) -> tuple[int]:
+    """Answer a question; the strongest level loops, and notes its process where the seed says."""
+    if asked.kind == "strongest":
+        loop(Path(asked.seed))
+    return (os.getpid(),)
