@@ -11,6 +11,11 @@ from hollywood.contract.vectors.rules import rules_vector
 from hollywood.errors import RulesError
 
 _CONTRACTS = ("SS", "SR", "RR", "S", "R", "SSR", "S4", "S3R5", "SSS", "S2", "R3", "S2R3")
+_POINTS = (
+    {"2-9": 5, "T": 10, "J-K": 15, "A": 25, "XX": 50},
+    {"A": 15, "2-9": 5, "T-K": 10, "XX": 50},
+    {"A-K": 7, "XX": 0},
+)
 _WILDS = (("A",), ("A",), ("2",), (), ("K", "A"), ("XX",), ("XX", "2"), ("7", "8", "9"))
 
 
@@ -74,6 +79,7 @@ def _draw(chance: random.Random) -> ContractRules:
         stock_exhausted=often("shuffle_discards_keep_top", "hand_ends"),
         rediscard_taken=often("forbid", "allow"),
         turn_cap=chance.choice((20, 40, 60)),
+        points=often(*_POINTS),
     )
 
 

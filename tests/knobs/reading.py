@@ -1,0 +1,119 @@
+"""Who reads a knob: the engine, and the people who play. Each check returns what is missing."""
+
+from __future__ import annotations
+
+import re
+
+from hollywood.match.telling.english import in_english
+from tests.client import test_knob_labels as form
+from tests.knobs.exempt import (
+    ENGINE_ELSEWHERE,
+    NOT_IN_GOALS,
+    NOT_IN_TERMINAL,
+    NOT_ON_BOARD,
+    silent,
+)
+from tests.knobs.family import CONTRACT, GIN, Family, last
+from tests.knobs.source import attributes, files
+from tests.match import test_english as english
+from tools import rules_tables
+
+BASES = {GIN.name: english.GIN_BASES, CONTRACT.name: english.CONTRACT_BASES}
+TABLES = {
+    GIN.name: {"": "GinRules", "shutout": "Shutout"},
+    CONTRACT.name: {"": "ContractRules", "may_i": "MayIRules"},
+}
+LANGUAGES = sorted(path.name.split(".")[1] for path in form.PAGES.glob("knobs.*.ts"))
+
+
+def engine(family: Family) -> set[str]:
+    """The readable engine reads it. To tell it, or to write it as a number, is not enough."""
+    folders = ("gin", "contract", "match", "melds")
+    read = attributes(*files(*folders, without=("telling", "vectors")))
+    known = silent(family) | ENGINE_ELSEWHERE.keys()
+    return {name for name in family.names - known if last(name) not in read}
+
+
+def in_words(family: Family) -> set[str]:
+    """The rules in English change when it is changed, on top of some rules at least."""
+    missing = family.names - silent(family)
+    for base in BASES[family.name].values():
+        rules = family.cast(base)
+        told = in_english(rules)  # type: ignore[arg-type]
+        for name, other in english.changes(rules):  # type: ignore[arg-type]
+            if name in missing and in_english(other) != told:
+                missing.discard(name)
+    return missing
+
+
+def sources(family: Family) -> set[str]:
+    """``tools/rules_tables.py`` says where it comes from."""
+    return {
+        name
+        for name in family.names
+        if last(name) not in rules_tables.SOURCES[_table(family, name)]
+    }
+
+
+def rules_page(family: Family) -> set[str]:
+    """``docs/rules.md`` has a line for it."""
+    text = rules_tables.PAGE.read_text(encoding="utf-8")
+    tables = dict(re.findall(r"<!-- table: (\S+) -->(.*?)<!-- end -->", text, re.DOTALL))
+    return {
+        name for name in family.names if f"\n| `{last(name)}` |" not in tables[_table(family, name)]
+    }
+
+
+def form_labels(family: Family) -> set[str]:
+    """The form for a new table has a label for it in every language."""
+    known = set.intersection(*(_form(language, "labels") for language in LANGUAGES))
+    return family.names - {"family"} - known
+
+
+def form_values(family: Family) -> set[str]:
+    """The form for a new table has a word for each of its named values in every language."""
+    known = set.intersection(*(_form(language, "values") for language in LANGUAGES))
+    known |= {"gin", "contract", "A", "2", "K"}  # the two games, and cards
+    return {
+        name
+        for name, entry in family.knobs()
+        if not set(form.values_of(entry.metadata["domain"])) <= known
+    }
+
+
+def form_groups(family: Family) -> set[str]:
+    """The form for a new table shows it in a group of knobs."""
+    text = (form.PAGES / "rules.ts").read_text(encoding="utf-8")
+    (body,) = re.findall(r"const GROUPS.*?= \{\n(.*?)^\};", text, re.DOTALL | re.MULTILINE)
+    known = set(" ".join(re.findall(r'"([^"]*)"', body)).split()) | {"family"}
+    return {name for name in family.names if "." not in name} - known
+
+
+def board(family: Family) -> set[str]:
+    """The board in the browser depends on it, or it is named as one that it does not show."""
+    shown = attributes("server/sight")  # the client knows the rules of its table from there only
+    known = NOT_ON_BOARD[family.name]
+    return {name for name in family.names - known if last(name) not in shown}
+
+
+def goals(family: Family) -> set[str]:
+    """The terminal tells beginners, or it is named as one that they need not know."""
+    told = attributes("cli/terminal/goals.py")
+    known = NOT_IN_GOALS[family.name]
+    return {name for name in family.names - known if last(name) not in told}
+
+
+def terminal(family: Family) -> set[str]:
+    """What is typed and shown in the terminal depends on it, or it is named as one that is not."""
+    read = attributes(*files("cli/terminal", without=("goals.py",)))
+    known = NOT_IN_TERMINAL[family.name]
+    return {name for name in family.names - known if last(name) not in read}
+
+
+def _form(language: str, what: str) -> set[str]:
+    return form.keys((form.PAGES / f"knobs.{language}.ts").read_text(encoding="utf-8"), what)
+
+
+def _table(family: Family, name: str) -> str:
+    """The table of the rules' page that a knob is in."""
+    return TABLES[family.name][name.rpartition(".")[0]]
