@@ -15,8 +15,10 @@ from hollywood.contract.rules import ContractRules
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.strategy.contract.play import new_table
 from hollywood.strategy.contract.policies.choose import GREEDY
 from hollywood.strategy.contract.policies.weights import PLAIN
+from hollywood.strategy.contract.search.desk import new_desk
 from hollywood.strategy.contract.training import duel as at
 
 if TYPE_CHECKING:
@@ -88,6 +90,7 @@ def duel_matches(
     )
     how = vector(ways)
     learned = short_vector(()) if net is None else net
+    table, desk = new_table(), new_desk()
     length = at.D_SEATS + at.D_SEAT * seats
     facts = np.zeros((count, seats, hands, length))
     for number in range(first, first + count):
@@ -100,9 +103,10 @@ def duel_matches(
                 told = totals.tolist() if for_match else ()
                 aim = aim_of(rules, hand + 1, seat, told, share=share)
                 row = empty_vector(length)
-                asked = (hand, number % seats, seed, number)
+                deal = at.Deal(hand, number % seats, seed, number)
                 weights, stakes = vector((*PLAIN, *aim.opinions)), vector(aim.stakes)
-                compiled(at.duel)(*asked, book, players, weights, learned, how, stakes, row)
+                seated = at.Seats(players, weights, how, learned, stakes)
+                compiled(at.duel)(deal, book, seated, table, desk, row)
                 (found,) = rows_of(row, length)
                 facts[number - first, seat, hand] = found
                 totals += found[at.D_SEATS :: at.D_SEAT]

@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hollywood.bots.contract.aims import points_stakes
 from hollywood.bots.contract.nets import NET, SEATS, SHARE
 from hollywood.bots.contract.search import FAST
 from hollywood.contract import CONTRACT_PRESETS
@@ -32,7 +33,9 @@ from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import vector
 from hollywood.strategy.contract.net.features import FEATURES
 from hollywood.strategy.contract.net.net import CONTRACTS, NET_LENGTH
-from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS, PLAIN
+from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, PLAIN, WEIGHTS
+from hollywood.strategy.contract.search.desk import Player, new_desk
+from hollywood.strategy.contract.training import comparisons, episodes
 from hollywood.strategy.contract.training.comparisons import (
     NO_ROW,
     X_LENGTH,
@@ -40,22 +43,15 @@ from hollywood.strategy.contract.training.comparisons import (
     X_ROW,
     X_VARIANCE,
     X_WORTH,
-    play_examples,
 )
-from hollywood.strategy.contract.training.episodes import (
-    E_LENGTH,
-    PLANNED,
-    PLAYED,
-    WATCHED,
-    play_lessons,
-)
-from hollywood.strategy.contract.training.player import L_LENGTH
+from hollywood.strategy.contract.training.episodes import E_LENGTH, PLANNED, PLAYED, WATCHED
+from hollywood.strategy.contract.training.player import L_LENGTH, Learner
 from training import learning, provenance
 from training.learning import Examples, Ints, Learned, learn, rates
 
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
 SEEDS = {"watched": 5_555, "played": 4_242, "searched": 8_181, "led": 9_191, "tested": 991}
-OTHERS = (PLAIN, PLAIN, OPINIONS)
+OTHERS = (PLAIN, PLAIN, WEIGHTS)
 """Who is played, in turn."""
 POINTS = 50.0
 """A unit of what is learned; weights stay small so."""
@@ -99,9 +95,8 @@ class Lessons:
         others: tuple[tuple[int, ...], ...] = OTHERS,
         contracts: Sequence[int] = ALL,
     ) -> None:
-        self._hands = hands
         self._book = book(contracts)
-        self._weights = vector(weight for each in (OPINIONS, *others) for weight in each)
+        self._weights = vector(weight for each in (WEIGHTS, *others) for weight in each)
         self._rows = np.zeros(ROWS * hands * L_LENGTH, np.int64)
         self._ends = np.zeros(ROWS * hands * E_LENGTH, np.int64)
         self._worths = np.zeros(hands, np.int64)
@@ -110,20 +105,11 @@ class Lessons:
         self, first: int, seed: int, net: NDArray[np.int16], how: int, *, tries: int = 0
     ) -> tuple[Ints, Ints, Ints]:
         """Return the rows, their ends, and what each hand was worth."""
-        rows = compiled(play_lessons)(
-            first,
-            self._hands,
-            seed,
-            self._book,
-            self._weights,
-            net,
-            how,
-            tries,
-            SHARE,
-            self._rows,
-            self._ends,
-            self._worths,
-        )
+        vectors: Any = (self._rows, self._ends, self._worths)
+        weights: Any = net
+        learner = Learner(self._weights, weights, how, tries, SHARE)
+        lessons = episodes.Lessons(*vectors)
+        rows = compiled(episodes.play_lessons)(first, seed, self._book, learner, lessons)
         return (
             self._rows[: rows * L_LENGTH].reshape(rows, L_LENGTH),
             self._ends[: rows * E_LENGTH].reshape(rows, E_LENGTH),
@@ -174,18 +160,13 @@ def search(first: int, seed: int, net: NDArray[np.int16]) -> tuple[Ints, Example
     rows = np.zeros((ROOM, L_LENGTH), np.int64)
     found = np.zeros((ROOM, X_LENGTH), np.int64)
     counts = np.zeros(2, np.int64)
-    compiled(play_examples)(
-        first,
-        SEARCHED,
-        seed,
-        book(ALL[:-1]),
-        vector(MINE_AND_THEIRS),
-        net,
-        vector(WAYS),
-        SHARE,
-        rows.ravel(),
-        found.ravel(),
-        counts,
+    weights: Any = net
+    player = Player(vector(WAYS), vector(MINE_AND_THEIRS), weights, vector(points_stakes(SHARE)))
+    vectors: Any = (rows.ravel(), found.ravel(), counts)
+    examples = comparisons.Examples(*vectors)
+    contracts = book(ALL[:-1])
+    compiled(comparisons.play_examples)(
+        first, SEARCHED, seed, contracts, player, new_desk(), examples
     )
     rows, found = rows[: counts[0]], found[: counts[1]]
     variance = found[:, X_VARIANCE] + DOUBT * (found[:, X_OTHER] != NO_ROW)

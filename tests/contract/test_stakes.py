@@ -15,7 +15,7 @@ from hollywood.bots.contract.aims import (
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.rules import ContractRules
 from hollywood.strategy.contract import settings as asked
-from hollywood.strategy.contract.policies.weights import K_LENGTH, K_UP_FAR, OPINIONS, opinions_for
+from hollywood.strategy.contract.policies.weights import K_LENGTH, K_UP_FAR, WEIGHTS, weights_for
 
 RULES = CONTRACT_PRESETS["may-i"]
 LAST = RULES.hands
@@ -77,7 +77,7 @@ def test_a_point_is_never_worth_nothing(totals: tuple[int, ...]) -> None:
 
 def test_who_is_behind_does_not_give_up() -> None:
     """From 30 points on, in the last hand; whoever else is farther behind does not count."""
-    usual = opinions_for(0, 3)
+    usual = weights_for(0, 3)
     assert 30 < 0.65 * deviation(RULES, LAST) < 31
     for totals in ((30, 0, 500, 500), (0, 0, 0, 0), (0, 90, 90, 90)):
         assert last_opinions(RULES, 0, totals) == usual
@@ -87,17 +87,17 @@ def test_who_is_behind_does_not_give_up() -> None:
     assert [place for place, each in enumerate(told) if each != usual[place]] == [K_UP_FAR]
     assert last_opinions(RULES, 1, behind) == usual
     assert aim_of(RULES, LAST, 0, behind, share=80).opinions == told
-    assert aim_of(RULES, LAST - 1, 0, behind, share=80).opinions == opinions_for(1, 2)
+    assert aim_of(RULES, LAST - 1, 0, behind, share=80).opinions == weights_for(1, 2)
 
 
 def test_every_contract_is_planned_by_its_own_opinions() -> None:
     """Those of SRR are the usual ones; so are those of a contract that no page knows."""
     found = [aim_of(RULES, hand, 0, (), share=80).opinions for hand in range(1, RULES.hands + 1)]
     shapes = [(2, 0), (1, 1), (0, 2), (3, 0), (2, 1), (1, 2), (0, 3)]
-    assert found == [opinions_for(*shape) for shape in shapes]
+    assert found == [weights_for(*shape) for shape in shapes]
     assert len(set(found)) == RULES.hands
     assert {len(each) for each in found} == {K_LENGTH}
-    assert opinions_for(1, 2) == opinions_for(4, 0) == OPINIONS
+    assert weights_for(1, 2) == weights_for(4, 0) == WEIGHTS
 
 
 @pytest.mark.parametrize("name", sorted(CONTRACT_PRESETS))

@@ -24,7 +24,7 @@ from hollywood.strategy.contract.net import player as guessing
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
 from hollywood.strategy.contract.plan.scratch import W_SEEN
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import OPINIONS, PLAIN
+from hollywood.strategy.contract.policies.weights import PLAIN, WEIGHTS
 from hollywood.strategy.contract.training import episodes as lessons
 from hollywood.strategy.contract.training import player as rows_of
 
@@ -91,7 +91,7 @@ class Seen:
             compiled(guessing.guess)(
                 self.view,
                 self.rules,
-                vector(OPINIONS),
+                vector(WEIGHTS),
                 NET,
                 self.action,
                 self.work,
@@ -335,20 +335,9 @@ def played(how: int, tries: int, *, hands: int, interpreted: bool = False) -> tu
     rows, ends = made([0] * size * rows_of.L_LENGTH), made([0] * size * lessons.E_LENGTH)
     worths = made([0] * hands)
     function = lessons.play_lessons if interpreted else compiled(lessons.play_lessons)
-    written = function(
-        0,
-        hands,
-        5,
-        made(BOOK),
-        made((*OPINIONS, *PLAIN, *OPINIONS)),
-        [int(weight) for weight in NET] if interpreted else NET,
-        how,
-        tries,
-        SHARE,
-        rows,
-        ends,
-        worths,
-    )
+    net = [int(weight) for weight in NET] if interpreted else NET
+    learner = rows_of.Learner(made((*WEIGHTS, *PLAIN, *WEIGHTS)), net, how, tries, SHARE)
+    written = function(0, 5, made(BOOK), learner, lessons.Lessons(rows, ends, worths))
     length = rows_of.L_LENGTH
     return (
         [[int(n) for n in rows[row * length : (row + 1) * length]] for row in range(written)],

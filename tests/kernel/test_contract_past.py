@@ -1,4 +1,4 @@
-"""What the others may hold at May-I: pasts that fit what they did, each as likely as it is."""
+"""What the others may hold at May-I: histories that fit what they did, each as likely as it is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import PLACES
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
@@ -29,16 +30,17 @@ from hollywood.kernel.contract.rules.story import (
     tell_calls,
 )
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.strategy.contract.belief import chain as chain_of
 from hollywood.strategy.contract.belief import history as of
-from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH, begin_root
-from hollywood.strategy.contract.belief.misfits import odd_choices
+from hollywood.strategy.contract.belief.dealt import begin_root
+from hollywood.strategy.contract.belief.misfits import misfits
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import OPINIONS, PLAIN
+from hollywood.strategy.contract.policies.weights import PLAIN, WEIGHTS
+from hollywood.strategy.contract.search.desk import new_desk
 from tests.kernel.test_contract_think import cards_of
 
 RULES = CONTRACT_PRESETS["may-i"]
@@ -94,41 +96,42 @@ class Told:
                     self.got[other] += new
 
 
-class Pasts:
+class Histories:
     """What one seat thinks of the others."""
 
     def __init__(self, told: Told, seat: int, parts: int, seed: int = 1) -> None:
         self.told, self.seat, self.parts = told, seat, parts
-        self.root, self.state = empty_vector(at.S_LENGTH), empty_vector(at.S_LENGTH)
-        self.world = empty_vector(at.S_LENGTH)
-        self.unseen, self.past = empty_vector(UNSEEN_LENGTH), empty_vector(of.PAST_LENGTH)
-        self.work, self.chance = empty_vector(MEMORY_LENGTH), empty_vector(LENGTH)
-        begin(self.chance, 0, seed, 2, 3)
+        self.belief, self.chance = new_desk().belief, Stream(empty_vector(LENGTH))
+        self.evidence = Evidence(told.view, told.story, told.rules)
+        begin(self.chance.state, self.chance.at, seed, 2, 3)
+
+    @property
+    def histories(self) -> Any:
+        return self.belief.histories
 
     def look(self, steps: int) -> int:
         told = self.told
         compiled(sight)(told.state, told.rules, self.seat, told.view)
-        compiled(begin_root)(told.view, told.rules, self.seat, self.root, self.unseen)
-        asked = (told.story, told.rules, self.seat)
-        known = compiled(of.recall_past)(*asked, self.parts, self.unseen, self.past, self.chance, 0)
+        compiled(begin_root)(self.evidence, self.belief)
+        asked = (self.evidence, self.parts, self.belief, self.chance)
+        known = compiled(of.recall_histories)(*asked)
         if known:
-            compiled(chain_of.weigh_past)(*asked, self.past, self.state, self.work)
+            compiled(chain_of.count_misfits)(self.evidence, self.belief)
             for number in range(self.parts):
                 self.go_on(number, steps)
         return int(known)
 
     def go_on(self, number: int, steps: int) -> None:
-        told = (self.told.story, self.told.rules)
-        given = (self.past, self.state, self.work, self.chance, 0)
-        compiled(chain_of.go_on)(*told, number, steps, *given)
+        asked = (number, steps, self.evidence, self.belief, self.chance)
+        compiled(chain_of.go_on)(*asked)
 
     def imagine(self, number: int) -> Any:
-        given = (self.unseen, self.past, self.world, self.chance, 0)
-        compiled(chain_of.imagine_past)(self.root, self.told.rules, number, *given)
-        return self.world
+        asked = (number, self.told.rules, self.belief, self.chance)
+        compiled(chain_of.imagine_history)(*asked)
+        return self.belief.world
 
     def odd(self, number: int, seat: int) -> int:
-        return int(self.past[of.C_PAST + of.Z_LENGTH * number + of.Z_ODD + seat])
+        return int(self.histories[of.C_HISTORIES + of.Z_LENGTH * number + of.Z_MISFITS + seat])
 
 
 def choices_of(told: Told, seat: int) -> int:
@@ -140,19 +143,19 @@ def choices_of(told: Told, seat: int) -> int:
 
 def odd_in_truth(told: Told, seat: int) -> int:
     """How many choices of a seat do not fit the cards that it really got."""
-    watcher = Pasts(told, (seat + 1) % 4, 1)
-    past = watcher.past
+    watcher = Histories(told, (seat + 1) % 4, 1)
+    histories = watcher.histories
     own = 0
     for number in range(int(told.story[T_ROWS])):
         if told.story[T_FIRST + T_ROW * number + T_SEAT] == seat:
-            past[of.C_ROWS + MOST_ROWS * seat + own] = number
+            histories[of.C_ROWS + MOST_ROWS * seat + own] = number
             own += 1
-    past[of.C_NUMBER + seat] = own
-    first = of.C_PAST + of.Z_CARD + of.MOST_GOT * seat
+    histories[of.C_NUMBER + seat] = own
+    first = of.C_HISTORIES + of.Z_CARD + of.MOST_GOT * seat
     for place, card in enumerate(told.got[seat]):
-        past[first + place] = card
-    given = (told.story, told.rules, seat, 10**6, past, of.C_PAST)
-    return int(compiled(odd_choices)(*given, watcher.state, watcher.work))
+        histories[first + place] = card
+    asked = (watcher.evidence, seat, 10**6, of.C_HISTORIES, watcher.belief)
+    return int(compiled(misfits)(*asked))
 
 
 def test_nothing_that_greedy_players_did_is_odd() -> None:
@@ -181,7 +184,7 @@ def test_other_players_would_be_noticed() -> None:
             odd += odd_in_truth(told, 0) > 0
     others = 0
     for hand in (2, 4, 6):
-        told = Told(hand, 4, OPINIONS)
+        told = Told(hand, 4, WEIGHTS)
         for _ in told.decisions():
             pass
         others += sum(odd_in_truth(told, seat) for seat in range(4))
@@ -190,17 +193,17 @@ def test_other_players_would_be_noticed() -> None:
 
 
 @pytest.mark.parametrize("hand", [1, 3, 5, 7])
-def test_pasts_hold_what_the_seat_knows(hand: int) -> None:
+def test_histories_hold_what_the_seat_knows(hand: int) -> None:
     """From decision to decision: sizes, what was taken, the own hand, and every card once."""
     told, different, looks = Told(hand, 8), set(), 0
-    pasts = Pasts(told, 2, 3)
+    histories = Histories(told, 2, 3)
     for seat in told.decisions():
         if seat != 2:
             continue
-        assert pasts.look(5) == (2 if not looks else 1)
+        assert histories.look(5) == (2 if not looks else 1)
         looks += 1
         for number in range(3):
-            world = pasts.imagine(number)
+            world = histories.imagine(number)
             different.add(tuple(world[at.S_HANDS : at.S_KNOWN]))
             assert cards_of(world) == cards_of(told.state)
             for other in range(4):
@@ -221,17 +224,17 @@ def test_pasts_hold_what_the_seat_knows(hand: int) -> None:
 
 def test_what_the_chain_counts_as_odd_is_what_is_odd() -> None:
     told = Told(3, 5)
-    pasts, compared = Pasts(told, 0, 2), 0
+    histories, compared = Histories(told, 0, 2), 0
     for number, seat in enumerate(told.decisions()):
         if seat != 0 or number < 12:
             continue
-        pasts.look(20)
+        histories.look(20)
         for part in range(2):
             for other in (1, 2, 3):
-                given = (told.story, told.rules, other, 10**6, pasts.past)
-                place = of.C_PAST + of.Z_LENGTH * part
-                counted = compiled(odd_choices)(*given, place, pasts.state, pasts.work)
-                assert counted == pasts.odd(part, other)
+                base = of.C_HISTORIES + of.Z_LENGTH * part
+                asked = (histories.evidence, other, 10**6, base, histories.belief)
+                counted = compiled(misfits)(*asked)
+                assert counted == histories.odd(part, other)
                 compared += 1
         if compared > 60 // min(FEW, 4):
             break
@@ -239,15 +242,15 @@ def test_what_the_chain_counts_as_odd_is_what_is_odd() -> None:
 
 
 def test_hands_are_drawn_as_likely_as_they_are() -> None:
-    """Beside pasts drawn blindly, each weighed by how many of its choices are odd."""
+    """Beside histories drawn blindly, each weighed by how many of its choices are odd."""
     told = Told(1, 3)
     for seat in told.decisions():
         if seat == 0 and told.state[at.S_TURNS] >= 3:
             break
-    blind, chain = Pasts(told, 0, 32), Pasts(told, 0, 32, 2)
+    blind, chain = Histories(told, 0, 32), Histories(told, 0, 32, 2)
     weighed, plain, drawn = Tally(), Tally(), Tally()
     for _ in range(900 if can_compile() else 2):
-        of.forget_past(blind.past)
+        of.forget_histories(blind.histories)
         blind.look(0)
         for number in range(32):
             odd = sum(blind.odd(number, other) for other in (1, 2, 3))
@@ -255,7 +258,7 @@ def test_hands_are_drawn_as_likely_as_they_are() -> None:
             plain.add(blind.imagine(number), 1.0)
     chain.look(0)
     for other in (1, 2, 3):
-        chain.past[of.C_TIMES + other] = 3
+        chain.histories[of.C_FACTOR + other] = 3
     for number in range(32 if can_compile() else 1):
         chain.go_on(number, 1_000 // FEW)
         for _ in range(300 // FEW):
@@ -299,7 +302,7 @@ def test_a_story_that_is_too_long_is_not_believed() -> None:
     for number, _ in enumerate(told.decisions()):
         if number == 9:
             break
-    assert Pasts(told, 0, 2).look(0) == 2
+    assert Histories(told, 0, 2).look(0) == 2
     before = [int(number) for number in told.story]
     told.story[T_ROWS] = MOST_ROWS - 1
     for number, _ in enumerate(told.decisions()):
@@ -310,7 +313,7 @@ def test_a_story_that_is_too_long_is_not_believed() -> None:
     assert [int(number) for number in told.story[T_FIRST:][: T_ROW * before[T_ROWS]]] == (
         before[T_FIRST:][: T_ROW * before[T_ROWS]]
     ), "what was told before stays as it was"
-    assert Pasts(told, 0, 2).look(0) == 0
+    assert Histories(told, 0, 2).look(0) == 0
 
 
 def test_who_is_down_is_thought_to_hold_little_that_fits() -> None:
@@ -318,11 +321,11 @@ def test_who_is_down_is_thought_to_hold_little_that_fits() -> None:
     blindly = thought = truly = 0
     for seed in range(max(1, 20 // FEW)):
         told = Told(1, 50 + seed)
-        blind, knowing = Pasts(told, 0, 4, 7), Pasts(told, 0, 4, 7)
+        blind, knowing = Histories(told, 0, 4, 7), Histories(told, 0, 4, 7)
         for seat in told.decisions():
             if seat or told.state[at.S_PHASE] != at.DRAW:
                 continue
-            of.forget_past(blind.past)
+            of.forget_histories(blind.histories)
             blind.look(0)
             knowing.look(40)
             fits = fitting([int(number) for number in told.state[: at.V_LENGTH]])

@@ -26,13 +26,13 @@ from hollywood.kernel.contract.rules.fits import note_meld
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
-from hollywood.strategy.contract.policies import weights as opinions
 from hollywood.strategy.contract.policies.lay_down import lay_well, rate
 from hollywood.strategy.contract.policies.laying import best_lay
 from hollywood.strategy.contract.policies.planner import planner
+from hollywood.strategy.contract.policies.weights import WEIGHTS
 
 RULES = CONTRACT_PRESETS["may-i"]
-OPINIONS = vector(opinions.OPINIONS)
+LEARNED = vector(WEIGHTS)
 
 
 def rules(hand: int) -> Any:
@@ -75,7 +75,7 @@ def knows(view: Any, seat: int, cards: str) -> None:
 
 def decided(view: Any, hand: int) -> Any:
     action = empty_vector(at.A_LENGTH)
-    compiled(planner)(view, rules(hand), OPINIONS, action, empty_vector(MEMORY_LENGTH))
+    compiled(planner)(view, rules(hand), LEARNED, action, empty_vector(MEMORY_LENGTH))
     return action
 
 
@@ -132,9 +132,9 @@ def test_it_lays_down_so_that_fewest_cards_stay() -> None:
             state = empty_vector(at.S_LENGTH)
             if not compiled(best_lay)(view, rules(hand), 0, plain, work):
                 continue
-            assert compiled(lay_well)(view, rules(hand), 0, OPINIONS, well, work)
+            assert compiled(lay_well)(view, rules(hand), 0, LEARNED, well, work)
             left = [
-                compiled(rate)(view, rules(hand), 0, OPINIONS, action, state, work)
+                compiled(rate)(view, rules(hand), 0, LEARNED, action, state, work)
                 for action in (plain, well)
             ]
             assert left[1] <= left[0], (number, hand)
@@ -145,7 +145,7 @@ def test_it_lays_down_so_that_fewest_cards_stay() -> None:
 def test_the_hand_is_as_it_was_after_rating() -> None:
     view, work = playing("Kc Kd Kh Qc Qd Qh 4c 4d 4h 9s 2d 7h"), empty_vector(MEMORY_LENGTH)
     before, action = list(view), empty_vector(at.A_LENGTH)
-    assert compiled(lay_well)(view, rules(1), 0, OPINIONS, action, work)
+    assert compiled(lay_well)(view, rules(1), 0, LEARNED, action, work)
     assert list(view) == before
 
 

@@ -25,7 +25,7 @@ from hollywood.simulation.contract_game import ContractGame, contract_game, deck
 from hollywood.simulation.game import Spec, Unit
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.plan.scratch import FIRST_ROW
-from hollywood.strategy.contract.play import play_hands, row_length
+from hollywood.strategy.contract.play import Table, new_table, play_hands, row_length
 from hollywood.strategy.contract.policies.choose import GREEDY, RANDOM, at_random
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN
@@ -127,9 +127,7 @@ def test_interpreted_as_compiled(name: str, in_matches: int) -> None:
         *(4, count, in_matches, 5),
         [int(number) for number in played._book],
         [GREEDY if player == "greedy" else RANDOM for player in players.split()],
-        *([0] * size for size in (at.S_LENGTH, at.V_LENGTH, at.A_LENGTH)),
-        *([0] * size for size in (8 * LENGTH, MEMORY_LENGTH)),
-        [0] * layout.R_LENGTH,
+        Table(*([0] * len(each) for each in new_table())),
         rows,
     ]
     play_hands(*arguments)

@@ -12,25 +12,25 @@ from hollywood.kernel.contract.rules.deal import finish_shuffle, next_card
 from hollywood.kernel.contract.rules.moves import start
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
-from hollywood.strategy.contract.search.seat_stocks import QUEUES_LENGTH, bring_up, share_out
+from hollywood.strategy.contract.search.seat_stocks import STOCKS_LENGTH, bring_up, share_out
 
 RULES = vector(rules_vector(CONTRACT_PRESETS["may-i"], seats=4, hand_number=3))
 
 
 def dealt() -> tuple[Any, Any]:
-    state, queues = empty_vector(at.S_LENGTH), empty_vector(QUEUES_LENGTH)
+    state, stocks = empty_vector(at.S_LENGTH), empty_vector(STOCKS_LENGTH)
     compiled(start)(state, RULES, 0, 7, 1)
     compiled(finish_shuffle)(state)
-    compiled(share_out)(state, queues)
-    return state, queues
+    compiled(share_out)(state, stocks)
+    return state, stocks
 
 
 def drawn(order: list[int]) -> list[list[int]]:
     """Let the seats draw in this order; return the cards that each one got."""
-    state, queues = dealt()
+    state, stocks = dealt()
     got: list[list[int]] = [[] for _ in range(4)]
     for seat in order:
-        compiled(bring_up)(state, RULES, seat, at.A_DRAW, queues)
+        compiled(bring_up)(state, RULES, seat, at.A_DRAW, stocks)
         got[seat].append(int(compiled(next_card)(state)))
     return got
 
@@ -60,9 +60,9 @@ def test_every_card_is_drawn_once_even_when_own_ones_are_used_up() -> None:
 
 
 def test_the_card_that_a_call_costs_is_the_callers() -> None:
-    state, queues = dealt()
+    state, stocks = dealt()
     first = int(state[at.S_DECK + int(state[at.S_NEXT]) + 2])
     assert int(state[at.S_TURN]) == 1
     state[at.S_CALLS], state[at.S_CALL_SEATS] = 1, 2
-    compiled(bring_up)(state, RULES, 1, at.A_ALLOW, queues)
+    compiled(bring_up)(state, RULES, 1, at.A_ALLOW, stocks)
     assert int(compiled(next_card)(state)) == first

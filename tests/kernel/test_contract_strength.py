@@ -17,7 +17,7 @@ from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
 from hollywood.strategy.contract.policies.choose import GREEDY
-from hollywood.strategy.contract.policies.weights import K_UP_FAR, PLAIN, opinions_for
+from hollywood.strategy.contract.policies.weights import K_UP_FAR, PLAIN, weights_for
 from hollywood.strategy.contract.training import duel as at
 from lab.duels import Duels, duel_matches, figure
 
@@ -55,10 +55,10 @@ def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> N
     told = duels("planner", 300)
 
     def stubborn(sets: int, runs: int) -> tuple[int, ...]:
-        opinions = opinions_for(sets, runs)
+        opinions = weights_for(sets, runs)
         return (*opinions[:K_UP_FAR], 1000, *opinions[K_UP_FAR + 1 :])
 
-    monkeypatch.setattr(stakes, "opinions_for", stubborn)
+    monkeypatch.setattr(stakes, "weights_for", stubborn)
     other = duels.__wrapped__("planner", 300)
     worth = 0.8 * told.others - told.own
     better = figure(worth - (0.8 * other.others - other.own))
@@ -68,7 +68,7 @@ def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> N
 def test_to_go_on_when_behind_wins_more_matches() -> None:
     """The last hand alone, 60 points behind one and level with the others."""
     totals = (60, 0, 60, 60)
-    usual, told = opinions_for(0, 3), stakes.last_opinions(RULES, 0, totals)
+    usual, told = weights_for(0, 3), stakes.last_opinions(RULES, 0, totals)
     more = figure(_won_in_the_last_hand(told, totals) - _won_in_the_last_hand(usual, totals))
     assert more.mean > 0.05
     assert more.mean > 1.5 * more.within

@@ -14,29 +14,23 @@ from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell
 from hollywood.kernel.contract.scratch import P_MISSING, P_OPEN, P_USED
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
-from hollywood.strategy.contract.belief.dealt import (
-    HIDDEN,
-    UNSEEN,
-    UNSEEN_LENGTH,
-    begin_root,
-    imagine,
-)
-from hollywood.strategy.contract.belief.history import PAST_LENGTH
-from hollywood.strategy.contract.net.net import N_LENGTH
+from hollywood.strategy.contract.belief.dealt import HIDDEN, UNSEEN, begin_root, imagine
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans, recalled
 from hollywood.strategy.contract.plan.plan import plan
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, OPINIONS
+from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, WEIGHTS
 from hollywood.strategy.contract.search import candidates as of
-from hollywood.strategy.contract.search.search import think
+from hollywood.strategy.contract.search.desk import Player, new_desk
+from hollywood.strategy.contract.search.search import search
 
 RULES = CONTRACT_PRESETS["may-i"]
 WAYS = ContractWays(40, throws=3, adds=2, hold=1, declined=3, pasts=0)
@@ -59,7 +53,7 @@ class Played:
     def on(self, steps: int) -> Played:
         """Play on; nobody is asked for calls."""
         action = empty_vector(at.A_LENGTH)
-        opinions = vector(OPINIONS)
+        opinions = vector(WEIGHTS)
         for _ in range(steps):
             self.see(int(self.state[at.S_TURN]))
             compiled(planner)(self.view, self.rules, opinions, action, self.work)
@@ -87,37 +81,29 @@ def thought(
     def made(values: Any) -> Any:
         return [int(value) for value in values] if interpreted else vector(values)
 
+    def lists(bundle: Any) -> Any:
+        """The same bundle of lists, where the search is interpreted."""
+        if not isinstance(bundle, tuple):
+            return made(bundle)
+        return type(bundle)(*map(lists, bundle))
+
     stakes = match_stakes(RULES, played.hand, seat, [10, 50, 0, 40]) if match else points_stakes(30)
-    chance = made([0] * LENGTH)
-    begin(chance, 0, 5, 6, 7)
+    chance = Stream(made([0] * LENGTH))
+    begin(chance.state, chance.at, 5, 6, 7)
     played.see(seat)
-    found, action = made([0] * of.FOUND_LENGTH), made([0] * at.A_LENGTH)
-    function = think if interpreted else compiled(think)
+    action = made([0] * at.A_LENGTH)
+    function = search if interpreted else compiled(search)
     learned = learned_for(RULES, 4) if net else short_vector(())
-    function(
-        1,
-        1 << 30,
-        made(played.view),
-        made(played.rules),
+    desk = lists(new_desk())
+    evidence = Evidence(made(played.view), made(played.story), made(played.rules))
+    player = Player(
+        made(ways),
         made(MINE_AND_THEIRS),
         [int(weight) for weight in learned] if interpreted else learned,
-        made(ways),
         made(stakes),
-        chance,
-        0,
-        made([0] * at.S_LENGTH),
-        made([0] * at.S_LENGTH),
-        made([0] * at.S_LENGTH),
-        made([0] * UNSEEN_LENGTH),
-        made(played.story),
-        made([0] * PAST_LENGTH),
-        made([0] * of.LAYS_LENGTH),
-        found,
-        action,
-        made([0] * MEMORY_LENGTH),
-        made([0] * N_LENGTH),
     )
-    return [[int(value) for value in found], [int(value) for value in action]]
+    function(1, 1 << 30, evidence, player, desk, chance, action)
+    return [[int(value) for value in desk.found], [int(value) for value in action]]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +129,7 @@ def test_interpreted_as_compiled(
         )
         assert interpreted == again
         tried = interpreted[0][of.F_NUMBER] > 1
-        assert interpreted[0][of.F_PAST] == int(ways == LOOKING_BACK and tried)
+        assert interpreted[0][of.F_KNOWN] == int(ways == LOOKING_BACK and tried)
         if played.state[at.S_PHASE] == at.PLAY and seat == in_turn:
             assert interpreted[0][of.F_WORLDS] > 0
 
@@ -153,18 +139,18 @@ def test_imagined_rounds_hold_what_the_seat_knows() -> None:
     played = Played(5, 9).on(18)
     seat = int(played.state[at.S_TURN])
     played.see(seat)
-    root, world = empty_vector(at.S_LENGTH), empty_vector(at.S_LENGTH)
-    unseen = empty_vector(UNSEEN_LENGTH)
-    compiled(begin_root)(played.view, played.rules, seat, root, unseen)
+    belief = new_desk().belief
+    world, unseen = belief.world, belief.unseen
+    compiled(begin_root)(Evidence(played.view, played.story, played.rules), belief)
     hidden = sum(int(unseen[HIDDEN + other]) for other in range(4))
     assert int(unseen[UNSEEN]) == hidden + int(played.state[at.S_STOCK])
-    chance = empty_vector(LENGTH)
-    begin(chance, 0, 1, 2, 3)
+    chance = Stream(empty_vector(LENGTH))
+    begin(chance.state, chance.at, 1, 2, 3)
     different = set()
-    for belief in (0, 3):
-        ways = vector(WAYS._replace(belief=belief))
+    for more in (0, 3):
+        settings = vector(WAYS._replace(belief=more))
         for _ in range(20):
-            compiled(imagine)(root, played.rules, ways, chance, 0, unseen, world, played.work)
+            compiled(imagine)(played.rules, settings, belief, chance)
             different.add(tuple(world[at.S_HANDS : at.S_KNOWN]))
             for place in range(at.S_OPEN_END):
                 assert place in {at.S_SEAT, at.S_DRAWN} or world[place] == played.state[place]
@@ -201,17 +187,16 @@ def test_belief_brings_other_hands_nearer_to_the_contract() -> None:
         if number != seat and played.state[at.S_DOWN + number] == at.NOT_DOWN
     )
     played.see(seat)
-    root, world = empty_vector(at.S_LENGTH), empty_vector(at.S_LENGTH)
-    unseen, chance = empty_vector(UNSEEN_LENGTH), empty_vector(LENGTH)
-    begin(chance, 0, 1, 2, 3)
-    compiled(begin_root)(played.view, played.rules, seat, root, unseen)
+    belief, chance = new_desk().belief, Stream(empty_vector(LENGTH))
+    begin(chance.state, chance.at, 1, 2, 3)
+    compiled(begin_root)(Evidence(played.view, played.story, played.rules), belief)
     missing = []
-    for belief in (0, 4):
-        ways = vector(WAYS._replace(belief=belief))
+    for more in (0, 4):
+        settings = vector(WAYS._replace(belief=more))
         missing.append(0)
         for _ in range(40):
-            compiled(imagine)(root, played.rules, ways, chance, 0, unseen, world, played.work)
-            compiled(recalled)(world, played.rules, other, 0, played.work)
+            compiled(imagine)(played.rules, settings, belief, chance)
+            compiled(recalled)(belief.world, played.rules, other, 0, played.work)
             missing[-1] += int(played.work[P_MISSING])
     assert missing[1] < missing[0] - 8
 

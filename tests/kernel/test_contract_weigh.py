@@ -9,7 +9,8 @@ import pytest
 from hollywood.bots.contract.search import ContractWays
 from hollywood.kernel.contract import state as at
 from hollywood.strategy.contract.search import candidates as of
-from hollywood.strategy.contract.search.pruning import POINT, choose_best, expect, give_up, weigh
+from hollywood.strategy.contract.search.prior import prior_by_kind
+from hollywood.strategy.contract.search.pruning import POINT, choose_best, prune_beaten, weigh
 
 
 def entry(choice: int) -> int:
@@ -23,7 +24,7 @@ def listed(*kinds: int, down: bool = False) -> Any:
         found[entry(choice) + of.E_ROW] = kind
         found[entry(choice) + of.E_ALIVE] = 1
     found[of.F_NUMBER] = found[of.F_ALIVE] = len(kinds)
-    expect(int(down), 100, found)
+    prior_by_kind(int(down), 100, found)
     return found
 
 
@@ -65,7 +66,7 @@ def test_what_is_clearly_beaten_is_given_up_and_the_rest_is_not() -> None:
     found, ways = listed(at.A_DISCARD, at.A_DISCARD, at.A_DISCARD), ContractWays(1_000)
     show(found, 1, -30, 40, 30)
     show(found, 2, 1, 40, 30)
-    give_up(list(ways), found)
+    prune_beaten(list(ways), found)
     assert [found[entry(choice) + of.E_ALIVE] for choice in range(3)] == [1, 0, 1]
     assert found[of.F_ALIVE] == 2
     assert found[entry(1) + of.E_MORE] == -30 * POINT * 40
@@ -76,7 +77,7 @@ def test_what_is_clearly_beaten_is_given_up_and_the_rest_is_not() -> None:
 def test_one_that_surely_is_the_best_needs_no_more_rounds() -> None:
     found, ways = listed(at.A_NOTHING, at.A_CALL), ContractWays(1_000)
     show(found, 1, 25, 40, 30)
-    give_up(list(ways), found)
+    prune_beaten(list(ways), found)
     assert found[of.F_ALIVE] == 1
     choose_best(found)
     assert (found[of.F_CHOSEN], found[of.F_SECOND]) == (1, 0)

@@ -14,15 +14,12 @@ from hollywood.cards import Card
 from hollywood.contract import ContractRules, Ending
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.errors import HollywoodError
-from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.deal import finish_shuffle, fresh_deck
-from hollywood.kernel.engine.chance import LENGTH as CHANCE_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, vector
 from hollywood.simulation.game import Column, Spec, Unit
 from hollywood.strategy.contract import play
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.choose import POLICIES
 
 if TYPE_CHECKING:
@@ -94,7 +91,7 @@ class ContractGame:
             self._seed,
             self._book,
             self._policies,
-            *_scratch(),
+            play.new_table(),
             rows,
         )
         facts = rows_of(rows, length)
@@ -115,15 +112,6 @@ def deck_of(
     fresh_deck(state, rules_vector(rules, seats=seats, hand_number=hand), seed, number)
     finish_shuffle(state)
     return tuple(Card(place) for place in state[at.S_DECK : at.S_DECK + len(rules.pack)])
-
-
-def _scratch() -> list[object]:
-    """Return the vectors that the kernel works with; each worker needs its own."""
-    lengths = (
-        *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
-        *(layout.MOST_SEATS * CHANCE_LENGTH, MEMORY_LENGTH, layout.R_LENGTH),
-    )
-    return [empty_vector(length) for length in lengths]
 
 
 def _policy(name: str) -> int:

@@ -9,21 +9,20 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hollywood.bots.contract.search import ContractWays
-from hollywood.bots.weights import no_weights
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.contract.vectors.action import action_of, row_of, write_action
-from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.engine.compiling import can_compile, compiled
-from hollywood.kernel.engine.vectors import empty_vector, vector
+from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.melds.wild import WildKind, WildMeld
 from hollywood.play import Action, Discard
-from hollywood.strategy.contract.net.net import N_LENGTH
 from hollywood.strategy.contract.search import candidates as of
-from hollywood.strategy.contract.search.entries import add_choice, add_lay, carry_out
-from hollywood.strategy.contract.search.propose import list_choices
+from hollywood.strategy.contract.search.desk import Desk, Player
+from hollywood.strategy.contract.search.entries import add_candidate, add_lay, carry_out
+from hollywood.strategy.contract.search.propose import list_candidates
 
 WAYS = ContractWays(
     0,
@@ -51,8 +50,7 @@ class ContractChoices(NamedTuple):
 
     all: tuple[Action | None, ...]
     played: int
-    view: Any
-    story: Any
+    evidence: Evidence
     lays: Any
     found: Any
 
@@ -60,38 +58,25 @@ class ContractChoices(NamedTuple):
 def contract_choices_of(
     view: ContractView,
     action: Action | None,
-    rules: list[int],
-    story: list[int],
-    opinions: Any,
-    work: Any,
+    evidence: Evidence,
+    player: Player,
+    desk: Desk,
 ) -> ContractChoices:
     """Return what the player could do, and which of it ``action`` was; None leaves the discard.
 
-    ``rules`` are those of the hand, ``story`` is what he has seen of it, ``opinions`` by what the
-    planning player plans for him.
+    ``evidence`` is what the player knows. The candidates are those of the searching ``player``.
     """
-    seen = vector(view_vector(view, rules))
     lays, found = empty_vector(of.LAYS_LENGTH), empty_vector(of.FOUND_LENGTH)
-    written, mind = empty_vector(at.A_LENGTH), empty_vector(N_LENGTH)
-    compiled(list_choices)(
-        seen,
-        vector(rules),
-        opinions,
-        no_weights(),
-        vector(WAYS),
-        lays,
-        found,
-        written,
-        work,
-        mind,
-    )
+    written = empty_vector(at.A_LENGTH)
+    own = desk._replace(lays=lays, found=found)
+    compiled(list_candidates)(evidence.seen, evidence.rules, player, own, written)
     _add_throws(view, found)
     listed = _listed(lays, found, written)
     if not any(_same(each, action) for each in listed):
         _add(action, lays, found, written)
         listed = _listed(lays, found, written)
     played = next(number for number, each in enumerate(listed) if _same(each, action))
-    return ContractChoices(tuple(listed), played, seen, vector(story), lays, found)
+    return ContractChoices(tuple(listed), played, evidence, lays, found)
 
 
 def _add_throws(view: ContractView, found: Any) -> None:
@@ -102,10 +87,10 @@ def _add_throws(view: ContractView, found: Any) -> None:
     if view.table.phase is not Phase.PLAY or view.seat != view.table.turn:
         return
     for card in sorted(set(view.hand)):
-        if found[of.F_NUMBER] == of.MOST_CHOICES - 1:
+        if found[of.F_NUMBER] == of.MOST_CANDIDATES - 1:
             return
         if view.refusal(Discard(card)) is None:
-            add_choice(found, *row_of(Discard(card)))
+            add_candidate(found, *row_of(Discard(card)))
 
 
 def _listed(lays: Any, found: Any, written: Any) -> list[Action | None]:
@@ -148,7 +133,7 @@ def _add(action: Action | None, lays: Any, found: Any, written: Any) -> None:
         write_action(action, written)
         add_lay(written, lays, found)
         return
-    added = add_choice(found, *row_of(action))
+    added = add_candidate(found, *row_of(action))
     assert added, "there is room for what was done"
 
 

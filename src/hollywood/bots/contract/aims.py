@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hollywood.contract.rules import ContractRules
 from hollywood.strategy.contract import settings as asked
-from hollywood.strategy.contract.policies.weights import K_UP_FAR, opinions_for
+from hollywood.strategy.contract.policies.weights import K_UP_FAR, weights_for
 
 MATCH_HANDS = 5
 """So many hands, the last ones, are played for the first place."""
@@ -62,7 +62,7 @@ def aim_of(
 def opinions_of(rules: ContractRules, hand_number: int) -> tuple[int, ...]:
     """Return the opinions for the contract of hand ``hand_number`` (from 1)."""
     kinds = [slot.kind for slot in rules.slots(rules.contracts[hand_number - 1])]
-    return opinions_for(kinds.count("S"), kinds.count("R"))
+    return weights_for(kinds.count("S"), kinds.count("R"))
 
 
 def points_stakes(share: int) -> list[int]:

@@ -20,21 +20,21 @@ from hollywood.contract.vectors.rules import rules_vector
 from hollywood.contract.vectors.story import ContractStory
 from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import M_LENGTH
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, T_FIRST, T_ROW, T_ROWS
-from hollywood.kernel.engine.chance import LENGTH, begin
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Action
-from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
-from hollywood.strategy.contract.belief.history import PAST_LENGTH, forget_past
-from hollywood.strategy.contract.net.net import N_LENGTH
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.belief.history import forget_histories
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.weights import PLAIN
 from hollywood.strategy.contract.search import candidates as of
+from hollywood.strategy.contract.search.desk import Player, new_desk
 from hollywood.strategy.contract.search.entries import carry_out
 from hollywood.strategy.contract.search.pruning import POINT
-from hollywood.strategy.contract.search.search import think
+from hollywood.strategy.contract.search.search import search
 
 _BATCH = 4_000
 """Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
@@ -138,14 +138,8 @@ class ContractSearcher:
         self._seed = seed
         self._share = share
         self._totals: tuple[int, ...] = ()
-        self._chance = empty_vector(LENGTH)
-        self._root, self._world, self._state = (empty_vector(at.S_LENGTH) for _ in range(3))
-        self._unseen = empty_vector(UNSEEN_LENGTH)
-        self._past = empty_vector(PAST_LENGTH)
-        self._lays = empty_vector(of.LAYS_LENGTH)
-        self._found = empty_vector(of.FOUND_LENGTH)
-        self._work = empty_vector(MEMORY_LENGTH)
-        self._mind = empty_vector(N_LENGTH)
+        self._chance = Stream(empty_vector(LENGTH))
+        self._desk = new_desk()
         self._rules: tuple[ContractRules, int, int] | None = None
         self._vector: Any = None
         self._story: ContractStory
@@ -175,31 +169,28 @@ class ContractSearcher:
             return None
         self._open(view)
         number = table.turns << 10 | len(table.discards)
-        begin(self._chance, 0, self._seed, number, table.hand_number << 4 | view.seat)
+        stream = table.hand_number << 4 | view.seat
+        begin(self._chance.state, self._chance.at, self._seed, number, stream)
         weights, stakes = self._aim(view)
         action = empty_vector(at.A_LENGTH)
         begun = self._story.begun
         told, seen = self._story.up_to(view), view_vector(view, self._plain)
         story = _begun(told, T_FIRST + T_ROW * told[T_ROWS], STORY_LENGTH)
         if self._story.begun != begun:
-            forget_past(self._past)
+            forget_histories(self._desk.belief.histories)
         given = (
-            _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH),
-            self._vector,
-            weights,
-            self._learned,
-            vector(self._ways),
-            stakes,
-            self._chance,
-            0,
-            *(self._root, self._world, self._state, self._unseen),
-            *(story, self._past),
-            *(self._lays, self._found, action, self._work, self._mind),
+            Evidence(
+                _begun(seen, at.S_TABLE + M_LENGTH * seen[at.S_MELDS], at.V_LENGTH),
+                story,
+                self._vector,
+            ),
+            Player(vector(self._ways), weights, self._learned, stakes),
+            *(self._desk, self._chance, action),
         )
         batch = _BATCH if can_compile() else _BATCH // _INTERPRETED
-        done = compiled(think)(1, batch, *given)
+        done = compiled(search)(1, batch, *given)
         while not done and (cancelled is None or not cancelled()):
-            done = compiled(think)(0, batch, *given)
+            done = compiled(search)(0, batch, *given)
         return action_of(action)
 
     def _aim(self, view: ContractView) -> tuple[Any, Any]:
@@ -225,19 +216,19 @@ class ContractSearcher:
             self._vector = vector(self._plain)
             self._story = ContractStory(self._plain)
             self._learned = learned_for(rules[0], rules[1])
-            compiled(forget_plans)(self._work)
+            compiled(forget_plans)(self._desk.board.work)
 
     @property
     def tried(self) -> tuple[Tried, ...]:
         """What was tried for the last decision: the chosen action first, then the best."""
-        found = self._found
+        found = self._desk.found
         listed = []
         for choice in range(int(found[of.F_NUMBER])):
             entry = of.F_LIST + of.E_LENGTH * choice
             rounds = int(found[entry + of.E_ROUNDS])
             if rounds:
                 action = empty_vector(at.A_LENGTH)
-                carry_out(self._lays, found, choice, action)
+                carry_out(self._desk.lays, found, choice, action)
                 worth, penalty = self._shown(choice, rounds)
                 key = (choice != found[of.F_CHOSEN], choice != found[of.F_SECOND], -worth)
                 chance = worth * self._point if self._point else None
@@ -251,7 +242,7 @@ class ContractSearcher:
         One that was given up is told by how it differed from the policy's choice in its rounds. For
         the match its worth is so many points as would matter as much.
         """
-        found, entry = self._found, of.F_LIST + of.E_LENGTH * choice
+        found, entry = self._desk.found, of.F_LIST + of.E_LENGTH * choice
         worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])
         worth, penalty = worth / rounds, penalty / rounds
         if choice and not found[entry + of.E_ALIVE]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from hollywood.kernel.contract.layout import NOBODY, R_HAND_NUMBER, R_HANDS, R_LENGTH, R_SEATS
+from typing import NamedTuple
+
+from hollywood.kernel.contract.layout import (
+    MOST_SEATS,
+    NOBODY,
+    R_HAND_NUMBER,
+    R_HANDS,
+    R_LENGTH,
+    R_SEATS,
+)
 from hollywood.kernel.contract.rules.deal import stream_of
 from hollywood.kernel.contract.rules.moves import apply, price, start
 from hollywood.kernel.contract.rules.sight import sight
@@ -10,22 +19,26 @@ from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_a
 from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
+    A_LENGTH,
     A_MOMENT,
     A_NOTHING,
     OVER,
     S_ENDING,
     S_GRANTED,
+    S_LENGTH,
     S_PHASE,
     S_PLAYED,
     S_RESHUFFLES,
     S_WINNER,
+    V_LENGTH,
 )
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.plan.memo import forget_plans
+from hollywood.kernel.engine.vectors import empty_vector
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
 from hollywood.strategy.contract.policies.choose import choose
-from hollywood.strategy.contract.policies.weights import plain_opinions
+from hollywood.strategy.contract.policies.weights import plain_weights
 
 F_HAND, F_DEALER, F_ENDING, F_WINNER, F_TURNS, F_RESHUFFLES, F_SEATS = range(7)
 """Facts of a hand. From F_SEATS on: penalties by seat, granted calls by seat; in a match also 1 in
@@ -38,39 +51,60 @@ def row_length(seats: int, in_match: int) -> int:
     return F_SEATS + 2 * seats + (2 + seats if in_match else 0)
 
 
+class Table(NamedTuple):
+    """The scratch vectors of one table; nothing of the last hand counts."""
+
+    state: Vector
+    """S_LENGTH numbers: the hand that is played."""
+    seen: Vector
+    """V_LENGTH numbers: the view of the seat that is asked."""
+    action: Vector
+    """A_LENGTH numbers: what it does."""
+    chance: Vector
+    """LENGTH numbers for each seat: its generator."""
+    work: Vector
+    """MEMORY_LENGTH numbers: where hands are planned for, and plans are remembered."""
+    rules: Vector
+    """R_LENGTH numbers: the rules of the hand."""
+
+
+def new_table() -> Table:
+    """Return a table with room for everything; no plans are remembered yet."""
+    lengths = (
+        *(S_LENGTH, V_LENGTH, A_LENGTH),
+        *(MOST_SEATS * LENGTH, MEMORY_LENGTH, R_LENGTH),
+    )
+    return Table(*(empty_vector(length) for length in lengths))
+
+
 @kernel
 def play_hands(
     first: int,
     count: int,
     in_matches: int,
     seed: int,
-    book: list[int],
-    policies: list[int],
-    state: list[int],
-    view: list[int],
-    action: list[int],
-    chance: list[int],
-    work: list[int],
-    rules: list[int],
-    rows: list[int],
+    book: Vector,
+    policies: Vector,
+    table: Table,
+    rows: Vector,
 ) -> None:
     """Play units ``first`` to ``first + count - 1``, rounds or matches, a row for each hand.
 
     Round n is hand 1 + n % hands, and seat n % seats deals it. Seat n % seats deals first in match
     n, and the deal goes clockwise. ``book`` has the rules of every hand, one after the other, and
-    ``policies`` the player of each seat; the vectors from ``state`` to ``rules`` are there to work
-    with.
+    ``policies`` has the player of each seat.
     """
+    state, rules = table.state, table.rules
     at, seats, hands = 0, book[R_SEATS], book[R_HANDS]
     each = hands if in_matches else 1
     for deal in range(first * each, (first + count) * each):
         number, hand = deal // each, deal % hands
         dealer = (number + hand) % seats if in_matches else number % seats
-        open_book(book, hand, rules, work)
+        open_book(book, hand, rules, table.work)
         for seat in range(seats):
-            begin(chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
+            begin(table.chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
         start(state, rules, dealer, seed, number)
-        play_on(policies, state, view, action, chance, work, rules)
+        play_on(policies, table)
         write_facts(state, rules, dealer, rows, at)
         if in_matches:
             write_totals(rows, at, seats, hand, int(hand == hands - 1))
@@ -78,25 +112,19 @@ def play_hands(
 
 
 @kernel
-def play_on(
-    policies: list[int],
-    state: list[int],
-    view: list[int],
-    action: list[int],
-    chance: list[int],
-    work: list[int],
-    rules: list[int],
-) -> None:
+def play_on(policies: Vector, table: Table) -> None:
     """Play a hand to its end.
 
-    Who is asked when is said in :mod:`hollywood.kernel.contract.rules.turn_order`.
+    :mod:`hollywood.kernel.contract.rules.turn_order` says who is asked when.
     """
-    asking, plain = zeros(ASKING), plain_opinions()
+    state, rules, action = table.state, table.rules, table.action
+    view, work = table.seen, table.work
+    asking, plain = zeros(ASKING), plain_weights()
     begin_asking(asking)
     while state[S_PHASE] != OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
-        choose(policies[seat], view, rules, plain, chance, LENGTH * seat, action, work)
+        choose(policies[seat], view, rules, plain, table.chance, LENGTH * seat, action, work)
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
@@ -104,7 +132,7 @@ def play_on(
 
 
 @kernel
-def open_book(book: list[int], hand: int, rules: list[int], work: list[int]) -> None:
+def open_book(book: Vector, hand: int, rules: Vector, work: Vector) -> None:
     """Copy the rules of hand number ``hand`` (from 0); plans for other hands are forgotten."""
     for place in range(R_LENGTH):
         rules[place] = book[R_LENGTH * hand + place]
@@ -112,8 +140,8 @@ def open_book(book: list[int], hand: int, rules: list[int], work: list[int]) -> 
 
 
 @kernel
-def lowest_alone(rows: list[int], at: int, seats: int) -> int:
-    """Return the seat with the lowest number of ``rows[at : at + seats]``; -1 if shared."""
+def lowest_alone(rows: Vector, at: int, seats: int) -> int:
+    """Return the seat with the lowest of ``rows[at : at + seats]``; -1 if shared."""
     best, alone = 0, 1
     for seat in range(1, seats):
         if rows[at + seat] < rows[at + best]:
@@ -124,7 +152,7 @@ def lowest_alone(rows: list[int], at: int, seats: int) -> int:
 
 
 @kernel
-def write_facts(state: list[int], rules: list[int], dealer: int, rows: list[int], at: int) -> None:
+def write_facts(state: Vector, rules: Vector, dealer: int, rows: Vector, at: int) -> None:
     """Write the facts of a finished hand to ``rows[at:]``."""
     rows[at + F_HAND] = rules[R_HAND_NUMBER]
     rows[at + F_DEALER] = dealer
@@ -138,7 +166,7 @@ def write_facts(state: list[int], rules: list[int], dealer: int, rows: list[int]
 
 
 @kernel
-def write_totals(rows: list[int], at: int, seats: int, hand: int, last: int) -> None:
+def write_totals(rows: Vector, at: int, seats: int, hand: int, last: int) -> None:
     """Write the state of the match after hand number ``hand`` (from 0) to the end of its row."""
     length, totals = row_length(seats, 1), at + F_SEATS + 2 * seats + 2
     for seat in range(seats):

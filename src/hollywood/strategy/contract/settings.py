@@ -12,7 +12,7 @@ from hollywood.kernel.contract.layout import MOST_SEATS
 
 (
     Q_TURNS,  # how many turns of imagined rounds to spend on one decision
-    Q_THROWS,  # how many discards are tried at most
+    Q_DISCARDS,  # how many discards are tried at most
     Q_LAYS,  # how many ways to lay down are tried at most
     Q_ADDS,  # how many additions to melds are tried at most
     Q_HOLD,  # 1: not to lay down is tried as well
@@ -24,7 +24,7 @@ from hollywood.kernel.contract.layout import MOST_SEATS
     Q_HORIZON,  # turns of a round that are played out at most
     Q_CALLS,  # 1: to call is tried as well where all cards must be melded at once
     Q_WORK,  # what may be spent at most, a turn counting more the harder the contract is to plan
-    Q_PASTS,  # how many pasts of the others are thought of; 0: hands are dealt at random
+    Q_HISTORIES,  # how many histories of the others are kept; 0: hands are dealt at random
     Q_STEPS,  # steps that each takes for a decision, fewer the harder the contract is to plan,
     Q_FIRST_STEPS,  # when it is thought of for the first time,
     Q_MORE_STEPS,  # and before it is imagined again

@@ -1,238 +1,200 @@
-"""What the others may hold, from all that they have done: a Markov chain over their pasts.
+"""Which histories of the others are likely, after all that they did: a Markov chain.
 
-Every past that is possible is as likely before it is known what a seat did; then those are likelier
-by which it would have done the same. It is taken for a greedy player, who errs now and then: each
-of its choices that does not fit makes a past so many times less likely.
+Before it is known what a seat did, every possible history is equally likely. A history becomes more
+likely if the seat would have made the same choices with those cards. The seat is taken for a greedy
+player who makes a mistake now and then: each choice that does not fit, a *misfit*, makes a history
+less likely by a constant factor.
 
-A step exchanges cards: one that a seat holds for one of another seat or the stock, or two of one
-seat, which were then got at each other's time. It is taken or not by the rule of Metropolis.
+A step of the chain exchanges cards. Either a card that a seat holds changes places with a card of
+another seat or of the stock, or two cards of one seat swap the times at which the seat got them.
+The Metropolis rule decides whether the step is kept.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_SEATS
 from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.sight import copy_round
-from hollywood.kernel.engine.chance import below
+from hollywood.kernel.contract.state import S_SEAT
+from hollywood.kernel.engine.bits import Vector
+from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.dealt import shuffle_stock
 from hollywood.strategy.contract.belief.history import (
     C_CHOICES,
+    C_COUNT,
+    C_FACTOR,
     C_FIRST,
     C_FROM,
     C_GOT,
     C_HIDDEN,
-    C_PARTS,
-    C_PAST,
-    C_TIMES,
+    C_HISTORIES,
     C_TOTAL,
     LATER,
     MOST_GOT,
     Z_CARD,
     Z_LENGTH,
-    Z_ODD,
+    Z_MISFITS,
     Z_OF,
     Z_PLACE,
     Z_UNSEEN,
     Z_UNTIL,
 )
-from hollywood.strategy.contract.belief.misfits import odd_choices
-
-Vector = list[int]
+from hollywood.strategy.contract.belief.misfits import misfits
 
 _SURE: Final = 100
-"""How many times less likely an odd choice makes a past of one who plays as a greedy player."""
+"""How many times less likely a misfit makes a history of a player who plays greedily."""
 _FEW: Final = 4
-"""A seat is taken for a greedy player while of so many choices and one no more than one is odd."""
+"""A seat is taken for a greedy player while at most one in so many and one of its choices is a
+misfit."""
 
 
 @kernel
-def weigh_past(
-    story: Vector, rules: Vector, seat: int, past: Vector, state: Vector, work: Vector
-) -> None:
-    """Count what does not fit the pasts of the others than ``seat``."""
-    for other in range(rules[R_SEATS]):
-        past[C_TIMES + other] = _SURE
-        if other != seat:
-            for number in range(past[C_PARTS]):
-                part = C_PAST + Z_LENGTH * number
-                past[part + Z_ODD + other] = odd_choices(
-                    story, rules, other, LATER, past, part, state, work
-                )
+def count_misfits(evidence: Evidence, belief: Belief) -> None:
+    """Count the misfits of the others in every history."""
+    histories = belief.histories
+    for other in range(evidence.rules[R_SEATS]):
+        histories[C_FACTOR + other] = _SURE
+        if other != evidence.seen[S_SEAT]:
+            for number in range(histories[C_COUNT]):
+                base = C_HISTORIES + Z_LENGTH * number
+                histories[base + Z_MISFITS + other] = misfits(evidence, other, LATER, base, belief)
 
 
 @kernel
-def doubt(rules: Vector, seat: int, past: Vector) -> None:
-    """Judge, when the chain has gone on for a while, how far each other plays as a greedy player.
+def doubt(rules: Vector, seat: int, histories: Vector) -> None:
+    """Judge how far each other than ``seat`` plays like a greedy player, after some steps.
 
-    Of the pasts the one with the fewest odd choices says it.
+    The history with the fewest misfits decides.
     """
     for other in range(rules[R_SEATS]):
         if other != seat:
-            odd = LATER
-            for number in range(past[C_PARTS]):
-                odd = min(odd, past[C_PAST + Z_LENGTH * number + Z_ODD + other])
-            even = past[C_CHOICES + other] - odd
-            if _FEW * (odd - 1) > even:
-                past[C_TIMES + other] = max(2, min(_SURE, 2 * even // (2 * odd - 1)))
+            fewest = LATER
+            for number in range(histories[C_COUNT]):
+                base = C_HISTORIES + Z_LENGTH * number
+                fewest = min(fewest, histories[base + Z_MISFITS + other])
+            fitting = histories[C_CHOICES + other] - fewest
+            if _FEW * (fewest - 1) > fitting:
+                factor = 2 * fitting // (2 * fewest - 1)
+                histories[C_FACTOR + other] = max(2, min(_SURE, factor))
 
 
 @kernel
-def go_on(
-    story: Vector,
-    rules: Vector,
-    number: int,
-    steps: int,
-    past: Vector,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
-) -> None:
-    """Let the chain of past ``number`` take so many steps for each seat that holds unseen cards."""
-    part = C_PAST + Z_LENGTH * number
+def go_on(number: int, steps: int, evidence: Evidence, belief: Belief, chance: Stream) -> None:
+    """Take so many steps with history ``number`` for each seat that holds unseen cards."""
+    base = C_HISTORIES + Z_LENGTH * number
     for _ in range(steps):
-        for other in range(rules[R_SEATS]):
-            if past[C_HIDDEN + other]:
-                _exchange(story, rules, other, past, part, state, work, chance, at)
+        for other in range(evidence.rules[R_SEATS]):
+            if belief.histories[C_HIDDEN + other]:
+                _exchange(evidence, other, base, belief, chance)
 
 
 @kernel
-def _exchange(
-    story: Vector,
-    rules: Vector,
-    seat: int,
-    past: Vector,
-    part: int,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
-) -> None:
-    """Try a past in which a card that ``seat`` got unseen was another one."""
-    got = past[C_GOT + seat]
-    one = below(chance, at, got)
-    spot = part + MOST_GOT * seat + one
-    place = past[Z_PLACE + spot]
-    if place and below(chance, at, 3):
-        _try_another(story, rules, seat, spot, past, part, state, work, chance, at)
+def _exchange(evidence: Evidence, seat: int, base: int, belief: Belief, chance: Stream) -> None:
+    """Try a history in which a card that ``seat`` got unseen was another one."""
+    histories = belief.histories
+    got = histories[C_GOT + seat]
+    one = below(chance.state, chance.at, got)
+    spot = base + MOST_GOT * seat + one
+    place = histories[Z_PLACE + spot]
+    if place and below(chance.state, chance.at, 3):
+        _try_another(evidence, seat, spot, base, belief, chance)
         return
-    two = below(chance, at, got)
-    other = part + MOST_GOT * seat + two
-    from_one, from_two = past[C_FROM + spot - part], past[C_FROM + other - part]
+    two = below(chance.state, chance.at, got)
+    other = base + MOST_GOT * seat + two
+    from_one = histories[C_FROM + spot - base]
+    from_two = histories[C_FROM + other - base]
     if (
-        past[Z_CARD + other] == past[Z_CARD + spot]
+        histories[Z_CARD + other] == histories[Z_CARD + spot]
         or from_one == from_two
-        or from_one >= past[Z_UNTIL + other]
-        or from_two >= past[Z_UNTIL + spot]
+        or from_one >= histories[Z_UNTIL + other]
+        or from_two >= histories[Z_UNTIL + spot]
     ):
         return
-    _trade(past, part, spot, other)
-    if not _is_let_pass(story, rules, seat, past, part, state, work, chance, at):
-        _trade(past, part, spot, other)
+    _swap_times(histories, base, spot, other)
+    if not _is_kept(evidence, seat, base, belief, chance):
+        _swap_times(histories, base, spot, other)
 
 
 @kernel
 def _try_another(
-    story: Vector,
-    rules: Vector,
-    seat: int,
-    spot: int,
-    past: Vector,
-    part: int,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
+    evidence: Evidence, seat: int, spot: int, base: int, belief: Belief, chance: Stream
 ) -> None:
-    """Try a past in which a card held by ``seat`` is one that another seat holds, or the stock."""
-    place = past[Z_PLACE + spot]
-    total = past[C_TOTAL]
-    to = 1 + below(chance, at, total)
+    """Try a history in which a card held by ``seat`` is one of another seat or of the stock."""
+    histories = belief.histories
+    place = histories[Z_PLACE + spot]
+    total = histories[C_TOTAL]
+    to = 1 + below(chance.state, chance.at, total)
     owner = -1
-    for other in range(rules[R_SEATS]):
-        if past[C_FIRST + other] <= to < past[C_FIRST + other] + past[C_HIDDEN + other]:
+    for other in range(evidence.rules[R_SEATS]):
+        first = histories[C_FIRST + other]
+        if first <= to < first + histories[C_HIDDEN + other]:
             owner = other
-    cards = part + Z_UNSEEN
-    if owner == seat or past[cards + to] == past[cards + place]:
+    cards = base + Z_UNSEEN
+    if owner == seat or histories[cards + to] == histories[cards + place]:
         return
-    was = past[part + Z_ODD + seat]
-    _swap(past, part, spot, place, to, owner)
-    if not _is_let_pass(story, rules, seat, past, part, state, work, chance, at):
-        _swap(past, part, spot, place, to, owner)
-    elif owner >= 0 and not _is_let_pass(story, rules, owner, past, part, state, work, chance, at):
-        past[part + Z_ODD + seat] = was
-        _swap(past, part, spot, place, to, owner)
+    before = histories[base + Z_MISFITS + seat]
+    _swap_cards(histories, base, spot, place, to, owner)
+    if not _is_kept(evidence, seat, base, belief, chance):
+        _swap_cards(histories, base, spot, place, to, owner)
+    elif owner >= 0 and not _is_kept(evidence, owner, base, belief, chance):
+        histories[base + Z_MISFITS + seat] = before
+        _swap_cards(histories, base, spot, place, to, owner)
 
 
 @kernel
-def _is_let_pass(
-    story: Vector,
-    rules: Vector,
-    seat: int,
-    past: Vector,
-    part: int,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
-) -> int:
-    """Does the changed past of ``seat`` stand; then what is odd in it is noted."""
-    most = past[part + Z_ODD + seat]
-    while not below(chance, at, past[C_TIMES + seat]):
+def _is_kept(evidence: Evidence, seat: int, base: int, belief: Belief, chance: Stream) -> int:
+    """Say whether the changed history of ``seat`` is kept; if so, write down its misfits."""
+    histories = belief.histories
+    most = histories[base + Z_MISFITS + seat]
+    while not below(chance.state, chance.at, histories[C_FACTOR + seat]):
         most += 1
-    odd = odd_choices(story, rules, seat, most, past, part, state, work)
-    if odd > most:
+    number = misfits(evidence, seat, most, base, belief)
+    if number > most:
         return 0
-    past[part + Z_ODD + seat] = odd
+    histories[base + Z_MISFITS + seat] = number
     return 1
 
 
 @kernel
-def _swap(past: Vector, part: int, spot: int, place: int, to: int, owner: int) -> None:
+def _swap_cards(histories: Vector, base: int, spot: int, place: int, to: int, owner: int) -> None:
     """Exchange two unseen cards, the first of them held as ``spot``."""
-    cards = part + Z_UNSEEN
-    card = past[cards + place]
-    past[cards + place] = past[cards + to]
-    past[cards + to] = card
-    past[Z_CARD + spot] = past[cards + place]
+    cards = base + Z_UNSEEN
+    card = histories[cards + place]
+    histories[cards + place] = histories[cards + to]
+    histories[cards + to] = card
+    histories[Z_CARD + spot] = histories[cards + place]
     if owner >= 0:
-        past[Z_CARD + past[part + Z_OF + to]] = card
+        histories[Z_CARD + histories[base + Z_OF + to]] = card
 
 
 @kernel
-def _trade(past: Vector, part: int, one: int, two: int) -> None:
-    """Let two cards of a seat have been got at each other's time."""
+def _swap_times(histories: Vector, base: int, one: int, two: int) -> None:
+    """Swap the times at which a seat got two of its cards."""
     for what in (Z_CARD, Z_PLACE, Z_UNTIL):
-        value = past[what + one]
-        past[what + one] = past[what + two]
-        past[what + two] = value
+        value = histories[what + one]
+        histories[what + one] = histories[what + two]
+        histories[what + two] = value
     for spot in (one, two):
-        if past[Z_PLACE + spot]:
-            past[part + Z_OF + past[Z_PLACE + spot]] = spot
+        if histories[Z_PLACE + spot]:
+            histories[base + Z_OF + histories[Z_PLACE + spot]] = spot
 
 
 @kernel
-def imagine_past(
-    root: Vector,
-    rules: Vector,
-    number: int,
-    unseen: Vector,
-    past: Vector,
-    world: Vector,
-    chance: Vector,
-    at: int,
-) -> None:
-    """Write to ``world`` the round with the hands of past ``number`` and an order of the stock."""
-    copy_round(root, world, rules)
-    cards = C_PAST + Z_LENGTH * number + Z_UNSEEN
+def imagine_history(number: int, rules: Vector, belief: Belief, chance: Stream) -> None:
+    """Write the hands of history ``number`` and a shuffled stock to ``belief.world``."""
+    histories, world, unseen = belief.histories, belief.world, belief.unseen
+    copy_round(belief.root, world, rules)
+    cards = C_HISTORIES + Z_LENGTH * number + Z_UNSEEN
     first = 1
     for other in range(rules[R_SEATS]):
-        for place in range(first, first + past[C_HIDDEN + other]):
-            add_card(world, other, past[cards + place])
-        first += past[C_HIDDEN + other]
-    for place in range(first, past[C_TOTAL] + 1):
-        unseen[place] = past[cards + place]
-    shuffle_stock(world, unseen, first, chance, at)
+        for place in range(first, first + histories[C_HIDDEN + other]):
+            add_card(world, other, histories[cards + place])
+        first += histories[C_HIDDEN + other]
+    for place in range(first, histories[C_TOTAL] + 1):
+        unseen[place] = histories[cards + place]
+    shuffle_stock(world, unseen, first, chance)

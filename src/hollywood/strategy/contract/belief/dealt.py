@@ -1,15 +1,16 @@
-"""Rounds of the contract game as a seat may imagine them: what it knows, hidden cards put in.
+"""Hands of the contract game as a seat may imagine them, the hidden cards dealt at random.
 
-Every card whose place the seat does not know goes to the other hands and the stock. What the others
-have shown makes some hands likelier: who has had turns has come nearer to the contract, and who let
-a discard go by has no use for it. So several hands are drawn for each other seat, and the one that
-is nearest to the contract and least at odds with the discards is taken.
+Every card whose place the seat does not know goes to another hand or to the stock. What the others
+have shown makes some hands more likely: a player who has had turns has come nearer to the contract,
+and a player who passed up a discard has no use for it. So several hands are drawn for each other
+seat. The one is taken that is nearest to the contract and fits the discards best.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
@@ -38,15 +39,17 @@ from hollywood.kernel.contract.state import (
     S_MELDS,
     S_PILE,
     S_PILE_SIZE,
+    S_SEAT,
     S_SHUFFLED,
     S_SIZES,
     S_STOCK,
     S_TABLE,
     S_TURNS,
 )
-from hollywood.kernel.engine.bits import zeros
-from hollywood.kernel.engine.chance import begin, below, word32
+from hollywood.kernel.engine.bits import Vector, zeros
+from hollywood.kernel.engine.chance import Stream, begin, below, word32
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.settings import Q_BELIEF, Q_DECLINED
 
@@ -56,17 +59,18 @@ HIDDEN: Final = 1 + MOST_CARDS
 """By seat: how many of its cards are not known."""
 UNSEEN_LENGTH: Final = HIDDEN + MOST_SEATS
 _LOOKED_BACK: Final = 8
-"""So many discards from the top of the pile are remembered by who let them go by."""
+"""How many discards from the top of the pile count as passed up."""
 
 
 @kernel
-def begin_root(
-    view: list[int], rules: list[int], seat: int, root: list[int], unseen: list[int]
-) -> None:
-    """Write to ``root`` what the seat knows of the round, and list the cards it has not seen.
+def begin_root(evidence: Evidence, belief: Belief) -> None:
+    """Write to ``belief.root`` what the seat knows of the hand, and list the unseen cards.
 
     The other hands have only what they took and still hold.
     """
+    view, rules = evidence.seen, evidence.rules
+    root, unseen = belief.root, belief.unseen
+    seat = view[S_SEAT]
     copy_view(view, root, rules)
     left = zeros(PLACES)
     for suit in range(4):
@@ -99,49 +103,37 @@ def begin_root(
 
 
 @kernel
-def imagine(
-    root: list[int],
-    rules: list[int],
-    ways: list[int],
-    chance: list[int],
-    at: int,
-    unseen: list[int],
-    world: list[int],
-    work: list[int],
-) -> None:
-    """Write to ``world`` the round with hands for the others and an order of the stock."""
-    copy_round(root, world, rules)
+def imagine(rules: Vector, settings: Vector, belief: Belief, chance: Stream) -> None:
+    """Write a hand with cards for the others and a shuffled stock to ``belief.world``."""
+    unseen = belief.unseen
+    copy_round(belief.root, belief.world, rules)
     seats = rules[R_SEATS]
     first = 1
-    start = below(chance, at, seats)
+    start = below(chance.state, chance.at, seats)
     for step in range(seats):
         other = (start + step) % seats
         if unseen[HIDDEN + other]:
-            _give_hand(world, rules, other, first, ways, chance, at, unseen, work)
+            _give_hand(other, first, rules, settings, belief, chance)
             first += unseen[HIDDEN + other]
-    shuffle_stock(world, unseen, first, chance, at)
+    shuffle_stock(belief.world, unseen, first, chance)
 
 
 @kernel
-def shuffle_stock(
-    world: list[int], unseen: list[int], first: int, chance: list[int], at: int
-) -> None:
-    """Make ``unseen[first:]`` the stock, in an order drawn by lot."""
+def shuffle_stock(world: Vector, unseen: Vector, first: int, chance: Stream) -> None:
+    """Make ``unseen[first:]`` the stock, in a random order."""
     total = unseen[UNSEEN]
-    _shuffle(unseen, first, total, total, chance, at)
+    _shuffle(unseen, first, total, total, chance)
     for place in range(first, total + 1):
         world[S_DECK + place - first] = unseen[place]
     world[S_SHUFFLED] = world[S_STOCK]
-    begin(world, S_CHANCE, word32(chance, at), 0, 0)
+    begin(world, S_CHANCE, word32(chance.state, chance.at), 0, 0)
 
 
 @kernel
-def _shuffle(
-    unseen: list[int], first: int, last: int, total: int, chance: list[int], at: int
-) -> None:
+def _shuffle(unseen: Vector, first: int, last: int, total: int, chance: Stream) -> None:
     """Put cards drawn at random from ``unseen[first : total + 1]`` at ``first`` to ``last``."""
     for place in range(first, min(last + 1, total)):
-        swap = place + below(chance, at, total + 1 - place)
+        swap = place + below(chance.state, chance.at, total + 1 - place)
         card = unseen[swap]
         unseen[swap] = unseen[place]
         unseen[place] = card
@@ -149,46 +141,39 @@ def _shuffle(
 
 @kernel
 def _give_hand(
-    world: list[int],
-    rules: list[int],
-    other: int,
-    first: int,
-    ways: list[int],
-    chance: list[int],
-    at: int,
-    unseen: list[int],
-    work: list[int],
+    other: int, first: int, rules: Vector, settings: Vector, belief: Belief, chance: Stream
 ) -> None:
     """Give ``other`` its hidden cards from ``unseen[first:]``, which then begins with them."""
+    world, unseen = belief.world, belief.unseen
     hidden = unseen[HIDDEN + other]
     total = unseen[UNSEEN]
     tries = 1
-    if ways[Q_BELIEF] and world[S_DOWN + other] == NOT_DOWN:
+    if settings[Q_BELIEF] and world[S_DOWN + other] == NOT_DOWN:
         had = world[S_TURNS] // rules[R_SEATS] + 2 * world[S_GRANTED + other]
-        tries += ways[Q_BELIEF] * had // 4
+        tries += settings[Q_BELIEF] * had // 4
     if tries > 1:
         best = zeros(hidden)
         least = -1
         for _ in range(tries):
-            _shuffle(unseen, first, first + hidden - 1, total, chance, at)
+            _shuffle(unseen, first, first + hidden - 1, total, chance)
             for place in range(first, first + hidden):
                 add_card(world, other, unseen[place])
-            odd = _oddness(world, rules, other, ways, work)
+            number = _misfit(world, rules, other, settings, belief.work)
             for place in range(first, first + hidden):
                 remove_card(world, other, unseen[place])
-            if least < 0 or odd < least:
-                least = odd
+            if least < 0 or number < least:
+                least = number
                 for place in range(hidden):
                     best[place] = unseen[first + place]
         _bring_forward(best, first, hidden, unseen)
     else:
-        _shuffle(unseen, first, first + hidden - 1, total, chance, at)
+        _shuffle(unseen, first, first + hidden - 1, total, chance)
     for place in range(first, first + hidden):
         add_card(world, other, unseen[place])
 
 
 @kernel
-def _bring_forward(cards: list[int], first: int, number: int, unseen: list[int]) -> None:
+def _bring_forward(cards: Vector, first: int, number: int, unseen: Vector) -> None:
     """Let ``unseen[first:]`` begin with these of its cards."""
     for place in range(number):
         spot = first + place
@@ -199,17 +184,15 @@ def _bring_forward(cards: list[int], first: int, number: int, unseen: list[int])
 
 
 @kernel
-def _oddness(
-    world: list[int], rules: list[int], other: int, ways: list[int], work: list[int]
-) -> int:
-    """How far a hand is from its contract, and how many discards it let go by it had use for."""
+def _misfit(world: Vector, rules: Vector, other: int, settings: Vector, work: Vector) -> int:
+    """Return how badly a hand fits: its distance to the contract, and useful discards passed up."""
     target = world[S_SIZES + other] if rules[R_ALL_AT_ONCE] else 0
     recalled(world, rules, other, target, work)
-    odd = 10 * work[P_MISSING]
-    if ways[Q_DECLINED]:
+    misfit = 10 * work[P_MISSING]
+    if settings[Q_DECLINED]:
         helps = work[P_HELPS] | rules[R_WILD]
         size = world[S_PILE_SIZE]
         for number in range(max(0, size - 1 - _LOOKED_BACK), size - 1):
             if helps >> world[S_PILE + number] & 1:
-                odd += ways[Q_DECLINED]
-    return odd
+                misfit += settings[Q_DECLINED]
+    return misfit

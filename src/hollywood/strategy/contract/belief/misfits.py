@@ -1,12 +1,13 @@
-"""Which choices of a seat do not fit a past: a greedy player would have done something else.
+"""Which choices of a seat do not fit a history: a greedy player would have chosen otherwise.
 
-What he saw when he made them is in the story (:mod:`hollywood.kernel.contract.rules.story`), his
-cards are those of the past; so each choice is worked out again, as
-:mod:`hollywood.strategy.contract.policies.planner` does by plain opinions.
+The story says what the seat saw when it chose (:mod:`hollywood.kernel.contract.rules.story`), and
+the history says which cards it held. So each choice is worked out again, in the way of
+:mod:`hollywood.strategy.contract.policies.planner` with plain weights.
 """
 
 from __future__ import annotations
 
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import (
     PLACES,
     R_ALL_AT_ONCE,
@@ -39,8 +40,9 @@ from hollywood.kernel.contract.rules.story import (
 )
 from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
 from hollywood.kernel.contract.state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZES
-from hollywood.kernel.engine.bits import lowest
+from hollywood.kernel.engine.bits import Vector, lowest
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.history import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.card_worth import (
@@ -49,22 +51,16 @@ from hollywood.strategy.contract.policies.card_worth import (
     worth_kept_from,
 )
 
-Vector = list[int]
-
 
 @kernel
-def odd_choices(
-    story: Vector,
-    rules: Vector,
-    seat: int,
-    most: int,
-    past: Vector,
-    part: int,
-    state: Vector,
-    work: Vector,
-) -> int:
-    """Return how many choices of ``seat`` do not fit its past; more than ``most`` if many more."""
-    base = part + MOST_GOT * seat
+def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief) -> int:
+    """Return how many choices of ``seat`` do not fit the history at ``base``.
+
+    It stops counting above ``most``.
+    """
+    story, rules = evidence.story, evidence.rules
+    histories, state, work = belief.histories, belief.state, belief.work
+    first = base + MOST_GOT * seat
     state[S_SIZES + seat] = state[S_HELD + seat] = 0
     for word in range(S_KEYS + KEY * seat, S_KEYS + KEY * (seat + 1)):
         state[word] = 0
@@ -72,16 +68,16 @@ def odd_choices(
         state[place] = 0
     next_got = 0
     while next_got < rules[R_DEAL]:
-        add_card(state, seat, past[Z_CARD + base + next_got])
+        add_card(state, seat, histories[Z_CARD + first + next_got])
         next_got += 1
     at_once = rules[R_ALL_AT_ONCE]
-    odd = 0
-    for index in range(past[C_NUMBER + seat]):
-        row = T_FIRST + T_ROW * past[C_ROWS + MOST_ROWS * seat + index]
+    number = 0
+    for index in range(histories[C_NUMBER + seat]):
+        row = T_FIRST + T_ROW * histories[C_ROWS + MOST_ROWS * seat + index]
         kind, card, did = story[row + T_KIND], story[row + T_CARD], story[row + T_DID]
         if kind == T_GOT:
             for _ in range(did):
-                add_card(state, seat, past[Z_CARD + base + next_got])
+                add_card(state, seat, histories[Z_CARD + first + next_got])
                 next_got += 1
         elif kind == T_TOOK:
             add_card(state, seat, card)
@@ -91,23 +87,23 @@ def odd_choices(
             would = (rules[R_WILD] | work[P_HELPS]) >> card & 1
             if not work[P_MISSING]:
                 would = story[row + T_FITS] >> card & 1 if kind == T_CHOICE else 0
-            odd += int(would != did)
+            number += int(would != did)
         elif kind == T_LAYS:
             recalled(state, rules, seat, state[S_SIZES + seat] if at_once else 0, work)
-            odd += int((work[P_MISSING] == 0) != did)
+            number += int((work[P_MISSING] == 0) != did)
         else:
             if kind == T_THREW:
-                odd += _is_odd_throw(story, row, rules, seat, state, work)
+                number += _misfits_before(story, row, rules, seat, state, work)
             elif kind == T_DROPPED:
-                odd += _is_odd_drop(story, row, rules, seat, state)
+                number += _misfits_down(story, row, rules, seat, state)
             remove_card(state, seat, card)
-        if odd > most:
-            return odd
-    return odd
+        if number > most:
+            return number
+    return number
 
 
 @kernel
-def _is_odd_throw(
+def _misfits_before(
     story: Vector, row: int, rules: Vector, seat: int, state: Vector, work: Vector
 ) -> int:
     """Would a greedy player who is not down have thrown another card."""
@@ -118,7 +114,7 @@ def _is_odd_throw(
     useless = cards & ~work[P_USED]
     card = story[row + T_CARD]
     if not useless:
-        return _is_odd_loss(story, row, rules, seat, cards, state, work)
+        return _misfits_used(story, row, rules, seat, cards, state, work)
     if not useless >> card & 1:
         return 1
     worth = _worth_then(story, row, rules, seat, card, state)
@@ -133,25 +129,25 @@ def _is_odd_throw(
 
 
 @kernel
-def _is_odd_loss(
+def _misfits_used(
     story: Vector, row: int, rules: Vector, seat: int, cards: int, state: Vector, work: Vector
 ) -> int:
     """Could another of ``cards``, all of use, be missed more easily than ``card``."""
     card = story[row + T_CARD]
     target = state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
-    least = _missed(story, row, rules, seat, card, target, state, work)
+    least = _loss(story, row, rules, seat, card, target, state, work)
     while cards:
         other = lowest(cards)
         cards &= cards - 1
         if other != card:
-            loss = _missed(story, row, rules, seat, other, target, state, work)
+            loss = _loss(story, row, rules, seat, other, target, state, work)
             if loss < least or (loss == least and other < card):
                 return 1
     return 0
 
 
 @kernel
-def _missed(
+def _loss(
     story: Vector,
     row: int,
     rules: Vector,
@@ -190,16 +186,16 @@ def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, st
 
 
 @kernel
-def _is_odd_drop(story: Vector, row: int, rules: Vector, seat: int, state: Vector) -> int:
+def _misfits_down(story: Vector, row: int, rules: Vector, seat: int, state: Vector) -> int:
     """How many cards would one who is down have laid off first, or thrown instead."""
     cards = state[S_HELD + seat]
     card = story[row + T_CARD]
-    odd = 0
+    number = 0
     stay = cards & story[row + T_FITS]
     while stay:  # each of them would have been laid off
         stay &= stay - 1
-        odd += 1
+        number += 1
     naturals = cards & ~rules[R_WILD]
     if dearest(rules, naturals or cards) != card:
-        odd += 1
-    return odd
+        number += 1
+    return number

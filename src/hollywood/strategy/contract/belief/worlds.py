@@ -1,57 +1,58 @@
-"""The imagined rounds of a decision: of the pasts of the others where they are known.
+"""The imagined rounds of a decision, taken from histories of the others where there are any.
 
-Else, where the story of the hand is not whole or no pasts are asked for, their hands are dealt by
-chance (:mod:`hollywood.strategy.contract.belief.dealt`).
+Where the story of the hand is not complete, or no histories are asked for, the hands of the others
+are dealt at random (:mod:`hollywood.strategy.contract.belief.dealt`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_RUNS, R_SLOTS
+from hollywood.kernel.contract.state import S_SEAT
+from hollywood.kernel.engine.bits import Vector
+from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.belief.chain import doubt, go_on, imagine_past, weigh_past
+from hollywood.strategy.contract.belief.belief import Belief
+from hollywood.strategy.contract.belief.chain import count_misfits, doubt, go_on, imagine_history
 from hollywood.strategy.contract.belief.dealt import imagine
-from hollywood.strategy.contract.belief.history import C_PARTS, recall_past
-from hollywood.strategy.contract.settings import Q_FIRST_STEPS, Q_MORE_STEPS, Q_PASTS, Q_STEPS
-
-Vector = list[int]
+from hollywood.strategy.contract.belief.history import C_COUNT, recall_histories
+from hollywood.strategy.contract.settings import (
+    Q_FIRST_STEPS,
+    Q_HISTORIES,
+    Q_MORE_STEPS,
+    Q_STEPS,
+)
 
 _LEAST: Final = 3
-"""Steps of a chain for a decision, at least."""
+"""The least number of steps of a chain for a decision."""
 
 
 @kernel
 def work_of_turn(rules: Vector) -> int:
-    """Return about how long a turn takes: 1 for SS, 3 for RR, 8 for RRR; microseconds, as it is."""
+    """Return about how long a turn takes in microseconds: 1 for SS, 3 for RR, 8 for RRR."""
     return (1 + rules[R_RUNS]) << max(0, rules[R_SLOTS] - 2)
 
 
 @kernel
-def look_back(
-    story: Vector,
-    rules: Vector,
-    seat: int,
-    ways: Vector,
-    unseen: Vector,
-    past: Vector,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
-) -> int:
-    """Let the pasts fit what has happened since the last decision; return 0 if there are none."""
-    if not ways[Q_PASTS]:
+def look_back(evidence: Evidence, settings: Vector, belief: Belief, chance: Stream) -> int:
+    """Make the histories fit what has happened since the last decision.
+
+    Returns 0 if there are none, otherwise 1.
+    """
+    if not settings[Q_HISTORIES]:
         return 0
-    known = recall_past(story, rules, seat, ways[Q_PASTS], unseen, past, chance, at)
+    known = recall_histories(evidence, settings[Q_HISTORIES], belief, chance)
     if not known:
         return 0
-    weigh_past(story, rules, seat, past, state, work)
-    steps = ways[Q_STEPS] if known == 1 else ways[Q_FIRST_STEPS]
+    rules = evidence.rules
+    count_misfits(evidence, belief)
+    steps = settings[Q_STEPS] if known == 1 else settings[Q_FIRST_STEPS]
     steps = max(_LEAST, steps // work_of_turn(rules))
-    for number in range(past[C_PARTS]):
-        go_on(story, rules, number, steps, past, state, work, chance, at)
-    doubt(rules, seat, past)
+    for number in range(belief.histories[C_COUNT]):
+        go_on(number, steps, evidence, belief, chance)
+    doubt(rules, evidence.seen[S_SEAT], belief.histories)
     return 1
 
 
@@ -59,27 +60,22 @@ def look_back(
 def imagine_next(
     number: int,
     known: int,
-    root: Vector,
-    rules: Vector,
-    ways: Vector,
-    story: Vector,
-    past: Vector,
-    unseen: Vector,
-    world: Vector,
-    state: Vector,
-    work: Vector,
-    chance: Vector,
-    at: int,
+    evidence: Evidence,
+    settings: Vector,
+    belief: Belief,
+    chance: Stream,
 ) -> None:
-    """Write imagined round ``number`` to ``world``: of the pasts, if they are ``known``, in turn.
+    """Write imagined round ``number`` to ``belief.world``: from each history in turn, if ``known``.
 
-    One that has been imagined before goes on first, since the same hands would say no more.
+    A history that has been used before moves on first, because the same hands would add nothing.
     """
+    rules = evidence.rules
     if not known:
-        imagine(root, rules, ways, chance, at, unseen, world, work)
+        imagine(rules, settings, belief, chance)
         return
-    part = number % past[C_PARTS]
-    if number >= past[C_PARTS]:
-        more = max(1, ways[Q_MORE_STEPS] // work_of_turn(rules))
-        go_on(story, rules, part, more, past, state, work, chance, at)
-    imagine_past(root, rules, part, unseen, past, world, chance, at)
+    count = belief.histories[C_COUNT]
+    which = number % count
+    if number >= count:
+        more = max(1, settings[Q_MORE_STEPS] // work_of_turn(rules))
+        go_on(which, more, evidence, belief, chance)
+    imagine_history(which, rules, belief, chance)

@@ -1,4 +1,4 @@
-"""The opinions of the planning player of the contract game, as a vector of weights."""
+"""The weights by which the planning player of the contract game decides."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ from hollywood.kernel.engine.compiling import kernel
     K_LENGTH,
 ) = range(39)
 
-OPINIONS: Final = (
+WEIGHTS: Final = (
     *(1, 0, 15, 13, 55, 21, 9, 13, 7, 10),
     *(22, 20, -3, 18, 0, -2, 8, -9, 2000),
     *(-90, 5, -1, -1, 99, 0, 20, 1 << 20, 0, 0, 0),
     *(20, 5, 4, -14, 0, 100),
     *(43, 3),
 )
-"""Found on deals of their own, against greedy players."""
+"""Found on deals used for nothing else, against greedy players."""
 
 BY_CONTRACT: Final[dict[tuple[int, int], tuple[int, ...]]] = {
     (2, 0): (
@@ -102,7 +102,7 @@ BY_CONTRACT: Final[dict[tuple[int, int], tuple[int, ...]]] = {
         *(41, 3),
     ),
 }
-"""For a contract of so many sets and so many runs what was found with hands of it alone."""
+"""By the number of sets and of runs: the weights found with hands of that contract alone."""
 
 PLAIN: Final = (
     *(1, 0, 40, 10, 80, 30, 3, 8, 1000, 1),
@@ -111,32 +111,21 @@ PLAIN: Final = (
     *(1, 0, 0, 0, 0, 0),
     *(1000, 0),
 )
-"""With these it plays as the greedy player: what is expected of others."""
+"""With these it plays like the greedy player, as the others are expected to play."""
 
-MINE_AND_THEIRS: Final = (*OPINIONS, *PLAIN)
-"""What a searching player is given: its own opinions, then those of the others."""
+MINE_AND_THEIRS: Final = (*WEIGHTS, *PLAIN)
+"""What a searching player is given: its own weights, then those of the others."""
 
 
-def opinions_for(sets: int, runs: int) -> tuple[int, ...]:
-    """Return by what opinions to plan for a contract: its own, or those found for all together."""
-    return BY_CONTRACT.get((sets, runs), OPINIONS)
+def weights_for(sets: int, runs: int) -> tuple[int, ...]:
+    """Return the weights for a contract: its own, or those that were found for all together."""
+    return BY_CONTRACT.get((sets, runs), WEIGHTS)
 
 
 @kernel
-def plain_opinions() -> list[int]:
-    """Return the opinions of the greedy player as a vector."""
+def plain_weights() -> list[int]:
+    """Return the weights of the greedy player as a vector."""
     plain = zeros(K_LENGTH)
     for place in range(K_LENGTH):
         plain[place] = PLAIN[place]
     return plain
-
-
-@kernel
-def quick_opinions(weights: list[int]) -> tuple[list[int], list[int]]:
-    """Return both sides' opinions without what is too slow for imagined rounds without number."""
-    mine, theirs = zeros(K_LENGTH), zeros(K_LENGTH)
-    for place in range(K_LENGTH):
-        mine[place] = weights[place]
-        theirs[place] = weights[K_LENGTH + place]
-    mine[K_DEEP] = mine[K_WAYS] = 0
-    return mine, theirs

@@ -1,4 +1,4 @@
-"""What a searching player of the contract game tries: the list of its choices, and how they did."""
+"""The list of what a searching player of the contract game tries, and of how each did."""
 
 from __future__ import annotations
 
@@ -7,39 +7,41 @@ from typing import Final
 from hollywood.kernel.contract.state import A_LENGTH
 
 F_NUMBER: Final = 0
-"""How many choices there are."""
+"""How many candidates there are."""
 F_CHOSEN: Final = 1
+"""The number of the best candidate."""
 F_SECOND: Final = 2
 """The second best that was tried; -1 if there was no other."""
 F_ALIVE: Final = 3
-"""How many choices are still tried."""
+"""How many candidates are still tried."""
 F_SPENT: Final = 4
-"""Turns of imagined rounds, all in all."""
+"""How many turns of imagined rounds were played."""
 F_WORLDS: Final = 6
+"""How many hands were imagined."""
 F_LAYS: Final = 7
 """How many lay downs are kept."""
-F_PAST: Final = 8
-"""1: hands are drawn by what the others have done, 0: at random."""
+F_KNOWN: Final = 8
+"""1: imagined rounds come from histories of the others; 0: they are dealt at random."""
 F_LIST: Final = 10
-"""From here on the choices."""
+"""Here the candidates begin."""
 
 (
-    E_ALIVE,
-    E_ROUNDS,
-    E_SUM,  # of what the rounds were worth
-    E_SQUARES,  # of what a round was worth less than the first choice, squared, in points
-    E_MORE,  # when given up: by how much its sum was more than the first choice's,
-    E_MORE_OWN,  # and its own penalty points
+    E_ALIVE,  # 1 while it is still tried
+    E_ROUNDS,  # in how many imagined rounds it was tried
+    E_SUM,  # what these hands were worth, summed
+    E_SQUARES,  # the square of how much a hand was worth more than with the first one, in points
+    E_MORE,  # when it is pruned: by how much its sum was more than that of the first one
+    E_MORE_OWN,  # when it is pruned: the same for its own penalty points
     E_OWN,  # own penalty points, summed
-    E_LAY,  # the lay down, by its place among those kept; -1: none
-    E_LIKELY,  # how much better than the policy's choice it should be, in hundredths of a point,
-    E_SPREAD,  # and the variance of that, in hundredths of a squared point
-    E_NOISE,  # what the variance of one round's difference is expected to be, in squared points
+    E_LAY,  # the number of its lay down among those kept; -1: none
+    E_LIKELY,  # prior: how much better than the first one it should be, in hundredths of a point
+    E_SPREAD,  # prior: the variance of that, in hundredths of a squared point
+    E_NOISE,  # prior: the variance of the difference in one hand, in squared points
     E_ROW,  # the action as it is listed: kind, card, meld, end, moment
 ) = range(12)
 E_LENGTH: Final = 17
 
-MOST_CHOICES: Final = 40
-FOUND_LENGTH: Final = F_LIST + MOST_CHOICES * E_LENGTH
+MOST_CANDIDATES: Final = 40
+FOUND_LENGTH: Final = F_LIST + MOST_CANDIDATES * E_LENGTH
 MOST_LAYS: Final = 8
 LAYS_LENGTH: Final = MOST_LAYS * A_LENGTH

@@ -1,4 +1,4 @@
-"""The list of what a searching player of the contract game tries: how it is written, and read."""
+"""The list of candidates of a searching player: how it is written, and read."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hollywood.kernel.contract.state import (
     NO_END,
     ROW,
 )
+from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.strategy.contract.search.candidates import (
     E_ALIVE,
@@ -23,14 +24,14 @@ from hollywood.strategy.contract.search.candidates import (
     F_LAYS,
     F_LIST,
     F_NUMBER,
-    MOST_CHOICES,
+    MOST_CANDIDATES,
     MOST_LAYS,
 )
 
 
 @kernel
-def add_choice(found: list[int], kind: int, card: int, onto: int, end: int, moment: int) -> int:
-    """Add an action to the list unless it is there; say whether it was added."""
+def add_candidate(found: Vector, kind: int, card: int, onto: int, end: int, moment: int) -> int:
+    """Add an action to the list unless it is there; return 1 if it was added, otherwise 0."""
     number = found[F_NUMBER]
     for other in range(number):
         row = F_LIST + E_LENGTH * other + E_ROW
@@ -42,7 +43,7 @@ def add_choice(found: list[int], kind: int, card: int, onto: int, end: int, mome
             and (found[row + 3] == end or kind == A_DISCARD or not _has_card(kind))
         ):
             return 0
-    if number == MOST_CHOICES:
+    if number == MOST_CANDIDATES:
         return 0
     entry = F_LIST + E_LENGTH * number
     for place in range(entry, entry + E_LENGTH):
@@ -60,12 +61,12 @@ def add_choice(found: list[int], kind: int, card: int, onto: int, end: int, mome
 
 @inlined
 def _has_card(kind: int) -> int:
-    """Does an action of this kind name a card: a discard, a layoff, a displacing."""
+    """Return 1 if an action of this kind names a card: a discard, a layoff, a displacement."""
     return int(A_DISCARD <= kind <= A_DISPLACE)
 
 
 @kernel
-def add_lay(action: list[int], lays: list[int], found: list[int]) -> None:
+def add_lay(action: Vector, lays: Vector, found: Vector) -> None:
     """Add a lay down to the list unless one of the same melds is there."""
     kept = found[F_LAYS]
     if kept == MOST_LAYS:
@@ -85,14 +86,14 @@ def add_lay(action: list[int], lays: list[int], found: list[int]) -> None:
     for place in range(length):
         lays[A_LENGTH * kept + place] = action[place]
     found[F_LAYS] = kept + 1
-    if add_choice(found, A_LAY_DOWN, NO_CARD, -1, NO_END, 0):
+    if add_candidate(found, A_LAY_DOWN, NO_CARD, -1, NO_END, 0):
         found[F_LIST + E_LENGTH * (found[F_NUMBER] - 1) + E_LAY] = kept
 
 
 @kernel
-def carry_out(lays: list[int], found: list[int], choice: int, action: list[int]) -> None:
-    """Write a choice as an action."""
-    entry = F_LIST + E_LENGTH * choice
+def carry_out(lays: Vector, found: Vector, number: int, action: Vector) -> None:
+    """Write candidate ``number`` as an action."""
+    entry = F_LIST + E_LENGTH * number
     for part in range(ROW):
         action[A_KIND + part] = found[entry + E_ROW + part]
     lay = found[entry + E_LAY]

@@ -1,4 +1,4 @@
-"""What the searching player of the contract game tries: the policy's choice first, then others."""
+"""What the searching player of the contract game tries: first the policy's choice, then others."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ from hollywood.kernel.contract.state import (
     S_SIZES,
     S_TURN,
 )
-from hollywood.kernel.engine.bits import lowest, zeros
+from hollywood.kernel.engine.bits import Vector, lowest, zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.features import THROWN
-from hollywood.strategy.contract.net.net import Net, begin_worth, worth_thrown
+from hollywood.strategy.contract.net.net import begin_worth, worth_thrown
 from hollywood.strategy.contract.net.player import G_LENGTH, guess
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.plan.scratch import FIRST_ROW
@@ -67,43 +67,36 @@ from hollywood.strategy.contract.search.candidates import (
     F_SPENT,
     F_WORLDS,
 )
-from hollywood.strategy.contract.search.entries import add_choice, add_lay, carry_out
-from hollywood.strategy.contract.settings import Q_ADDS, Q_CALLS, Q_HOLD, Q_LAYS, Q_THROWS
+from hollywood.strategy.contract.search.desk import Desk, Player
+from hollywood.strategy.contract.search.entries import add_candidate, add_lay, carry_out
+from hollywood.strategy.contract.settings import Q_ADDS, Q_CALLS, Q_DISCARDS, Q_HOLD, Q_LAYS
 
 _MISSING = 1 << 20
 _OUT = 10
-"""What an unseen card that helps counts beside tenths of points."""
+"""What an unseen card that helps counts, in tenths of a point."""
 
 
 @kernel
-def list_choices(
-    view: list[int],
-    rules: list[int],
-    weights: list[int],
-    net: Net,
-    ways: list[int],
-    lays: list[int],
-    found: list[int],
-    action: list[int],
-    work: list[int],
-    mind: list[int],
+def list_candidates(
+    view: Vector, rules: Vector, player: Player, desk: Desk, action: Vector
 ) -> None:
-    """List what is tried: first what the policy does, which is left in ``action`` as well."""
+    """List what is tried: first the policy's own choice, which is left in ``action`` as well."""
+    found, work, settings = desk.found, desk.board.work, player.settings
     for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_WORLDS, F_LAYS):
         found[place] = 0
     found[F_SECOND] = -1
     seat, phase = view[S_SEAT], view[S_PHASE]
-    if len(net):
+    if len(player.net):
         guessed = zeros(G_LENGTH)
-        guess(view, rules, weights, net, action, work, mind, guessed)
+        guess(view, rules, player.weights, player.net, action, work, desk.mind, guessed)
     else:
-        planner(view, rules, weights, action, work)
+        planner(view, rules, player.weights, action, work)
     if phase == OVER or (seat != view[S_TURN] and not may_call(view, rules, seat)):
         return
     if action[A_KIND] == A_LAY_DOWN:
-        add_lay(action, lays, found)
+        add_lay(action, desk.lays, found)
     else:
-        add_choice(
+        add_candidate(
             found,
             action[A_KIND],
             action[A_KIND + 1],
@@ -112,43 +105,33 @@ def list_choices(
             action[A_KIND + 4],
         )
     if seat != view[S_TURN]:
-        add_choice(found, A_NOTHING, NO_CARD, -1, NO_END, 0)
-        if ways[Q_CALLS] or not rules[R_ALL_AT_ONCE]:
-            add_choice(found, A_CALL, NO_CARD, -1, NO_END, latest_moment(view))
+        add_candidate(found, A_NOTHING, NO_CARD, -1, NO_END, 0)
+        if settings[Q_CALLS] or not rules[R_ALL_AT_ONCE]:
+            add_candidate(found, A_CALL, NO_CARD, -1, NO_END, latest_moment(view))
     elif phase == DRAW:
         if view[S_CALLS]:
-            add_choice(found, A_ALLOW, NO_CARD, -1, NO_END, 0)
-            add_choice(found, A_DENY, NO_CARD, -1, NO_END, 0)
+            add_candidate(found, A_ALLOW, NO_CARD, -1, NO_END, 0)
+            add_candidate(found, A_DENY, NO_CARD, -1, NO_END, 0)
         else:
             if may_draw(view, rules):
-                add_choice(found, A_DRAW, NO_CARD, -1, NO_END, 0)
+                add_candidate(found, A_DRAW, NO_CARD, -1, NO_END, 0)
             if may_take(view, rules):
-                add_choice(found, A_TAKE, NO_CARD, -1, NO_END, 0)
+                add_candidate(found, A_TAKE, NO_CARD, -1, NO_END, 0)
     else:
-        _list_play(view, rules, seat, weights, net, ways, lays, found, action, work, mind)
-    carry_out(lays, found, 0, action)
+        _list_play(view, rules, player, desk, action)
+    carry_out(desk.lays, found, 0, action)
 
 
 @kernel
-def _list_play(
-    view: list[int],
-    rules: list[int],
-    seat: int,
-    weights: list[int],
-    net: Net,
-    ways: list[int],
-    lays: list[int],
-    found: list[int],
-    action: list[int],
-    work: list[int],
-    mind: list[int],
-) -> None:
-    """List ways to lay down, additions and discards."""
+def _list_play(view: Vector, rules: Vector, player: Player, desk: Desk, action: Vector) -> None:
+    """List lay downs, additions to melds, and discards."""
+    found, work, settings = desk.found, desk.board.work, player.settings
+    seat = view[S_SEAT]
     kind, down = action[A_KIND], view[S_DOWN + seat] != NOT_DOWN
     if kind == A_LAY_DOWN:
         if not rules[R_ALL_AT_ONCE]:
-            _list_lays(view, rules, seat, weights, ways, lays, found, action, work)
-        if not ways[Q_HOLD] or rules[R_ALL_AT_ONCE]:
+            _list_lays(view, rules, player, desk, action)
+        if not settings[Q_HOLD] or rules[R_ALL_AT_ONCE]:
             return
     end = FIRST_ROW
     if down or kind != A_LAY_DOWN:
@@ -156,32 +139,23 @@ def _list_play(
     tried = 0
     for row in range(FIRST_ROW, end):
         at = ROW * row
-        if tried < ways[Q_ADDS] or work[at] == kind:
-            tried += add_choice(
+        if tried < settings[Q_ADDS] or work[at] == kind:
+            tried += add_candidate(
                 found, work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4]
             )
-    if end > FIRST_ROW and not ways[Q_HOLD]:
+    if end > FIRST_ROW and not settings[Q_HOLD]:
         return
-    throws = 1 if kind != A_DISCARD else ways[Q_THROWS]
-    _list_throws(view, rules, seat, weights, net, down, throws, found, work, mind)
+    most = 1 if kind != A_DISCARD else settings[Q_DISCARDS]
+    _list_discards(view, rules, player, most, desk)
 
 
 @kernel
-def _list_lays(
-    view: list[int],
-    rules: list[int],
-    seat: int,
-    weights: list[int],
-    ways: list[int],
-    lays: list[int],
-    found: list[int],
-    action: list[int],
-    work: list[int],
-) -> None:
-    """List the ways to lay down that leave least."""
+def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: Vector) -> None:
+    """List the lay downs that leave least."""
+    work, seat = desk.board.work, view[S_SEAT]
     state, rates = zeros(S_LENGTH), zeros(RATED)
-    step = rate_ways(view, rules, seat, weights, action, rates, state, work)
-    for _ in range(ways[Q_LAYS]):
+    step = rate_ways(view, rules, seat, player.weights, action, rates, state, work)
+    for _ in range(player.settings[Q_LAYS]):
         best = 0
         for number in range(1, RATED):
             if rates[number] < rates[best]:
@@ -191,23 +165,18 @@ def _list_lays(
         rates[best] = ILLEGAL
         number = best * step
         way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
-        add_lay(action, lays, found)
+        add_lay(action, desk.lays, desk.found)
 
 
 @kernel
-def _list_throws(
-    view: list[int],
-    rules: list[int],
-    seat: int,
-    weights: list[int],
-    net: Net,
-    down: int,
-    throws: int,
-    found: list[int],
-    work: list[int],
-    mind: list[int],
-) -> None:
-    """List the discards that seem best: those that leave the hand nearest to its contract."""
+def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk: Desk) -> None:
+    """List the discards that seem best, at most so many.
+
+    The best are those that leave the hand nearest to its contract.
+    """
+    found, work, mind, net = desk.found, desk.board.work, desk.mind, player.net
+    seat = view[S_SEAT]
+    down = view[S_DOWN + seat] != NOT_DOWN
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if len(net):
         begin_worth(view, rules, seat, THROWN, net, work, mind)
@@ -227,11 +196,11 @@ def _list_throws(
             recalled(view, rules, seat, target, work)
             add_card(view, seat, card)
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
-            worth[card] -= spare_worth(view, rules, seat, card, weights, work)
-    if throws > 1 and rules[R_ALL_AT_ONCE] and not len(net):  # it may come to nothing
-        add_choice(found, A_DISCARD, dearest(rules, cards), -1, NO_END, 0)
+            worth[card] -= spare_worth(view, rules, seat, card, player.weights, work)
+    if most > 1 and rules[R_ALL_AT_ONCE] and not len(net):  # in case the contract is out of reach
+        add_candidate(found, A_DISCARD, dearest(rules, cards), -1, NO_END, 0)
     listed = 0
-    while cards and listed < throws:
+    while cards and listed < most:
         best = lowest(cards)
         rest = cards
         while rest:
@@ -241,4 +210,4 @@ def _list_throws(
                 best = card
         cards ^= 1 << best
         listed += 1
-        add_choice(found, A_DISCARD, best, -1, NO_END, 0)
+        add_candidate(found, A_DISCARD, best, -1, NO_END, 0)

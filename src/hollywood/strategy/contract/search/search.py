@@ -1,17 +1,18 @@
-"""The searching player of the contract game: each choice is played out in the same imagined rounds.
+"""The searching player of the contract game: candidates are played out in the same imagined rounds.
 
-A round is imagined (:mod:`hollywood.strategy.contract.belief.dealt`), each choice is carried out in
-it, and then all seats play it to its end as the planning player does, May-I and all. What is beaten
-is given up; what is left is weighed with what was expected of it. What the end of a round is worth
-is in the stakes: points, or the chance of the first place.
+A round is imagined (:mod:`hollywood.strategy.contract.belief.worlds`), each candidate is carried
+out in it, and then all seats play to the end as the planning player does, May-I calls included.
+Beaten candidates are pruned, and the results of the rest are weighed together with the prior. The
+stakes say what the end of a round is worth: points, or the chance of the first place.
 """
 
 from __future__ import annotations
 
+from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_SEATS
 from hollywood.kernel.contract.rules.moves import apply, price
 from hollywood.kernel.contract.rules.sight import copy_round
-from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, go_on_asking, next_asked
+from hollywood.kernel.contract.rules.turn_order import W_MOMENT, go_on_asking, next_asked
 from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
@@ -24,13 +25,12 @@ from hollywood.kernel.contract.state import (
     S_SEAT,
     S_TURNS,
 )
-from hollywood.kernel.engine.bits import zeros
+from hollywood.kernel.engine.bits import Vector
+from hollywood.kernel.engine.chance import Stream
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.belief.dealt import begin_root
 from hollywood.strategy.contract.belief.worlds import imagine_next, look_back, work_of_turn
-from hollywood.strategy.contract.net.net import Net
 from hollywood.strategy.contract.policies.planner import planner
-from hollywood.strategy.contract.policies.weights import quick_opinions
 from hollywood.strategy.contract.search.candidates import (
     E_ALIVE,
     E_LENGTH,
@@ -40,17 +40,18 @@ from hollywood.strategy.contract.search.candidates import (
     E_SUM,
     F_ALIVE,
     F_CHOSEN,
+    F_KNOWN,
     F_LIST,
     F_NUMBER,
-    F_PAST,
     F_SPENT,
     F_WORLDS,
 )
+from hollywood.strategy.contract.search.desk import Board, Desk, Player, load_weights
 from hollywood.strategy.contract.search.entries import carry_out
-from hollywood.strategy.contract.search.prior import expect_by_net
-from hollywood.strategy.contract.search.propose import list_choices
-from hollywood.strategy.contract.search.pruning import POINT, choose_best, expect, give_up
-from hollywood.strategy.contract.search.seat_stocks import QUEUES_LENGTH, bring_up, share_out
+from hollywood.strategy.contract.search.prior import prior_by_kind, prior_by_net
+from hollywood.strategy.contract.search.propose import list_candidates
+from hollywood.strategy.contract.search.pruning import POINT, choose_best, prune_beaten
+from hollywood.strategy.contract.search.seat_stocks import bring_up, share_out
 from hollywood.strategy.contract.settings import (
     ONE,
     Q_HORIZON,
@@ -66,175 +67,118 @@ from hollywood.strategy.contract.settings import (
 )
 
 _BATCH = 4
-"""Rounds imagined between two looks at what can be given up."""
+"""How many rounds are imagined between two prunings."""
 
 
 @kernel
-def think(
+def search(
     fresh: int,
     spend: int,
-    view: list[int],
-    rules: list[int],
-    weights: list[int],
-    net: Net,
-    ways: list[int],
-    stakes: list[int],
-    chance: list[int],
-    at: int,
-    root: list[int],
-    world: list[int],
-    state: list[int],
-    unseen: list[int],
-    story: list[int],
-    past: list[int],
-    lays: list[int],
-    found: list[int],
-    action: list[int],
-    work: list[int],
-    mind: list[int],
+    evidence: Evidence,
+    player: Player,
+    desk: Desk,
+    chance: Stream,
+    action: Vector,
 ) -> int:
     """Begin a decision if ``fresh``, and spend about ``spend`` turns on it; return 1 when done.
 
-    ``weights`` are the own opinions, then those that the others are thought to have. What is best
-    so far is in ``action`` in any case; what was tried is in ``found``. All vectors from ``root``
-    on, but ``action``, are left alone between the calls for one decision.
+    In any case ``action`` is the best action so far. ``desk.found`` says what was tried.
     """
-    seat = view[S_SEAT]
+    view, rules, settings = evidence.seen, evidence.rules, player.settings
+    belief, board, found = desk.belief, desk.board, desk.found
     if fresh:
-        list_choices(view, rules, weights, net, ways, lays, found, action, work, mind)
+        list_candidates(view, rules, player, desk, action)
         if found[F_NUMBER] < 2:
             return 1
-        begin_root(view, rules, seat, root, unseen)
-        found[F_PAST] = look_back(story, rules, seat, ways, unseen, past, state, work, chance, at)
-        expect(int(view[S_DOWN + seat] != NOT_DOWN), ways[Q_TRUST], found)
-        if len(net):
-            expect_by_net(view, rules, net, ways, found, work, mind)
+        begin_root(evidence, belief)
+        found[F_KNOWN] = look_back(evidence, settings, belief, chance)
+        down = int(view[S_DOWN + view[S_SEAT]] != NOT_DOWN)
+        prior_by_kind(down, settings[Q_TRUST], found)
+        if len(player.net):
+            prior_by_net(view, rules, player, desk)
     until = found[F_SPENT] + spend
-    limit = min(ways[Q_TURNS], ways[Q_WORK] // work_of_turn(rules))
-    mine, theirs = quick_opinions(weights)
+    limit = min(settings[Q_TURNS], settings[Q_WORK] // work_of_turn(rules))
+    load_weights(player.weights, board)
     while found[F_ALIVE] > 1:
         if found[F_WORLDS] % _BATCH == 0 and found[F_WORLDS]:
             if found[F_SPENT] >= limit:
                 found[F_ALIVE] = 1
                 break
-            give_up(ways, found)
+            prune_beaten(settings, found)
         if found[F_ALIVE] > 1:
             if found[F_SPENT] >= until:
                 break
-            imagine_next(
-                found[F_WORLDS],
-                found[F_PAST],
-                root,
-                rules,
-                ways,
-                story,
-                past,
-                unseen,
-                world,
-                state,
-                work,
-                chance,
-                at,
-            )
-            _try_all(
-                rules, seat, mine, theirs, ways, stakes, world, state, lays, found, action, work
-            )
+            imagine_next(found[F_WORLDS], found[F_KNOWN], evidence, settings, belief, chance)
+            _try_all(view[S_SEAT], rules, player, desk)
     choose_best(found)
-    carry_out(lays, found, found[F_CHOSEN], action)
+    carry_out(desk.lays, found, found[F_CHOSEN], action)
     return 0 if found[F_ALIVE] > 1 else 1
 
 
 @kernel
-def _try_all(
-    rules: list[int],
-    seat: int,
-    mine: list[int],
-    theirs: list[int],
-    ways: list[int],
-    stakes: list[int],
-    world: list[int],
-    state: list[int],
-    lays: list[int],
-    found: list[int],
-    action: list[int],
-    work: list[int],
-) -> None:
-    """Play every choice that is still tried out in one imagined round."""
+def _try_all(seat: int, rules: Vector, player: Player, desk: Desk) -> None:
+    """Play every candidate that is still tried out in one imagined round."""
+    found, board, world = desk.found, desk.board, desk.belief.world
+    state, action = board.state, board.action
+    horizon = player.settings[Q_HORIZON]
     found[F_WORLDS] += 1
     base = 0
-    queues, asking = zeros(QUEUES_LENGTH), zeros(ASKING)
-    for choice in range(found[F_NUMBER]):
-        entry = F_LIST + E_LENGTH * choice
+    for number in range(found[F_NUMBER]):
+        entry = F_LIST + E_LENGTH * number
         if not found[entry + E_ALIVE]:
             continue
         copy_round(world, state, rules)
-        carry_out(lays, found, choice, action)
-        play_out(rules, seat, mine, theirs, ways, state, action, queues, asking, work)
+        carry_out(desk.lays, found, number, action)
+        play_out(seat, rules, horizon, board)
         found[F_SPENT] += state[S_TURNS] - world[S_TURNS] + 1
-        value = worth_of(state, rules, seat, stakes)
-        if not choice:
+        value = worth_of(state, rules, seat, player.stakes)
+        if not number:
             base = value
         found[entry + E_ROUNDS] += 1
         found[entry + E_SUM] += value
         found[entry + E_OWN] += price(state, rules, seat)
-        less = (value - base) // POINT
-        found[entry + E_SQUARES] += less * less
+        more = (value - base) // POINT
+        found[entry + E_SQUARES] += more * more
 
 
 @kernel
-def play_out(
-    rules: list[int],
-    seat: int,
-    mine: list[int],
-    theirs: list[int],
-    ways: list[int],
-    state: list[int],
-    action: list[int],
-    queues: list[int],
-    asking: list[int],
-    work: list[int],
-) -> None:
-    """Let ``seat`` do ``action``, and then all what the planning player does by their opinions."""
-    last = state[S_TURNS] + ways[Q_HORIZON]
-    go_on_asking(state, rules, seat, asking)
-    share_out(state, queues)
-    if action[A_KIND] != A_NOTHING:
-        bring_up(state, rules, seat, action[A_KIND], queues)
-        apply(state, rules, seat, action)
-    play_on_planning(rules, seat, mine, theirs, last, state, action, queues, asking, work)
+def play_out(seat: int, rules: Vector, horizon: int, board: Board) -> None:
+    """Let ``seat`` do ``board.action``; then all seats play by the weights on the board.
 
-
-@kernel
-def play_on_planning(
-    rules: list[int],
-    seat: int,
-    mine: list[int],
-    theirs: list[int],
-    last: int,
-    state: list[int],
-    action: list[int],
-    queues: list[int],
-    asking: list[int],
-    work: list[int],
-) -> None:
-    """Let all play as the planning player does, at most until ``last`` turns are completed.
-
-    ``mine`` are the opinions of ``seat``, ``theirs`` those of the others.
+    At most ``horizon`` turns are played.
     """
+    state, action, stocks = board.state, board.action, board.stocks
+    last = state[S_TURNS] + horizon
+    go_on_asking(state, rules, seat, board.asking)
+    share_out(state, stocks)
+    if action[A_KIND] != A_NOTHING:
+        bring_up(state, rules, seat, action[A_KIND], stocks)
+        apply(state, rules, seat, action)
+    play_on_planning(seat, rules, last, board)
+
+
+@kernel
+def play_on_planning(seat: int, rules: Vector, last: int, board: Board) -> None:
+    """Let all play as the planning player does, until at most ``last`` turns are completed.
+
+    ``seat`` plays by ``board.mine``, the others by ``board.theirs``.
+    """
+    state, action, asking, work = board.state, board.action, board.asking, board.work
     while state[S_PHASE] != OVER and state[S_TURNS] < last:
         mover = next_asked(state, rules, asking)
-        # A policy reads of a state what the view of its seat has.
+        # A policy reads from a state only what the view of its seat has.
         state[S_SEAT] = mover
-        planner(state, rules, mine if mover == seat else theirs, action, work)
+        weights = board.mine if mover == seat else board.theirs
+        planner(state, rules, weights, action, work)
         if action[A_KIND] == A_CALL:
             action[A_MOMENT] = asking[W_MOMENT]
         if action[A_KIND] != A_NOTHING:
-            bring_up(state, rules, mover, action[A_KIND], queues)
+            bring_up(state, rules, mover, action[A_KIND], board.stocks)
             apply(state, rules, mover, action)
 
 
 @kernel
-def worth_of(state: list[int], rules: list[int], seat: int, stakes: list[int]) -> int:
+def worth_of(state: Vector, rules: Vector, seat: int, stakes: Vector) -> int:
     """Return what the round as it stands is worth to ``seat``."""
     seats = rules[R_SEATS]
     own = price(state, rules, seat)

@@ -1,12 +1,12 @@
 """Hands of the contract game from which the net learns: watched at first, then played by itself.
 
-The rows of a hand follow each other, and each says what the hand was worth in the end and whether
-it is the last. Deals depend on the seed and the number of the hand alone.
+The rows of a hand follow each other. Each says what the hand was worth in the end, and whether it
+is the last row. Deals depend only on the seed and the number of the hand.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hollywood.kernel.contract.layout import R_LENGTH, R_SEATS
 from hollywood.kernel.contract.rules.legality import latest_moment
@@ -31,10 +31,10 @@ from hollywood.kernel.contract.state import (
     S_TURN,
     V_LENGTH,
 )
-from hollywood.kernel.engine.bits import count, lowest, zeros
-from hollywood.kernel.engine.chance import LENGTH, begin, below
+from hollywood.kernel.engine.bits import Vector, count, lowest, zeros
+from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.net.net import N_LENGTH, Net
+from hollywood.strategy.contract.net.net import N_LENGTH
 from hollywood.strategy.contract.net.player import G_LENGTH, draw_or_take, may_choose
 from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
 from hollywood.strategy.contract.play import open_book
@@ -47,55 +47,55 @@ from hollywood.strategy.contract.settings import STAKES_LENGTH, STAKES_SHARE
 from hollywood.strategy.contract.training.player import (
     L_LENGTH,
     MOST_ROWS,
+    Learner,
+    Scratch,
     choose_by_net,
-    take_down,
+    write_decision,
 )
 
 E_WORTH: Final = 0
 E_LAST: Final = 1
 E_LENGTH: Final = 2
-"""What is known of a row at the end of its hand."""
+"""What is known of a row at the end of its hand: what the hand was worth, and 1 if the row is the
+last one."""
 WATCHED, PLANNED, PLAYED = range(3)
-"""How the seat plays that learns: as it plans, but for one decision of a hand that is drawn by lot
-(only what is from there on is taken down); as it plans, and nothing is taken down; by the net."""
-_ODD: Final = 24
-"""The decision that is drawn by lot is one of the first so many."""
+"""How the learner plays. WATCHED: as the planning player does, except for one decision of a hand
+that is made at random; only what comes from there on is written down. PLANNED: as the planning
+player does, and nothing is written down. PLAYED: by the net."""
+_DRAWN_FROM: Final = 24
+"""The decision that is made at random is one of the first so many."""
+
+
+class Lessons(NamedTuple):
+    """What is written down of the hands; whoever learns from them makes the vectors."""
+
+    rows: Vector
+    """L_LENGTH numbers for each row."""
+    ends: Vector
+    """E_LENGTH numbers for each row."""
+    worths: Vector
+    """One for each hand that is wanted: what it was worth to the learner, in hundredths of a
+    point."""
 
 
 @kernel
-def play_lessons(
-    first: int,
-    hands: int,
-    seed: int,
-    book: list[int],
-    weights: list[int],
-    net: Net,
-    how: int,
-    tries: int,
-    share: int,
-    rows: list[int],
-    ends: list[int],
-    worths: list[int],
-) -> int:
-    """Play hands ``first`` on, of each contract in turn a part; return the number of rows.
+def play_lessons(first: int, seed: int, book: Vector, learner: Learner, lessons: Lessons) -> int:
+    """Play hands ``first`` on, an equal part of them of each contract in turn.
 
-    ``weights`` are the opinions of the seat that learns, then those of one player after the other
-    that it meets, in turn; ``how`` is how the seat plays.
-    ``worths`` gets what each hand was worth, in hundredths of a point. It ends before ``rows`` is
-    full.
+    Returns the number of rows. It ends before they are full.
     """
     state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
-    work, theirs = zeros(MEMORY_LENGTH), zeros(MEMORY_LENGTH)
+    scratch = Scratch(zeros(MEMORY_LENGTH), zeros(N_LENGTH), zeros(G_LENGTH))
+    theirs = zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(LENGTH)
-    mine, other = zeros(K_LENGTH), zeros(K_LENGTH)
-    asking = zeros(ASKING)
-    mind, guessed, stakes = zeros(N_LENGTH), zeros(G_LENGTH), zeros(STAKES_LENGTH)
-    stakes[STAKES_SHARE] = share
+    other, asking, stakes = zeros(K_LENGTH), zeros(ASKING), zeros(STAKES_LENGTH)
+    stream = Stream(chance, 0)
+    weights, rows, ends = learner.weights, lessons.rows, lessons.ends
+    stakes[STAKES_SHARE] = learner.share
     seats = book[R_SEATS]
+    hands = len(lessons.worths)
     contracts = len(book) // R_LENGTH
     kinds = len(weights) // K_LENGTH - 1
-    for place in range(K_LENGTH):
-        mine[place] = weights[place]
     row = 0
     was = -1
     for number in range(first, first + hands):
@@ -104,7 +104,7 @@ def play_lessons(
         hand = number * contracts // hands % contracts
         if hand != was:
             was = hand
-            open_book(book, hand, rules, work)
+            open_book(book, hand, rules, scratch.work)
             forget_plans(theirs)
         kind = number // seats % kinds
         for place in range(K_LENGTH):
@@ -112,7 +112,7 @@ def play_lessons(
         seat = number % seats
         begin(chance, 0, seed, number, 1)
         start(state, rules, below(chance, 0, seats), seed, number // seats)
-        odd = below(chance, 0, _ODD)
+        drawn = below(chance, 0, _DRAWN_FROM)
         begun = row
         step = 0
         begin_asking(asking)
@@ -123,39 +123,25 @@ def play_lessons(
                 planner(view, rules, other, action, theirs)
             else:
                 row = min(row, begun + MOST_ROWS)
-                if how == PLANNED:
-                    planner(view, rules, mine, action, work)
-                elif how == PLAYED:
-                    row = choose_by_net(
-                        view,
-                        rules,
-                        mine,
-                        net,
-                        tries,
-                        chance,
-                        0,
-                        action,
-                        work,
-                        mind,
-                        guessed,
-                        rows,
-                        row,
-                    )
+                if learner.how == PLANNED:
+                    planner(view, rules, weights, action, scratch.work)
+                elif learner.how == PLAYED:
+                    row = choose_by_net(view, rules, learner, scratch, stream, action, rows, row)
                 else:
-                    planner(view, rules, mine, action, work)
+                    planner(view, rules, weights, action, scratch.work)
                     if _is_choice(view, seat, action):
-                        if step == odd:
+                        if step == drawn:
                             row = begun
-                            _by_lot(view, rules, seat, chance, 0, action)
+                            _at_random(view, rules, seat, stream, action)
                         step += 1
-                        take_down(view, rules, net, action, work, mind, rows, row)
+                        write_decision(view, rules, learner.net, scratch, action, rows, row)
                         row += 1
             if action[A_KIND] == A_CALL:
                 action[A_MOMENT] = asking[W_MOMENT]
             if action[A_KIND] != A_NOTHING:
                 apply(state, rules, mover, action)
         worth = worth_of(state, rules, seat, stakes) * 100 // POINT
-        worths[number - first] = worth
+        lessons.worths[number - first] = worth
         for each in range(begun, row):
             ends[each * E_LENGTH + E_WORTH] = worth
             ends[each * E_LENGTH + E_LAST] = 1 if each == row - 1 else 0
@@ -163,8 +149,8 @@ def play_lessons(
 
 
 @kernel
-def _is_choice(view: list[int], seat: int, action: list[int]) -> int:
-    """Is it a decision that the net might take: a call, a draw, a discard."""
+def _is_choice(view: Vector, seat: int, action: Vector) -> int:
+    """Return 1 if it is a decision that the net might make: a call, a draw, a discard."""
     if seat != view[S_TURN]:
         return int(view[S_DOWN + seat] == NOT_DOWN)
     if view[S_PHASE] == DRAW:
@@ -173,19 +159,17 @@ def _is_choice(view: list[int], seat: int, action: list[int]) -> int:
 
 
 @kernel
-def _by_lot(
-    view: list[int], rules: list[int], seat: int, chance: list[int], at: int, action: list[int]
-) -> None:
-    """Write an action drawn by lot."""
+def _at_random(view: Vector, rules: Vector, seat: int, chance: Stream, action: Vector) -> None:
+    """Write an action drawn at random."""
     if seat != view[S_TURN]:
-        action[A_KIND] = A_CALL if below(chance, at, 2) else A_NOTHING
+        action[A_KIND] = A_CALL if below(chance.state, chance.at, 2) else A_NOTHING
         action[A_MOMENT] = latest_moment(view)
         return
     if view[S_PHASE] == DRAW:
         if view[S_DOWN + seat] == NOT_DOWN and may_choose(view, rules):
-            draw_or_take(view, action, below(chance, at, 2))
+            draw_or_take(view, action, below(chance.state, chance.at, 2))
         return
     cards = cards_worth_trying(view, rules, seat)
-    for _ in range(below(chance, at, count(cards))):
+    for _ in range(below(chance.state, chance.at, count(cards))):
         cards &= cards - 1
     action[A_CARD] = lowest(cards)
