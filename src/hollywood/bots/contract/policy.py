@@ -7,6 +7,7 @@ some milliseconds a decision, and nothing has to be compiled before its first.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -22,13 +23,16 @@ from hollywood.contract.vectors.rules import rules_vector
 from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
 from hollywood.play import Action
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
+from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN
 
 
 class Decision(NamedTuple):
-    """What a policy has decided, and the vectors with which it did."""
+    """What a policy has decided, and the vectors with which it did.
+
+    ``work`` is good until the next decision of this thread.
+    """
 
     action: Action | None  # None: no call
     view: list[int]
@@ -68,9 +72,30 @@ def decided(view: ContractView, opinions: Sequence[int]) -> Decision | None:
     if view.seat is None or table.phase is Phase.OVER:
         return None
     rules = _rules(table.rules, table.seats, table.hand_number)
-    seen, action, work = view_vector(view, rules), [0] * at.A_LENGTH, [0] * MEMORY_LENGTH
+    seen, action, work = view_vector(view, rules), [0] * at.A_LENGTH, _memory.for_rules(rules)
     planner(seen, rules, list(opinions), action, work)
     return Decision(action_of(action), seen, rules, work)
+
+
+class _Memory(threading.local):
+    """Plans and covers that this thread's players have found, for one contract at a time.
+
+    They are remembered by the cards of a hand, so they save work and change no decision.
+    """
+
+    def __init__(self) -> None:
+        self._work = [0] * MEMORY_LENGTH
+        self._rules: list[int] = []
+
+    def for_rules(self, rules: list[int]) -> list[int]:
+        """Return the vector to work with under these rules."""
+        if rules != self._rules:
+            self._rules = rules
+            forget_plans(self._work)
+        return self._work
+
+
+_memory = _Memory()
 
 
 @lru_cache(maxsize=64)
