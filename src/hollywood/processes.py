@@ -63,6 +63,11 @@ class Workers(ProcessPoolExecutor):
         """
         for process in list((self._processes or {}).values()):
             process.kill()
+        # The pool's thread may have read half an answer, and waits for the rest while anybody could
+        # still write it. Now only this process could.
+        answers: Any = self._result_queue
+        if answers is not None:
+            answers._writer.close()  # noqa: SLF001 (the pool itself has no such end)
         self.let_go()
 
     def __exit__(

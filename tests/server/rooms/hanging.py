@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import time
+from multiprocessing import connection
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,17 @@ def loop(noting: Path) -> None:
     written.write_text(f"{os.getpid()}")
     written.rename(noting)
     re.match(r"(a+)+$", "a" * 60 + "b")
+
+
+def stop_while_answering(_: object) -> bytes:
+    """Answer, and stop the process when half of the answer is written."""
+
+    def half(self: connection.Connection, answer: Any) -> None:
+        os.write(self.fileno(), bytes(answer)[: len(answer) // 2])
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+    connection.Connection._send = half  # type: ignore[attr-defined]
+    return bytes(100_000)
 
 
 def wait_for(folder: Path) -> None:

@@ -26,7 +26,13 @@ from hollywood.server.workers import lane as one_lane
 from hollywood.server.workers.lane import Lane
 from hollywood.server.workers.lanes import Lanes, NoWorker
 from tests.processes import is_running
-from tests.server.rooms.hanging import loop, pid, strongest_loops, wait_for
+from tests.server.rooms.hanging import (
+    loop,
+    pid,
+    stop_while_answering,
+    strongest_loops,
+    wait_for,
+)
 from tests.server.rooms.house import dealt, house, table_of
 from tests.waiting import PATIENCE, comes
 
@@ -78,7 +84,15 @@ async def looping(lane: Lane, folder: Path) -> int:
     return number
 
 
-@pytest.mark.parametrize("hang", [stopped, looping])
+async def stopped_while_answering(lane: Lane, _: Path) -> int:
+    """Stop the process of a lane when the server has read half of an answer; return its number."""
+    number = await lane.run(pid, None, PATIENCE)
+    with pytest.raises(TimeoutError, match="answering took longer"):
+        await lane.run(stop_while_answering, None, SHORT)
+    return number
+
+
+@pytest.mark.parametrize("hang", [stopped, looping, stopped_while_answering])
 def test_a_worker_that_hangs_is_killed_and_replaced(
     hang: Callable[[Lane, Path], Awaitable[int]], tmp_path: Path
 ) -> None:
