@@ -15,7 +15,7 @@ import pytest
 from hollywood.processes import Workers
 from tests import processes
 from tests.arena.programs import number_in
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 SCRIPT = """
 import os, pathlib, sys, time
@@ -65,12 +65,19 @@ def test_they_do_not_outlive_who_started_them(tmp_path: Path) -> None:
     processes.wait_for_end(*working)
 
 
+def sleep_long(begun: Path) -> None:
+    """Sleep for ten minutes; first tell so."""
+    begun.touch()
+    time.sleep(600)
+
+
 def test_who_leaves_in_haste_does_not_wait(tmp_path: Path) -> None:
     """Each is told that it has to end; nobody waits for the ten minutes."""
     left = tmp_path / "left"
     workers = Workers(1, leaving=partial(left.write_text, "so it was"))
-    workers.submit(os.getpid).result()
-    job = workers.submit(time.sleep, 600)
+    begun = tmp_path / "begun"
+    job = workers.submit(sleep_long, begun)
+    wait_until(begun.exists)
     with pytest.raises(RuntimeError, match="something else"), workers:
         raise RuntimeError("something else")
     assert job.done()

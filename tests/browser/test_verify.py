@@ -115,7 +115,9 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     page = ann.page
     ann.open("/verify")
     page.locator("input[type=file]").set_input_files(file)
-    holds = page.get_by_role("heading", name=re.compile("^(The deck is correct|All .* decks are correct)$"))
+    holds = page.get_by_role(
+        "heading", name=re.compile("^(The deck is correct|All .* decks are correct)$")
+    )
     expect(holds).to_be_visible()
 
     # Two cards of the deal have changed hands.

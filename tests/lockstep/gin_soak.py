@@ -1,4 +1,4 @@
-"""How many rounds the lockstep tests play: more to soak, fewer where the same code runs otherwise."""
+"""How many rounds the lockstep tests play: more to soak, fewer where it is a second run."""
 
 from __future__ import annotations
 
