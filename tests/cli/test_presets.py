@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.cli.presets import DESCRIPTIONS
 from hollywood.match.presets import PRESETS
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from tests.cli.running import Runner
 
 

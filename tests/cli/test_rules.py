@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hollywood.match.presets import PRESETS, rules_from_mapping
-from hollywood.match.telling.english import in_english, one_line
+from hollywood.match.telling.told import one_line, rules_told
 from tests.cli.running import Runner
 
 
@@ -15,7 +15,7 @@ def test_it_tells_every_sentence(hollywood: Runner, preset: str) -> None:
     assert said.status == 0
     text = " ".join(said.out.split())
     assert text.startswith(one_line(PRESETS[preset]))
-    for section in in_english(PRESETS[preset]):
+    for section in rules_told(PRESETS[preset]):
         assert f"\n{section.title}\n" in said.out
         assert " ".join(section.sentences) in text
 

@@ -17,6 +17,10 @@ def root(tmp_path: Path) -> Path:
         path = tmp_path / "web" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
+    texts = tmp_path / "src" / "hollywood" / "texts"
+    (texts / "en" / "pages").mkdir(parents=True)
+    (texts / "languages.json").write_text("{}", encoding="utf-8")
+    (texts / "en" / "pages" / "table.ftl").write_text("a = b", encoding="utf-8")
     return tmp_path
 
 
@@ -49,7 +53,13 @@ def test_what_is_current_is_not_built_again(root: Path, runs: list[str]) -> None
     assert len(said) == 1
 
 
-@pytest.mark.parametrize("name", ["src/main.ts", "public/favicon.svg", "vite.config.ts"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("src/main.ts", "public/favicon.svg", "vite.config.ts"),
+        *("../src/hollywood/texts/en/pages/table.ftl", "../src/hollywood/texts/languages.json"),
+    ],
+)
 def test_a_changed_source_is_built_without_fetching_anew(
     root: Path, runs: list[str], name: str
 ) -> None:

@@ -12,6 +12,8 @@ import pytest
 from hollywood.contract.rules import ContractRules, MayIRules
 from hollywood.gin.rules import GinRules, Shutout
 from hollywood.play.knobs import Maybe, OneOf, Rules, knobs_of
+from hollywood.texts import languages
+from tests.texts.catalogues import messages
 
 PAGES = Path(__file__).parent.parent.parent / "web" / "src" / "pages" / "new"
 PARTS: dict[str, type[Rules]] = {"shutout.": Shutout, "may_i.": MayIRules}
@@ -26,22 +28,15 @@ def values_of(domain: Any) -> Iterator[str]:
         yield from domain.values
 
 
-def keys(text: str, name: str) -> set[str]:
-    (body,) = re.findall(
-        rf"export const {name}\b.*?= \{{\n(.*?)^\}}", text, re.DOTALL | re.MULTILINE
-    )
-    return set(re.findall(r'^  "?([\w.]+)"?:', body, re.MULTILINE))
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_every_knob_and_every_value_has_its_label(language: str) -> None:
-    text = (PAGES / f"knobs.{language}.ts").read_text(encoding="utf-8")
+    known = messages(language, pages=True)
     inside = {prefix + knob.name for prefix, kind in PARTS.items() for knob in knobs_of(kind)}
-    assert GROUPED | inside <= keys(text, "labels")
+    assert {f"knob-{name.replace('.', '-')}" for name in GROUPED | inside} <= known.keys()
     every = (knob for kind in (GinRules, ContractRules, *PARTS.values()) for knob in knobs_of(kind))
     named = {value for knob in every for value in values_of(knob.metadata["domain"])}
     unnamed = {"gin", "contract", "A", "2", "K"}  # the two games, and cards
-    assert named - unnamed <= keys(text, "values")
+    assert {f"knob-value-{name}" for name in named - unnamed} <= known.keys()
 
 
 def test_every_knob_has_a_group() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,9 @@ from hollywood.analysis.gin import grounds
 from hollywood.analysis.grades import Mark
 from hollywood.contract.result import Ending
 from hollywood.gin.result import ScoreKind
+from hollywood.texts import languages
+from tests.texts.catalogues import messages
 
-TEXTS = Path(__file__).parent.parent.parent / "web" / "src" / "texts"
 KEYS = {
     *(f"review.why.{code}" for code in (*grounds.CODES, *contract_grounds.CODES)),
     *(f"review.hand.end.{ending}" for ending in Ending),
@@ -24,7 +24,6 @@ KEYS = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_there_is_a_sentence_for_everything(language: str) -> None:
-    text = (TEXTS / language / "review.ts").read_text(encoding="utf-8")
-    assert set(re.findall(r'^  "([^"]+)":', text, re.MULTILINE)) >= KEYS
+    assert messages(language, pages=True).keys() >= {re.sub("[. ]", "-", key) for key in KEYS}

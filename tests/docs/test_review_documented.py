@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hollywood.texts import languages
+from tests.texts.catalogues import messages, words
+
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
 GIN, MAY_I = DOCUMENT.split("## The contract game")
@@ -18,11 +21,11 @@ def rate(told: str, level: str) -> int:
     return int(found)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_the_rates_to_compare_with(language: str) -> None:
-    texts = (ROOT / "web/src/texts" / language / "review.ts").read_text(encoding="utf-8")
-    (gin,) = re.findall(r'"review\.rate\.help": ".* (\d+)\."', texts)
+    texts = messages(language, pages=True)
+    (gin,) = re.findall(r" (\d+)\.$", words(texts["review-rate-help"]) or "")
     assert int(gin) == rate(GIN, "club")
-    (may_i,) = re.findall(r'"review\.hand\.rate\.help": ".*\D(\d\d)(?:\.|, ).*"', texts)
+    (may_i,) = re.findall(r".*\D(\d\d)(?:\.|, )", words(texts["review-hand-rate-help"]) or "")
     others = [rate(MAY_I, level) for level in ("club", "simple", "casual", "beginner")]
     assert abs(int(may_i) - sum(others) / len(others)) <= 3

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from hollywood.match.telling.english import in_english
+from hollywood.match.telling.told import rules_told
+from hollywood.texts import languages
 from tests.client import test_knob_labels as form
 from tests.knobs.exempt import (
     ENGINE_ELSEWHERE,
@@ -15,15 +16,15 @@ from tests.knobs.exempt import (
 )
 from tests.knobs.family import CONTRACT, GIN, Family, last
 from tests.knobs.source import attributes, files
-from tests.match import test_english as english
+from tests.match import test_told as telling
+from tests.texts.catalogues import messages
 from tools import rules_tables
 
-BASES = {GIN.name: english.GIN_BASES, CONTRACT.name: english.CONTRACT_BASES}
+BASES = {GIN.name: telling.GIN_BASES, CONTRACT.name: telling.CONTRACT_BASES}
 TABLES = {
     GIN.name: {"": "GinRules", "shutout": "Shutout"},
     CONTRACT.name: {"": "ContractRules", "may_i": "MayIRules"},
 }
-LANGUAGES = sorted(path.name.split(".")[1] for path in form.PAGES.glob("knobs.*.ts"))
 
 
 def engine(family: Family) -> set[str]:
@@ -39,9 +40,9 @@ def in_words(family: Family) -> set[str]:
     missing = family.names - silent(family)
     for base in BASES[family.name].values():
         rules = family.cast(base)
-        told = in_english(rules)  # type: ignore[arg-type]
-        for name, other in english.changes(rules):  # type: ignore[arg-type]
-            if name in missing and in_english(other) != told:
+        told = rules_told(rules)  # type: ignore[arg-type]
+        for name, other in telling.changes(rules):  # type: ignore[arg-type]
+            if name in missing and rules_told(other) != told:
                 missing.discard(name)
     return missing
 
@@ -66,13 +67,13 @@ def rules_page(family: Family) -> set[str]:
 
 def form_labels(family: Family) -> set[str]:
     """The form for a new table has a label for it in every language."""
-    known = set.intersection(*(_form(language, "labels") for language in LANGUAGES))
-    return family.names - {"family"} - known
+    known = set.intersection(*(_form(language, "knob-") for language in languages()))
+    return {name for name in family.names - {"family"} if name.replace(".", "-") not in known}
 
 
 def form_values(family: Family) -> set[str]:
     """The form for a new table has a word for each of its named values in every language."""
-    known = set.intersection(*(_form(language, "values") for language in LANGUAGES))
+    known = set.intersection(*(_form(language, "knob-value-") for language in languages()))
     known |= {"gin", "contract", "A", "2", "K"}  # the two games, and cards
     return {
         name
@@ -111,7 +112,8 @@ def terminal(family: Family) -> set[str]:
 
 
 def _form(language: str, what: str) -> set[str]:
-    return form.keys((form.PAGES / f"knobs.{language}.ts").read_text(encoding="utf-8"), what)
+    names = messages(language, pages=True)
+    return {name.removeprefix(what) for name in names if name.startswith(what)}
 
 
 def _table(family: Family, name: str) -> str:

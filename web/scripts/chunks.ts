@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 // What every page loads, or every table before its first card, is packed together: many small files
 // would each be packed alone, and compress the worse for it.
 const HOUSE = [
+  /virtual:texts|\/src\/hollywood\/texts\/languages\.json/,
   /\/node_modules\/(svelte|esm-env|clsx)\//,
   /\/src\/(shell\/|App\.svelte|routes\.ts)/,
   /\/src\/lib\/(announce|api|cards|i18n|me|notices|random|router|settings)(\.svelte)?\.ts/,
@@ -22,8 +23,6 @@ const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|
 const SMALL = [/\/src\/lib\/loading\.svelte\.ts/, /\/src\/pages\/rules\/families\.ts/];
 /** What both kinds of sheets are read with. */
 const SHEETS = [/\/src\/lib\/sheet\/(reading|short)\.ts/];
-/** The texts of every page, of each language. */
-const TEXTS = /\/src\/texts\/(\w+)\/(shell|card|game|problem|why)\.ts/;
 
 /** The file that a source is packed into, where that is not left to the packer. */
 export function fileOf(source: string): string | undefined {
@@ -34,8 +33,7 @@ export function fileOf(source: string): string | undefined {
   if (within(BOARD)) return "board";
   if (within(SHEETS)) return "sheets";
   if (within(SMALL)) return "small";
-  const texts = TEXTS.exec(source);
-  return texts ? `texts-${texts[1]}` : undefined;
+  return undefined;
 }
 
 /** Write beside the built files which of them holds which source, for `scripts/size.mjs`. */

@@ -1,8 +1,8 @@
 // Print what each page of the built client costs to load, and fail when the table costs too much.
 //
-// Counted are the shell, the page and its texts in the language that has the longer ones, all compressed;
+// Counted are the shell, the page and its texts in the language that has the longest ones, all compressed;
 // for a table also its game: the board, the side panel with the sheet, and the texts of the game.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 90_000;
@@ -48,19 +48,12 @@ function cost(files) {
 /** @param {string} text */
 const words = (text) => [...text.matchAll(/"([\w-]+)"/g)].map((found) => found[1]);
 const text = readFileSync(new URL("routes.ts", source), "utf8");
-const common = words(/COMMON[^=]*= \[([^\]]*)\]/.exec(readFileSync(new URL("lib/i18n.svelte.ts", source), "utf8"))[1]);
 const routes = [...text.matchAll(/name: "(\w+)"([^]*?)import\("\.\/(pages\/\w+\.svelte)"\)/g)];
 if (routes.length === 0) throw new Error("src/routes.ts names no pages");
 
 const shell = together(chunks.filter((chunk) => chunk.entry).map((chunk) => chunk.file));
-const texts = new Set(
-  chunks.flatMap((chunk) =>
-    chunk.sources.flatMap((name) => {
-      const found = /^src\/texts\/(\w+\/[\w-]+)\.ts$/.exec(name);
-      return found ? [found[1]] : [];
-    }),
-  ),
-);
+const placed = readdirSync(new URL("assets/", built)).find((name) => name.startsWith("texts-"));
+const languages = readdirSync(new URL(`assets/${placed}/`, built));
 
 /** What a table shows until the first move, in a wide window: where one waits for others, the panel, the hints. */
 const FIRST = ["Gathering", "SidePanel", "hint/HintButton"].map((part) => `pages/table/${part}.svelte`);
@@ -71,27 +64,21 @@ const GAMES = {
 };
 
 /**
- * The dearer of the two languages.
+ * In the language that costs most.
  * @param {string[]} parts @param {string[]} areas
  */
 function first(parts, areas) {
-  const costs = ["en", "de"].map((language) =>
-    cost(
-      together([
-        ...shell,
-        ...parts.map((part) => holding(`src/${part}`)),
-        // What the server says in English has no texts of its own.
-        ...areas.filter((area) => texts.has(`${language}/${area}`)).map((area) => holding(`src/texts/${language}/${area}.ts`)),
-      ]),
-    ),
+  const { script, style } = cost(together([...shell, ...parts.map((part) => holding(`src/${part}`))]));
+  const texts = languages.map((language) =>
+    ["common", ...areas].reduce((total, area) => total + weight(`assets/${placed}/${language}/${area}.js`), 0),
   );
-  return costs.reduce((dearer, other) => (other.script > dearer.script ? other : dearer));
+  return { script: script + Math.max(...texts), style };
 }
 
 let failed = false;
 console.log("page             JS gzip  CSS gzip");
 for (const [, name, between, page] of routes) {
-  const areas = [...common, ...words(/texts: \[([^\]]*)\]/.exec(between)?.[1] ?? "")];
+  const areas = words(/texts: \[([^\]]*)\]/.exec(between)?.[1] ?? "");
   const rows = { [name]: first([page], areas) };
   if (name === "table") {
     delete rows[name];

@@ -1,7 +1,7 @@
 // The client starts here: the settings and the texts first, then the house.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { COMMON, loadTexts, setLanguage } from "./lib/i18n.svelte";
+import { setLanguage } from "./lib/i18n.svelte";
 import { settings, startSettings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -10,7 +10,7 @@ import "./styles/tables.css";
 import "./styles/charts.css";
 
 startSettings();
-await Promise.all([setLanguage(settings.language), loadTexts(COMMON)]);
+await setLanguage(settings.language);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");

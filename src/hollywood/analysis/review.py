@@ -24,7 +24,7 @@ from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.report import Decision, Review
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from hollywood.records import Record
 
 WORST = 5

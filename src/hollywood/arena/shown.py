@@ -9,7 +9,7 @@ import msgspec
 from hollywood.arena.spec import GRACE_MS, Spec
 from hollywood.arena.wire import PROTOCOL, GameOver, Hello, RoundOver, Turn
 from hollywood.match.table import MatchTable
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from hollywood.play import Seat
 from hollywood.server.protocol.shown import SeatShown, Stage, TableShown
 from hollywood.server.sight.boards import show_boards

@@ -12,7 +12,7 @@ from hollywood.cli.hands import read_hand
 from hollywood.contract.domains import Contract
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import HollywoodError
-from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.contract_fit import best_laydown, fit_all, missing, missing_with_all
 
 MOST = 26

@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """List the presets."""
     from hollywood.match.presets import PRESETS
-    from hollywood.match.telling.english import one_line
+    from hollywood.match.telling.told import one_line
 
     if arguments.json:
         listed = {

@@ -77,10 +77,10 @@ def _tell_differences(rules: AnyRules, *, as_json: bool) -> None:
 
 
 def _tell(rules: AnyRules) -> None:
-    from hollywood.match.telling.english import in_english, one_line
+    from hollywood.match.telling.told import one_line, rules_told
 
     output.say(output.wrapped(one_line(rules)))
-    for section in in_english(rules):
+    for section in rules_told(rules):
         output.say()
         output.say(output.heading(section.title))
         output.say(output.wrapped(" ".join(section.sentences), indent="  "))

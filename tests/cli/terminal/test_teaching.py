@@ -53,7 +53,7 @@ def test_the_goal_is_that_of_the_table(types: Types, capsys: pytest.CaptureFixtu
         (rules_for("hollywood-rounds"), "the second, whoever wins it, in the first two"),
         (rules_for("may-i"), "of one suit in a row, from the two up to the king."),
         (rules_for("liverpool"), "of one suit in a row, with the ace low or high."),
-        (rules_for("may-i"), "whoever lays down must lay down the entire hand at once"),
+        (rules_for("may-i"), "you must lay down your entire hand at once"),
         (rules_for("may-i", ["wild=[]"]), "No card is wild."),
     ],
 )

@@ -10,9 +10,9 @@ import pytest
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
+from hollywood.match.telling.notes import notes_on
 from hollywood.server.protocol.forms import KnobShown, RulesForm
 from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
-from hollywood.server.web.preset_notes import NOTES
 from hollywood.server.web.rules_shown import TITLES, as_typed, check, preset_rules, preset_shown
 
 ROOT = Path(__file__).parents[3]
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_has_a_title_and_notes(name: str) -> None:
     assert TITLES[name]
-    notes = NOTES[name]
+    notes = notes_on(name)
     assert notes
     for section in notes:
         assert section.title
@@ -34,7 +34,7 @@ def test_every_preset_has_a_title_and_notes(name: str) -> None:
 def test_notes_credit_the_columns_as_the_rules_do(name: str) -> None:
     rules = PRESETS[name]
     credit = rules.credit if isinstance(rules, GinRules) else None
-    own = next(section for section in NOTES[name] if section.title == "Where it comes from")
+    own = next(section for section in notes_on(name) if section.title == "Where it comes from")
     told = [said for said in own.sentences if "first game" in said]
     if name in {"hollywood-gin", "hollywood-rounds"}:
         assert told
@@ -47,7 +47,7 @@ def test_notes_credit_the_columns_as_the_rules_do(name: str) -> None:
     "name", ["hollywood-gin", "hollywood-rummy", "hollywood-rounds", "gin", "may-i"]
 )
 def test_the_games_of_the_pages_tell_all_there_is_to_tell(name: str) -> None:
-    titles = {section.title for section in NOTES[name]}
+    titles = {section.title for section in notes_on(name)}
     assert {
         *("Where it comes from", "What custom fills in", "How pages differ", "Slips of the page")
     } <= titles
@@ -63,7 +63,7 @@ def test_notes_and_the_page_about_the_rules_know_the_same_slips() -> None:
         "Strait flushes",
     ):
         assert words in page
-    told = " ".join(said for notes in NOTES.values() for part in notes for said in part.sentences)
+    told = " ".join(said for name in PRESETS for part in notes_on(name) for said in part.sentences)
     for words in ("first game", "Holiday", "of any suits", "the jack is meant", "Strait flushes"):
         assert words in told
 
@@ -71,7 +71,7 @@ def test_notes_and_the_page_about_the_rules_know_the_same_slips() -> None:
 def test_titles_tell_the_two_hollywood_rummies_apart() -> None:
     assert "gin" in TITLES["hollywood-rummy"]
     for name in ("hollywood-rummy", "may-i"):
-        assert any("two different games" in said for said in NOTES[name][0].sentences)
+        assert any("two different games" in said for said in notes_on(name)[0].sentences)
 
 
 @pytest.mark.parametrize("name", PRESETS)

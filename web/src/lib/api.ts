@@ -66,7 +66,7 @@ function wordsOf(problem: Problem): string {
 
 /** Ask the server; ApiError for anything but a good answer. */
 export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;

@@ -1,35 +1,32 @@
-// What the pages say, in the language of the person. English is the master: its keys and placeholders
-// are types, and a German text that is missing or left over fails the type check.
-import type { Texts } from "../texts/en";
+// What the pages say, in the language of the person. English is the master: its ids and the values that
+// its texts want are types. A key is an id with dots wherever one likes them: `lobby.seats` is `lobby-seats`.
+import { load } from "virtual:texts";
+import names from "../../../src/hollywood/texts/languages.json";
+import type { Texts } from "../../.generated/texts";
 
-/** A text, or one for a single thing and one for any other number of them (`{n}`). */
-export type Text = string | { readonly one: string; readonly other: string };
-/** The same keys as a master catalogue, with any words. */
-export type SameKeys<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : { readonly one: string; readonly other: string };
-};
-export type Key = keyof Texts;
-export type Language = "en" | "de";
+/** Words with `{places}` for values; a choice by a value; or parts of both kinds, one after the other. */
+export type Text = string | Choice | readonly (string | Choice)[];
+/** The variants of a choice by their keys: `$` names the value that decides, `*` is the default variant. */
+export interface Choice {
+  readonly $: string;
+  readonly "*": Text;
+  readonly [key: string]: Text;
+}
+
+export type Language = keyof typeof names;
 export type Values = Readonly<Record<string, string | number>>;
 
-type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Wanted<E> = E extends { readonly other: infer Other } ? Names<Other> | "n" : Names<E>;
-type Arguments<K extends Key> = [Wanted<Texts[K]>] extends [never]
+type Id = keyof Texts;
+type Dotted<S extends string> = S extends `${infer Head}-${infer Rest}` ? `${Head}${"." | "-"}${Dotted<Rest>}` : S;
+type IdOf<S extends string> = S extends `${infer Head}.${infer Rest}` ? `${Head}-${IdOf<Rest>}` : S;
+export type Key = Dotted<Id>;
+type Wanted<K extends string> = IdOf<K> extends Id ? Texts[IdOf<K>] : never;
+type Arguments<K extends string> = [Wanted<K>] extends [never]
   ? []
-  : [values: Readonly<Record<Wanted<Texts[K]>, string | number>>];
+  : [values: Readonly<Record<Wanted<K>, string | number>>];
 
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
-
-type Load = () => Promise<Record<string, Record<string, Text>>>;
-
-// One file for each area of the house, so that a page loads the texts it shows and no others.
-const files: Record<Language, Record<string, Load>> = {
-  en: import.meta.glob(["../texts/en/*.ts", "!../texts/en/index.ts"]) as Record<string, Load>,
-  de: import.meta.glob(["../texts/de/*.ts", "!../texts/de/index.ts"]) as Record<string, Load>,
-};
-
-/** The areas that every page needs. */
-export const COMMON: readonly string[] = ["shell", "card", "game", "problem", "why"];
+/** The languages that the pages speak, by their own names. */
+export const LANGUAGES: Readonly<Record<Language, string>> = names;
 
 class Speech {
   language = $state<Language>("en");
@@ -37,7 +34,7 @@ class Speech {
 }
 
 const speech = new Speech();
-const areas = new Set<string>();
+const areas = new Set(["common"]);
 let wished: Language = "en";
 let last: Promise<unknown> = Promise.resolve();
 
@@ -78,18 +75,13 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 async function speak(): Promise<void> {
   const wanted = wished;
-  const parts = await Promise.all([...areas].map((area) => textsOf(wanted, area)));
+  const parts = await Promise.all([...areas].map((area) => load(wanted, area)));
   speech.texts = Object.assign({}, ...parts) as Record<string, Text>;
   speech.language = wanted;
   document.documentElement.lang = wanted;
 }
 
-async function textsOf(wanted: Language, area: string): Promise<Record<string, Text>> {
-  const load = files[wanted][`../texts/${wanted}/${area}.ts`];
-  if (load) return Object.assign({}, ...Object.values(await load())) as Record<string, Text>;
-  if (`../texts/de/${area}.ts` in files.de) return {}; // what the server says is English already
-  throw new Error(`there is no area of texts called ${area}`);
-}
+const idOf = (key: string): string => key.replace(/[. ]/g, "-");
 
 /** Say `key`, its placeholders filled: `t("lobby.seats", { n: 2 })`. */
 export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
@@ -98,19 +90,31 @@ export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
 
 /** Say a key that is only known while the program runs. */
 export function tell(key: Key, values: Values = {}): string {
-  const text = speech.texts[key];
+  const text = speech.texts[idOf(key)];
   if (text === undefined) throw new Error(`there is no text ${key}`);
-  let words = typeof text === "string" ? text : values["n"] === 1 ? text.one : text.other;
-  words = words.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return said(text, (name) => {
     const value = values[name];
     if (value === undefined) throw new Error(`the text ${key} needs a value for ${name}`);
-    return typeof value === "number" ? number(value) : value;
+    return value;
   });
-  return words;
+}
+
+function said(text: Text, valueOf: (name: string) => string | number): string {
+  if (typeof text === "string") {
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = valueOf(name);
+      return typeof value === "number" ? number(value) : value;
+    });
+  }
+  if (!("$" in text)) return text.map((part) => said(part, valueOf)).join("");
+  const value = valueOf(text.$);
+  const exact = Object.hasOwn(text, value) ? text[value] : undefined;
+  const form = typeof value === "number" ? text[new Intl.PluralRules(speech.language).select(value)] : undefined;
+  return said(exact ?? form ?? text["*"], valueOf);
 }
 
 /** Whether there is a text with this key. */
-export const hasText = (key: string): key is Key => Object.hasOwn(speech.texts, key);
+export const hasText = (key: string): key is Key => Object.hasOwn(speech.texts, idOf(key));
 
 /** Write a number as the language does. */
 export const number = (value: number): string => new Intl.NumberFormat(speech.language).format(value);

@@ -1,25 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { de } from "../texts/de";
-import { en } from "../texts/en";
-import { ago, setLanguage, t, tell, type Key, type Text } from "./i18n.svelte";
+import { ago, setLanguage, t, tell } from "./i18n.svelte";
 
 beforeEach(() => setLanguage("en"));
-
-const forms = (text: Text): string[] => (typeof text === "string" ? [text] : [text.one, text.other]);
-const names = (text: Text): string[] =>
-  [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
-
-test("German has the same texts with the same placeholders, and no text is empty", () => {
-  // What the server says is English already: only German needs texts for its reasons.
-  const own = Object.keys(de).filter((key) => !key.startsWith("why."));
-  const master = Object.keys(en).filter((key) => !key.startsWith("why."));
-  expect(own.sort()).toEqual(master.sort());
-  for (const key of Object.keys(en) as Key[]) {
-    const [master, german]: [Text, Text] = [en[key], de[key]];
-    expect(names(german), key).toEqual(names(master));
-    expect(forms(german).every((form) => form.trim() !== ""), key).toBe(true);
-  }
-});
 
 test("a text is said with its values, and a missing value is a fault", () => {
   expect(t("nav.waiting", { n: 1 })).toBe("1 table is waiting for you");

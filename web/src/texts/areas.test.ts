@@ -1,22 +1,25 @@
 // Every page asks for the texts it shows: a text that is not loaded would be a fault on that page.
 import { expect, test } from "vitest";
-import { COMMON } from "../lib/i18n.svelte";
+import type { Text } from "../lib/i18n.svelte";
 import { lost, routes } from "../routes";
+import { COMMON } from "./common";
 
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const modules = import.meta.glob<Record<string, object>>(["./*/*.ts", "!./*/index.ts"], { eager: true });
+const catalogues = import.meta.glob<Record<string, Text>>("../../../src/hollywood/texts/*/pages/*.ftl", {
+  import: "default",
+  eager: true,
+});
 
+/** The areas of the texts, by their ids. */
 const areaOf = new Map<string, string>();
-for (const [file, module] of Object.entries(modules)) {
-  const area = file.replace(/^.*\/|\.ts$/g, "");
-  for (const texts of Object.values(module)) {
-    for (const key of Object.keys(texts)) areaOf.set(key, area);
-  }
+for (const [file, texts] of Object.entries(catalogues)) {
+  for (const id of Object.keys(texts)) areaOf.set(id, file.replace(/^.*\/|\.ftl$/g, ""));
 }
+const idOf = (key: string): string => key.replace(/\./g, "-");
 
 function resolve(from: string, path: string): string | null {
   if (!path.startsWith(".")) return null;
@@ -44,11 +47,11 @@ function reached(first: string): Set<string> {
 function areasIn(source: string): Set<string> {
   const areas = new Set<string>();
   for (const [, key] of source.matchAll(/["'`]([a-z][\w-]*\.[\w.-]*)["'`]/gi)) {
-    const area = areaOf.get(key!);
+    const area = areaOf.get(idOf(key!));
     if (area !== undefined) areas.add(area);
   }
   for (const [, start] of source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/gi)) {
-    for (const [key, area] of areaOf) if (key.startsWith(start!)) areas.add(area);
+    for (const [id, area] of areaOf) if (id.startsWith(idOf(start!))) areas.add(area);
   }
   return areas;
 }

@@ -1,8 +1,8 @@
 // Before any test: all texts, so that a test says what it says without asking for them.
 import { loadTexts } from "../lib/i18n.svelte";
+import { COMMON } from "./common";
 
-const areas = Object.keys(import.meta.glob("./de/*.ts"))
-  .map((file) => file.slice("./de/".length, -".ts".length))
-  .filter((area) => area !== "index");
+const files = Object.keys(import.meta.glob("../../../src/hollywood/texts/en/pages/*.ftl"));
+const areas = files.map((file) => file.replace(/^.*\/|\.ftl$/g, ""));
 
-await loadTexts(areas);
+await loadTexts(areas.filter((area) => !COMMON.includes(area)));

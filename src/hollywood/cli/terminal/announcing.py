@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.match.course import ContractCourse
-from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.match.telling.reading import paid, read_entry
 from hollywood.match.telling.wording import joined
 from hollywood.play import Seat

@@ -13,7 +13,7 @@ from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.course import ContractCourse
 from hollywood.match.match import Match
 from hollywood.match.presets import PRESETS, AnyRules
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from hollywood.match.telling.wording import joined
 from hollywood.match.telling.wording import points as in_points
 

@@ -24,7 +24,7 @@ from hollywood.match.course import new_course
 from hollywood.match.decks import SecretSource, fresh_secrets, seeded_secrets
 from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from hollywood.play import Seat
 
 _PATIENCE = 0.5  # seconds to look for an unfinished match while a person waits

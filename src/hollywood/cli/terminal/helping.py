@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hollywood.cli.terminal.screen import Screen
 from hollywood.match.presets import AnyRules
-from hollywood.match.telling.english import in_english, one_line
+from hollywood.match.telling.told import one_line, rules_told
 
 _CARDS = (
     "Cards are typed as rank and suit: 7h is the seven of hearts, tc the ten of clubs, ad the ace "
@@ -112,7 +112,7 @@ def introduce(screen: Screen, family: str) -> None:
 
 def tell_rules(screen: Screen, rules: AnyRules, part: str = "") -> None:
     """Tell the parts of the rules whose titles have ``part``, or all; without it name the parts."""
-    sections = in_english(rules)
+    sections = rules_told(rules)
     found = [section for section in sections if part and part in section.title.lower()]
     if part != "all" and not found:
         if not part:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 _NUMBERS = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     *("eleven", "twelve"),
@@ -15,14 +13,6 @@ _ORDINALS = (
     *("ninth", "tenth", "eleventh", "twelfth"),
 )
 _RANKS = {"A": "ace", "T": "ten", "J": "jack", "Q": "queen", "K": "king", "XX": "joker"}
-
-
-class Section(msgspec.Struct, frozen=True):
-    """One group of rules: its title, its sentences, and a small table where that reads better."""
-
-    title: str
-    sentences: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...] = ()
 
 
 def number(count: int) -> str:

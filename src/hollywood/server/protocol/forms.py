@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hollywood.match.table import TableEvent
-from hollywood.match.telling.wording import Section
+from hollywood.match.telling.section import Section
 from hollywood.play import Seat
 from hollywood.play.knobs import LONGEST_NAME
 from hollywood.server.protocol.messages import END, BotKind, TableCard

@@ -13,7 +13,7 @@ from hollywood.contract import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.presets import AnyRules, rules_for
-from hollywood.match.telling.english import one_line
+from hollywood.match.telling.told import one_line
 from hollywood.play.knobs import Whole
 from hollywood.play.text import from_json
 from hollywood.server.protocol.forms import NewTableForm, RulesForm

@@ -22,7 +22,7 @@ from hollywood.contract import (
 )
 from hollywood.contract.laying import additions
 from hollywood.contract.standing import cards_short, grouped, offered_laydown
-from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.contract_fit import Laydown
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.protocol.shown import ContractOptions, ContractShown, Why

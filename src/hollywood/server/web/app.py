@@ -48,8 +48,9 @@ from hollywood.server.web.operations import Health, Pulse, health, metrics
 from hollywood.server.web.pages import Pages, page_routes
 from hollywood.server.web.people_routes import people_router
 from hollywood.server.web.problems import HANDLERS
+from hollywood.server.web.reading import reader_of
 from hollywood.server.web.review_routes import review_router
-from hollywood.server.web.rules_shown import preset_rules, preset_shown
+from hollywood.server.web.rules_shown import preset_rules
 from hollywood.server.web.security import (
     HEADERS,
     HTTPS_ONLY,
@@ -62,6 +63,7 @@ from hollywood.server.web.settings import Settings
 from hollywood.server.web.table_routes import Lobby, OwnTables, table_router
 from hollywood.server.web.table_socket import table_socket
 from hollywood.server.web.tries import Tries
+from hollywood.texts import languages
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Callable[[Any, Any, Any], Awaitable[None]]
@@ -88,8 +90,8 @@ class Application(Litestar):
         These are the games of the house and the description of the interface.
         """
         for name in PRESETS:
-            preset_shown(name)
-            preset_rules(name)
+            for language in languages():
+                preset_rules(name, language)
         openapi.prepare(self)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -139,7 +141,11 @@ def create_app(settings: Settings) -> Application:
     )
     app = Application(
         [api, health, metrics, table_socket, *page_routes(pages)],
-        dependencies={"house": Provide(_house), "person": Provide(_person)},
+        dependencies={
+            "house": Provide(_house),
+            "person": Provide(_person),
+            "reader": Provide(_reader),
+        },
         exception_handlers=HANDLERS,
         lifespan=[partial(_opened, settings, csrf)],
         logging_config=None,
@@ -215,6 +221,10 @@ async def _house(request: AnyRequest) -> House:
 async def _person(request: AnyRequest) -> PersonRow | None:
     person: PersonRow | None = request.scope["state"].get("person")
     return person
+
+
+async def _reader(request: AnyRequest) -> str:
+    return reader_of(request)
 
 
 async def _before_request(request: AnyRequest) -> None:

@@ -46,6 +46,9 @@ AtHouse = NamedDependency[SkipValidation[House]]
 Asker = NamedDependency[SkipValidation[PersonRow | None]]
 """Who a request comes from, as a handler asks for him; ``None`` for somebody unknown."""
 
+Reader = NamedDependency[str]
+"""The language in which a request is answered: the first of ``Accept-Language`` that is offered."""
+
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
     """Return the house that a request or a socket has come to."""

@@ -17,7 +17,8 @@ from hollywood.contract.domains import PointTable
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
-from hollywood.match.telling.english import in_english, one_line
+from hollywood.match.telling.notes import notes_on
+from hollywood.match.telling.told import one_line, rules_told
 from hollywood.play.knobs import (
     Domain,
     Flag,
@@ -38,7 +39,7 @@ from hollywood.server.protocol.forms import (
     RulesForm,
 )
 from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
-from hollywood.server.web.preset_notes import NOTES
+from hollywood.texts import ENGLISH
 
 AnyForm = TypeVar("AnyForm", bound=RulesForm)
 
@@ -70,32 +71,32 @@ class _Asked(NamedTuple):
 
 
 @cache
-def preset_shown(name: str) -> PresetShown:
-    """Return a game of the house as a list shows it."""
+def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
+    """Return a game of the house as a list shows it, in a language that is offered."""
     rules = rules_for(name)
     return PresetShown(
         name=name,
         title=TITLES[name],
         family="gin" if isinstance(rules, GinRules) else "contract",
-        headline=one_line(rules),
+        headline=one_line(rules, language),
         players=players_for(RulesForm(preset=name)),
         bots=tuple(LEVELS),
     )
 
 
 @cache
-def preset_rules(name: str) -> PresetRules:
+def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
     """Return everything about a game of the house; RulesError if there is none of this name."""
     rules = rules_for(name)
     return PresetRules(
-        preset=preset_shown(name),
-        sections=in_english(rules),
-        notes=NOTES[name],
+        preset=preset_shown(name, language),
+        sections=rules_told(rules, language),
+        notes=notes_on(name, language),
         knobs=tuple(_knobs(type(rules), rules.to_mapping(), "")),
     )
 
 
-def check(form: RulesForm) -> RulesChecked:
+def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
     """Return what rules under construction come to: their text, or the problem with them."""
     try:
         form = as_typed(form)
@@ -103,10 +104,10 @@ def check(form: RulesForm) -> RulesChecked:
     except RulesError as error:
         return RulesChecked(headline=None, problem=str(error), players=(), sections=())
     return RulesChecked(
-        headline=one_line(rules),
+        headline=one_line(rules, language),
         problem=None,
         players=players_for(form),
-        sections=in_english(rules),
+        sections=rules_told(rules, language),
     )
 
 
@@ -207,4 +208,4 @@ def _switched(value: Any) -> Any:
         return None if value in ("none", "null") else value
 
 
-assert list(TITLES) == list(PRESETS) == list(NOTES)
+assert list(TITLES) == list(PRESETS)

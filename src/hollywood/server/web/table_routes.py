@@ -24,9 +24,10 @@ from hollywood.server.protocol.forms import (
 )
 from hollywood.server.protocol.messages import TableCard
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
-from hollywood.server.web.house import Asker, AtHouse, House
+from hollywood.server.web.house import Asker, AtHouse, House, Reader
 from hollywood.server.web.identity import address_of, owner_of, somebody
 from hollywood.server.web.openapi import errors
+from hollywood.server.web.reading import told
 from hollywood.server.web.rules_shown import as_typed, check, preset_rules, preset_shown
 
 AnyRequest = Request[Any, Any, Any]
@@ -53,23 +54,23 @@ class OwnTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/presets", operation_id="presets")
-async def presets() -> tuple[PresetShown, ...]:
+async def presets(reader: Reader) -> Response[tuple[PresetShown, ...]]:
     """Return the games."""
-    return tuple(preset_shown(name) for name in PRESETS)
+    return told(tuple(preset_shown(name, reader) for name in PRESETS), reader)
 
 
 @get("/presets/{name:str}", operation_id="preset", responses=errors(404))
-async def preset(name: FromPath[str]) -> PresetRules:
-    """Return a game in full: its rules in plain English, its notes, its knobs."""
+async def preset(name: FromPath[str], reader: Reader) -> Response[PresetRules]:
+    """Return a game in full: its rules as a person reads them, its notes, its knobs."""
     if name not in PRESETS:
         raise _nothing(f"there is no such game; there are {', '.join(PRESETS)}")
-    return preset_rules(name)
+    return told(preset_rules(name, reader), reader)
 
 
 @post("/rules/check", operation_id="check", status_code=200, responses=errors(400, 403, 422, 429))
-async def check_rules(data: JSONBody[RulesForm]) -> RulesChecked:
+async def check_rules(data: JSONBody[RulesForm], reader: Reader) -> Response[RulesChecked]:
     """Check rules under construction; return their headline and sections, or the problem."""
-    return check(data)
+    return told(check(data, reader), reader)
 
 
 @post("/tables", operation_id="open", responses=errors(400, 401, 403, 422, 429))

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnobShown } from "../../lib/protocol";
-import { labels, values } from "./knobs.en";
-import { changed, grouped, isChoosable, readList } from "./rules";
+import { changed, grouped, isChoosable, loadNames, readList } from "./rules";
 
 const knob = (name: string, more: Partial<KnobShown> = {}): KnobShown => ({
   name,
@@ -15,7 +14,7 @@ const knob = (name: string, more: Partial<KnobShown> = {}): KnobShown => ({
   high: 9,
   ...more,
 });
-const names = { labels, values };
+const names = await loadNames();
 const knobs = [
   knob("family", { kind: "choice", values: ["gin"] }),
   knob("gin_bonus", { value: 25 }),

@@ -1,21 +1,21 @@
 // Rules under construction: which knobs a form shows, in which groups, and what was changed.
-import { language, type Key } from "../../lib/i18n.svelte";
+import { hasText, loadTexts, tell, type Key } from "../../lib/i18n.svelte";
 import type { KnobShown } from "../../lib/protocol";
-import type { labels, values } from "./knobs.en";
 
 export type Value = string | number | boolean | null | readonly unknown[];
 export type Changes = Record<string, Value>;
 
+/** The names of knobs and of their values, where a language has one. */
 export interface Names {
-  readonly labels: Readonly<Partial<Record<string, string>>>;
-  readonly values: Readonly<Partial<Record<string, string>>>;
+  readonly label: (knob: string) => string | undefined;
+  readonly value: (value: string) => string | undefined;
 }
 
 /** Load the names of the knobs in the language spoken now. */
 export async function loadNames(): Promise<Names> {
-  const found: { labels: Record<keyof typeof labels, unknown>; values: Record<keyof typeof values, unknown> } =
-    language() === "de" ? await import("./knobs.de") : await import("./knobs.en");
-  return found as Names;
+  await loadTexts(["knobs"]);
+  const name = (key: string): string | undefined => (hasText(key) ? tell(key) : undefined);
+  return { label: (knob) => name(`knob.${knob}`), value: (value) => name(`knob-value.${value}`) };
 }
 
 type GroupId =
@@ -101,11 +101,11 @@ export function grouped(
 
 /** How a form calls a knob; one that is new to the client by its own name. */
 export const labelOf = (knob: KnobShown, names: Names): string =>
-  names.labels[knob.name] ?? knob.name.replace(/[._]/g, " ");
+  names.label(knob.name) ?? knob.name.replace(/[._]/g, " ");
 
 /** How a form calls one of the values of a knob. */
 export const valueLabel = (value: string, names: Names): string =>
-  names.values[value] ?? value.replace(/_/g, " ");
+  names.value(value) ?? value.replace(/_/g, " ");
 
 /** Set a knob; what is set as in the preset is no change, and a group that is off has no knobs. */
 export function changed(

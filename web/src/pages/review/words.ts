@@ -247,7 +247,7 @@ export function verdictOf(decision: ReviewDecision): Verdict {
 export const verdictWords = (verdict: Verdict): string =>
   verdict === "forced" || verdict === "close" || verdict === "right"
     ? tell(`review.${verdict}`)
-    : tell(`review.mark.${verdict}`);
+    : tell(`review.mark.${verdict}` as Key);
 
 /** How a round ended. */
 export function endWords(head: ReviewHead, names: readonly string[]): string {

@@ -19,7 +19,10 @@ const knobs = [
   knob("knock_limit", "the most deadwood to knock with"),
   knob("may_i.limit", "calls in a hand"),
 ];
-const names = { labels: { knock_limit: "Klopfgrenze" }, values: {} };
+const names = {
+  label: (name: string) => (name === "knock_limit" ? "Klopfgrenze" : undefined),
+  value: () => undefined,
+};
 
 it("finds knobs by every word, in the language of the person and in English", () => {
   expect(found(knobs, "", names).map((each) => each.name)).toEqual(["knock_limit", "may_i.limit"]);

@@ -12,7 +12,7 @@ from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.contract import ContractView, Displace, LayDown, LayOff, Phase
 from hollywood.contract.actions import End
 from hollywood.contract.standing import offered_laydown
-from hollywood.match.telling.contract_english import contract_in_words
+from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.wild import WildKind, WildMeld, run_orders
 from hollywood.play import Action
 

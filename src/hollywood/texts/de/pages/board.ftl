@@ -1,0 +1,21 @@
+board-you = Du
+board-stock = Stapel
+board-pile = Ablage
+board-top = { $label }: { $card } liegt oben, { $n } Karten
+board-count = { $label }: { $n } Karten
+board-hand = Hand von { $name }
+board-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-meld = Meldung von { $name }: { $cards }
+board-dealer = gibt
+board-down = hat ausgelegt
+board-deadwood = Deadwood { $n }
+board-penalty =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+board-new = neu

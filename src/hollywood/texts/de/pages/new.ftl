@@ -1,0 +1,71 @@
+new-title = Tisch eröffnen
+new-lead = Wähl ein Spiel und mit wem du es spielen willst.
+new-game = Spiel
+new-gin = Gin
+new-contract = Kontrakt-Rummy
+new-who = Mit wem
+new-who-bot = Bots
+new-who-invite = Freunde, per Link
+new-who-lobby = Alle
+new-who-bot-help = Bots nehmen alle anderen Plätze, und es wird sofort ausgeteilt.
+new-who-invite-help = Du bekommst einen Link. Sonst findet niemand den Tisch.
+new-who-lobby-help = Der Tisch steht in der Liste, bis alle Plätze besetzt sind.
+new-players = Spieler
+new-players-partners = Bei vier, sechs oder acht Spielern spielen Partner für eine Seite.
+new-bot = Wie stark die Bots spielen
+new-bots = Plätze für Bots
+new-clock = Bedenkzeit
+new-clock-none = Ohne Uhr
+new-clock-live = Live
+new-clock-days = Fernpartie
+new-clock-seconds = Sekunden je Zug
+new-clock-turn-days = Tage je Zug
+new-hold = Zeit für May-I
+new-hold-value =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+new-hold-zero = keine
+new-hold-help = So lange wartet der Nächste mit dem Ziehen, damit andere rufen können.
+new-pace = Bots spielen
+new-pace-quick = Schnell
+new-pace-normal = Normal
+new-pace-slow = Langsam
+new-rated = Gewertet
+new-rated-help = Die Partie zählt für die Wertung aller, die mitspielen. Sie hat eine Uhr mit mindestens { $n } Sekunden je Zug und keine Hausregeln.
+new-rated-rules = Es sind Hausregeln eingestellt. Eine gewertete Partie wird nach den Regeln des Spiels gespielt.
+new-spectators = Zuschauer erlaubt
+new-chat = Chat
+new-options = Am Tisch
+new-more = Hausregeln
+new-more-help = Jede Regel des Spiels lässt sich einstellen.
+new-more-search = Regel suchen
+new-more-none = Dazu passt keine Regel.
+new-more-changed =
+    { $n ->
+        [one] { $n } Regel geändert
+       *[other] { $n } Regeln geändert
+    }
+new-more-reset = Zurück zu den üblichen Regeln
+new-more-usual = üblich: { $value }
+new-group-form = Spieler und Geben
+new-group-melds = Meldungen und Karten
+new-group-play = Spielverlauf
+new-group-knock = Klopfen und Anlegen
+new-group-score = Punkte und Prämien
+new-group-match = Die Partie und ihr Block
+new-group-settle = Abrechnung
+new-group-contract = Runden und Kontrakte
+new-group-laying = Auslegen und Anlegen
+new-group-may_i = May-I
+new-group-other = Weitere Regeln
+new-summary = Der Tisch
+new-checking = Die Regeln werden geprüft …
+new-problem = Diese Regeln passen nicht zusammen
+new-submit-bot = Karten geben
+new-submit-invite = Tisch eröffnen und Link holen
+new-submit-lobby = Tisch eröffnen
+new-one-per-line = Einträge mit Kommas trennen.
+new-value-yes = ja
+new-value-no = nein

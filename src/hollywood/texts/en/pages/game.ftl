@@ -1,0 +1,56 @@
+# The names of the games and bots in lists.
+
+game-hollywood-gin = Hollywood gin
+game-hollywood-gin-line = Three games of gin at once, each to 100.
+game-hollywood-rummy = Hollywood rummy (gin on three columns)
+game-hollywood-rummy-line = Another written version of Hollywood gin: three columns, each to 100.
+game-hollywood-rounds = Hollywood gin by rounds
+game-hollywood-rounds-line = Runs may mix suits. The columns open round by round.
+game-gin = Gin rummy
+game-gin-line = One game to 100, with boxes.
+game-oklahoma = Oklahoma gin
+game-oklahoma-line = The upcard sets the knock limit. Spades count double.
+game-straight-gin = Straight gin
+game-straight-gin-line = No knocking: only gin ends a round.
+game-round-the-corner = Round-the-corner gin
+game-round-the-corner-line = Runs can go around from king to ace to two.
+game-eaai = Gin rummy for programs (EAAI)
+game-eaai-line = A bare game to 100: gin and undercut 25, no boxes.
+game-may-i = May-I (contract rummy)
+game-may-i-line = Seven hands, aces wild. Ask “May I?” for a discard out of turn.
+game-liverpool = Liverpool rummy
+game-liverpool-line = Seven hands, jokers wild, unlimited May-Is.
+game-shanghai = Shanghai rummy
+game-shanghai-line = Ten hands, jokers and twos wild, three May-Is a hand.
+game-changed = house rules
+bot-beginner = Beginner
+bot-casual = Casual
+bot-simple = Simple
+bot-club = Club
+bot-fast = Fast
+bot-strongest = Strongest
+bot-random = Random
+bot-greedy = Steady
+bot-linear = Sharp
+bot-camper = Patient
+list-players = { $taken } of { $all } seats taken
+list-round = Round { $n }
+list-rated = rated
+list-live =
+    { $n ->
+        [one] { $n } second a turn
+       *[other] { $n } seconds a turn
+    }
+list-days =
+    { $n ->
+        [one] { $n } day a turn
+       *[other] { $n } days a turn
+    }
+list-your-turn = your turn
+list-won = Won by { $names }
+list-over = over
+list-with = with { $names }
+list-alone = nobody else yet
+list-dealing = about to deal
+list-moved = last move { $when }
+list-opened = opened { $when }

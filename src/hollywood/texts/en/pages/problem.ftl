@@ -1,0 +1,16 @@
+# Problems that the server names by a code. The English pages show the server's own words. The other
+# languages translate these texts, which cannot include details.
+
+problem-login_taken = This login is taken. Choose another.
+problem-no_password = A guest has no password. Create an account first.
+problem-no_person = You have no name here yet. Choose a name, or sign in.
+problem-not_found = There is nothing at this address.
+problem-forged = This page is out of date. Reload it.
+problem-origin = You can do this only from the pages of this site.
+problem-wrong_login = The login or the password is wrong.
+problem-wrong_password = This is not your account’s password.
+problem-too_many = Too many requests. Wait a little.
+problem-many_tries = Too many wrong passwords for this login. Try again in five minutes. A device where you have signed in before does not have to wait.
+problem-too_many_sockets = You have too many tables open at once. Close one.
+problem-unavailable = The server could not save this, so nothing changed. Try again.
+problem-defect = Something went wrong on our side. We have logged it.

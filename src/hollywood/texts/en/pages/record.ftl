@@ -1,0 +1,29 @@
+# The record of a match.
+
+record-title = Record: { $game }
+record-who = { $names } · { $when }
+record-round = Round { $n } of { $all }
+record-rounds = Round
+record-earlier = Previous round
+record-later = Next round
+record-seat = View of
+record-open = Show all hands
+record-first = To the deal
+record-back = One step back
+record-next = One step forward
+record-last = To the end of the round
+record-play = Play
+record-pause = Pause
+record-step = Step { $n } of { $all }
+record-slider = Step of the round
+record-story = What happened
+record-boards = Table
+record-board = Table { $n }
+record-sheet = The sheet after this round
+record-review = Review of the match
+record-file = Download the record
+record-verify = Check every deal
+record-verify-round = Check this deal
+record-keys = Keys: the left and right arrows go step by step. Space plays and pauses.
+record-table = The table
+record-controls = Steps

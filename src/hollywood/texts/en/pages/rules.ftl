@@ -1,0 +1,30 @@
+# The rules pages. The engine writes the rules themselves, in English.
+
+rules-title = The games and their rules
+rules-lead = Every game in plain words, with the source of its rules. You can change any rule.
+rules-two-games = Two games are called Hollywood rummy: gin scored in three columns at once, and a contract game with two packs and wild aces. Here the first is Hollywood gin and the second is May-I.
+rules-family-hollywood = Hollywood gin
+rules-family-hollywood-words = Gin for two players or two sides of partners, scored in three games at once.
+rules-family-gin = Gin rummy
+rules-family-gin-words = One game at a time, from plain gin to Oklahoma.
+rules-family-contract = Contract games
+rules-family-contract-words = Each hand needs different sets and runs. Out of turn, you may ask for a discard: May I?
+rules-players = { $list } players
+rules-players-range = { $low } to { $high } players
+rules-read = Read the rules
+rules-read-of = Read the rules of { $game }
+rules-play = Play this
+rules-play-of = Play { $game }
+rules-all = All games
+rules-contents = Contents
+rules-notes = Sources and decisions
+rules-notes-words = Card games have many traditions. This says which one we follow, where others differ, and what its written page gets wrong.
+rules-knobs = All rules you can change
+rules-knobs-words = The value of each rule in this game, and the other values it can have. Open a table to change them.
+rules-knobs-english = Programs and files use the short names in plain type.
+rules-search = Search the rules
+rules-search-help = A word or two, such as knock or bonus.
+rules-found = { $n } of { $all }
+rules-knob = Rule
+rules-value = Here
+rules-allowed = Allowed

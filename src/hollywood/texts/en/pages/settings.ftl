@@ -1,0 +1,34 @@
+# The settings page.
+
+settings-title = Settings
+settings-lead-local = Saved in this browser.
+settings-lead-account = Saved with your account, for all your devices.
+settings-looks = Appearance
+settings-language = Language
+settings-theme = Theme
+settings-theme-auto = Same as device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-cards = Cards
+settings-four = Four colors
+settings-four-help = Clubs are green and diamonds are blue, so you can tell the suits apart at a glance.
+settings-large = Large cards
+settings-large-help = Your hand takes more room. On a phone it takes two rows.
+settings-preview = How your cards look
+settings-order = Sort my hand
+settings-order-melds = By melds
+settings-order-rank = By rank
+settings-order-suit = By suit
+settings-order-manual = My own order
+settings-play = At the table
+settings-speed = Cards move
+settings-speed-still = Not at all
+settings-speed-quick = Quickly
+settings-speed-normal = Normally
+settings-speed-slow = Slowly
+settings-deadwood = Show my deadwood
+settings-deadwood-help = Always shows the count of your cards that are not in a meld.
+settings-sound = Play a sound when it is my turn
+settings-sheet = Score sheet
+settings-sheet-columns = Games side by side
+settings-sheet-we-they = We and they

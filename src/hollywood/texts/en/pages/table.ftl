@@ -1,0 +1,137 @@
+# The table page: the frame around every game.
+
+table-you = You
+table-seat = Seat { $n }
+table-felt = The table
+table-side = Beside the table
+table-yourTurn = Your turn.
+table-sitsOut = You sit out this round and can watch.
+table-titleTurn = ● Your turn · { $title }
+table-watching =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+table-more = More at this table
+table-fourColour = Four colors
+table-largeCards = Large cards
+table-sound = Sound
+table-hints = Show my melds and deadwood
+table-leave = Leave the table
+table-leaveTitle = Leave this match?
+table-leaveWords = Your seat is kept, and you can come back. Until then, the others may let a bot play for you, or claim the match.
+table-stay = Stay
+table-stopWatching = Stop watching
+line-connecting = Connecting …
+line-again = Reconnecting …
+line-lost = The connection to the table is lost. Reconnecting. No moves are lost.
+line-retry = Try now
+line-lobby = To the lobby
+line-outdated = There is a newer version of this page. Reload it to keep playing.
+panel-sheet = The sheet
+panel-story = What happened
+panel-chat = Chat
+panel-deal = Is the deal fair?
+panel-sheetTab = Sheet
+panel-storyTab = Story
+panel-chatTab = Chat
+panel-dealTab = Deal
+panel-noSheet = The sheet starts with the match.
+story-none = Nothing has happened in this round yet.
+story-board = Table { $n }: { $words }
+chat-label = Message to the table
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-off = This table has no chat.
+chat-watches = watching
+chat-unread =
+    { $n ->
+        [one] Chat: { $n } new message
+       *[other] Chat: { $n } new messages
+    }
+chat-said = { $name } says: { $words }
+keys-help = Keys and commands
+keys-type = Type commands
+keys-sheet = The sheet
+keys-story = What happened
+keys-deal = Deal
+keys-hand = Go to my hand
+type-label = Type a command
+type-placeholder = draw, 7h, knock, hand, help …
+type-answers = Answers
+type-close = Close the command line
+hand-new = new
+hand-newMark = new
+hand-of = { $n } of { $of }
+hand-moved = { $card }, now { $n } of { $of }
+hand-sort = Order of your hand
+hand-order-melds = Melds
+hand-order-rank = Rank
+hand-order-suit = Suit
+hand-order-manual = My own
+pile-cards =
+    { $n ->
+        [one] { $label }: { $n } card
+       *[other] { $label }: { $n } cards
+    }
+pile-empty = { $label }: empty
+pile-top =
+    { $n ->
+        [one] { $label }: { $card }, the only card
+       *[other] { $label }: { $card } on top of { $n } cards
+    }
+clock-left = Time left: { $time }
+clock-warning = Ten seconds left.
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } min
+seat-bot = { $kind } bot
+seat-standsIn = a bot stands in
+seat-dropped = offline
+seat-left = has left
+seat-dealer = Dealer
+seat-turn = to play
+seat-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+gather-waiting =
+    { $n ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $n } more players
+    }
+gather-invited = { $name } invites you to play
+gather-kept = Another match? Your seat is reserved
+gather-keptYou = Seat { $n } is reserved for you
+gather-keptFor = Reserved for { $name }
+gather-keptHelp = Only the person the seat is reserved for can sit down there.
+gather-closed = Nobody seated here is at the table now. You can sit down when somebody is back.
+gather-open = Others can sit down as long as you stay on this page.
+gather-free = Seat { $n } is free
+gather-sit = Sit down
+gather-sitAt = Sit down at seat { $n }
+gather-bot = Add a bot
+gather-botAt = Let a bot sit at seat { $n }
+gather-botKind = Which bot
+gather-allBots = Add bots to all free seats
+gather-removeBot = Remove { $name }
+gather-link = The link to this table
+gather-linkHelp = Anybody who opens it can sit down and play. No account needed.
+gather-copy = Copy
+gather-share = Share
+gather-copied = Link copied.
+gather-copyFailed = This browser cannot copy it for you. The link is selected: copy it yourself.
+between-first = Everybody is here.
+between-rated = The deal begins when everybody is here and ready.
+between-deal = Deal the cards
+between-next = Next deal
+between-waiting = Ready, waiting for the others
+between-missing = Not ready yet: { $names }
+between-sealed = Seal of the next deck: { $seal }
+between-words = Add your own words to the shuffle
+between-wordsLabel = Your words
+between-wordsHelp = Random bytes from your browser go into every shuffle. Your words are added to them.
+deals-title = Who deals first?
+deals-asked = { $name } is choosing who deals first
+deals-lot = Draw at random
+deals-later = Random draw in { $time }.
