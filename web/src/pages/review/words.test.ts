@@ -81,7 +81,7 @@ test("choices are said with their cards", () => {
 
 test("a text has its cards apart, and a voice says them by name", () => {
   expect(pieces("Discard ⟦7h⟧.")).toEqual(["Discard ", "7h", "."]);
-  expect(spoken("Discard ⟦7h⟧.")).toBe("Throw Seven of hearts.");
+  expect(spoken("Discard ⟦7h⟧.")).toBe("Discard Seven of hearts.");
 });
 
 const throwing = (card: string, more: Partial<ReviewOption> = {}) => option({ type: "discard", card }, more);
@@ -157,7 +157,7 @@ test("a reason in the contract game tells of penalties, hands and who goes out",
   expect(reasonWords(done, "Dot", "contract")).toContain("Dot did not call May-I for ⟦Qs⟧, which completes the contract.");
   const outs = decision([], { grounds: [{ code: "fewer_outs", values: { live: 4, could: 9 } }] });
   expect(reasonWords(outs, "Dot", "contract")).toContain("help the contract");
-  expect(reasonWords(outs, "Dot", "gin")).toContain("would make a meld");
+  expect(reasonWords(outs, "Dot", "gin")).toContain("that make a meld");
 });
 
 test("how the hands of a choice ended, and penalties without a sign", () => {
@@ -220,7 +220,7 @@ test("how rounds end, and how the match would stand with equal luck", () => {
   const summary = { family: "gin", people, match_unit: "%" } as ReviewSummary;
   expect(evenWords(summary, ["Ann", "Bob"])).toContain("Ann would win 58.8\u00a0% and Bob 41.2\u00a0%");
   const behind = { people: [{ seat: 0, adjusted_match: -12 }, { seat: 1 }], match_unit: "points" } as ReviewSummary;
-  expect(evenWords(behind, ["Ann", "Bob"])).toContain("Bob would be 12.0 points");
+  expect(evenWords(behind, ["Ann", "Bob"])).toContain("Bob would be 12.0 match points");
   expect(evenWords({ ...summary, people: people.slice(1) } as ReviewSummary, ["Ann", "Bob"])).toBeNull();
 });
 
