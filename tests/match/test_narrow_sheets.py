@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hollywood.match.columns import Entry
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.telling.drawing import draw_penalties, draw_sheet
+from hollywood.match.telling.paper import cut, width_of
+from hollywood.writing import FSI, PDI, bare
 from tests.match.sheets import sheet
 
 NARROW = """\
@@ -53,3 +57,31 @@ def test_penalties_of_three_digits_do_not_touch() -> None:
     on_paper = PenaltySheet(names, 7, ((105, 5, 0, 120, 20, 35),) * 6)
     line = draw_penalties(on_paper, width=40).splitlines()[7]
     assert " ".join(line.split()) == "6 105 630 5 30 0 0 120 720 20 120 35 210"
+
+
+@pytest.mark.parametrize("layout", ["columns", "blocks"])
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_names_that_run_to_the_left_keep_their_columns(layout: str, width: int) -> None:
+    """They stand isolated where Latin names of the same width stand."""
+    hebrew, latin = ("\u05d0\u05d1\u05d9", "\u05d3\u05e0\u05d4"), ("Abi", "Dan")
+    results = [(0, 25), (1, 18), (0, 80)]
+    drawn = draw_sheet(sheet(results, hebrew), layout=layout, width=width)
+    assert f"{FSI}{hebrew[0]}{PDI}" in drawn
+    for line in drawn.splitlines():
+        assert line.count(FSI) == line.count(PDI) == sum(map(line.count, hebrew))
+    as_latin = drawn.replace(hebrew[0], latin[0]).replace(hebrew[1], latin[1])
+    assert bare(as_latin) == draw_sheet(sheet(results, latin), layout=layout, width=width)
+
+
+def test_sides_of_several_people_are_isolated_one_by_one() -> None:
+    side = "\u05d0\u05d1\u05d9 and \u05d3\u05e0\u05d4"
+    told = draw_sheet(sheet([(0, 25)], (side, "Bob")), plain=True)
+    assert f"{FSI}\u05d0\u05d1\u05d9{PDI} and {FSI}\u05d3\u05e0\u05d4{PDI} 25" in told
+
+
+def test_a_name_is_cut_between_its_characters() -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert cut(family * 5, 7) == f"{family * 3}."
+    assert cut(family, 2) == family
+    texts = (family, "\u2764\ufe0f", "e\u0301", f"{FSI}a{PDI}")
+    assert [width_of(text) for text in texts] == [2, 2, 1, 1]

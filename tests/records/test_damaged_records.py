@@ -174,7 +174,7 @@ FORGERIES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
     ),
     "a name that does more than be read": (
         lambda lines: lines[0].update(players=["Ann", "B\x1b[2J"]),
-        "line 1: a name is 1 to 60 printable characters",
+        "line 1: a name has no characters that cannot be seen",
     ),
     "a nest without end": (
         lambda lines: lines[0]["rules"].update(deal="[" * 50_000),

@@ -17,6 +17,7 @@ import time
 from collections.abc import Sequence
 
 from hollywood.arena.wire import LONGEST_ANSWER
+from hollywood.writing import readable
 
 _POLL_SECONDS = 0.05
 _PIECE = 65_536
@@ -210,5 +211,5 @@ def _quoted(raw: bytes | bytearray) -> str:
 
 def printable(text: str, most: int = _LONGEST_WORDS) -> str:
     """Return a piece of text that does nothing to a terminal but be read."""
-    shown = "".join(each if each.isprintable() else " " for each in text.strip())
+    shown = readable(text.strip(), lambda _: " ")
     return shown if len(shown) <= most else f"{shown[: most - 3]}..."

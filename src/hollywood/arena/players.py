@@ -16,7 +16,7 @@ import msgspec
 
 from hollywood.bots import make_bot
 from hollywood.errors import HollywoodError
-from hollywood.match.course import LONGEST_NAME
+from hollywood.writing import LONGEST_NAME, NameRefused, as_name, readable
 
 PROGRAM = "program:"
 
@@ -78,5 +78,8 @@ def _short(player: Player) -> str:
     if player.bot is not None:
         return player.bot
     words = [PurePath(word).name for word in player.command]
-    text = "".join(each for each in " ".join(words) if each.isprintable()).strip()
-    return text[: LONGEST_NAME - 20].strip() or "program"
+    text = readable(" ".join(words), lambda _: "")
+    try:
+        return as_name(text[: LONGEST_NAME - 20], longest=LONGEST_NAME)
+    except NameRefused:
+        return "program"

@@ -15,9 +15,12 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
+from hollywood import writing
+
 BOLD, NO_BOLD, PLAIN = "\x1b[1m", "\x1b[22m", "\x1b[0m"
 RED, NO_RED = "\x1b[31m", "\x1b[39m"
 _CODES = re.compile(f"({'|'.join(map(re.escape, (BOLD, NO_BOLD, PLAIN, RED, NO_RED)))})")
+_BLANK = re.compile(r"[^\S\n]")
 _WIDEST = 88  # longer lines are hard to read
 _NARROWEST = 24
 _TIE = "\N{NO-BREAK SPACE}"
@@ -104,8 +107,9 @@ def readable(text: str, *, coded: bool = False) -> str:
     r"""Return the text without what a terminal obeys or hides, save line feeds.
 
     Blanks of every kind become a space, other characters that cannot be seen a question mark:
-    controls, marks that turn the direction of writing, lone surrogates, what is not assigned. With
-    ``coded`` the program's own codes remain.
+    controls, marks that turn the direction of writing, lone surrogates, what is not assigned.
+    Joiners and selectors remain where letters and emoji need them, and so do pairs of isolates.
+    With ``coded`` the program's own codes remain.
 
     >>> readable("a\x1b[2Jb\u202ec\td\n")
     'a?[2Jb?c d\n'
@@ -113,14 +117,12 @@ def readable(text: str, *, coded: bool = False) -> str:
     if text.isprintable():
         return text
     parts = _CODES.split(text) if coded else [text]
-    parts[::2] = ["".join(map(_readable, part)) for part in parts[::2]]
+    parts[::2] = [writing.readable(_BLANK.sub(" ", part), _instead) for part in parts[::2]]
     return "".join(parts)
 
 
-def _readable(letter: str) -> str:
-    if letter == "\n" or letter.isprintable():
-        return letter
-    return " " if letter.isspace() else "?"
+def _instead(letter: str) -> str:
+    return "\n" if letter == "\n" else "?"
 
 
 def _can_be_bold() -> bool:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from hollywood.cli.reading import STANDARD_INPUT, said, whole
 from hollywood.errors import HollywoodError
+from hollywood.writing import LONGEST_NAME, as_name, looks
 
 MOST_POINTS = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d[\d.,_]*")
@@ -59,9 +60,9 @@ def read_names(text: str | None) -> list[str]:
     """Read the names of ``--players``; HollywoodError for an empty or a double one."""
     if text is None:
         return []
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
+    if not all(name.strip() for name in text.split(",")):
         raise HollywoodError("--players has an empty name: give them as in Ann,Bob")
+    names = [_name(name) for name in text.split(",")]
     if len({name.casefold() for name in names}) < len(names):
         raise HollywoodError("--players names somebody twice: every player needs a name of his own")
     return names
@@ -76,6 +77,8 @@ def seated(found: Iterable[str], names: Sequence[str], most: int) -> list[str]:
     for name in found:
         if name.casefold() in known:
             continue
+        if not name.isascii() and any(looks(name) & looks(player) for player in players):
+            raise HollywoodError(f"{name} looks like another player: every player needs a name")
         if names or len(players) == most:
             close = difflib.get_close_matches(name, players, n=1)
             meant = f": did you mean {close[0]}?" if close else ""
@@ -159,7 +162,7 @@ def _results_in(words: list[str], where: str) -> Iterator[Result]:
         if place < len(words) and words[place].casefold() in _KINDS:
             kind = _KINDS[words[place].casefold()]
             place += 1
-        yield Result(" ".join(name), _points(word), kind, where)
+        yield Result(_name(" ".join(name)), _points(word), kind, where)
         name = []
     if name:
         raise HollywoodError(
@@ -180,13 +183,13 @@ def _rows_in(words: list[str], where: str) -> Iterator[Row]:
             penalties.append(_points(word))
             continue
         if penalties:
-            yield Row(" ".join(name), tuple(penalties), where)
+            yield Row(_name(" ".join(name)), tuple(penalties), where)
             name, penalties = [], []
         name.append(word)
     if name and not penalties:
         raise HollywoodError(f"{' '.join(name)} has no penalties: write them as in Ann 0 35 50")
     if name:
-        yield Row(" ".join(name), tuple(penalties), where)
+        yield Row(_name(" ".join(name)), tuple(penalties), where)
 
 
 def _results_of_json(value: Any) -> Iterator[Result]:
@@ -228,10 +231,9 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
 
 
 def _name(text: str) -> str:
-    name = " ".join(text.split())
-    if not name:
+    if not text.strip():
         raise HollywoodError("a player without a name cannot be on the sheet")
-    return name
+    return as_name(text, longest=LONGEST_NAME)
 
 
 def _points(word: str) -> int:

@@ -34,6 +34,7 @@ from hollywood.match.presets import AnyRules
 from hollywood.match.settlement import Payment, between_people
 from hollywood.match.sheet import ScoreSheet
 from hollywood.play import Seat
+from hollywood.writing import LONGEST_NAME, NameRefused, as_name, told_apart
 
 AnyRound: TypeAlias = GinRound | ContractRound
 AnyResult: TypeAlias = GinResult | ContractResult
@@ -161,17 +162,23 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
 Course: TypeAlias = GinCourse | ContractCourse
 
 
-LONGEST_NAME = 60
-
-
-def _is_name(name: object) -> bool:
-    """Names go to terminals and pages as they are, so nothing in them may do more than be read."""
-    return (
-        isinstance(name, str)
-        and 0 < len(name) <= LONGEST_NAME
-        and name == name.strip()
-        and name.isprintable()
-    )
+def _check_names(names: Sequence[object]) -> None:
+    """Refuse what is no name, and names that people would take for one another; RulesError."""
+    for name in names:
+        if not isinstance(name, str):
+            raise RulesError(f"a name is text of 1 to {LONGEST_NAME} characters")
+        try:
+            as_name(name, longest=LONGEST_NAME)
+        except NameRefused as refused:
+            raise RulesError(str(refused)) from None
+        if name != name.strip():
+            raise RulesError("a name has no blanks around it")
+    texts = [str(name) for name in names]
+    alike = len({name.casefold() for name in texts}) < len(texts)
+    if not all(map(str.isascii, texts)):
+        alike = alike or told_apart(texts) != tuple(texts)
+    if alike:
+        raise RulesError("every player needs a name of his own, in letters that look different")
 
 
 def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Course:
@@ -181,12 +188,7 @@ def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -
     if len(names) not in allowed:
         count = " or ".join(map(str, allowed))
         raise RulesError(f"{len(names)} players sit at the table; these rules are for {count}")
-    if not all(_is_name(name) for name in names):
-        raise RulesError(
-            f"a name is 1 to {LONGEST_NAME} printable characters without blanks around"
-        )
-    if len({name.casefold() for name in names}) < len(names):
-        raise RulesError("every player needs a name of his own")
+    _check_names(names)
     if type(first_dealer) is not int or not 0 <= first_dealer < len(names):
         raise RulesError(f"seat {first_dealer} cannot deal: seats count from 0 to {len(names) - 1}")
     if isinstance(rules, ContractRules):

@@ -38,6 +38,7 @@ from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.table.commands import considered
 from hollywood.server.table.offers import Wishes
 from hollywood.server.table.viewers import Viewer
+from hollywood.writing import LineRefused, as_line
 
 _log = structlog.get_logger("hollywood.socket")
 
@@ -165,10 +166,10 @@ async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
     if viewer.person is None:
         viewer.send(Trouble(code="nobody", words="Only people with a name can say something."))
         return True
-    text = " ".join(text.split())
-    if not text or not text.isprintable():
-        words = "Nothing was said: the line has no visible character, or one that nobody could see."
-        viewer.send(Trouble(code="not_said", words=words))
+    try:
+        text = as_line(text)
+    except LineRefused as refused:
+        viewer.send(Trouble(code="not_said", words=f"Nothing was said: {refused}."))
         return True
     try:
         await rooms.say(room, viewer, text)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from hollywood.bots.names import BOT_NAMES
-from hollywood.server.people.names import LONGEST, NameRefused, clean_name, made_up_name
+from hollywood.server.people.names import clean_name, made_up_name
+from hollywood.writing import NameRefused
 
 
 @pytest.mark.parametrize(
@@ -52,7 +49,7 @@ def test_names_as_they_are_shown(typed: str, shown: str) -> None:
         ("\U000e0041nn", "cannot be seen"),
         ("\ud800", "cannot be seen"),
         ("\ue000", "cannot be seen"),
-        ("a" + "\u0301\u0302\u0303\u0304", "at most 2 marks"),
+        ("a" + "\u0301\u0302\u0303\u0304\u0305", "at most 4 marks"),
         ("Аnn", "one alphabet"),  # noqa: RUF001  (the first letter is Cyrillic)
         ("Αnn", "one alphabet"),  # noqa: RUF001  (the first letter is Greek)
     ],
@@ -73,48 +70,11 @@ def test_nobody_is_called_like_a_bot_of_the_house(bot: str) -> None:
         f"{bot} Bot",
         f"*{bot}*",
         f"{bot[0]}\u0301{bot[1:]}",
+        "".join(chr(ord(each) - ord("a") + 0x1D482) for each in bot if each != "_"),  # styled
     ):
         with pytest.raises(NameRefused, match=r"calls its own"):
             clean_name(name)
     assert clean_name(f"{bot} Ann")
-
-
-@given(st.text(max_size=60))
-def test_whatever_is_typed_is_a_clean_name_or_refused_in_one_line(typed: str) -> None:
-    name, problem = "", ""
-    try:
-        name = clean_name(typed)
-    except NameRefused as error:
-        problem = str(error)
-    assert "\n" not in problem
-    assert bool(name) is not bool(problem)
-    if problem:
-        return
-    assert 1 <= len(name) <= LONGEST
-    assert name.isprintable()
-    assert name == name.strip()
-    assert "  " not in name
-    assert unicodedata.normalize("NFKC", name) == name
-    assert not any(unicodedata.category(letter) in {"Cf", "Cc", "Cs", "Co"} for letter in name)
-    assert any(letter.isalnum() for letter in name)
-    assert clean_name(name) == name
-
-
-@given(
-    st.text(
-        st.characters(categories=("Cf", "Cc", "Zl", "Zp", "Cs")),
-        min_size=1,
-        max_size=3,
-    ),
-    st.integers(0, 3),
-)
-def test_what_cannot_be_seen_is_refused_wherever_it_is(unseen: str, place: int) -> None:
-    typed = "Ann"[:place] + unseen + "Ann"[place:]
-    if typed.replace("\t", " ").strip().isprintable():
-        assert clean_name(typed)
-        return
-    with pytest.raises(NameRefused):
-        clean_name("x" + typed + "x")
 
 
 def test_made_up_names_fit() -> None:

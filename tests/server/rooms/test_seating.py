@@ -178,3 +178,22 @@ def test_the_first_dealer_and_the_seals_are_in_the_log_before_the_deal(tmp_path:
         assert len(room.commitments()) == 2
 
     in_house(tmp_path, use)
+
+
+def test_two_of_one_name_are_told_apart_at_the_table_in_the_talk_and_in_lists(
+    tmp_path: Path,
+) -> None:
+    async def use(rooms: Rooms) -> None:
+        _, (ann, bob, cy, dee) = await table_of(rooms, "may-i", 4)
+        await rooms.rename(BOB, "ann")
+        await rooms.rename(CY, "\u0410\u043d\u043d\u0430")
+        await rooms.rename(DEE, "AHHA")  # looks like the one before
+        ann.read()
+        names = [seat["name"] for seat in ann.table["seats"]]
+        assert names == ["Ann", "ann (2)", "\u0410\u043d\u043d\u0430", "AHHA (4)"]
+        for client in (ann, bob, dee):
+            await client.send({"type": "say", "text": "hello"})
+        said = [message["line"]["name"] for message in cy.read() if message["type"] == "said"]
+        assert said == ["Ann", "ann (2)", "AHHA (4)"]
+
+    in_house(tmp_path, use)

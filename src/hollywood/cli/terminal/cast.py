@@ -14,6 +14,7 @@ from hollywood.errors import HollywoodError
 from hollywood.match.telling.paper import cut
 from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
+from hollywood.writing import LONGEST_NAME, NameRefused, as_name, bare, isolated, looks
 
 USUAL_NAME = "You"
 _LONGEST_NAME = 20
@@ -23,11 +24,11 @@ _BOT = re.compile(rf"(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)})\)")
 
 
 def person_name(text: str) -> str:
-    """Return a name as the sheet has it; HollywoodError if nothing of it can be printed."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    name = cut(" ".join(kept.split()), _LONGEST_NAME)
-    if not name:
-        raise HollywoodError("--name cannot be empty: a name that can be printed")
+    """Return a name as the sheet has it, cut if it is long; HollywoodError if it is no name."""
+    try:
+        name = cut(as_name(text, longest=LONGEST_NAME), _LONGEST_NAME)
+    except NameRefused as refused:
+        raise HollywoodError(f"--name is no name: {refused}") from None
     if _BOT.fullmatch(name):
         raise HollywoodError(f"--name cannot be {name}: so the bots are named")
     return name
@@ -47,7 +48,8 @@ class Cast:
         found = [_BOT.fullmatch(name) for name in players]
         self.me = me
         self.names = tuple(
-            name if bot is None else bot["name"] for name, bot in zip(players, found, strict=True)
+            isolated(name if bot is None else bot["name"])
+            for name, bot in zip(players, found, strict=True)
         )
         self.kinds = {Seat(seat): bot["kind"] for seat, bot in enumerate(found) if bot is not None}
 
@@ -67,9 +69,9 @@ class Cast:
         """Watch as a spectator, or as the player ``viewer``; HollywoodError for a stranger."""
         cast = cls(players, _NOBODY)
         if viewer is not None:
-            wanted = viewer.strip().lower()
+            wanted = looks(viewer.strip())
             for seat, names in enumerate(zip(players, cast.names, strict=True)):
-                if wanted in [name.lower() for name in names]:
+                if any(wanted & looks(bare(name)) for name in names):
                     return cls(players, Seat(seat))
             there = joined(cast.names)
             raise HollywoodError(f"nobody called {viewer} played: there were {there}")

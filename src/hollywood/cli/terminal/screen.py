@@ -17,6 +17,7 @@ import textwrap
 
 from hollywood.cli import output
 from hollywood.cli.terminal.card_words import CARD, spoken
+from hollywood.writing import readable
 
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
@@ -132,7 +133,7 @@ def _next_line() -> str | None:
 
 def _tidy(line: str) -> str:
     """Return what can be read of a line: no control characters, one blank where there were more."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in line[:_LONGEST_LINE])
+    kept = readable(line[:_LONGEST_LINE], lambda _: " ")
     return " ".join(kept.split())
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
+
+from hollywood.writing import bare, isolated
+from hollywood.writing.patterns import compiled
 
 
 def width_of(text: str) -> int:
@@ -12,7 +14,11 @@ def width_of(text: str) -> int:
     >>> width_of("Ann"), width_of("花子")
     (3, 4)
     """
-    return sum(_places(letter) for letter in text)
+    if text.isascii():
+        return len(text)
+    import wcwidth
+
+    return max(0, wcwidth.wcswidth(text))
 
 
 def cut(text: str, width: int) -> str:
@@ -24,7 +30,7 @@ def cut(text: str, width: int) -> str:
     if width_of(text) <= width:
         return text
     kept = ""
-    for letter in text:
+    for letter in _letters(bare(text)):
         if width_of(kept + letter) > width - 1:
             break
         kept += letter
@@ -34,18 +40,22 @@ def cut(text: str, width: int) -> str:
 def cut_apart(names: Sequence[str], width: int) -> tuple[str, ...]:
     """Cut names to a width so that they still differ, by their ends or else by number.
 
+    Those that run to the left are isolated (:func:`hollywood.writing.isolated`).
+
     >>> cut_apart(["Alexandra", "Alexandria"], 7)
     ('Alex.ra', 'Alex.ia')
     """
+    names = [bare(name) for name in names]
     for tail in range(width - 1):
         short = tuple(
-            name if width_of(name) <= width else cut(name, width - tail) + name[len(name) - tail :]
+            name if width_of(name) <= width else cut(name, width - tail) + _end(name, tail)
             for name in names
         )
         if len(set(short)) == len(names) and all(width_of(name) <= width for name in short):
-            return short
+            return tuple(map(isolated, short))
     return tuple(
-        f"{cut(name, width - 1 - len(str(n)))} {n}" for n, name in enumerate(names, start=1)
+        isolated(f"{cut(name, width - 1 - len(str(n)))} {n}")
+        for n, name in enumerate(names, start=1)
     )
 
 
@@ -65,7 +75,14 @@ def centred(text: str, width: int) -> str:
     return " " * (space // 2) + text + " " * (space - space // 2)
 
 
-def _places(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
+def _letters(text: str) -> list[str]:
+    """Return the characters of a text as a reader counts them; none is taken apart."""
+    if text.isascii():
+        return list(text)
+    return compiled(r"\X").findall(text)
+
+
+def _end(text: str, count: int) -> str:
+    """Return the last characters of a text, as a reader counts them."""
+    letters = _letters(text)
+    return "".join(letters[len(letters) - count :])

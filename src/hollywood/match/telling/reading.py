@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from hollywood.gin.rules import GinRules
@@ -10,7 +11,10 @@ from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.settlement import Payment
 from hollywood.match.sheet import ScoreSheet
 from hollywood.match.telling.wording import counted, joined, points
+from hollywood.writing import bare, isolated
 
+_BETWEEN = (", ", " and ")
+_PARTS = re.compile(f"({'|'.join(_BETWEEN)})")  # the people of a side
 YOU = "You"
 """The name of a person who gave none: the sentences speak to him."""
 
@@ -20,7 +24,7 @@ def headline(sheet: ScoreSheet) -> str:
     rules = sheet.rules
     what = f"{counted(rules.games, 'game')} to {rules.target}"
     stake = f", {money(rules.stake)} a point" if rules.stake else ""
-    return f"{' against '.join(sheet.sides)}: {what}{stake}"
+    return f"{' against '.join(_called(sheet.sides))}: {what}{stake}"
 
 
 def money(cents: int) -> str:
@@ -45,7 +49,7 @@ def read_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
 
 def read_column(sheet: ScoreSheet, column: Column) -> str:
     """Tell one game: the scores, and what is still needed or what it was worth."""
-    names = sheet.sides
+    names = _called(sheet.sides)
     if not column.lines:
         return f"Game {column.number}: no score yet." if sheet.rules.games > 1 else "No score yet."
     said = [_scores(sheet, column)]
@@ -83,7 +87,7 @@ def read_entry(sheet: ScoreSheet, number: int) -> str:
     if entry.winner is None:
         return f"Round {number}: no score."
     games = [str(game) for game, lines in enumerate(sheet.written, 1) if number in lines]
-    scored = f"Round {number}: {sheet.sides[entry.winner]} scored {entry.points}"
+    scored = f"Round {number}: {_called(sheet.sides)[entry.winner]} scored {entry.points}"
     if sheet.rules.games == 1:
         where = ""
     elif games:
@@ -103,9 +107,9 @@ def read_penalties(sheet: PenaltySheet) -> tuple[str, ...]:
     """Tell a penalty sheet: the last hand, the totals, and who leads or has won."""
     played = len(sheet.hands)
     if not played:
-        return (f"{joined(sheet.names)}: {counted(sheet.length, 'hand')} to play.",)
+        return (f"{joined(_called(sheet.names))}: {counted(sheet.length, 'hand')} to play.",)
     last = ", ".join(
-        f"{name} {cost}" for name, cost in zip(sheet.names, sheet.hands[-1], strict=True)
+        f"{name} {cost}" for name, cost in zip(_called(sheet.names), sheet.hands[-1], strict=True)
     )
     return (
         f"Hand {played} of {sheet.length}: {last}.",
@@ -118,7 +122,8 @@ def penalty_outcome(sheet: PenaltySheet) -> tuple[str, ...]:
     """Tell who has won, or who leads after the hands so far."""
     if not sheet.hands:
         return ()
-    names = joined([sheet.names[seat] for seat in sheet.leaders])
+    called = _called(sheet.names)
+    names = joined([called[seat] for seat in sheet.leaders])
     total = points(min(sheet.totals))
     if not sheet.over:
         return (f"Lowest so far: {names}, with {total}.",)
@@ -137,15 +142,15 @@ def has_bonuses(sheet: ScoreSheet) -> bool:
 def _scores(sheet: ScoreSheet, column: Column) -> str:
     game = f"Game {column.number}" if sheet.rules.games > 1 else "The game"
     scores = ", ".join(
-        f"{name} {total}" for name, total in zip(sheet.sides, column.totals, strict=True)
+        f"{name} {total}" for name, total in zip(_called(sheet.sides), column.totals, strict=True)
     )
     if column.winner is None:
         return f"{game}: {scores}."
-    return f"{game} is over, won by {whom(sheet.sides[column.winner])}: {scores}."
+    return f"{game} is over, won by {whom(_called(sheet.sides)[column.winner])}: {scores}."
 
 
 def _outcome(sheet: ScoreSheet) -> Iterator[str]:
-    names, winner, settlement = sheet.sides, sheet.winner, sheet.settlement
+    names, winner, settlement = _called(sheet.sides), sheet.winner, sheet.settlement
     what = "match" if sheet.rules.games > 1 else "game"
     if winner is not None:
         won = sheet.games_won[winner]
@@ -200,9 +205,19 @@ def ended(sentence: str) -> str:
     >>> ended("Shut out: Ann"), ended("Shut out: Alexa.")
     ('Shut out: Ann.', 'Shut out: Alexa.')
     """
-    return sentence if sentence.endswith(".") else f"{sentence}."
+    return sentence if bare(sentence).endswith(".") else f"{sentence}."
+
+
+def _called(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of people or sides as they stand in a sentence, each with its own direction."""
+    return tuple(
+        name
+        if name.isascii()
+        else "".join(each if each in _BETWEEN else isolated(each) for each in _PARTS.split(name))
+        for name in names
+    )
 
 
 def _in_order(sheet: PenaltySheet) -> str:
-    ranked = sorted(zip(sheet.totals, sheet.names, strict=True), key=lambda pair: pair[0])
+    ranked = sorted(zip(sheet.totals, _called(sheet.names), strict=True), key=lambda pair: pair[0])
     return ", ".join(f"{name} {total}" for total, name in ranked)

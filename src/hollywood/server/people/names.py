@@ -1,7 +1,7 @@
 """What people may call themselves at the table, and the names made up for those who do not say.
 
-A name is text only and is shown to everybody, so it must be what it looks like: no characters that
-cannot be seen or that turn the line around, one alphabet, and not the name of a bot of the house.
+What may be a name at all says :mod:`hollywood.writing`. Here nobody is called like the house or one
+of its bots, in any capitals, accents and signs, or in letters that look like it.
 """
 
 from __future__ import annotations
@@ -10,17 +10,7 @@ import secrets
 import unicodedata
 
 from hollywood.bots.names import BOT_NAMES
-from hollywood.errors import HollywoodError
-
-LONGEST = 24
-
-_UNSEEN = frozenset(  # drawn as nothing, though Unicode counts them among letters, marks or symbols
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f"
-    + "".join(map(chr, range(0xFE00, 0xFE10)))
-    + "".join(map(chr, range(0xE0100, 0xE01F0)))
-)
-_LOOKALIKES = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
-_MOST_MARKS = 2  # on one letter; more of them climb over the neighbouring lines
+from hollywood.writing import NameRefused, as_name, looks
 
 _MANNERS = (
     *("Quiet", "Lucky", "Patient", "Merry", "Gentle", "Clever", "Bright", "Calm", "Cheerful"),
@@ -33,29 +23,14 @@ _FIGURES = (
 )
 
 
-class NameRefused(HollywoodError):
-    """A name that nobody may play under."""
-
-
 def clean_name(text: str) -> str:
     """Return the name as it will be shown; NameRefused, in one line, if it cannot be one.
 
     >>> clean_name("  Ann  Lee ")
     'Ann Lee'
     """
-    name = unicodedata.normalize("NFKC", text)
-    if not name.replace("\t", " ").isprintable() or _UNSEEN.intersection(name):
-        raise NameRefused("a name has no characters that cannot be seen: letters, digits and signs")
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST:
-        raise NameRefused(f"a name has 1 to {LONGEST} characters; this one has {len(name)}")
-    if not any(letter.isalnum() for letter in name):
-        raise NameRefused("a name has at least one letter or digit")
-    if _piled_up(name):
-        raise NameRefused(f"a letter of a name has at most {_MOST_MARKS} marks")
-    if len(_alphabets(name)) > 1:
-        raise NameRefused("a name is written in one alphabet: letters of several look alike")
-    if _bare(name) in _TAKEN:
+    name = as_name(text)
+    if _read(name) & _TAKEN:
         raise NameRefused(f"{name} is what the house calls its own: choose another name")
     return name
 
@@ -66,28 +41,17 @@ def made_up_name() -> str:
     return f"{manner} {figure} {secrets.randbelow(98) + 2}"
 
 
-def _piled_up(name: str) -> bool:
-    marks = 0
-    for letter in unicodedata.normalize("NFD", name):
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if marks > _MOST_MARKS:
-            return True
-    return False
-
-
-def _alphabets(name: str) -> set[str]:
-    words = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
-    return words.intersection(_LOOKALIKES)
-
-
-def _bare(name: str) -> str:
+def _read(name: str) -> frozenset[str]:
     """Return only what is read of a name: no capitals, accents, blanks or signs."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+    plain = (unicodedata.normalize("NFKD", look) for look in looks(name))
+    return frozenset("".join(letter for letter in text if letter.isalnum()) for text in plain)
 
 
-_TAKEN = frozenset(
-    _bare(taken)
-    for bot in BOT_NAMES
-    for taken in (bot, f"{bot} bot", f"bot {bot}", f"the {bot} bot", f"{bot}bot")
-) | {"hollywood", "thehouse", "house", "bot", "thebot", "server", "theserver"}
+_TAKEN = frozenset[str]().union(
+    *(
+        _read(taken)
+        for bot in BOT_NAMES
+        for taken in (bot, f"{bot} bot", f"bot {bot}", f"the {bot} bot", f"{bot}bot")
+    ),
+    *map(_read, ("hollywood", "the house", "house", "bot", "the bot", "server", "the server")),
+)

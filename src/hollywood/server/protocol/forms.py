@@ -16,7 +16,8 @@ from hollywood.play.knobs import LONGEST_NAME
 from hollywood.server.protocol.messages import END, BotKind, TableCard
 from hollywood.server.protocol.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+# Code points; as characters are counted by readers a name has 24 at most (hollywood.writing).
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._-]+{END}")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
 PresetName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -34,6 +34,7 @@ from hollywood.server.store.rows import EntryRow, Listed
 from hollywood.server.table.entries import MATCH_KINDS
 from hollywood.server.workers.fairness import Owner, Shares
 from hollywood.server.workers.lanes import Lanes
+from hollywood.writing import NameRefused, as_name, told_apart
 
 PATIENCE = 20.0
 """Seconds that a round or a file may take."""
@@ -166,12 +167,21 @@ async def finished(
     if not played and not read_card(listed.table, {}).spectators:
         raise NotForYou("This table was closed to spectators; its record is for its players.")
     known = await store.names(tuple(owner for owner in status.seated if owner is not None))
-    names: list[str] = []
-    for seat, (owner, bot) in enumerate(zip(status.seated, status.bots, strict=True), 1):
-        name = bot or (known.get(owner, "") if owner is not None else "") or f"Player {seat}"
-        taken = {other.casefold() for other in names}
-        names.append(name if name.casefold() not in taken else f"{name} ({seat})")
-    return listed, tuple(names)
+    names = told_apart(
+        [
+            bot or _name_of(owner, known) or f"Player {seat}"
+            for seat, (owner, bot) in enumerate(zip(status.seated, status.bots, strict=True), 1)
+        ]
+    )
+    return listed, names
+
+
+def _name_of(owner: str | None, known: Mapping[str, str]) -> str:
+    """Return what a person is called; nothing if he is gone, or his old name is none any more."""
+    try:
+        return as_name(known.get(owner, "")) if owner is not None else ""
+    except NameRefused:
+        return ""
 
 
 def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:

@@ -41,6 +41,7 @@ from hollywood.server.table.seating import Seating
 from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
 from hollywood.server.table.viewers import Viewer
 from hollywood.server.workers.fairness import Owner
+from hollywood.writing import told_apart
 
 _log = structlog.get_logger("hollywood.rooms")
 
@@ -201,11 +202,12 @@ class Rooms:
             if person is not None:
                 room.names[person.id] = person.name
         room.chat_number = max([room.chat_number, *(row.number for row in said)])
+        seated = room.seat_names()
         lines = tuple(
             ChatLine(
                 number=row.number,
                 seat=row.seat,
-                name=known.get(row.person, ""),
+                name=_speaker(room, seated, row) or known.get(row.person, ""),
                 text=row.text,
                 at=row.at,
             )
@@ -220,7 +222,7 @@ class Rooms:
         seat, at = room.seating.seat_of(viewer.person), time.time()
         row = ChatRow(number=room.chat_number, seat=seat, person=viewer.person, text=text, at=at)
         await self.store.say(room.card.id, row)
-        name = room.names.get(viewer.person, "")
+        name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
         room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at))
 
     # What rooms ask of the house.
@@ -328,11 +330,23 @@ class Rooms:
         return read_card(listed.table, names)
 
 
+def _speaker(room: Room, seated: Sequence[str], row: ChatRow) -> str:
+    """Return what the seat is called from which a line was said, if its speaker still has it."""
+    place = room.seating.seat_of(row.person)
+    return seated[row.seat] if row.seat is not None and row.seat == place else ""
+
+
 def _listed(item: Listed, names: dict[str, str], person: str | None) -> TableListed:
     status = item.status
+    called = told_apart(
+        [
+            bot or ("" if owner is None else names.get(owner, ""))
+            for owner, bot in zip(status.seated, status.bots, strict=True)
+        ]
+    )
     seats = tuple(
-        bot if bot is not None else None if owner is None else names.get(owner, "")
-        for owner, bot in zip(status.seated, status.bots, strict=True)
+        None if owner is None and bot is None else name
+        for owner, bot, name in zip(status.seated, status.bots, called, strict=True)
     )
     you = status.seated.index(person) if person is not None and person in status.seated else None
     return TableListed(

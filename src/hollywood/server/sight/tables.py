@@ -30,11 +30,12 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
     table, now = state.table, state.now()
     match = None if table is None else table.match
     wishes = None if viewer is None else state.wishes.get(viewer)
+    names = state.seat_names()
     return TableShown(
         version=state.version,
         stage=stage_of(match, state.outcome),
         you=viewer,
-        seats=tuple(_seat(state, Seat(seat)) for seat in range(len(state.seating.places))),
+        seats=tuple(_seat(state, Seat(seat), name) for seat, name in enumerate(names)),
         round_number=0 if match is None else match.round_number,
         boards=() if match is None else show_boards(match, viewer),
         awaiting=() if match is None or state.outcome is not None else match.awaiting,
@@ -86,13 +87,13 @@ def show_decks(table: MatchTable) -> tuple[ProofShown, ...]:
     )
 
 
-def _seat(state: TableState, seat: Seat) -> SeatShown:
+def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
     place = state.seating.places[seat]
     if place.bot is not None:
-        return SeatShown(seat=seat, kind="bot", name=place.name, bot=place.bot, ready=True)
+        return SeatShown(seat=seat, kind="bot", name=name, bot=place.bot, ready=True)
     if place.person is None:
         if state.table is None:
-            kept = None if place.kept is None else state.names.get(place.kept, "")
+            kept = None if place.kept is None else name
             return SeatShown(seat=seat, kind="empty", name="", kept_for=kept)
         # His data were deleted; the seat stays his, and a bot may play it to the end.
         return SeatShown(
@@ -107,7 +108,7 @@ def _seat(state: TableState, seat: Seat) -> SeatShown:
     return SeatShown(
         seat=seat,
         kind="person",
-        name=state.names.get(place.person, ""),
+        name=name,
         bot=place.stand_in,
         stands_in=place.stand_in is not None,
         away="left" if place.left else "dropped" if state.dropped(seat) else None,

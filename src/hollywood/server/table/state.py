@@ -32,6 +32,7 @@ from hollywood.server.table.offers import Offer, Wishes, callers
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import winners_of
 from hollywood.server.table.steps import dealer_is_chosen
+from hollywood.writing import told_apart
 
 CHOOSING = 60.0
 """Seconds to choose the first dealer; then he is drawn by lot."""
@@ -115,6 +116,15 @@ class TableState:
             found = winners_of(self.seating, match)
             self._won = self.seating, match, found
         return found
+
+    def seat_names(self) -> tuple[str, ...]:
+        """What the seats are called, no two alike; nothing for an empty one that is not kept."""
+        return told_apart(
+            [
+                place.name if place.bot else self.names.get(place.person or place.kept or "", "")
+                for place in self.seating.places
+            ]
+        )
 
     def commitments(self) -> tuple[str, ...]:
         """What seals the decks of the next deal, or of the round in play, by board."""

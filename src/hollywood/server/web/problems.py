@@ -20,11 +20,11 @@ from litestar.exceptions import (
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from hollywood.errors import HollywoodError
-from hollywood.server.people.names import NameRefused
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import Problem
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.logs import defect
+from hollywood.writing import NameRefused
 
 AnyRequest = Request[Any, Any, Any]
 _LONGEST_WORDS = 300

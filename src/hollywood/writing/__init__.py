@@ -1,0 +1,35 @@
+"""What people write: names and lines in any language, and how they stand in other text.
+
+Every entrance asks here: the pages, the terminal, the library, score sheets and records. The rules
+are those of the Unicode Consortium: UAX 31 for joiners, UTS 39 for what deceives the eye, UTS 51
+for emoji, UAX 9 for the direction of writing.
+"""
+
+from hollywood.writing.direction import FSI, PDI, bare, isolated
+from hollywood.writing.names import (
+    LONGEST,
+    LONGEST_NAME,
+    LineRefused,
+    NameRefused,
+    as_line,
+    as_name,
+    looks,
+    told_apart,
+)
+from hollywood.writing.places import readable
+
+__all__ = [
+    "FSI",
+    "LONGEST",
+    "LONGEST_NAME",
+    "PDI",
+    "LineRefused",
+    "NameRefused",
+    "as_line",
+    "as_name",
+    "bare",
+    "isolated",
+    "looks",
+    "readable",
+    "told_apart",
+]

@@ -1,0 +1,168 @@
+"""May this be a name, or a line that somebody says, and do two names look alike.
+
+A name is shown to everybody beside other names, so it must be what it looks like (UTS 39): nothing
+unseen out of its place, one script or Latin beside one other, digits of one kind, no heap of marks.
+A line of talk may mix scripts as people do.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+
+from hollywood.errors import HollywoodError
+from hollywood.writing.patterns import compiled, found
+from hollywood.writing.places import stray
+from hollywood.writing.scripts import in_one_script
+
+LONGEST = 24
+"""How many characters a name has at most, counted as a reader counts them."""
+
+LONGEST_NAME = 60
+"""The same for names that are not chosen at a table: of a record, a score sheet, a program."""
+
+_POINTS_FOR_ONE = 8  # code points that one character of a name may take; a family of four takes 7
+_MOST_MARKS = 4  # UTS 39, section 5.4
+
+
+class NameRefused(HollywoodError):
+    """A name that nobody may play under."""
+
+
+class LineRefused(HollywoodError):
+    """A line that nobody may say."""
+
+
+def as_name(text: str, *, longest: int = LONGEST) -> str:
+    """Return the name as it is shown and kept; NameRefused, in one line, if it cannot be one.
+
+    Blanks around it go, wide and other styled letters become plain ones (NFKC), and letters and
+    their marks are put together (NFC).
+
+    >>> as_name("  Ann  Lee ")
+    'Ann Lee'
+    """
+    if len(text) > longest * _POINTS_FOR_ONE:
+        raise NameRefused(f"a name has 1 to {longest} characters; this one has more")
+    return _as_name(text, longest)
+
+
+def as_line(text: str) -> str:
+    """Return a line of talk as it is shown and kept; LineRefused, in one line, if it cannot be one.
+
+    >>> as_line(" well  played ")
+    'well played'
+    """
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    unseen = stray(line, line=True)
+    if unseen is not None:
+        raise LineRefused(
+            f"the line has a character that cannot be seen or has no place there, {_named(unseen)}"
+        )
+    if not line or not found(r"[\p{L}\p{N}\p{P}\p{S}]", line):
+        raise LineRefused("the line has no visible character")
+    piled = _piled_up(line)
+    if piled is not None:
+        raise LineRefused(piled)
+    return line
+
+
+@lru_cache(maxsize=1024)
+def looks(name: str) -> frozenset[str]:
+    r"""Return what a name looks like; two names look alike if they have one of these in common.
+
+    These are the skeletons of UTS 39, section 4, of the name as it is and without its capitals: as
+    it is, a capital I is like a small l; without capitals, ALI is like Ali. Not for showing.
+
+    >>> bool(looks("Cary") & looks("\N{CYRILLIC CAPITAL LETTER ES}ary"))
+    True
+    """
+    import disarm
+
+    return frozenset(
+        disarm.skeleton_key(each, digit_policy="tr39") for each in (name, name.casefold())
+    )
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a table's seats, no two alike: a later one gets the number of its seat.
+
+    >>> told_apart(["Ann", "Bob", "ann"])
+    ('Ann', 'Bob', 'ann (3)')
+    """
+    told: list[str] = []
+    taken: set[str] = set()
+    for seat, name in enumerate(names, 1):
+        called = name
+        while called and looks(called) & taken:
+            called = f"{called} ({seat})"
+        if called:
+            taken |= looks(called)
+        told.append(called)
+    return tuple(told)
+
+
+@lru_cache(maxsize=1024)
+def _as_name(text: str, longest: int) -> str:
+    name = _plain(text)
+    unseen = stray(name.replace("\t", " "))
+    if unseen is not None:
+        raise NameRefused(
+            f"a name has no characters that cannot be seen or have no place there: {_named(unseen)}"
+        )
+    name = " ".join(name.split())
+    length = len(name) if name.isascii() else len(compiled(r"\X").findall(name))
+    if not 1 <= length <= longest or len(name) > longest * _POINTS_FOR_ONE:
+        has = length if length != 0 else "none"
+        raise NameRefused(f"a name has 1 to {longest} characters; this one has {has}")
+    if not found(r"[\p{L}\p{N}\p{Braille}]|(?V1)[\p{Emoji}--[0-9#*]]", name):
+        raise NameRefused("a name has at least one letter or digit, or an emoji")
+    if not name.isascii():
+        _check_letters(name)
+    return name
+
+
+def _check_letters(name: str) -> None:
+    piled = _piled_up(name)
+    if piled is not None:
+        raise NameRefused(piled)
+    if not in_one_script(name):
+        raise NameRefused(
+            "a name is written in one alphabet, or in Latin letters beside one that looks different"
+        )
+    if len({ord(each) - unicodedata.decimal(each) for each in name if each.isdecimal()}) > 1:
+        raise NameRefused("a name has digits of one kind")
+    if found(r"(?V1)[\p{L}&&\p{bc=L}]\p{M}*[\p{bc=R}\p{bc=AL}]", name) or found(
+        r"(?V1)[\p{bc=R}\p{bc=AL}]\p{M}*[\p{L}&&\p{bc=L}]", name
+    ):
+        raise NameRefused("a word of a name runs in one direction: put a blank between the two")
+
+
+def _plain(text: str) -> str:
+    """Return text without styled forms of letters; Thai and Lao AM and emoji are none."""
+    name = unicodedata.normalize("NFC", text)
+    if name.isascii():
+        return name
+    styled = r"(?V1)[\p{NFKC_QC=N}--[\p{Emoji_Presentation}\u0E33\u0EB3]](?!\uFE0F)"
+    folded = compiled(styled).sub(lambda each: unicodedata.normalize("NFKC", each[0]), name)
+    return unicodedata.normalize("NFC", folded)
+
+
+def _piled_up(text: str) -> str | None:
+    """Say what is wrong with the marks on the letters of a text; ``None`` if nothing is."""
+    if text.isascii():
+        return None
+    apart = unicodedata.normalize("NFD", text)
+    if found(rf"[\p{{Mn}}\p{{Me}}]{{{_MOST_MARKS + 1}}}", apart):
+        return f"a letter has at most {_MOST_MARKS} marks"
+    if found(r"([\p{Mn}\p{Me}])\1", apart):
+        return "a letter has no mark twice"
+    if found(r"(?:^| )\p{M}", apart):
+        return "a mark stands on a letter, not alone"
+    return None
+
+
+def _named(letter: str) -> str:
+    name = unicodedata.name(letter, "")
+    return f"U+{ord(letter):04X}{f' ({name})' if name else ''}"
