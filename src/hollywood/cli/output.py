@@ -52,9 +52,12 @@ def heading(text: str) -> str:
 def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
     """Set rows in columns, the last column wrapped; beneath each other where that is too narrow."""
     places = range(max((len(row) for row in rows), default=1) - 1)
-    wide = [max(len(row[place]) for row in rows if len(row) > place + 1) for place in places]
+    wide = [
+        max(writing.width_of(row[place]) for row in rows if len(row) > place + 1)
+        for place in places
+    ]
     start = len(indent) + sum(wide) + 2 * len(wide)
-    longest = max((len(row[-1]) for row in rows), default=0)
+    longest = max((writing.width_of(row[-1]) for row in rows), default=0)
     narrow = bool(wide) and width() - start < min(longest, _ROOM)
     lines = []
     for row in rows:
@@ -63,7 +66,9 @@ def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
             lines.append(wrapped("  ".join(first), indent=indent, hanging=indent + "  "))
             lines.append(wrapped(last, indent=indent + "    "))
         else:
-            cells = "".join(f"{cell:<{room}}  " for cell, room in zip(first, wide, strict=False))
+            cells = "".join(
+                f"{writing.left(cell, room)}  " for cell, room in zip(first, wide, strict=False)
+            )
             lines.append(wrapped(last, indent=indent + cells, hanging=" " * start))
     return "\n".join(lines)
 

@@ -9,6 +9,7 @@ from hollywood.analysis.gin import reasons
 from hollywood.analysis.report import Option, PlayerReview, Review, RoundReview
 from hollywood.cli import output
 from hollywood.match.telling.wording import number, ordinal
+from hollywood.writing import isolated
 
 
 class Manner(Protocol):
@@ -54,7 +55,7 @@ class GinManner:
 
     def ended(self, one: RoundReview, review: Review) -> str:
         """Tell how things stand for the first of the two."""
-        return f"{one.result}; {review.players[one.seats[0]]} {_stands(one, review.match_unit)}"
+        return f"{one.result}; {isolated(review.players[one.seats[0]])} {_stands(one, review.match_unit)}"
 
 
 class ContractManner:

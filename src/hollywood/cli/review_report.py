@@ -12,6 +12,7 @@ from hollywood.cli.review_manner import MANNERS, signed
 from hollywood.cli.terminal.cast import third_person
 from hollywood.cli.terminal.screen import Screen
 from hollywood.match.telling.wording import joined, sentence
+from hollywood.writing import isolated, right, width_of
 
 _ROWS = 6
 _SHOWN = 3  # choices of a mistake, beside the one that was made
@@ -23,6 +24,7 @@ class Teller:
     def __init__(self, screen: Screen, review: Review) -> None:
         self._screen = screen
         self._review = review
+        self._players = tuple(map(isolated, review.players))
         self._unit = review.match_unit
         self._manner = MANNERS[review.family]
 
@@ -47,7 +49,7 @@ class Teller:
         rounds = len({one.number for one in review.rounds})
         manner = self._manner
         played = output.count(rounds, manner.one, manner.many)
-        screen.heading(f"{joined(review.players)}, {played}")
+        screen.heading(f"{joined(self._players)}, {played}")
         screen.say(review.rules)
         if not review.finished:
             screen.say("Stopped before the end: this is what was reviewed.")
@@ -56,7 +58,7 @@ class Teller:
         elif not review.over:
             screen.say("The match is not over.")
         else:
-            won = f"{joined(review.winners)} won" if review.winners else "Nobody won"
+            won = f"{joined(map(isolated, review.winners))} won" if review.winners else "Nobody won"
             screen.say(f"{won} the match.")
         interpreted = "" if review.compiled else ", interpreted"
         screen.say(
@@ -66,7 +68,7 @@ class Teller:
 
     def _person(self, person: PlayerReview) -> None:
         self._screen.gap()
-        self._screen.heading(person.name)
+        self._screen.heading(isolated(person.name))
         self._rows([*self._errors(person), *self._luck(person)])
 
     def _errors(self, person: PlayerReview) -> Iterator[tuple[str, str]]:
@@ -129,15 +131,15 @@ class Teller:
         ]
         screen.gap()
         screen.say(f"Chances of the first place, after each {one}:")
-        cells = [("", *review.players), *rows]
-        wide = [max(len(row[place]) for row in cells) for place in range(len(cells[0]))]
+        cells = [("", *self._players), *rows]
+        wide = [max(width_of(row[place]) for row in cells) for place in range(len(cells[0]))]
         if screen.plain or sum(wide) + 2 * len(wide) > screen.width:
             for name, *chances in rows:
-                told = (f"{who} {what}" for who, what in zip(review.players, chances, strict=True))
+                told = (f"{who} {what}" for who, what in zip(self._players, chances, strict=True))
                 screen.say(f"{sentence(name)}: {', '.join(told)}.", indent="  ", hanging="    ")
             return
         for name, *figures in cells:
-            aligned = (f"{cell:>{room}}" for cell, room in zip(figures, wide[1:], strict=True))
+            aligned = (right(cell, room) for cell, room in zip(figures, wide[1:], strict=True))
             screen.show(f"  {name:<{wide[0]}}  {'  '.join(aligned)}")
 
     def _chart(self) -> None:
@@ -149,7 +151,7 @@ class Teller:
         low, high = (0.0, 100.0) if percent else (-most, most)
         labels = ["100 %", "0 %"] if percent else [signed(most, 0), signed(-most, 0)]
         room = max(map(len, labels))
-        name = self._review.players[0]
+        name = self._players[0]
         self._screen.say(
             f"{name}'s chance to win the match, draw by draw:"
             if percent
@@ -180,7 +182,7 @@ class Teller:
         screen, options = self._screen, one.options
         if place > 1:
             screen.gap()
-        name = self._review.players[one.seat]
+        name = self._players[one.seat]
         screen.say(
             f"{place}. {sentence(self._manner.one)} {one.round_number}, turn {one.turn}, "
             f"{name}: {one.mark}, "
@@ -213,7 +215,7 @@ class Teller:
         ]
         rows = []
         for _, _, each in sorted(told, key=lambda entry: entry[:2]):
-            name = self._review.players[each.seat]
+            name = self._players[each.seat]
             if isinstance(each, Chance):
                 what = "the deal" if each.card is None else f"draws {each.card}"
                 rows.append((name, f"{what}: luck {signed(each.points)} ± {each.points_error:.1f}"))

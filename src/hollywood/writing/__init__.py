@@ -17,6 +17,7 @@ from hollywood.writing.names import (
     told_apart,
 )
 from hollywood.writing.places import readable
+from hollywood.writing.widths import left, right, width_of
 
 __all__ = [
     "FSI",
@@ -29,7 +30,10 @@ __all__ = [
     "as_name",
     "bare",
     "isolated",
+    "left",
     "looks",
     "readable",
+    "right",
     "told_apart",
+    "width_of",
 ]

@@ -18,6 +18,7 @@ from hollywood.contract import ContractTable, ContractView, MayIGranted
 from hollywood.gin import GinTable, GinView
 from hollywood.match.match import Board
 from hollywood.play import Action, Bot, Seat, View
+from hollywood.writing import bare
 
 
 class _Patient:
@@ -58,7 +59,7 @@ class Evening:
                 sitting.strong.seat(
                     kind,
                     sitting.match.rules.family,
-                    seat_name=sitting.cast.names[seat],
+                    seat_name=bare(sitting.cast.names[seat]),
                     seed=f"{seed}|{seat}",
                     seeded=seeded,
                 ),
@@ -89,7 +90,7 @@ class Evening:
     def _deal(self) -> None:
         sitting = self.sitting
         sealed = sitting.table.commitments()
-        given = [name.encode() for name in sitting.cast.names]
+        given = [bare(name).encode() for name in sitting.cast.names]
         given[sitting.me] = sitting.luck.encode()
         sitting.table.deal(given)
         sitting.asks, sitting.asks_own = True, False

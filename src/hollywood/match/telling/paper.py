@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hollywood.writing import bare, isolated
+from hollywood.writing import bare, isolated, left, right, width_of
 from hollywood.writing.patterns import compiled
 
-
-def width_of(text: str) -> int:
-    """Return how many places of a terminal a text takes.
-
-    >>> width_of("Ann"), width_of("花子")
-    (3, 4)
-    """
-    if text.isascii():
-        return len(text)
-    import wcwidth
-
-    return max(0, wcwidth.wcswidth(text))
+__all__ = ["centred", "cut", "cut_apart", "left", "right", "width_of"]
 
 
 def cut(text: str, width: int) -> str:
@@ -57,16 +46,6 @@ def cut_apart(names: Sequence[str], width: int) -> tuple[str, ...]:
         isolated(f"{cut(name, width - 1 - len(str(n)))} {n}")
         for n, name in enumerate(names, start=1)
     )
-
-
-def left(text: str, width: int) -> str:
-    """Put a text at the left of a cell."""
-    return text + " " * (width - width_of(text))
-
-
-def right(text: str, width: int) -> str:
-    """Put a text at the right of a cell."""
-    return " " * (width - width_of(text)) + text
 
 
 def centred(text: str, width: int) -> str:
