@@ -55,7 +55,8 @@ class GinManner:
 
     def ended(self, one: RoundReview, review: Review) -> str:
         """Tell how things stand for the first of the two."""
-        return f"{one.result}; {isolated(review.players[one.seats[0]])} {_stands(one, review.match_unit)}"
+        name = isolated(review.players[one.seats[0]])
+        return f"{one.result}; {name} {_stands(one, review.match_unit)}"
 
 
 class ContractManner:
