@@ -9,7 +9,8 @@ from typing import Any
 
 from hollywood.cards import JOKER, Card, Hand, Pack
 from hollywood.kernel.contract import layout
-from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.contract.layout import LAY_LENGTH
+from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.melds.contract_vectors import counts_of, melds_in, terms_vector, write_melds
 from hollywood.melds.wild_meld import WildMeld

@@ -16,8 +16,8 @@ from hollywood.contract.domains import read_contract
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import best as contract_laydown
 from hollywood.kernel.contract.laydown import meets as contract_meets
-from hollywood.kernel.contract.layout import M_CARDS, M_SIZE
-from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.contract.layout import LAY_LENGTH, M_CARDS, M_SIZE
+from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns

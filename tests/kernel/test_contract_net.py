@@ -16,13 +16,13 @@ from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.legality import may_call
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH, W_SEEN
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
 from hollywood.strategy.contract.net import features as of
 from hollywood.strategy.contract.net import net as net_at
 from hollywood.strategy.contract.net import player as guessing
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
-from hollywood.strategy.contract.plan.scratch import W_SEEN
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN, WEIGHTS
 from hollywood.strategy.contract.training import episodes as lessons

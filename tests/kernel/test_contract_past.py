@@ -30,6 +30,7 @@ from hollywood.kernel.contract.rules.story import (
     tell_calls,
 )
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
@@ -37,7 +38,6 @@ from hollywood.strategy.contract.belief import chain as chain_of
 from hollywood.strategy.contract.belief import history as of
 from hollywood.strategy.contract.belief.dealt import begin_root
 from hollywood.strategy.contract.belief.misfits import misfits
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN, WEIGHTS
 from hollywood.strategy.contract.search.desk import new_desk

@@ -11,10 +11,10 @@ from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import JOKER, MOST_SEATS, R_WILD
 from hollywood.kernel.contract.piles import sort_hand, sort_piles
 from hollywood.kernel.contract.rules.deal import add_card, remove_card
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.strategy.contract.plan.memo import (
-    MEMORY_LENGTH,
     forget_plans,
     plan_as_before,
     recalled,

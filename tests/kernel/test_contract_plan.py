@@ -11,13 +11,9 @@ from hypothesis import strategies as st
 from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract import scratch as areas
-from hollywood.kernel.contract.laydown import best as contract_laydown
-from hollywood.kernel.contract.laydown import remaining as contract_wanted
-from hollywood.kernel.contract.laydown import wild_places as contract_dress
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 from hollywood.strategy.contract.plan import plan as contract_plan
-from hollywood.strategy.contract.plan import runs as contract_runs
 from tests.kernel.contract_cases import (
     cases,
     close_hand,
@@ -157,10 +153,3 @@ def test_interpreted_and_compiled_are_the_same() -> None:
         assert read_plan(work) == read_plan(plain)
         found = compiled(contract_plan.meets)(vector(held), 0, vector(asked), work)
         assert found == contract_plan.meets(held, 0, asked, plain)
-
-
-def test_the_solvers_have_room_for_their_work() -> None:
-    ends = (contract_plan.PLAN_END, contract_wanted.WAYS_END, contract_laydown.LAYING_END)
-    assert max(ends) <= areas.W_COVERS
-    assert contract_runs.SHARES_END <= areas.WORK_LENGTH
-    assert contract_dress.Y_WALK < contract_wanted.WAYS_END

@@ -23,9 +23,9 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.fits import note_meld
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.lay_down import lay_well, rate
 from hollywood.strategy.contract.policies.laying import best_lay
 from hollywood.strategy.contract.policies.planner import planner

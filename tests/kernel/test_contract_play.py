@@ -17,14 +17,13 @@ from hollywood.kernel.contract import layout
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.legality import list_moves
 from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.scratch import FIRST_ROW, MEMORY_LENGTH
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Seat
 from hollywood.simulation.contract_game import ContractGame, contract_game, deck_of
 from hollywood.simulation.game import Spec, Unit
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 from hollywood.strategy.contract.play import Table, new_table, play_hands, row_length
 from hollywood.strategy.contract.policies.choose import GREEDY, RANDOM, at_random
 from hollywood.strategy.contract.policies.planner import planner

@@ -16,8 +16,10 @@ from hollywood.contract import CONTRACT_PRESETS
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.kernel.engine.vectors import empty_vector, rows_of, short_vector, vector
+from hollywood.strategy.contract.play import new_table
 from hollywood.strategy.contract.policies.choose import GREEDY
 from hollywood.strategy.contract.policies.weights import K_UP_FAR, PLAIN, weights_for
+from hollywood.strategy.contract.search.desk import new_desk
 from hollywood.strategy.contract.training import duel as at
 from lab.duels import Duels, duel_matches, figure
 
@@ -77,18 +79,18 @@ def test_to_go_on_when_behind_wins_more_matches() -> None:
 def _won_in_the_last_hand(opinions: tuple[int, ...], totals: tuple[int, ...]) -> Any:
     """Shares of the first place by deck, of a planner at seat 0 who had the first of the totals."""
     facts = []
+    book = vector(rules_vector(RULES, seats=4, hand_number=RULES.hands))
+    seated = at.Seats(
+        players=vector([at.PLANNER, 1, 0, *3 * [GREEDY, 0, 0]]),
+        weights=vector((*PLAIN, *opinions)),
+        settings=vector(FAST),
+        net=short_vector(()),
+        stakes=vector(stakes.points_stakes(80)),
+    )
+    table, desk = new_table(), new_desk()
     for number in range(800):
         row = empty_vector(at.D_SEATS + 4 * at.D_SEAT)
-        compiled(at.duel)(
-            *(0, number % 4, SEED, number),
-            vector(rules_vector(RULES, seats=4, hand_number=RULES.hands)),
-            vector([at.PLANNER, 1, 0, *3 * [GREEDY, 0, 0]]),
-            vector((*PLAIN, *opinions)),
-            short_vector(()),
-            vector(FAST),
-            vector(stakes.points_stakes(80)),
-            row,
-        )
+        compiled(at.duel)(at.Deal(0, number % 4, SEED, number), book, seated, table, desk, row)
         facts.append(rows_of(row, len(row))[0])
     after = np.array(facts)[:, at.D_SEATS :: at.D_SEAT] + totals
     best = after == after.min(axis=1, keepdims=True)

@@ -19,12 +19,12 @@ from hollywood.kernel.contract.rules.deal import add_card
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell
-from hollywood.kernel.contract.scratch import P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH, P_MISSING, P_OPEN, P_USED
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, short_vector, vector
 from hollywood.strategy.contract.belief.dealt import HIDDEN, UNSEEN, begin_root, imagine
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans, recalled
+from hollywood.strategy.contract.plan.memo import forget_plans, recalled
 from hollywood.strategy.contract.plan.plan import plan
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import MINE_AND_THEIRS, WEIGHTS

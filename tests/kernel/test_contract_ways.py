@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import ways as contract_ways
-from hollywood.kernel.contract.scratch import LAY_LENGTH, WORK_LENGTH
+from hollywood.kernel.contract.layout import LAY_LENGTH
+from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild_meld import WildMeld

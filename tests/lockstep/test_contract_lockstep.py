@@ -24,10 +24,10 @@ from hollywood.contract import (
 )
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.rules.sight import sight
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector, vector
 from hollywood.play import Action, Discard, Seat
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN
 from tests.contract.setting import deck

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.engine.compiling import can_compile, compiled
 from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.strategy.contract.perft import LEVEL, perft
-from hollywood.strategy.contract.plan.scratch import SCRATCH
 from tests.golden.contract_perft import DEALS, FILE, count, deck, position
 from tests.lockstep.contract_twins import Twins
 
@@ -44,7 +44,7 @@ def test_counts_of_the_kernel(entry: dict[str, Any]) -> None:
     for seat, action in actions:
         twins.act(seat, action)
     depth = len(entry["counts"])
-    levels, work = empty_vector(LEVEL * depth), empty_vector(SCRATCH)
+    levels, work = empty_vector(LEVEL * depth), empty_vector(MEMORY_LENGTH)
     for number, wanted in enumerate(entry["counts"], start=1):
         if can_compile() or wanted <= MOST:
             told = compiled(perft)(twins.state, twins.rules, number, levels, twins.action, work)
@@ -63,6 +63,6 @@ def test_a_fault_changes_the_count() -> None:
     twins = twins_of(entry)
     for seat in range(4):
         twins.state[at.S_GRANTED + seat] = 5
-    levels, work = empty_vector(LEVEL * 4), empty_vector(SCRATCH)
+    levels, work = empty_vector(LEVEL * 4), empty_vector(MEMORY_LENGTH)
     told = compiled(perft)(twins.state, twins.rules, 4, levels, twins.action, work)
     assert told < entry["counts"][3]

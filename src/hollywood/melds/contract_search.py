@@ -9,11 +9,10 @@ from typing import NamedTuple
 from hollywood.cards import Hand
 from hollywood.kernel.contract.laydown.best import SLOT, lay_asked
 from hollywood.kernel.contract.laydown.search import ANY, BEST, WHOLE, fewest_added, search
-from hollywood.kernel.contract.layout import JOKER, R_POINTS, R_WILD
+from hollywood.kernel.contract.layout import JOKER, LAY_LENGTH, MOST_LAID, R_POINTS, R_WILD
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
-    LAY_LENGTH,
-    MOST_LAID,
+    LAYDOWN_LENGTH,
     S_BARRED_PLACES,
     S_BARRED_RANKS,
     S_FULL_FIRST,
@@ -21,7 +20,6 @@ from hollywood.kernel.contract.scratch import (
     S_RUNS,
     S_SET_LENGTHS,
     S_SETS,
-    W_COVERS,
     W_WILDS,
 )
 from hollywood.melds.contract_vectors import Asked, counts_of, melds_in
@@ -47,7 +45,7 @@ class _Scratch(threading.local):
     """What the solver works with; one for each thread."""
 
     def __init__(self) -> None:
-        self.work = [0] * W_COVERS
+        self.work = [0] * LAYDOWN_LENGTH
         self.lay = [0] * LAY_LENGTH
 
 

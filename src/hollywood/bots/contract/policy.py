@@ -22,8 +22,9 @@ from hollywood.contract.vectors.action import action_of
 from hollywood.contract.vectors.rules import rules_vector
 from hollywood.contract.vectors.view import view_vector
 from hollywood.kernel.contract import state as at
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.play import Action
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import PLAIN
 

@@ -77,5 +77,10 @@ M_CARDS: Final = 3  # a run from low to high; a set naturals first, by place, th
 M_LENGTH: Final = 64
 """A meld has a stretch of the vector of this length; no meld has more than 61 cards."""
 
+MOST_LAID: Final = 32
+"""The melds of one lay down at most."""
+LAY_LENGTH: Final = 1 + MOST_LAID * M_LENGTH
+"""A lay down: the number of its melds, then meld k from ``1 + k * M_LENGTH``."""
+
 MOST_MELDS: Final = 64
 """On the table at once; rules under which there could be more are refused."""

@@ -9,8 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.layout import M_LENGTH, MOST_CARDS, MOST_MELDS, MOST_SEATS, PLACES
-from hollywood.kernel.contract.scratch import LAY_LENGTH
+from hollywood.kernel.contract.layout import (
+    LAY_LENGTH,
+    M_LENGTH,
+    MOST_CARDS,
+    MOST_MELDS,
+    MOST_SEATS,
+    PLACES,
+)
 
 DRAW, PLAY, OVER = range(3)
 """Phases, as in :class:`hollywood.contract.pieces.Phase`."""

@@ -17,6 +17,7 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.rules.legality import kept_back, list_moves, may_leave, read_row
 from hollywood.kernel.contract.rules.moves import apply
+from hollywood.kernel.contract.scratch import FIRST_ROW
 from hollywood.kernel.contract.state import (
     A_KIND,
     A_LAY_DOWN,
@@ -29,7 +30,6 @@ from hollywood.kernel.contract.state import (
     S_TURN,
 )
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 
 LEVEL: Final = S_LENGTH + 2
 """What is kept of each position on the way: the state, the seat and the number of the action."""

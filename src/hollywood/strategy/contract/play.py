@@ -16,6 +16,7 @@ from hollywood.kernel.contract.rules.deal import stream_of
 from hollywood.kernel.contract.rules.moves import apply, price, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
@@ -36,7 +37,7 @@ from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.vectors import empty_vector
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.policies.choose import choose
 from hollywood.strategy.contract.policies.weights import plain_weights
 

@@ -10,16 +10,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.layout import PLACES, R_MIN_NATURALS, R_WILD
+from hollywood.kernel.contract.layout import MOST_LAID, PLACES, R_MIN_NATURALS, R_WILD
 from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
+    AREA_ALLOT,
     S_ADDED,
     S_GOT,
     S_LEFT,
     S_ROW_DUE,
     S_ROW_RANK,
     S_ROW_WINDOW,
-    S_SEARCH,
 )
 from hollywood.kernel.engine.compiling import inlined, kernel
 
@@ -28,10 +27,10 @@ Vector = list[int]
 NO_SUIT: Final = 4
 """The suit of a run of wild cards only."""
 
-_QUEUE: Final = S_SEARCH  # rows to be looked at
+_QUEUE: Final = AREA_ALLOT.first  # rows to be looked at
 _FROM: Final = _QUEUE + MOST_LAID  # by row, who asked it for a card
 _CARD: Final = _FROM + MOST_LAID  # by row, which card
-SHARES_END: Final = _CARD + MOST_LAID
+_END: Final = _CARD + MOST_LAID
 
 
 @kernel

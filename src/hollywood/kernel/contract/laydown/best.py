@@ -14,14 +14,16 @@ from hollywood.kernel.contract.laydown.check import lay_down_ok
 from hollywood.kernel.contract.laydown.full_runs import KEPT, keep_dearest, take_dearest
 from hollywood.kernel.contract.laydown.meets import ask_contract
 from hollywood.kernel.contract.laydown.run_room import room, touch
-from hollywood.kernel.contract.laydown.search import BEST, SEARCH_END, WHOLE, search
+from hollywood.kernel.contract.laydown.search import BEST, WHOLE, search
 from hollywood.kernel.contract.layout import (
     JOKER,
+    LAY_LENGTH,
     M_CARDS,
     M_KIND,
     M_LENGTH,
     M_OWNER,
     M_SIZE,
+    MOST_LAID,
     NOBODY,
     PLACES,
     R_MIN_NATURALS,
@@ -38,8 +40,7 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
-    LAY_LENGTH,
-    MOST_LAID,
+    AREA_BEST_LAY,
     S_BEST_RANK,
     S_BEST_WINDOW,
     S_GOT,
@@ -57,9 +58,9 @@ __all__ = ["LAY_LENGTH", "SLOT", "best_laydown", "fit_all", "lay_asked", "lay_do
 
 _MOST_IN_MELD: Final = M_LENGTH - M_CARDS
 
-_WILDS: Final = SEARCH_END  # by place: the wild cards still to be laid
+_WILDS: Final = AREA_BEST_LAY.first  # by place: the wild cards still to be laid
 SLOT: Final = _WILDS + PLACES  # by set, then by run: where in the lay down it comes
-LAYING_END: Final = SLOT + MOST_LAID
+_END: Final = SLOT + MOST_LAID
 
 
 @kernel

@@ -13,6 +13,7 @@ from hollywood.kernel.contract.layout import (
     M_KIND,
     M_LENGTH,
     M_SIZE,
+    MOST_LAID,
     PLACES,
     R_DUPLICATE_SETS,
     R_EXACT,
@@ -30,15 +31,16 @@ from hollywood.kernel.contract.layout import (
     SET,
 )
 from hollywood.kernel.contract.piles import HIGH_ACE
-from hollywood.kernel.contract.scratch import MOST_LAID, W_SORTED
+from hollywood.kernel.contract.scratch import AREA_CHECK
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-_LEFT = W_SORTED
+_LEFT = AREA_CHECK.first
 _WHERE = _LEFT + PLACES
 _LENGTH = _WHERE + MOST_LAID
+_END = _LENGTH + MOST_LAID
 
 
 @kernel

@@ -11,17 +11,16 @@ from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import share_out, wanting
 from hollywood.kernel.contract.laydown.run_room import room
-from hollywood.kernel.contract.laydown.windows import WINDOWS_END
 from hollywood.kernel.contract.layout import JOKER, PLACES, R_POINTS, R_WILD
-from hollywood.kernel.contract.scratch import S_GOT, S_RANK, S_RUNS
+from hollywood.kernel.contract.scratch import AREA_FULL_RUNS, S_GOT, S_RANK, S_RUNS
 from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-KEPT: Final = WINDOWS_END  # by place: the naturals to lay
+KEPT: Final = AREA_FULL_RUNS.first  # by place: the naturals to lay
 _STAY: Final = KEPT + PLACES  # by place: how many of them no wild card can take the place of
 _WILDS: Final = _STAY + PLACES  # by place: the wild cards that have no place yet
-FULL_END: Final = _WILDS + PLACES
+_END: Final = _WILDS + PLACES
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, wanting
-from hollywood.kernel.contract.laydown.full_runs import FULL_END, keep_dearest
+from hollywood.kernel.contract.laydown.full_runs import keep_dearest
 from hollywood.kernel.contract.laydown.run_room import room, touch
 from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
@@ -24,12 +24,13 @@ from hollywood.kernel.contract.laydown.windows import (
     take,
 )
 from hollywood.kernel.contract.layout import (
+    MOST_LAID,
     R_MIN_NATURALS,
     R_TOUCHING_RUNS,
 )
 from hollywood.kernel.contract.piles import EVERY_COPY, places_of
 from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
+    AREA_PLACE_RUNS,
     S_BEST_RANK,
     S_BEST_WINDOW,
     S_RANK,
@@ -52,7 +53,7 @@ ANY, WHOLE, BEST = 0, 1, 2
 
 _NEVER: Final = 99
 
-WILD_WORTH: Final = FULL_END  # what the wild cards are worth together
+WILD_WORTH: Final = AREA_PLACE_RUNS.first  # what the wild cards are worth together
 ALL_WORTH: Final = WILD_WORTH + 1  # and all cards that can be melded
 FLOOR: Final = ALL_WORTH + 1  # what must be exceeded
 HOPE: Final = FLOOR + 1  # by run: the most that it and the later ones can add
@@ -60,7 +61,7 @@ NEED: Final = HOPE + MOST_LAID + 1  # by run: the least that it and the later on
 INDEX: Final = NEED + MOST_LAID + 1  # by meld, sets first: which choice it has
 COST: Final = INDEX + MOST_LAID + 1  # wild cards needed before it
 GAIN: Final = COST + MOST_LAID + 1  # points melded before it
-LINE_END: Final = GAIN + MOST_LAID + 1
+_END: Final = GAIN + MOST_LAID + 1
 
 
 @kernel

@@ -15,7 +15,6 @@ from hollywood.kernel.contract.laydown.place_runs import (
     COST,
     FLOOR,
     INDEX,
-    LINE_END,
     clashes,
     first_lanes,
 )
@@ -31,6 +30,7 @@ from hollywood.kernel.contract.laydown.windows import (
     take,
 )
 from hollywood.kernel.contract.layout import (
+    MOST_LAID,
     R_MIN_NATURALS,
     R_RUN_HIGH,
     R_RUN_LOW,
@@ -38,7 +38,7 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.piles import ACES, HIGH_ACE, IN_A_LANE
 from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
+    AREA_PLACE_WHOLE,
     S_BEST_RANK,
     S_BEST_WINDOW,
     S_RANK,
@@ -54,10 +54,10 @@ from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-_OPEN: Final = LINE_END  # by level: a mask of the runs that have no window yet
+_OPEN: Final = AREA_PLACE_WHOLE.first  # by level: a mask of the runs that have no window yet
 _DUE: Final = _OPEN + MOST_LAID + 1  # by level: ``suit << 16 | places`` of a card due; 0: none is
 _RANKS_DUE: Final = _DUE + MOST_LAID + 1  # a mask of ranks that must have a set
-WHOLE_END: Final = _RANKS_DUE + 1
+_END: Final = _RANKS_DUE + 1
 
 
 @kernel

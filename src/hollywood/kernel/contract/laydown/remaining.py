@@ -15,9 +15,9 @@ from hollywood.kernel.contract.laydown.wild_places import (
     Y_LENGTH,
     Y_MELDS,
     Y_SLOT,
-    Y_WALK,
 )
 from hollywood.kernel.contract.layout import (
+    MOST_LAID,
     R_MIN_NATURALS,
     R_SLOT_KINDS,
     R_SLOT_LEASTS,
@@ -27,7 +27,7 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
+    AREA_REMAINING,
     S_BARRED_PLACES,
     S_BARRED_RANKS,
     S_FULL_FIRST,
@@ -41,12 +41,12 @@ from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-Y_LEAST: Final = Y_WALK  # by meld: its least length
+Y_LEAST: Final = AREA_REMAINING.first  # by meld: its least length
 Y_NATURALS: Final = Y_LEAST + MOST_LAID + 1  # by meld: naturals left for it and the later ones
 Y_WILDS: Final = Y_NATURALS + MOST_LAID + 1  # and wild cards
 Y_NO_RANKS: Final = Y_WILDS + MOST_LAID + 1  # by meld: ranks that it may not have
 Y_NO_PLACES: Final = Y_NO_RANKS + MOST_LAID + 1  # by meld and suit: places that it may not have
-WAYS_END: Final = Y_NO_PLACES + 4 * (MOST_LAID + 1)
+_END: Final = Y_NO_PLACES + 4 * (MOST_LAID + 1)
 
 
 @kernel

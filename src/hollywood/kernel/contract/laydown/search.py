@@ -30,7 +30,6 @@ from hollywood.kernel.contract.laydown.place_runs import (
     choose_runs,
 )
 from hollywood.kernel.contract.laydown.place_whole import (
-    WHOLE_END,
     list_ranks_due,
     place_all,
     ranks_due,
@@ -51,6 +50,7 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
 )
 from hollywood.kernel.contract.scratch import (
+    AREA_SEARCH,
     S_ADDED,
     S_BARRED_RANKS,
     S_POINTS,
@@ -69,12 +69,13 @@ from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
-__all__ = ["ANY", "BEST", "SEARCH_END", "WHOLE", "fewest_added", "search"]
+__all__ = ["ANY", "BEST", "WHOLE", "fewest_added", "search"]
 
-_ORDER: Final = WHOLE_END  # the ranks that a set can have, the dearest first, then 0 if it can
+# The ranks that a set can have, the most expensive first, then 0 if it can be of wild cards only.
+_ORDER: Final = AREA_SEARCH.first
 _RANKS: Final = _ORDER + 14  # how many
 _WORTH: Final = _RANKS + 1  # by rank: what its naturals are worth together
-SEARCH_END: Final = _WORTH + 14
+_END: Final = _WORTH + 14
 
 
 @kernel

@@ -39,6 +39,7 @@ from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
     M_LENGTH,
+    MOST_LAID,
     PLACES,
     R_DUPLICATE_SETS,
     R_EXACT,
@@ -50,9 +51,6 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
     RUN,
     SET,
-)
-from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
 )
 from hollywood.kernel.engine.compiling import kernel
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.laydown.search import SEARCH_END
 from hollywood.kernel.contract.laydown.shapes import wilds_in
 from hollywood.kernel.contract.layout import (
     JOKER,
@@ -17,17 +16,18 @@ from hollywood.kernel.contract.layout import (
     M_LENGTH,
     M_OWNER,
     M_SIZE,
+    MOST_LAID,
     NOBODY,
     PLACES,
     SET,
 )
-from hollywood.kernel.contract.scratch import MOST_LAID
+from hollywood.kernel.contract.scratch import AREA_WILD_PLACES
 from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
 # The melds, runs first: what ``contract_ways`` has chosen.
-Y_MELDS: Final = SEARCH_END
+Y_MELDS: Final = AREA_WILD_PLACES.first
 Y_KIND: Final = Y_MELDS + 1
 Y_SLOT: Final = Y_KIND + MOST_LAID + 1  # its number in the lay down
 Y_LENGTH: Final = Y_SLOT + MOST_LAID + 1
@@ -42,7 +42,7 @@ _IN_SET: Final = _FIRST + _MOST_WILDS  # does it lie in a set
 _LIKE: Final = _IN_SET + _MOST_WILDS  # how far back is its fellow in a meld of the same shape
 _SAME: Final = _LIKE + _MOST_WILDS  # are those before it in its meld the same as their fellows
 _PICK: Final = _SAME + _MOST_WILDS  # the card
-Y_WALK: Final = _PICK + _MOST_WILDS
+_END: Final = _PICK + _MOST_WILDS
 """From here on ``contract_ways`` keeps its own."""
 
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.laydown.allot import NO_SUIT, SHARES_END
+from hollywood.kernel.contract.laydown.allot import NO_SUIT
 from hollywood.kernel.contract.layout import (
+    MOST_LAID,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_TOUCHING_RUNS,
 )
 from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_of
 from hollywood.kernel.contract.scratch import (
-    MOST_LAID,
+    AREA_WINDOWS,
     S_BARRED_PLACES,
     S_FULL_FIRST,
     S_POINTS,
@@ -41,13 +42,13 @@ WINDOW: Final = 0xFFF
 NEED_AT: Final = 28
 """Where the wild cards that it needs are in one that was judged; four bits."""
 
-WINDOWS: Final = SHARES_END  # how many windows are listed, then the windows
+WINDOWS: Final = AREA_WINDOWS.first  # how many windows are listed, then the windows
 JUDGED: Final = WINDOWS + 1 + _MOST_WINDOWS  # how many of them can be taken, then these:
 # ``(_ALL_POINTS - points) << 32 | wild cards needed << 28 | as listed``, sorted, the best first
 LANES: Final = JUDGED + 1 + _MOST_WINDOWS  # by run: the four lanes left for it,
 SPARE: Final = LANES + 4 * (MOST_LAID + 1)  # what the sets can spare, four bits for each rank,
 COUNTED: Final = SPARE + MOST_LAID + 1  # the places of ranks that count already
-WINDOWS_END: Final = COUNTED + 1
+_END: Final = COUNTED + 1
 
 
 @kernel

@@ -16,7 +16,12 @@ from hollywood.kernel.contract.layout import (
     R_TOUCHING_RUNS,
 )
 from hollywood.kernel.contract.piles import EVERY_COPY, folded
-from hollywood.kernel.contract.scratch import COVER_LENGTH, COVERS_KEPT, W_COVERS, W_SORTED
+from hollywood.kernel.contract.scratch import (
+    AREA_COVER_STEPS,
+    AREA_COVERS,
+    COVER_LENGTH,
+    COVERS_KEPT,
+)
 from hollywood.kernel.engine.bits import count
 from hollywood.kernel.engine.compiling import inlined, kernel
 
@@ -27,12 +32,13 @@ Vector = list[int]
 FILLED: Final = 32
 HELPS: Final = 16
 
-_STEPS: Final = W_SORTED  # by run: its next lowest place,
+_STEPS: Final = AREA_COVER_STEPS.first  # by run: its next lowest place,
 _STEP_LANE: Final = _STEPS + MOST_SLOTS  # the lane left for it,
 _STEP_COVER: Final = _STEP_LANE + MOST_SLOTS  # what the runs before it cover
 _STEP_LENGTH: Final = _STEP_COVER + MOST_SLOTS  # and its length
-COVERS_END: Final = _STEP_LENGTH + MOST_SLOTS
+_END: Final = _STEP_LENGTH + MOST_SLOTS
 
+_COVERS: Final = AREA_COVERS.first
 _BITS: Final = 4
 """Of the length of a run."""
 
@@ -62,7 +68,7 @@ def cover_of(lane: int, name: int, where: int, runs: int, rules: Vector, work: V
 
     ``where`` is the exclusive or of what lane and name are :func:`mixed` to.
     """
-    at = W_COVERS + COVER_LENGTH * (where & COVERS_KEPT - 1)
+    at = _COVERS + COVER_LENGTH * (where & COVERS_KEPT - 1)
     if work[at] != lane or work[at + 1] != name:
         work[at] = lane
         work[at + 1] = name

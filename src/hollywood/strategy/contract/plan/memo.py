@@ -10,24 +10,28 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.contract.piles import folded, sort_piles
-from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_OPEN, P_USED
+from hollywood.kernel.contract.scratch import (
+    AREA_MEMO,
+    P_HELPS,
+    P_MISSING,
+    P_OPEN,
+    P_USED,
+    PLAN_LENGTH,
+    PLANS_KEPT,
+)
 from hollywood.kernel.contract.state import KEY, S_KEYS
 from hollywood.kernel.engine.chance import WORD
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.plan import plan_sorted
-from hollywood.strategy.contract.plan.scratch import SCRATCH
 
 _FOR, _HAND, _FIGURES, _HELPS, _USED = 0, 1, 1 + KEY, 2 + KEY, 3 + KEY
 """What the plan was made for, the hand, and its plan: what is open and what is missing are one
 figure, below 256 each."""
-_ENTRY: Final = 4 + KEY
 _BYTE: Final = 8
-_BITS: Final = 13
-_TIMES: Final = SCRATCH
+_TIMES: Final = AREA_MEMO.first
 """How often all plans were forgotten: what was remembered before that is not found again."""
 _ENTRIES: Final = _TIMES + 1
-MEMORY_LENGTH: Final = _ENTRIES + (_ENTRY << _BITS)
-"""The length of the vector to work with: what every player needs, and then the plans."""
+_END: Final = _ENTRIES + PLANS_KEPT * PLAN_LENGTH
 
 
 @kernel
@@ -90,4 +94,4 @@ def _entry_of(view: list[int], seat: int, target: int) -> int:
     mixed ^= folded(view[key + 2]) * 0x369D_EA0F
     mixed ^= (folded(view[key + 3]) + target) * 0x1B87_3593
     mixed = ((mixed ^ mixed >> 32) & WORD) * 0x2545_F491
-    return _ENTRIES + _ENTRY * (mixed >> 32 & (1 << _BITS) - 1)
+    return _ENTRIES + PLAN_LENGTH * (mixed >> 32 & PLANS_KEPT - 1)

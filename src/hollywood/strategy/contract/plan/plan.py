@@ -31,6 +31,7 @@ from hollywood.kernel.contract.layout import (
 )
 from hollywood.kernel.contract.piles import EVERY_COPY, places_of, sort_hand
 from hollywood.kernel.contract.scratch import (
+    AREA_PLAN,
     P_HELPS,
     P_MISSING,
     P_OPEN,
@@ -45,7 +46,6 @@ from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.runs import (
     PLAN_LENGTHS,
-    RUNS_END,
     RUNS_HELP,
     RUNS_LEFT,
     RUNS_USED,
@@ -70,7 +70,7 @@ __all__ = [
 _ONE_RANK: Final = 1 | 1 << 16 | 1 << 32 | 1 << 48
 _EVERY_CARD: Final = _ONE_RANK * 0x1FFF
 
-_BEST: Final = RUNS_END  # places filled at best
+_BEST: Final = AREA_PLAN.first  # places filled at best
 _LEASTS: Final = _BEST + 1  # as the lengths
 _MORE: Final = _LEASTS + MOST_SLOTS  # cards beyond the least, of each meld
 _RANKS: Final = _MORE + MOST_SLOTS  # how many ranks are held
@@ -84,7 +84,7 @@ _SPARE: Final = _RUNS_USED + 1  # ranks of sets that have cards to spare
 _SPARE_SUITS: Final = _SPARE + MOST_SLOTS  # the suits that have them
 _SPARE_COUNT: Final = _SPARE_SUITS + MOST_SLOTS  # how many suits keep one
 _SPARE_KEPT: Final = _SPARE_COUNT + MOST_SLOTS  # the suits that keep one now
-PLAN_END: Final = _SPARE_KEPT + MOST_SLOTS
+_END: Final = _SPARE_KEPT + MOST_SLOTS
 
 
 @kernel

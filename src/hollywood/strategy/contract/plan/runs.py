@@ -11,11 +11,10 @@ from typing import Final
 
 from hollywood.kernel.contract.layout import MOST_SLOTS, R_RUNS, R_TOUCHING_RUNS
 from hollywood.kernel.contract.piles import HIGH_ACE, IN_A_LANE
-from hollywood.kernel.contract.scratch import W_SHARES
+from hollywood.kernel.contract.scratch import AREA_RUN_SHARES, AREA_RUNS
 from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.strategy.contract.plan.covers import (
-    COVERS_END,
     FILLED,
     HELPS,
     cover_of,
@@ -29,16 +28,16 @@ Vector = list[int]
 _CHOICES: Final = 1 << MOST_SLOTS  # of some of the runs, as masks
 _SHARES: Final = 3**MOST_SLOTS  # ways to share out a choice, of all choices together
 
-PLAN_LENGTHS: Final = COVERS_END  # of the sets, then of the runs; each longest first
+PLAN_LENGTHS: Final = AREA_RUNS.first  # of the sets, then of the runs; each longest first
 RUNS_LEFT: Final = PLAN_LENGTHS + MOST_SLOTS  # the lanes left for the runs
 RUNS_HELP: Final = RUNS_LEFT + 4  # the cards that help, when the runs are covered as well as can be
 RUNS_USED: Final = RUNS_HELP + 1  # and those that are used
 _ALL: Final = RUNS_USED + 1  # where it is told what all suits fill:
 _FILL: Final = _ALL + 1  # by number of a choice, places filled without any suit, by one, and so on
-RUNS_END: Final = _FILL + 5 * _CHOICES
+_END: Final = _FILL + 5 * _CHOICES
 
 # What depends on the lengths only is kept for the next plan, and what each suit covered last.
-_LISTED: Final = W_SHARES  # the name of all runs: what follows is for them
+_LISTED: Final = AREA_RUN_SHARES.first  # the name of all runs: what follows is for them
 _LAST: Final = _LISTED + 1  # the number of the last choice, all runs; no run has number 0
 _NUMBER: Final = _LAST + 1  # by choice: its number, or that of the first one of the same lengths
 _CHOICE: Final = _NUMBER + _CHOICES  # by number: the choice,
@@ -50,7 +49,7 @@ _HERE: Final = _FIRST + _CHOICES + 1  # by share: the number of what one suit co
 _REST: Final = _HERE + _SHARES  # and of what those before it do
 _LANE: Final = _REST + _SHARES  # by suit: the lane that its covers are for, -1 for none;
 _COVER: Final = _LANE + 4  # and by number of a choice, _CHOICES places for each suit, the covers
-SHARES_END: Final = _COVER + 4 * _CHOICES
+_SHARES_END: Final = _COVER + 4 * _CHOICES
 
 
 @kernel

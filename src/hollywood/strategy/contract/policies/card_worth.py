@@ -18,7 +18,7 @@ from hollywood.kernel.contract.layout import (
 from hollywood.kernel.contract.rules.fits import fits_table
 from hollywood.kernel.contract.rules.legality import may_discard
 from hollywood.kernel.contract.rules.sight import count_open
-from hollywood.kernel.contract.scratch import P_HELPS
+from hollywood.kernel.contract.scratch import P_HELPS, W_SEEN
 from hollywood.kernel.contract.state import (
     NOT_DOWN,
     S_DOWN,
@@ -30,7 +30,6 @@ from hollywood.kernel.contract.state import (
 )
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.strategy.contract.plan.scratch import W_SEEN
 from hollywood.strategy.contract.policies.weights import (
     K_FEED,
     K_FIT,

@@ -11,6 +11,7 @@ from typing import Final
 from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.legality import list_moves, may_leave, read_row
+from hollywood.kernel.contract.scratch import FIRST_ROW
 from hollywood.kernel.contract.state import (
     A_KIND,
     A_LAY_DOWN,
@@ -25,7 +26,6 @@ from hollywood.kernel.contract.state import (
 )
 from hollywood.kernel.engine.chance import below
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 from hollywood.strategy.contract.policies.planner import planner
 
 RANDOM, GREEDY = range(2)

@@ -13,6 +13,7 @@ from hollywood.kernel.contract.rules.legality import (
     may_leave,
     put_back,
 )
+from hollywood.kernel.contract.scratch import FIRST_ROW, W_MELD
 from hollywood.kernel.contract.state import (
     A_LAY_OFF,
     NO_END,
@@ -23,7 +24,6 @@ from hollywood.kernel.contract.state import (
     S_TAKEN,
 )
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW, W_MELD
 
 _WAYS = 1_000
 """How many ways to lay down are tried for a legal one where the best is not."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hollywood.kernel.contract.rules.turn_order import ASKING
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.contract.state import A_LENGTH, S_LENGTH
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import kernel
@@ -17,7 +18,6 @@ from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.dealt import UNSEEN_LENGTH
 from hollywood.strategy.contract.belief.history import HISTORIES_LENGTH
 from hollywood.strategy.contract.net.net import N_LENGTH, Net
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH
 from hollywood.strategy.contract.policies.weights import K_DEEP, K_LENGTH, K_WAYS
 from hollywood.strategy.contract.search.candidates import FOUND_LENGTH, LAYS_LENGTH
 from hollywood.strategy.contract.search.seat_stocks import STOCKS_LENGTH

@@ -17,7 +17,7 @@ from hollywood.kernel.contract.rules.legality import (
     may_draw,
     may_take,
 )
-from hollywood.kernel.contract.scratch import P_MISSING
+from hollywood.kernel.contract.scratch import FIRST_ROW, P_MISSING
 from hollywood.kernel.contract.state import (
     A_ALLOW,
     A_CALL,
@@ -48,7 +48,6 @@ from hollywood.strategy.contract.net.features import THROWN
 from hollywood.strategy.contract.net.net import begin_worth, worth_thrown
 from hollywood.strategy.contract.net.player import G_LENGTH, guess
 from hollywood.strategy.contract.plan.memo import recalled
-from hollywood.strategy.contract.plan.scratch import FIRST_ROW
 from hollywood.strategy.contract.policies.card_worth import (
     cards_worth_trying,
     count_seen,

@@ -15,6 +15,7 @@ from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.contract.state import (
     A_CALL,
     A_KIND,
@@ -34,7 +35,7 @@ from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.strategy.contract.belief.history import forget_histories
 from hollywood.strategy.contract.net.net import Net, worth_after
 from hollywood.strategy.contract.net.player import is_valued
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.play import open_book
 from hollywood.strategy.contract.policies.planner import planner
 from hollywood.strategy.contract.policies.weights import K_LENGTH

@@ -13,6 +13,7 @@ from hollywood.kernel.contract.rules.legality import latest_moment
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
+from hollywood.kernel.contract.scratch import MEMORY_LENGTH
 from hollywood.kernel.contract.state import (
     A_CALL,
     A_CARD,
@@ -36,7 +37,7 @@ from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.net import N_LENGTH
 from hollywood.strategy.contract.net.player import G_LENGTH, draw_or_take, may_choose
-from hollywood.strategy.contract.plan.memo import MEMORY_LENGTH, forget_plans
+from hollywood.strategy.contract.plan.memo import forget_plans
 from hollywood.strategy.contract.play import open_book
 from hollywood.strategy.contract.policies.card_worth import cards_worth_trying
 from hollywood.strategy.contract.policies.planner import planner
