@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import (
     NO_CARD,
@@ -18,23 +19,12 @@ from hollywood.kernel.contract.layout import (
 from hollywood.kernel.contract.rules.legality import kept_back, list_moves, may_leave, read_row
 from hollywood.kernel.contract.rules.moves import apply
 from hollywood.kernel.contract.scratch import FIRST_ROW
-from hollywood.kernel.contract.state import (
-    A_KIND,
-    A_LAY_DOWN,
-    NOT_DOWN,
-    PLAY,
-    S_DOWN,
-    S_HANDS,
-    S_LENGTH,
-    S_PHASE,
-    S_TURN,
-)
 from hollywood.kernel.engine.compiling import kernel
 
-LEVEL: Final = S_LENGTH + 2
+LEVEL: Final = at.S_LENGTH + 2
 """What is kept of each position on the way: the state, the seat and the number of the action."""
-_SEAT: Final = S_LENGTH
-_NUMBER: Final = S_LENGTH + 1
+_SEAT: Final = at.S_LENGTH
+_NUMBER: Final = at.S_LENGTH + 1
 _ALL: Final = 1 << 40
 _NONE_WANTED: Final = -1
 
@@ -56,42 +46,42 @@ def perft(
     total, level = 0, 0
     _keep(state, levels, 0)
     while level >= 0:
-        at = LEVEL * level
-        for place in range(S_LENGTH):
-            state[place] = levels[at + place]
+        base = LEVEL * level
+        for place in range(at.S_LENGTH):
+            state[place] = levels[base + place]
         if level == depth - 1:
             for seat in range(rules[R_SEATS]):
                 total += _count(state, rules, seat, action, work)
             level -= 1
-        elif levels[at + _SEAT] == rules[R_SEATS]:
+        elif levels[base + _SEAT] == rules[R_SEATS]:
             level -= 1
-        elif _next(state, rules, levels[at + _SEAT], levels[at + _NUMBER], action, work):
-            levels[at + _NUMBER] += 1
-            if action[A_KIND] >= 0:
-                apply(state, rules, levels[at + _SEAT], action)
+        elif _next(state, rules, levels[base + _SEAT], levels[base + _NUMBER], action, work):
+            levels[base + _NUMBER] += 1
+            if action[at.A_KIND] >= 0:
+                apply(state, rules, levels[base + _SEAT], action)
                 level += 1
                 _keep(state, levels, LEVEL * level)
         else:
-            levels[at + _SEAT] += 1
-            levels[at + _NUMBER] = 0
-    for place in range(S_LENGTH):
+            levels[base + _SEAT] += 1
+            levels[base + _NUMBER] = 0
+    for place in range(at.S_LENGTH):
         state[place] = levels[place]
     return total
 
 
 @kernel
-def _keep(state: list[int], levels: list[int], at: int) -> None:
-    for place in range(S_LENGTH):
-        levels[at + place] = state[place]
-    levels[at + _SEAT] = 0
-    levels[at + _NUMBER] = 0
+def _keep(state: list[int], levels: list[int], base: int) -> None:
+    for place in range(at.S_LENGTH):
+        levels[base + place] = state[place]
+    levels[base + _SEAT] = 0
+    levels[base + _NUMBER] = 0
 
 
 @kernel
 def _can_lay_down(state: list[int], seat: int) -> int:
     """Is it time for ``seat`` to lay down, if it has the cards."""
-    in_turn = state[S_TURN] == seat and state[S_PHASE] == PLAY
-    return int(in_turn and state[S_DOWN + seat] == NOT_DOWN)
+    in_turn = state[at.S_TURN] == seat and state[at.S_PHASE] == at.PLAY
+    return int(in_turn and state[at.S_DOWN + seat] == at.NOT_DOWN)
 
 
 @kernel
@@ -110,10 +100,10 @@ def _next(
         return 1
     if not _can_lay_down(state, seat):
         return 0
-    wanted, hand = number - moves, S_HANDS + PLACES * seat
+    wanted, hand = number - moves, at.S_HANDS + PLACES * seat
     if way(state, hand, rules, rules[R_ALL_AT_ONCE], wanted, wanted + 1, action, work) <= wanted:
         return 0
-    action[A_KIND] = A_LAY_DOWN if may_leave(state, rules, seat, action) else -1
+    action[at.A_KIND] = at.A_LAY_DOWN if may_leave(state, rules, seat, action) else -1
     return 1
 
 
@@ -125,7 +115,7 @@ def _count(
     total = list_moves(state, rules, seat, work, FIRST_ROW) - FIRST_ROW
     if not _can_lay_down(state, seat):
         return total
-    hand, whole = S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE]
+    hand, whole = at.S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE]
     ways = way(state, hand, rules, whole, _NONE_WANTED, _ALL, action, work)
     if rules[R_GO_OUT_WITHOUT_DISCARD] and kept_back(state, rules) == NO_CARD:
         return total + ways

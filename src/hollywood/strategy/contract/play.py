@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     MOST_SEATS,
     NOBODY,
@@ -17,22 +18,6 @@ from hollywood.kernel.contract.rules.moves import apply, price, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
-from hollywood.kernel.contract.state import (
-    A_CALL,
-    A_KIND,
-    A_LENGTH,
-    A_MOMENT,
-    A_NOTHING,
-    OVER,
-    S_ENDING,
-    S_GRANTED,
-    S_LENGTH,
-    S_PHASE,
-    S_PLAYED,
-    S_RESHUFFLES,
-    S_WINNER,
-    V_LENGTH,
-)
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
@@ -72,7 +57,7 @@ class Table(NamedTuple):
 def new_table() -> Table:
     """Return a table with room for everything; no plans are remembered yet."""
     lengths = (
-        *(S_LENGTH, V_LENGTH, A_LENGTH),
+        *(at.S_LENGTH, at.V_LENGTH, at.A_LENGTH),
         *(MOST_SEATS * LENGTH, MEMORY_LENGTH, R_LENGTH),
     )
     return Table(*(empty_vector(length) for length in lengths))
@@ -96,7 +81,7 @@ def play_hands(
     ``policies`` has the player of each seat.
     """
     state, rules = table.state, table.rules
-    at, seats, hands = 0, book[R_SEATS], book[R_HANDS]
+    place, seats, hands = 0, book[R_SEATS], book[R_HANDS]
     each = hands if in_matches else 1
     for deal in range(first * each, (first + count) * each):
         number, hand = deal // each, deal % hands
@@ -106,10 +91,10 @@ def play_hands(
             begin(table.chance, LENGTH * seat, seed, number, stream_of(hand + 1, seat))
         start(state, rules, dealer, seed, number)
         play_on(policies, table)
-        write_facts(state, rules, dealer, rows, at)
+        write_facts(state, rules, dealer, rows, place)
         if in_matches:
-            write_totals(rows, at, seats, hand, int(hand == hands - 1))
-        at += row_length(seats, in_matches)
+            write_totals(rows, place, seats, hand, int(hand == hands - 1))
+        place += row_length(seats, in_matches)
 
 
 @kernel
@@ -122,13 +107,13 @@ def play_on(policies: Vector, table: Table) -> None:
     view, work = table.seen, table.work
     asking, plain = zeros(ASKING), plain_weights()
     begin_asking(asking)
-    while state[S_PHASE] != OVER:
+    while state[at.S_PHASE] != at.OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
         choose(policies[seat], view, rules, plain, table.chance, LENGTH * seat, action, work)
-        if action[A_KIND] == A_CALL:
-            action[A_MOMENT] = asking[W_MOMENT]
-        if action[A_KIND] != A_NOTHING:
+        if action[at.A_KIND] == at.A_CALL:
+            action[at.A_MOMENT] = asking[W_MOMENT]
+        if action[at.A_KIND] != at.A_NOTHING:
             apply(state, rules, seat, action)
 
 
@@ -141,37 +126,37 @@ def open_book(book: Vector, hand: int, rules: Vector, work: Vector) -> None:
 
 
 @kernel
-def lowest_alone(rows: Vector, at: int, seats: int) -> int:
-    """Return the seat with the lowest of ``rows[at : at + seats]``; -1 if shared."""
+def lowest_alone(rows: Vector, place: int, seats: int) -> int:
+    """Return the seat with the lowest of ``rows[place : place + seats]``; -1 if shared."""
     best, alone = 0, 1
     for seat in range(1, seats):
-        if rows[at + seat] < rows[at + best]:
+        if rows[place + seat] < rows[place + best]:
             best, alone = seat, 1
-        elif rows[at + seat] == rows[at + best]:
+        elif rows[place + seat] == rows[place + best]:
             alone = 0
     return best if alone else NOBODY
 
 
 @kernel
-def write_facts(state: Vector, rules: Vector, dealer: int, rows: Vector, at: int) -> None:
-    """Write the facts of a finished hand to ``rows[at:]``."""
-    rows[at + F_HAND] = rules[R_HAND_NUMBER]
-    rows[at + F_DEALER] = dealer
-    rows[at + F_ENDING] = state[S_ENDING]
-    rows[at + F_WINNER] = state[S_WINNER]
-    rows[at + F_TURNS] = state[S_PLAYED]
-    rows[at + F_RESHUFFLES] = state[S_RESHUFFLES]
+def write_facts(state: Vector, rules: Vector, dealer: int, rows: Vector, place: int) -> None:
+    """Write the facts of a finished hand to ``rows[place:]``."""
+    rows[place + F_HAND] = rules[R_HAND_NUMBER]
+    rows[place + F_DEALER] = dealer
+    rows[place + F_ENDING] = state[at.S_ENDING]
+    rows[place + F_WINNER] = state[at.S_WINNER]
+    rows[place + F_TURNS] = state[at.S_PLAYED]
+    rows[place + F_RESHUFFLES] = state[at.S_RESHUFFLES]
     for seat in range(rules[R_SEATS]):
-        rows[at + F_SEATS + seat] = price(state, rules, seat)
-        rows[at + F_SEATS + rules[R_SEATS] + seat] = state[S_GRANTED + seat]
+        rows[place + F_SEATS + seat] = price(state, rules, seat)
+        rows[place + F_SEATS + rules[R_SEATS] + seat] = state[at.S_GRANTED + seat]
 
 
 @kernel
-def write_totals(rows: Vector, at: int, seats: int, hand: int, last: int) -> None:
+def write_totals(rows: Vector, place: int, seats: int, hand: int, last: int) -> None:
     """Write the state of the match after hand number ``hand`` (from 0) to the end of its row."""
-    length, totals = row_length(seats, 1), at + F_SEATS + 2 * seats + 2
+    length, totals = row_length(seats, 1), place + F_SEATS + 2 * seats + 2
     for seat in range(seats):
         before = rows[totals - length + seat] if hand else 0
-        rows[totals + seat] = before + rows[at + F_SEATS + seat]
+        rows[totals + seat] = before + rows[place + F_SEATS + seat]
     rows[totals - 2] = last
     rows[totals - 1] = lowest_alone(rows, totals, seats) if last else NOBODY

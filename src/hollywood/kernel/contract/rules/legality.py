@@ -6,6 +6,7 @@ Lay downs, of which there can be thousands, are asked for one at a time.
 
 from __future__ import annotations
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.check import lay_down_ok
 from hollywood.kernel.contract.layout import (
     M_CARDS,
@@ -41,51 +42,6 @@ from hollywood.kernel.contract.rules.fits import (
     swap_in,
 )
 from hollywood.kernel.contract.rules.moves import can_draw, pile_open, reshufflable
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DISPLACE,
-    A_DRAW,
-    A_KIND,
-    A_LAY,
-    A_LAY_OFF,
-    A_TAKE,
-    A_WITHDRAW,
-    AT_BOTTOM,
-    BOTTOM,
-    DRAW,
-    MASKS,
-    NO_END,
-    NOT_DOWN,
-    OVER,
-    ROW,
-    S_CALL_MOMENTS,
-    S_CALL_SEATS,
-    S_CALLED,
-    S_CALLS,
-    S_DENIED,
-    S_DISCARDERS,
-    S_DOWN,
-    S_GRANTED,
-    S_GRANTED_NOW,
-    S_HANDS,
-    S_HELD,
-    S_MASKS,
-    S_MELDS,
-    S_PHASE,
-    S_PILE_SIZE,
-    S_SIZES,
-    S_STOCK,
-    S_TABLE,
-    S_TAKEN,
-    S_TURN,
-    S_TURNS,
-    SWAP_BOTTOM,
-    SWAP_TOP,
-    TOP,
-)
 from hollywood.kernel.engine.bits import lowest, zeros
 from hollywood.kernel.engine.compiling import inlined, kernel
 
@@ -98,32 +54,32 @@ _LAST_MOMENT = (1 << 31) - 1
 @kernel
 def may_draw(table: list[int], rules: list[int]) -> int:
     """May the player in turn, before whom no call stands, draw from the stock."""
-    return int(not (table[S_DENIED] and rules[R_DENY_FORCES]) and can_draw(table, rules) == 1)
+    return int(not (table[at.S_DENIED] and rules[R_DENY_FORCES]) and can_draw(table, rules) == 1)
 
 
 @kernel
 def may_take(table: list[int], rules: list[int]) -> int:
     """May the player in turn, before whom no call stands, take the top discard."""
-    return int(table[S_PILE_SIZE] > 0 and pile_open(table, rules) == 1)
+    return int(table[at.S_PILE_SIZE] > 0 and pile_open(table, rules) == 1)
 
 
 @kernel
 def latest_moment(table: list[int]) -> int:
     """Return the moment of the latest call that stands; 0 if none does."""
-    return table[S_CALL_MOMENTS + table[S_CALLS] - 1] if table[S_CALLS] else 0
+    return table[at.S_CALL_MOMENTS + table[at.S_CALLS] - 1] if table[at.S_CALLS] else 0
 
 
 @kernel
 def next_moment(table: list[int]) -> int:
     """Return the moment of a call that is heard now: after those that stand."""
-    return min(latest_moment(table) + 1, _LAST_MOMENT) if table[S_CALLS] else 0
+    return min(latest_moment(table) + 1, _LAST_MOMENT) if table[at.S_CALLS] else 0
 
 
 @kernel
 def has_called(table: list[int], seat: int) -> int:
     """Does a call of ``seat`` stand."""
-    for number in range(table[S_CALLS]):
-        if table[S_CALL_SEATS + number] == seat:
+    for number in range(table[at.S_CALLS]):
+        if table[at.S_CALL_SEATS + number] == seat:
             return 1
     return 0
 
@@ -133,25 +89,25 @@ def may_call(table: list[int], rules: list[int], seat: int) -> int:
     """May ``seat`` call May-I for the top discard now."""
     if (
         not rules[R_MAY_I]
-        or seat == table[S_TURN]
-        or table[S_PHASE] != DRAW
-        or not table[S_PILE_SIZE]
-        or table[S_DENIED]
-        or table[S_GRANTED_NOW] >= rules[R_PER_TURN]
+        or seat == table[at.S_TURN]
+        or table[at.S_PHASE] != at.DRAW
+        or not table[at.S_PILE_SIZE]
+        or table[at.S_DENIED]
+        or table[at.S_GRANTED_NOW] >= rules[R_PER_TURN]
         or has_called(table, seat)
     ):
         return 0
-    if not rules[R_DOWN_MAY_CALL] and table[S_DOWN + seat] != NOT_DOWN:
+    if not rules[R_DOWN_MAY_CALL] and table[at.S_DOWN + seat] != at.NOT_DOWN:
         return 0
-    if not rules[R_OWN_DISCARD] and table[S_DISCARDERS + table[S_PILE_SIZE] - 1] == seat:
+    if not rules[R_OWN_DISCARD] and table[at.S_DISCARDERS + table[at.S_PILE_SIZE] - 1] == seat:
         return 0
-    used = table[S_CALLED + seat] if rules[R_ALL_CALLS_COUNT] else table[S_GRANTED + seat]
+    used = table[at.S_CALLED + seat] if rules[R_ALL_CALLS_COUNT] else table[at.S_GRANTED + seat]
     if rules[R_LIMIT] >= 0 and used >= rules[R_LIMIT]:
         return 0
-    would_hold = table[S_SIZES + seat] + 1 + rules[R_PENALTY_CARDS]
+    would_hold = table[at.S_SIZES + seat] + 1 + rules[R_PENALTY_CARDS]
     if rules[R_MAX_CARDS] >= 0 and would_hold > rules[R_MAX_CARDS]:
         return 0
-    payable = table[S_STOCK] + max(0, reshufflable(table, rules) - 1)
+    payable = table[at.S_STOCK] + max(0, reshufflable(table, rules) - 1)
     return int(payable >= rules[R_PENALTY_CARDS])
 
 
@@ -161,22 +117,22 @@ def may_call(table: list[int], rules: list[int], seat: int) -> int:
 @kernel
 def kept_back(table: list[int], rules: list[int]) -> int:
     """Return the card that may not be discarded in this turn; -1 if there is none."""
-    return NO_CARD if rules[R_REDISCARD] else table[S_TAKEN]
+    return NO_CARD if rules[R_REDISCARD] else table[at.S_TAKEN]
 
 
 @kernel
 def may_discard(table: list[int], rules: list[int], seat: int, card: int) -> int:
     """May the player in turn discard ``card``, which he holds."""
-    return int(card != kept_back(table, rules) or table[S_HANDS + PLACES * seat + card] > 1)
+    return int(card != kept_back(table, rules) or table[at.S_HANDS + PLACES * seat + card] > 1)
 
 
 @kernel
 def may_add(table: list[int], rules: list[int], seat: int) -> int:
     """May the player in turn add to melds on the table at all."""
-    down = table[S_DOWN + seat]
-    if rules[R_LAYOFF_REQUIRES_DOWN] and down == NOT_DOWN:
+    down = table[at.S_DOWN + seat]
+    if rules[R_LAYOFF_REQUIRES_DOWN] and down == at.NOT_DOWN:
         return 0
-    return int(rules[R_LAYOFF_SAME_TURN] == 1 or down == NOT_DOWN or down != table[S_TURNS])
+    return int(rules[R_LAYOFF_SAME_TURN] == 1 or down == at.NOT_DOWN or down != table[at.S_TURNS])
 
 
 @kernel
@@ -184,9 +140,9 @@ def may_lay_down(
     table: list[int], rules: list[int], seat: int, action: list[int], work: list[int]
 ) -> int:
     """May the player in turn lay down the melds of ``action``."""
-    if table[S_DOWN + seat] != NOT_DOWN:
+    if table[at.S_DOWN + seat] != at.NOT_DOWN:
         return 0
-    if not lay_down_ok(table, S_HANDS + PLACES * seat, rules, action, work):
+    if not lay_down_ok(table, at.S_HANDS + PLACES * seat, rules, action, work):
         return 0
     return may_leave(table, rules, seat, action)
 
@@ -194,9 +150,9 @@ def may_lay_down(
 @kernel
 def may_leave(table: list[int], rules: list[int], seat: int, action: list[int]) -> int:
     """May the hand be left as it is after the melds of ``action``, which meet the contract."""
-    left = table[S_SIZES + seat]
-    for number in range(action[A_LAY]):
-        left -= action[A_LAY + 1 + M_LENGTH * number + M_SIZE]
+    left = table[at.S_SIZES + seat]
+    for number in range(action[at.A_LAY]):
+        left -= action[at.A_LAY + 1 + M_LENGTH * number + M_SIZE]
     if rules[R_ALL_AT_ONCE]:
         return int(left == 0)
     if left > 1:
@@ -204,11 +160,11 @@ def may_leave(table: list[int], rules: list[int], seat: int, action: list[int]) 
     if not left:
         return rules[R_GO_OUT_WITHOUT_DISCARD]
     kept = kept_back(table, rules)
-    if kept == NO_CARD or table[S_HANDS + PLACES * seat + kept] != 1:
+    if kept == NO_CARD or table[at.S_HANDS + PLACES * seat + kept] != 1:
         return 1
-    for number in range(action[A_LAY]):
-        at = A_LAY + 1 + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + action[at + M_SIZE]):
+    for number in range(action[at.A_LAY]):
+        place = at.A_LAY + 1 + M_LENGTH * number
+        for spot in range(place + M_CARDS, place + M_CARDS + action[place + M_SIZE]):
             if action[spot] == kept:
                 return 1
     # The card that may not be discarded is left.
@@ -216,8 +172,8 @@ def may_leave(table: list[int], rules: list[int], seat: int, action: list[int]) 
         return 0
     if has_place(table, rules, seat, kept):
         return 1
-    for number in range(action[A_LAY]):
-        if could_be_added(action, A_LAY + 1 + M_LENGTH * number, rules, kept):
+    for number in range(action[at.A_LAY]):
+        if could_be_added(action, at.A_LAY + 1 + M_LENGTH * number, rules, kept):
             return 1
     return 0
 
@@ -225,26 +181,26 @@ def may_leave(table: list[int], rules: list[int], seat: int, action: list[int]) 
 @kernel
 def add_to(table: list[int], rules: list[int], kind: int, number: int, card: int, end: int) -> None:
     """Add ``card`` to meld ``number``, by laying off or by displacing."""
-    if kind == A_LAY_OFF:
+    if kind == at.A_LAY_OFF:
         put_on(table, rules, number, card, end)
     else:
         swap_in(table, rules, number, card, end)
 
 
 @kernel
-def keep_meld(table: list[int], number: int, kept: list[int], at: int) -> None:
-    """Copy meld ``number`` to ``kept[at : at + M_LENGTH]``, for :func:`put_back`."""
-    source = S_TABLE + M_LENGTH * number
+def keep_meld(table: list[int], number: int, kept: list[int], place: int) -> None:
+    """Copy meld ``number`` to ``kept[place : place + M_LENGTH]``, for :func:`put_back`."""
+    source = at.S_TABLE + M_LENGTH * number
     for spot in range(M_CARDS + table[source + M_SIZE]):
-        kept[at + spot] = table[source + spot]
+        kept[place + spot] = table[source + spot]
 
 
 @kernel
-def put_back(table: list[int], rules: list[int], number: int, kept: list[int], at: int) -> None:
+def put_back(table: list[int], rules: list[int], number: int, kept: list[int], place: int) -> None:
     """Undo what was added to meld ``number`` after :func:`keep_meld`."""
-    target = S_TABLE + M_LENGTH * number
-    for spot in range(M_CARDS + kept[at + M_SIZE]):
-        table[target + spot] = kept[at + spot]
+    target = at.S_TABLE + M_LENGTH * number
+    for spot in range(M_CARDS + kept[place + M_SIZE]):
+        table[target + spot] = kept[place + spot]
     note_meld(table, rules, number)
 
 
@@ -253,10 +209,10 @@ def _leads_on(
     table: list[int], rules: list[int], seat: int, kind: int, number: int, card: int, end: int
 ) -> int:
     """May ``card``, which fits, be added there by one who holds two cards or less."""
-    if table[S_SIZES + seat] == 1:
+    if table[at.S_SIZES + seat] == 1:
         return rules[R_GO_OUT_WITHOUT_DISCARD]
     kept = kept_back(table, rules)
-    if kept == NO_CARD or not table[S_HANDS + PLACES * seat + kept] or card == kept:
+    if kept == NO_CARD or not table[at.S_HANDS + PLACES * seat + kept] or card == kept:
         return 1
     if not rules[R_GO_OUT_WITHOUT_DISCARD]:
         return 0
@@ -272,12 +228,12 @@ def _leads_on(
 def _row(
     rows: list[int], count: int, kind: int, card: int, onto: int, end: int, moment: int
 ) -> int:
-    at = ROW * count
-    rows[at] = kind
-    rows[at + 1] = card
-    rows[at + 2] = onto
-    rows[at + 3] = end
-    rows[at + 4] = moment
+    place = at.ROW * count
+    rows[place] = kind
+    rows[place + 1] = card
+    rows[place + 2] = onto
+    rows[place + 3] = end
+    rows[place + 4] = moment
     return count + 1
 
 
@@ -289,29 +245,29 @@ def list_additions(
 
     Both come by card, then by meld.
     """
-    if not table[S_MELDS] or not may_add(table, rules, seat):
+    if not table[at.S_MELDS] or not may_add(table, rules, seat):
         return count
-    few = table[S_SIZES + seat] <= 2
-    for kind in range(A_LAY_OFF, A_DISPLACE + 1):
-        low = BOTTOM if kind == A_LAY_OFF else SWAP_BOTTOM
-        high = TOP if kind == A_LAY_OFF else SWAP_TOP
-        cards = table[S_HELD + seat]
+    few = table[at.S_SIZES + seat] <= 2
+    for kind in range(at.A_LAY_OFF, at.A_DISPLACE + 1):
+        low = at.BOTTOM if kind == at.A_LAY_OFF else at.SWAP_BOTTOM
+        high = at.TOP if kind == at.A_LAY_OFF else at.SWAP_TOP
+        cards = table[at.S_HELD + seat]
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            for number in range(table[S_MELDS]):
-                masks = S_MASKS + MASKS * number
+            for number in range(table[at.S_MELDS]):
+                masks = at.S_MASKS + at.MASKS * number
                 if not (table[masks + low] | table[masks + high]) >> card & 1:
                     continue
-                at = S_TABLE + M_LENGTH * number
-                if rules[R_OWN_MELDS_ONLY] and table[at + M_OWNER] != seat:
+                place = at.S_TABLE + M_LENGTH * number
+                if rules[R_OWN_MELDS_ONLY] and table[place + M_OWNER] != seat:
                     continue
-                is_set = table[at + M_KIND] == SET
+                is_set = table[place + M_KIND] == SET
                 for end in range(2):
-                    fitting = table[masks + low] if end == AT_BOTTOM else table[masks + high]
+                    fitting = table[masks + low] if end == at.AT_BOTTOM else table[masks + high]
                     if not fitting >> card & 1:
                         continue
-                    where = NO_END if is_set else end
+                    where = at.NO_END if is_set else end
                     if few and not _leads_on(table, rules, seat, kind, number, card, where):
                         continue
                     count = _row(rows, count, kind, card, number, where, 0)
@@ -325,28 +281,28 @@ def list_moves(table: list[int], rules: list[int], seat: int, rows: list[int], c
     A call has the earliest moment that is possible. The order is that of the rules engine: in the
     play discards, layoffs, displacings, and after these would come the ways to lay down.
     """
-    if table[S_PHASE] == OVER:
+    if table[at.S_PHASE] == at.OVER:
         return count
-    if seat != table[S_TURN]:
+    if seat != table[at.S_TURN]:
         if may_call(table, rules, seat):
-            count = _row(rows, count, A_CALL, NO_CARD, -1, NO_END, latest_moment(table))
+            count = _row(rows, count, at.A_CALL, NO_CARD, -1, at.NO_END, latest_moment(table))
         if rules[R_MAY_I] and rules[R_WITHDRAW] and has_called(table, seat):
-            count = _row(rows, count, A_WITHDRAW, NO_CARD, -1, NO_END, 0)
-    elif table[S_PHASE] == DRAW:
-        if table[S_CALLS]:
-            count = _row(rows, count, A_ALLOW, NO_CARD, -1, NO_END, 0)
-            return _row(rows, count, A_DENY, NO_CARD, -1, NO_END, 0)
+            count = _row(rows, count, at.A_WITHDRAW, NO_CARD, -1, at.NO_END, 0)
+    elif table[at.S_PHASE] == at.DRAW:
+        if table[at.S_CALLS]:
+            count = _row(rows, count, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
+            return _row(rows, count, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
         if may_draw(table, rules):
-            count = _row(rows, count, A_DRAW, NO_CARD, -1, NO_END, 0)
+            count = _row(rows, count, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)
         if may_take(table, rules):
-            count = _row(rows, count, A_TAKE, NO_CARD, -1, NO_END, 0)
+            count = _row(rows, count, at.A_TAKE, NO_CARD, -1, at.NO_END, 0)
     else:
-        cards = table[S_HELD + seat]
+        cards = table[at.S_HELD + seat]
         while cards:
             card = lowest(cards)
             cards &= cards - 1
             if may_discard(table, rules, seat, card):
-                count = _row(rows, count, A_DISCARD, card, -1, NO_END, 0)
+                count = _row(rows, count, at.A_DISCARD, card, -1, at.NO_END, 0)
         count = list_additions(table, rules, seat, rows, count)
     return count
 
@@ -354,5 +310,5 @@ def list_moves(table: list[int], rules: list[int], seat: int, rows: list[int], c
 @kernel
 def read_row(rows: list[int], number: int, action: list[int]) -> None:
     """Make an action of row ``number``."""
-    for part in range(ROW):
-        action[A_KIND + part] = rows[ROW * number + part]
+    for part in range(at.ROW):
+        action[at.A_KIND + part] = rows[at.ROW * number + part]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     M_CARDS,
     M_LENGTH,
@@ -23,32 +24,6 @@ from hollywood.kernel.contract.rules.deal import top_discard
 from hollywood.kernel.contract.rules.legality import has_called, may_call, may_draw, may_take
 from hollywood.kernel.contract.rules.moves import holder
 from hollywood.kernel.contract.rules.sight import count_open
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CARD,
-    A_DENY,
-    A_DISCARD,
-    A_DISPLACE,
-    A_DRAW,
-    A_KIND,
-    A_LAY,
-    A_LAY_DOWN,
-    A_LAY_OFF,
-    A_TAKE,
-    BOTTOM,
-    DRAW,
-    MASKS,
-    NOT_DOWN,
-    S_CALLS,
-    S_DOWN,
-    S_KNOWN,
-    S_MASKS,
-    S_MELDS,
-    S_PHASE,
-    S_PILE_SIZE,
-    S_TURNS,
-    TOP,
-)
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
 
@@ -109,28 +84,28 @@ def begin_story(story: list[int]) -> None:
 def _row(story: list[int], kind: int, seat: int, card: int, did: int, fits: int) -> int:
     """Begin a row; what there is no room for goes to a spare one, and the story is not whole."""
     number = story[T_ROWS]
-    at = T_FIRST + T_ROW * number
+    base = T_FIRST + T_ROW * number
     if number == MOST_ROWS:
         story[T_WHOLE] = 0
     else:
         story[T_ROWS] = number + 1
-    story[at + T_KIND] = kind
-    story[at + T_SEAT] = seat
-    story[at + T_CARD] = card
-    story[at + T_DID] = did
-    for place in range(at + T_FITS, at + T_ROW):
+    story[base + T_KIND] = kind
+    story[base + T_SEAT] = seat
+    story[base + T_CARD] = card
+    story[base + T_DID] = did
+    for place in range(base + T_FITS, base + T_ROW):
         story[place] = 0
-    story[at + T_FITS] = fits
-    return at
+    story[base + T_FITS] = fits
+    return base
 
 
 @kernel
 def fitting(table: list[int]) -> int:
     """Return the cards that could be laid off."""
     cards = 0
-    for number in range(table[S_MELDS]):
-        at = S_MASKS + MASKS * number
-        cards |= table[at + TOP] | table[at + BOTTOM]
+    for number in range(table[at.S_MELDS]):
+        place = at.S_MASKS + at.MASKS * number
+        cards |= table[place + at.TOP] | table[place + at.BOTTOM]
     return cards
 
 
@@ -140,8 +115,8 @@ def tell_calls(story: list[int], table: list[int], rules: list[int]) -> None:
 
     Of a hand in which all cards must be melded at once it is not told: a call says little there.
     """
-    turn = table[S_TURNS] + 1
-    if story[T_ASKED] == turn or table[S_PHASE] != DRAW or not table[S_PILE_SIZE]:
+    turn = table[at.S_TURNS] + 1
+    if story[T_ASKED] == turn or table[at.S_PHASE] != at.DRAW or not table[at.S_PILE_SIZE]:
         return
     story[T_ASKED] = turn
     if not rules[R_ALL_AT_ONCE]:
@@ -156,37 +131,37 @@ def tell(
     story: list[int], table: list[int], rules: list[int], seat: int, action: list[int]
 ) -> None:
     """Go on with the story: ``seat`` does ``action``; the ``table`` is as it was before."""
-    kind = action[A_KIND]
-    turn = table[S_TURNS] + 1
-    down = int(table[S_DOWN + seat] != NOT_DOWN)
-    if kind in (A_DRAW, A_TAKE, A_ALLOW, A_DENY):
+    kind = action[at.A_KIND]
+    turn = table[at.S_TURNS] + 1
+    down = int(table[at.S_DOWN + seat] != at.NOT_DOWN)
+    if kind in (at.A_DRAW, at.A_TAKE, at.A_ALLOW, at.A_DENY):
         tell_calls(story, table, rules)
-        free = table[S_CALLS] > 0 or (may_draw(table, rules) and may_take(table, rules))
+        free = table[at.S_CALLS] > 0 or (may_draw(table, rules) and may_take(table, rules))
         if not down and free:
-            wanted = int(kind in (A_TAKE, A_DENY))
+            wanted = int(kind in (at.A_TAKE, at.A_DENY))
             _row(story, T_CHOICE, seat, top_discard(table), wanted, fitting(table))
-    if kind == A_DRAW:
+    if kind == at.A_DRAW:
         _row(story, T_GOT, seat, NO_CARD, 1, 0)
-    elif kind == A_TAKE:
+    elif kind == at.A_TAKE:
         _row(story, T_TOOK, seat, top_discard(table), 1, 0)
-    elif kind == A_ALLOW:
+    elif kind == at.A_ALLOW:
         caller = holder(table, rules)
         _row(story, T_TOOK, caller, top_discard(table), 1, 0)
         if rules[R_PENALTY_CARDS]:
             _row(story, T_GOT, caller, NO_CARD, rules[R_PENALTY_CARDS], 0)
-    elif kind in (A_LAY_DOWN, A_LAY_OFF, A_DISPLACE, A_DISCARD):
+    elif kind in (at.A_LAY_DOWN, at.A_LAY_OFF, at.A_DISPLACE, at.A_DISCARD):
         if not down and story[T_OPEN] < turn:
             story[T_OPEN] = turn
-            _row(story, T_LAYS, seat, NO_CARD, int(kind == A_LAY_DOWN), 0)
-        if kind == A_LAY_DOWN:
-            for number in range(action[A_LAY]):
-                at = A_LAY + 1 + M_LENGTH * number
-                for spot in range(at + M_CARDS, at + M_CARDS + action[at + M_SIZE]):
+            _row(story, T_LAYS, seat, NO_CARD, int(kind == at.A_LAY_DOWN), 0)
+        if kind == at.A_LAY_DOWN:
+            for number in range(action[at.A_LAY]):
+                place = at.A_LAY + 1 + M_LENGTH * number
+                for spot in range(place + M_CARDS, place + M_CARDS + action[place + M_SIZE]):
                     _row(story, T_PLAYED, seat, action[spot], 1, 0)
-        elif kind != A_DISCARD:
-            _row(story, T_PLAYED, seat, action[A_CARD], 1, 0)
+        elif kind != at.A_DISCARD:
+            _row(story, T_PLAYED, seat, action[at.A_CARD], 1, 0)
         else:
-            _tell_throw(story, table, rules, seat, action[A_CARD], down)
+            _tell_throw(story, table, rules, seat, action[at.A_CARD], down)
 
 
 @kernel
@@ -194,30 +169,30 @@ def _tell_throw(
     story: list[int], table: list[int], rules: list[int], seat: int, card: int, down: int
 ) -> None:
     """Tell of a discard, and of what there was to see that a player thinks of then."""
-    at = _row(story, T_DROPPED if down else T_THREW, seat, card, 1, fitting(table))
+    place = _row(story, T_DROPPED if down else T_THREW, seat, card, 1, fitting(table))
     for other in range(rules[R_SEATS]):
-        if table[S_DOWN + other] != NOT_DOWN:
-            story[at + T_SHARE] = 1
+        if table[at.S_DOWN + other] != at.NOT_DOWN:
+            story[place + T_SHARE] = 1
     neighbour = (seat + 1) % rules[R_SEATS]
-    if table[S_DOWN + neighbour] == NOT_DOWN:
-        _write_counts(story, at + T_NEAR, table, S_KNOWN + PLACES * neighbour)
+    if table[at.S_DOWN + neighbour] == at.NOT_DOWN:
+        _write_counts(story, place + T_NEAR, table, at.S_KNOWN + PLACES * neighbour)
     open_cards = zeros(PLACES)
     count_open(table, rules, seat, open_cards, 0)
-    _write_counts(story, at + T_SEEN, open_cards, 0)
+    _write_counts(story, place + T_SEEN, open_cards, 0)
 
 
 @kernel
-def _write_counts(story: list[int], at: int, counts: list[int], first: int) -> None:
-    """Write the counts by card that begin at ``first`` to the words at ``at``."""
+def _write_counts(story: list[int], place: int, counts: list[int], first: int) -> None:
+    """Write the counts by card that begin at ``first`` to the words at ``place``."""
     for card in range(PLACES):
         for word in range(WORDS):
-            story[at + word] |= (counts[first + card] >> word & 1) << card
+            story[place + word] |= (counts[first + card] >> word & 1) << card
 
 
 @kernel
-def counted(story: list[int], at: int, card: int) -> int:
-    """Return how often ``card`` was counted in the counts at ``at``."""
+def counted(story: list[int], place: int, card: int) -> int:
+    """Return how often ``card`` was counted in the counts at ``place``."""
     number = 0
     for word in range(WORDS):
-        number += (story[at + word] >> card & 1) << word
+        number += (story[place + word] >> card & 1) << word
     return number

@@ -22,28 +22,9 @@ from hollywood.kernel.contract.state import S_SEAT
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.strategy.contract.belief import history as of
 from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.dealt import shuffle_stock
-from hollywood.strategy.contract.belief.history import (
-    C_CHOICES,
-    C_COUNT,
-    C_FACTOR,
-    C_FIRST,
-    C_FROM,
-    C_GOT,
-    C_HIDDEN,
-    C_HISTORIES,
-    C_TOTAL,
-    LATER,
-    MOST_GOT,
-    Z_CARD,
-    Z_LENGTH,
-    Z_MISFITS,
-    Z_OF,
-    Z_PLACE,
-    Z_UNSEEN,
-    Z_UNTIL,
-)
 from hollywood.strategy.contract.belief.misfits import misfits
 
 _SURE: Final = 100
@@ -58,11 +39,13 @@ def count_misfits(evidence: Evidence, belief: Belief) -> None:
     """Count the misfits of the others in every history."""
     histories = belief.histories
     for other in range(evidence.rules[R_SEATS]):
-        histories[C_FACTOR + other] = _SURE
+        histories[of.C_FACTOR + other] = _SURE
         if other != evidence.seen[S_SEAT]:
-            for number in range(histories[C_COUNT]):
-                base = C_HISTORIES + Z_LENGTH * number
-                histories[base + Z_MISFITS + other] = misfits(evidence, other, LATER, base, belief)
+            for number in range(histories[of.C_COUNT]):
+                base = of.C_HISTORIES + of.Z_LENGTH * number
+                histories[base + of.Z_MISFITS + other] = misfits(
+                    evidence, other, of.LATER, base, belief
+                )
 
 
 @kernel
@@ -73,23 +56,23 @@ def doubt(rules: Vector, seat: int, histories: Vector) -> None:
     """
     for other in range(rules[R_SEATS]):
         if other != seat:
-            fewest = LATER
-            for number in range(histories[C_COUNT]):
-                base = C_HISTORIES + Z_LENGTH * number
-                fewest = min(fewest, histories[base + Z_MISFITS + other])
-            fitting = histories[C_CHOICES + other] - fewest
+            fewest = of.LATER
+            for number in range(histories[of.C_COUNT]):
+                base = of.C_HISTORIES + of.Z_LENGTH * number
+                fewest = min(fewest, histories[base + of.Z_MISFITS + other])
+            fitting = histories[of.C_CHOICES + other] - fewest
             if _FEW * (fewest - 1) > fitting:
                 factor = 2 * fitting // (2 * fewest - 1)
-                histories[C_FACTOR + other] = max(2, min(_SURE, factor))
+                histories[of.C_FACTOR + other] = max(2, min(_SURE, factor))
 
 
 @kernel
 def go_on(number: int, steps: int, evidence: Evidence, belief: Belief, chance: Stream) -> None:
     """Take so many steps with history ``number`` for each seat that holds unseen cards."""
-    base = C_HISTORIES + Z_LENGTH * number
+    base = of.C_HISTORIES + of.Z_LENGTH * number
     for _ in range(steps):
         for other in range(evidence.rules[R_SEATS]):
-            if belief.histories[C_HIDDEN + other]:
+            if belief.histories[of.C_HIDDEN + other]:
                 _exchange(evidence, other, base, belief, chance)
 
 
@@ -97,22 +80,22 @@ def go_on(number: int, steps: int, evidence: Evidence, belief: Belief, chance: S
 def _exchange(evidence: Evidence, seat: int, base: int, belief: Belief, chance: Stream) -> None:
     """Try a history in which a card that ``seat`` got unseen was another one."""
     histories = belief.histories
-    got = histories[C_GOT + seat]
+    got = histories[of.C_GOT + seat]
     one = below(chance.state, chance.at, got)
-    spot = base + MOST_GOT * seat + one
-    place = histories[Z_PLACE + spot]
+    spot = base + of.MOST_GOT * seat + one
+    place = histories[of.Z_PLACE + spot]
     if place and below(chance.state, chance.at, 3):
         _try_another(evidence, seat, spot, base, belief, chance)
         return
     two = below(chance.state, chance.at, got)
-    other = base + MOST_GOT * seat + two
-    from_one = histories[C_FROM + spot - base]
-    from_two = histories[C_FROM + other - base]
+    other = base + of.MOST_GOT * seat + two
+    from_one = histories[of.C_FROM + spot - base]
+    from_two = histories[of.C_FROM + other - base]
     if (
-        histories[Z_CARD + other] == histories[Z_CARD + spot]
+        histories[of.Z_CARD + other] == histories[of.Z_CARD + spot]
         or from_one == from_two
-        or from_one >= histories[Z_UNTIL + other]
-        or from_two >= histories[Z_UNTIL + spot]
+        or from_one >= histories[of.Z_UNTIL + other]
+        or from_two >= histories[of.Z_UNTIL + spot]
     ):
         return
     _swap_times(histories, base, spot, other)
@@ -126,23 +109,23 @@ def _try_another(
 ) -> None:
     """Try a history in which a card held by ``seat`` is one of another seat or of the stock."""
     histories = belief.histories
-    place = histories[Z_PLACE + spot]
-    total = histories[C_TOTAL]
+    place = histories[of.Z_PLACE + spot]
+    total = histories[of.C_TOTAL]
     to = 1 + below(chance.state, chance.at, total)
     owner = -1
     for other in range(evidence.rules[R_SEATS]):
-        first = histories[C_FIRST + other]
-        if first <= to < first + histories[C_HIDDEN + other]:
+        first = histories[of.C_FIRST + other]
+        if first <= to < first + histories[of.C_HIDDEN + other]:
             owner = other
-    cards = base + Z_UNSEEN
+    cards = base + of.Z_UNSEEN
     if owner == seat or histories[cards + to] == histories[cards + place]:
         return
-    before = histories[base + Z_MISFITS + seat]
+    before = histories[base + of.Z_MISFITS + seat]
     _swap_cards(histories, base, spot, place, to, owner)
     if not _is_kept(evidence, seat, base, belief, chance):
         _swap_cards(histories, base, spot, place, to, owner)
     elif owner >= 0 and not _is_kept(evidence, owner, base, belief, chance):
-        histories[base + Z_MISFITS + seat] = before
+        histories[base + of.Z_MISFITS + seat] = before
         _swap_cards(histories, base, spot, place, to, owner)
 
 
@@ -150,38 +133,38 @@ def _try_another(
 def _is_kept(evidence: Evidence, seat: int, base: int, belief: Belief, chance: Stream) -> int:
     """Say whether the changed history of ``seat`` is kept; if so, write down its misfits."""
     histories = belief.histories
-    most = histories[base + Z_MISFITS + seat]
-    while not below(chance.state, chance.at, histories[C_FACTOR + seat]):
+    most = histories[base + of.Z_MISFITS + seat]
+    while not below(chance.state, chance.at, histories[of.C_FACTOR + seat]):
         most += 1
     number = misfits(evidence, seat, most, base, belief)
     if number > most:
         return 0
-    histories[base + Z_MISFITS + seat] = number
+    histories[base + of.Z_MISFITS + seat] = number
     return 1
 
 
 @kernel
 def _swap_cards(histories: Vector, base: int, spot: int, place: int, to: int, owner: int) -> None:
     """Exchange two unseen cards, the first of them held as ``spot``."""
-    cards = base + Z_UNSEEN
+    cards = base + of.Z_UNSEEN
     card = histories[cards + place]
     histories[cards + place] = histories[cards + to]
     histories[cards + to] = card
-    histories[Z_CARD + spot] = histories[cards + place]
+    histories[of.Z_CARD + spot] = histories[cards + place]
     if owner >= 0:
-        histories[Z_CARD + histories[base + Z_OF + to]] = card
+        histories[of.Z_CARD + histories[base + of.Z_OF + to]] = card
 
 
 @kernel
 def _swap_times(histories: Vector, base: int, one: int, two: int) -> None:
     """Swap the times at which a seat got two of its cards."""
-    for what in (Z_CARD, Z_PLACE, Z_UNTIL):
+    for what in (of.Z_CARD, of.Z_PLACE, of.Z_UNTIL):
         value = histories[what + one]
         histories[what + one] = histories[what + two]
         histories[what + two] = value
     for spot in (one, two):
-        if histories[Z_PLACE + spot]:
-            histories[base + Z_OF + histories[Z_PLACE + spot]] = spot
+        if histories[of.Z_PLACE + spot]:
+            histories[base + of.Z_OF + histories[of.Z_PLACE + spot]] = spot
 
 
 @kernel
@@ -189,12 +172,12 @@ def imagine_history(number: int, rules: Vector, belief: Belief, chance: Stream) 
     """Write the hands of history ``number`` and a shuffled stock to ``belief.world``."""
     histories, world, unseen = belief.histories, belief.world, belief.unseen
     copy_round(belief.root, world, rules)
-    cards = C_HISTORIES + Z_LENGTH * number + Z_UNSEEN
+    cards = of.C_HISTORIES + of.Z_LENGTH * number + of.Z_UNSEEN
     first = 1
     for other in range(rules[R_SEATS]):
-        for place in range(first, first + histories[C_HIDDEN + other]):
+        for place in range(first, first + histories[of.C_HIDDEN + other]):
             add_card(world, other, histories[cards + place])
-        first += histories[C_HIDDEN + other]
-    for place in range(first, histories[C_TOTAL] + 1):
+        first += histories[of.C_HIDDEN + other]
+    for place in range(first, histories[of.C_TOTAL] + 1):
         unseen[place] = histories[cards + place]
     shuffle_stock(world, unseen, first, chance)

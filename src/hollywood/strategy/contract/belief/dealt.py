@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import (
     JOKER,
@@ -28,24 +29,6 @@ from hollywood.kernel.contract.layout import (
 from hollywood.kernel.contract.rules.deal import add_card, remove_card
 from hollywood.kernel.contract.rules.sight import copy_round, copy_view
 from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING
-from hollywood.kernel.contract.state import (
-    NOT_DOWN,
-    S_CHANCE,
-    S_DECK,
-    S_DOWN,
-    S_GRANTED,
-    S_HANDS,
-    S_KNOWN,
-    S_MELDS,
-    S_PILE,
-    S_PILE_SIZE,
-    S_SEAT,
-    S_SHUFFLED,
-    S_SIZES,
-    S_STOCK,
-    S_TABLE,
-    S_TURNS,
-)
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import Stream, begin, below, word32
 from hollywood.kernel.engine.compiling import kernel
@@ -70,30 +53,30 @@ def begin_root(evidence: Evidence, belief: Belief) -> None:
     """
     view, rules = evidence.seen, evidence.rules
     root, unseen = belief.root, belief.unseen
-    seat = view[S_SEAT]
+    seat = view[at.S_SEAT]
     copy_view(view, root, rules)
     left = zeros(PLACES)
     for suit in range(4):
         for card in range(16 * suit, 16 * suit + 13):
             left[card] = rules[R_DECKS]
     left[JOKER] = rules[R_JOKERS]
-    for number in range(view[S_PILE_SIZE]):
-        left[view[S_PILE + number]] -= 1
-    for number in range(view[S_MELDS]):
-        at = S_TABLE + M_LENGTH * number
-        for spot in range(at + M_CARDS, at + M_CARDS + view[at + M_SIZE]):
+    for number in range(view[at.S_PILE_SIZE]):
+        left[view[at.S_PILE + number]] -= 1
+    for number in range(view[at.S_MELDS]):
+        place = at.S_TABLE + M_LENGTH * number
+        for spot in range(place + M_CARDS, place + M_CARDS + view[place + M_SIZE]):
             left[view[spot]] -= 1
     for other in range(rules[R_SEATS]):
         unseen[HIDDEN + other] = 0
         if other != seat:
-            size = view[S_SIZES + other]
-            root[S_SIZES + other] = 0
+            size = view[at.S_SIZES + other]
+            root[at.S_SIZES + other] = 0
             for card in range(PLACES):
-                for _ in range(view[S_KNOWN + PLACES * other + card]):
+                for _ in range(view[at.S_KNOWN + PLACES * other + card]):
                     add_card(root, other, card)
-            unseen[HIDDEN + other] = size - root[S_SIZES + other]
+            unseen[HIDDEN + other] = size - root[at.S_SIZES + other]
         for card in range(PLACES):
-            left[card] -= root[S_HANDS + PLACES * other + card]
+            left[card] -= root[at.S_HANDS + PLACES * other + card]
     number = 0
     for card in range(PLACES):
         for _ in range(left[card]):
@@ -124,9 +107,9 @@ def shuffle_stock(world: Vector, unseen: Vector, first: int, chance: Stream) -> 
     total = unseen[UNSEEN]
     _shuffle(unseen, first, total, total, chance)
     for place in range(first, total + 1):
-        world[S_DECK + place - first] = unseen[place]
-    world[S_SHUFFLED] = world[S_STOCK]
-    begin(world, S_CHANCE, word32(chance.state, chance.at), 0, 0)
+        world[at.S_DECK + place - first] = unseen[place]
+    world[at.S_SHUFFLED] = world[at.S_STOCK]
+    begin(world, at.S_CHANCE, word32(chance.state, chance.at), 0, 0)
 
 
 @kernel
@@ -148,8 +131,8 @@ def _give_hand(
     hidden = unseen[HIDDEN + other]
     total = unseen[UNSEEN]
     tries = 1
-    if settings[Q_BELIEF] and world[S_DOWN + other] == NOT_DOWN:
-        had = world[S_TURNS] // rules[R_SEATS] + 2 * world[S_GRANTED + other]
+    if settings[Q_BELIEF] and world[at.S_DOWN + other] == at.NOT_DOWN:
+        had = world[at.S_TURNS] // rules[R_SEATS] + 2 * world[at.S_GRANTED + other]
         tries += settings[Q_BELIEF] * had // 4
     if tries > 1:
         best = zeros(hidden)
@@ -186,13 +169,13 @@ def _bring_forward(cards: Vector, first: int, number: int, unseen: Vector) -> No
 @kernel
 def _misfit(world: Vector, rules: Vector, other: int, settings: Vector, work: Vector) -> int:
     """Return how badly a hand fits: its distance to the contract, and useful discards passed up."""
-    target = world[S_SIZES + other] if rules[R_ALL_AT_ONCE] else 0
+    target = world[at.S_SIZES + other] if rules[R_ALL_AT_ONCE] else 0
     recalled(world, rules, other, target, work)
     misfit = 10 * work[P_MISSING]
     if settings[Q_DECLINED]:
         helps = work[P_HELPS] | rules[R_WILD]
-        size = world[S_PILE_SIZE]
+        size = world[at.S_PILE_SIZE]
         for number in range(max(0, size - 1 - _LOOKED_BACK), size - 1):
-            if helps >> world[S_PILE + number] & 1:
+            if helps >> world[at.S_PILE + number] & 1:
                 misfit += settings[Q_DECLINED]
     return misfit

@@ -19,23 +19,8 @@ from hollywood.kernel.contract.layout import (
     R_DEAL,
     R_SEATS,
 )
-from hollywood.kernel.contract.rules.story import (
-    MOST_ROWS,
-    T_CARD,
-    T_DID,
-    T_DROPPED,
-    T_FIRST,
-    T_GOT,
-    T_KIND,
-    T_PLAYED,
-    T_ROW,
-    T_ROWS,
-    T_SEAT,
-    T_THREW,
-    T_TOOK,
-    T_WHOLE,
-    is_choice,
-)
+from hollywood.kernel.contract.rules import story as of
+from hollywood.kernel.contract.rules.story import is_choice
 from hollywood.kernel.contract.state import S_SEAT
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import Stream, below
@@ -63,7 +48,7 @@ C_FIRST: Final = C_FACTOR + MOST_SEATS  # by seat: where its hidden cards are in
 C_HIDDEN: Final = C_FIRST + MOST_SEATS  # by seat: how many hidden cards it has
 C_FROM: Final = C_HIDDEN + MOST_SEATS  # by seat and card: the row about it in which it was got
 C_ROWS: Final = C_FROM + MOST_SEATS * MOST_GOT  # by seat: the rows about it
-C_KNOWN: Final = C_ROWS + MOST_SEATS * MOST_ROWS  # by seat: counts of what it took and holds
+C_KNOWN: Final = C_ROWS + MOST_SEATS * of.MOST_ROWS  # by seat: counts of what it took and holds
 C_HISTORIES: Final = C_KNOWN + MOST_SEATS * PLACES
 """Here the histories begin, one after the other. Each has:"""
 Z_MISFITS: Final = 0  # by seat: choices that do not fit this history
@@ -93,17 +78,17 @@ def recall_histories(evidence: Evidence, count: int, belief: Belief, chance: Str
     rules, story = evidence.rules, evidence.story
     histories, unseen = belief.histories, belief.unseen
     seat = evidence.seen[S_SEAT]
-    if not story[T_WHOLE]:
+    if not story[of.T_WHOLE]:
         return 0
     fresh = int(histories[C_WHOSE] != seat + 1)
     if fresh:
         _begin(rules, count, histories)
         histories[C_WHOSE] = seat + 1
-    for number in range(histories[C_READ], story[T_ROWS]):
+    for number in range(histories[C_READ], story[of.T_ROWS]):
         if not _read(story, number, histories, chance):
             histories[C_WHOSE] = 0
             return 0
-    histories[C_READ] = story[T_ROWS]
+    histories[C_READ] = story[of.T_ROWS]
     histories[C_TOTAL] = unseen[UNSEEN]
     place = 1
     for other in range(rules[R_SEATS]):
@@ -147,20 +132,20 @@ def _get(histories: Vector, seat: int, row: int) -> None:
 @kernel
 def _read(story: Vector, number: int, histories: Vector, chance: Stream) -> int:
     """Read a row of the story; return 0 if it cannot be so."""
-    row = T_FIRST + T_ROW * number
-    kind, seat, card = story[row + T_KIND], story[row + T_SEAT], story[row + T_CARD]
+    row = of.T_FIRST + of.T_ROW * number
+    kind, seat, card = story[row + of.T_KIND], story[row + of.T_SEAT], story[row + of.T_CARD]
     index = histories[C_NUMBER + seat]
-    histories[C_ROWS + MOST_ROWS * seat + index] = number
+    histories[C_ROWS + of.MOST_ROWS * seat + index] = number
     histories[C_NUMBER + seat] = index + 1
     histories[C_CHOICES + seat] += is_choice(kind)
-    if kind == T_GOT:
-        if histories[C_GOT + seat] + story[row + T_DID] > MOST_GOT:
+    if kind == of.T_GOT:
+        if histories[C_GOT + seat] + story[row + of.T_DID] > MOST_GOT:
             return 0
-        for _ in range(story[row + T_DID]):
+        for _ in range(story[row + of.T_DID]):
             _get(histories, seat, index)
-    elif kind == T_TOOK:
+    elif kind == of.T_TOOK:
         histories[C_KNOWN + PLACES * seat + card] += 1
-    elif kind in (T_PLAYED, T_THREW, T_DROPPED):
+    elif kind in (of.T_PLAYED, of.T_THREW, of.T_DROPPED):
         if histories[C_KNOWN + PLACES * seat + card]:
             histories[C_KNOWN + PLACES * seat + card] -= 1
             return 1

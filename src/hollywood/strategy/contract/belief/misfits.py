@@ -16,28 +16,9 @@ from hollywood.kernel.contract.layout import (
     R_POINTS,
     R_WILD,
 )
+from hollywood.kernel.contract.rules import story as of
 from hollywood.kernel.contract.rules.deal import add_card, remove_card
-from hollywood.kernel.contract.rules.story import (
-    MOST_ROWS,
-    T_CALL,
-    T_CARD,
-    T_CHOICE,
-    T_DID,
-    T_DROPPED,
-    T_FIRST,
-    T_FITS,
-    T_GOT,
-    T_KIND,
-    T_LAYS,
-    T_NEAR,
-    T_ROW,
-    T_SEEN,
-    T_SHARE,
-    T_THREW,
-    T_TOOK,
-    WORDS,
-    counted,
-)
+from hollywood.kernel.contract.rules.story import counted
 from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
 from hollywood.kernel.contract.state import KEY, S_HANDS, S_HELD, S_KEYS, S_SIZES
 from hollywood.kernel.engine.bits import Vector, lowest
@@ -73,28 +54,28 @@ def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief)
     at_once = rules[R_ALL_AT_ONCE]
     number = 0
     for index in range(histories[C_NUMBER + seat]):
-        row = T_FIRST + T_ROW * histories[C_ROWS + MOST_ROWS * seat + index]
-        kind, card, did = story[row + T_KIND], story[row + T_CARD], story[row + T_DID]
-        if kind == T_GOT:
+        row = of.T_FIRST + of.T_ROW * histories[C_ROWS + of.MOST_ROWS * seat + index]
+        kind, card, did = story[row + of.T_KIND], story[row + of.T_CARD], story[row + of.T_DID]
+        if kind == of.T_GOT:
             for _ in range(did):
                 add_card(state, seat, histories[Z_CARD + first + next_got])
                 next_got += 1
-        elif kind == T_TOOK:
+        elif kind == of.T_TOOK:
             add_card(state, seat, card)
-        elif kind in (T_CALL, T_CHOICE):
-            size = state[S_SIZES + seat] + int(kind == T_CHOICE)
+        elif kind in (of.T_CALL, of.T_CHOICE):
+            size = state[S_SIZES + seat] + int(kind == of.T_CHOICE)
             recalled(state, rules, seat, size if at_once else 0, work)
             would = (rules[R_WILD] | work[P_HELPS]) >> card & 1
             if not work[P_MISSING]:
-                would = story[row + T_FITS] >> card & 1 if kind == T_CHOICE else 0
+                would = story[row + of.T_FITS] >> card & 1 if kind == of.T_CHOICE else 0
             number += int(would != did)
-        elif kind == T_LAYS:
+        elif kind == of.T_LAYS:
             recalled(state, rules, seat, state[S_SIZES + seat] if at_once else 0, work)
             number += int((work[P_MISSING] == 0) != did)
         else:
-            if kind == T_THREW:
+            if kind == of.T_THREW:
                 number += _misfits_before(story, row, rules, seat, state, work)
-            elif kind == T_DROPPED:
+            elif kind == of.T_DROPPED:
                 number += _misfits_down(story, row, rules, seat, state)
             remove_card(state, seat, card)
         if number > most:
@@ -112,7 +93,7 @@ def _misfits_before(
     naturals = cards & ~rules[R_WILD]
     cards = naturals or cards
     useless = cards & ~work[P_USED]
-    card = story[row + T_CARD]
+    card = story[row + of.T_CARD]
     if not useless:
         return _misfits_used(story, row, rules, seat, cards, state, work)
     if not useless >> card & 1:
@@ -133,7 +114,7 @@ def _misfits_used(
     story: Vector, row: int, rules: Vector, seat: int, cards: int, state: Vector, work: Vector
 ) -> int:
     """Could another of ``cards``, all of use, be missed more easily than ``card``."""
-    card = story[row + T_CARD]
+    card = story[row + of.T_CARD]
     target = state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     least = _loss(story, row, rules, seat, card, target, state, work)
     while cards:
@@ -165,7 +146,7 @@ def _loss(
     while helps:
         other = lowest(helps)
         helps &= helps - 1
-        seen = counted(story, row + T_SEEN, other) + state[S_HANDS + PLACES * seat + other]
+        seen = counted(story, row + of.T_SEEN, other) + state[S_HANDS + PLACES * seat + other]
         unseen += max(0, rules[R_DECKS] - seen)
     return (work[P_MISSING] << 20) - (unseen << 10) - rules[R_POINTS + card]
 
@@ -173,15 +154,15 @@ def _loss(
 @kernel
 def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, state: Vector) -> int:
     """What a card was worth that no plan used."""
-    fits = story[row + T_FITS] >> card & 1
-    worth = worth_in_hand(state, rules, seat, card, fits, story[row + T_SHARE])
+    fits = story[row + of.T_FITS] >> card & 1
+    worth = worth_in_hand(state, rules, seat, card, fits, story[row + of.T_SHARE])
     known = 0
-    for word in range(row + T_NEAR, row + T_NEAR + WORDS):
+    for word in range(row + of.T_NEAR, row + of.T_NEAR + of.WORDS):
         known |= story[word]
     while known:
         other = lowest(known)
         known &= known - 1
-        worth += counted(story, row + T_NEAR, other) * worth_kept_from(rules, card, other)
+        worth += counted(story, row + of.T_NEAR, other) * worth_kept_from(rules, card, other)
     return worth
 
 
@@ -189,9 +170,9 @@ def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, st
 def _misfits_down(story: Vector, row: int, rules: Vector, seat: int, state: Vector) -> int:
     """How many cards would one who is down have laid off first, or thrown instead."""
     cards = state[S_HELD + seat]
-    card = story[row + T_CARD]
+    card = story[row + of.T_CARD]
     number = 0
-    stay = cards & story[row + T_FITS]
+    stay = cards & story[row + of.T_FITS]
     while stay:  # each of them would have been laid off
         stay &= stay - 1
         number += 1

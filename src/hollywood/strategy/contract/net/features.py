@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     JOKER,
     NO_CARD,
@@ -20,20 +21,6 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
 )
 from hollywood.kernel.contract.rules.fits import fits_table
-from hollywood.kernel.contract.state import (
-    NOT_DOWN,
-    S_CALLS,
-    S_DISCARDERS,
-    S_DOWN,
-    S_GRANTED,
-    S_HANDS,
-    S_KNOWN,
-    S_PILE_SIZE,
-    S_SIZES,
-    S_STOCK,
-    S_TURN,
-    S_TURNS,
-)
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.strategy.contract.policies.card_worth import (
@@ -116,55 +103,55 @@ def table_of(
     chosen: int,
     work: list[int],
     out: list[int],
-    at: int,
+    place: int,
 ) -> int:
-    """Write what is true of the table to ``out[at:]``; return where the next place goes.
+    """Write what is true of the table to ``out[place:]``; return where the next place goes.
 
     The cards seen have been counted.
     """
     seats = rules[R_SEATS]
     distance = others_before(view, rules, seat, chosen)
-    out[at] = I_TURNS + cut(view[S_TURNS] // seats, 11)
-    out[at + 1] = I_STOCK + cut(view[S_STOCK] >> 3, 9)
-    out[at + 2] = I_OTHERS + _of_other(view, (seat + 1) % seats)
-    out[at + 3] = I_OTHERS + 36 + _of_other(view, (seat + seats - 1) % seats)
-    at += 4
+    out[place] = I_TURNS + cut(view[at.S_TURNS] // seats, 11)
+    out[place + 1] = I_STOCK + cut(view[at.S_STOCK] >> 3, 9)
+    out[place + 2] = I_OTHERS + _of_other(view, (seat + 1) % seats)
+    out[place + 3] = I_OTHERS + 36 + _of_other(view, (seat + seats - 1) % seats)
+    place += 4
     down = 0
     fewest = 7
     middle = -1
     for step in range(1, seats):
         other = (seat + step) % seats
-        if view[S_DOWN + other] != NOT_DOWN:
+        if view[at.S_DOWN + other] != at.NOT_DOWN:
             down += 1
-            fewest = min(fewest, view[S_SIZES + other])
+            fewest = min(fewest, view[at.S_SIZES + other])
         if step > 1 and step < seats - 1:
             code = _of_other(view, other)
             if middle < 0 or _rank_of_code(code) < _rank_of_code(middle):
                 middle = code
     if middle >= 0:
-        out[at] = I_OTHERS + 72 + middle
-        at += 1
-    out[at] = I_MANY_DOWN + cut(down, 3)
+        out[place] = I_OTHERS + 72 + middle
+        place += 1
+    out[place] = I_MANY_DOWN + cut(down, 3)
     wilds = 0
     wild = rules[R_WILD]
     while wild:
         card = lowest(wild)
         wild &= wild - 1
         wilds += copies_unseen(rules, card, work)
-    out[at + 1] = I_WILDS_LEFT + cut(wilds, 9)
+    out[place + 1] = I_WILDS_LEFT + cut(wilds, 9)
     limit = rules[R_LIMIT]
-    out[at + 2] = I_CALLS_LEFT + (cut(limit - view[S_GRANTED + seat], 5) if limit >= 0 else 6)
-    out[at + 3] = I_DISTANCE + cut(distance, 5)
-    out[at + 4] = I_LEAST_DOWN + 6 * (fewest if down else 0) + cut(distance, 5)
-    out[at + 5] = I_CHOSEN + 3 * chosen + (cut(view[S_CALLS], 2) if chosen != THROWN else 0)
-    return at + 6
+    out[place + 2] = I_CALLS_LEFT + (cut(limit - view[at.S_GRANTED + seat], 5) if limit >= 0 else 6)
+    out[place + 3] = I_DISTANCE + cut(distance, 5)
+    out[place + 4] = I_LEAST_DOWN + 6 * (fewest if down else 0) + cut(distance, 5)
+    out[place + 5] = I_CHOSEN + 3 * chosen + (cut(view[at.S_CALLS], 2) if chosen != THROWN else 0)
+    return place + 6
 
 
 @kernel
 def others_before(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
     """Return how many of the others have their turn before the seat has its next."""
     seats = rules[R_SEATS]
-    return seats - 1 if chosen == THROWN else (seat + seats - view[S_TURN]) % seats
+    return seats - 1 if chosen == THROWN else (seat + seats - view[at.S_TURN]) % seats
 
 
 @inlined
@@ -176,12 +163,12 @@ def _rank_of_code(code: int) -> int:
 @kernel
 def _of_other(view: list[int], other: int) -> int:
     """Return one of 36 codes of what another seat shows."""
-    size = view[S_SIZES + other]
-    if view[S_DOWN + other] != NOT_DOWN:
+    size = view[at.S_SIZES + other]
+    if view[at.S_DOWN + other] != at.NOT_DOWN:
         return 24 + cut(size, 12) - 1 if size else 24
     known = 0
     for card in range(PLACES):
-        known += view[S_KNOWN + PLACES * other + card]
+        known += view[at.S_KNOWN + PLACES * other + card]
     return 4 * cut((size - 10) >> 1, 5) + cut(known, 3)
 
 
@@ -194,26 +181,26 @@ def card_of(
     card: int,
     work: list[int],
     out: list[int],
-    at: int,
+    place: int,
 ) -> int:
     """Write what is true of the card in question, as the hand is after the choice."""
     if chosen == THROWN:
-        return _throw_of(view, rules, seat, card, work, out, at)
+        return _throw_of(view, rules, seat, card, work, out, place)
     if card in (NO_CARD, JOKER):
-        return at
+        return place
     had = int(chosen in (CALLED, TAKEN))
     seats = rules[R_SEATS]
     taken = 0
     for other in range(seats):
         if other != seat:
-            taken += of_rank(view, S_KNOWN + PLACES * other, card)
-    beside = of_rank(view, S_HANDS + PLACES * seat, card) - had
-    who = view[S_DISCARDERS + view[S_PILE_SIZE] - 1]
+            taken += of_rank(view, at.S_KNOWN + PLACES * other, card)
+    beside = of_rank(view, at.S_HANDS + PLACES * seat, card) - had
+    who = view[at.S_DISCARDERS + view[at.S_PILE_SIZE] - 1]
     apart = min((who + seats - seat) % seats, 3) if who >= 0 else 4
-    out[at] = I_TOP + 20 * had + 5 * cut(beside, 3) + cut(rank_unseen(rules, card, work), 4)
-    out[at + 1] = I_TOP_FROM + 10 * had + 2 * apart + int(thrown(view, card) > 1)
-    out[at + 2] = I_TOP_TAKEN + 6 * had + cut(taken, 5)
-    return at + 3
+    out[place] = I_TOP + 20 * had + 5 * cut(beside, 3) + cut(rank_unseen(rules, card, work), 4)
+    out[place + 1] = I_TOP_FROM + 10 * had + 2 * apart + int(thrown(view, card) > 1)
+    out[place + 2] = I_TOP_TAKEN + 6 * had + cut(taken, 5)
+    return place + 3
 
 
 @kernel
@@ -224,26 +211,26 @@ def _throw_of(
     card: int,
     work: list[int],
     out: list[int],
-    at: int,
+    place: int,
 ) -> int:
     """Write what is true of a card that the seat has thrown."""
     seats = rules[R_SEATS]
     after = (seat + 1) % seats
     wild = rules[R_WILD] >> card & 1
-    out[at] = I_THROWN + (5 if wild else cut(rules[R_POINTS + card] >> 2, 4))
+    out[place] = I_THROWN + (5 if wild else cut(rules[R_POINTS + card] >> 2, 4))
     most = 0
     for step in range(1, seats):
         other = (seat + step) % seats
-        if view[S_DOWN + other] == NOT_DOWN:
+        if view[at.S_DOWN + other] == at.NOT_DOWN:
             most = max(most, goes_with(view, rules, other, card))
-    down = view[S_DOWN + after] != NOT_DOWN
-    out[at + 1] = I_FEEDS + (0 if down else cut(goes_with(view, rules, after, card), 4))
-    out[at + 2] = I_FEEDS_MOST + cut(most, 4)
-    out[at + 3] = I_FITS + (2 if down else 1) * fits_table(view, rules, seat, card)
+    down = view[at.S_DOWN + after] != at.NOT_DOWN
+    out[place + 1] = I_FEEDS + (0 if down else cut(goes_with(view, rules, after, card), 4))
+    out[place + 2] = I_FEEDS_MOST + cut(most, 4)
+    out[place + 3] = I_FITS + (2 if down else 1) * fits_table(view, rules, seat, card)
     gone = thrown(view, card)
-    out[at + 4] = I_GONE + cut(gone, 4)
+    out[place + 4] = I_GONE + cut(gone, 4)
     if card == JOKER:
-        return at + 5
-    still = of_rank(view, S_HANDS + PLACES * seat, card)
-    out[at + 5] = I_THROWN_RANK + 8 * cut(still, 4) + cut(rank_unseen(rules, card, work), 7)
-    return at + 6
+        return place + 5
+    still = of_rank(view, at.S_HANDS + PLACES * seat, card)
+    out[place + 5] = I_THROWN_RANK + 8 * cut(still, 4) + cut(rank_unseen(rules, card, work), 7)
+    return place + 6

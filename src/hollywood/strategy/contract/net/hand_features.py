@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     JOKER,
     PLACES,
@@ -18,45 +19,10 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
 )
 from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
-from hollywood.kernel.contract.state import (
-    MASKS,
-    NOT_DOWN,
-    S_DOWN,
-    S_HANDS,
-    S_HELD,
-    S_MASKS,
-    S_MELDS,
-    S_SIZES,
-)
 from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.strategy.contract.net.features import (
-    I_D_FITTING,
-    I_D_HELD,
-    I_D_PAIRS,
-    I_D_POINTS,
-    I_D_SIZE,
-    I_FOURTH,
-    I_KINDS,
-    I_LANES,
-    I_LIVE_PAIRS,
-    I_MISSING,
-    I_OF_A_RANK,
-    I_OUTS,
-    I_PAIRS,
-    I_POINTS,
-    I_RANK,
-    I_RANKS,
-    I_SIZE,
-    I_THIRD,
-    I_THREES,
-    I_TWOS,
-    I_USELESS,
-    I_USELESS_POINTS,
-    I_WILDS,
-    I_WINDOWS,
-    cut,
-)
+from hollywood.strategy.contract.net import features as of
+from hollywood.strategy.contract.net.features import cut
 from hollywood.strategy.contract.policies.card_worth import (
     copies_unseen,
     count_unseen,
@@ -69,11 +35,11 @@ _WINDOW: Final = 0b1111
 
 @kernel
 def hand_of(
-    view: list[int], rules: list[int], seat: int, work: list[int], out: list[int], at: int
+    view: list[int], rules: list[int], seat: int, work: list[int], out: list[int], place: int
 ) -> int:
     """Write what is true of the hand of a seat; the plan of one who is not down is in ``work``."""
-    if view[S_DOWN + seat] != NOT_DOWN:
-        return _left_when_down(view, rules, seat, work, out, at)
+    if view[at.S_DOWN + seat] != at.NOT_DOWN:
+        return _left_when_down(view, rules, seat, work, out, place)
     missing = work[P_MISSING]
     outs = count_unseen(rules, work)
     used = work[P_USED]
@@ -82,8 +48,8 @@ def hand_of(
     points = 0
     useless = 0
     useless_points = 0
-    held = view[S_HELD + seat]
-    hand = S_HANDS + PLACES * seat
+    held = view[at.S_HELD + seat]
+    hand = at.S_HANDS + PLACES * seat
     natural = held & ~wild & ~(1 << JOKER)
     while held:
         card = lowest(held)
@@ -95,22 +61,22 @@ def hand_of(
         elif not used >> card & 1:
             useless += copies
             useless_points += copies * rules[R_POINTS + card]
-    size = view[S_SIZES + seat]
-    out[at] = I_MISSING + cut(missing, 9)
-    out[at + 1] = I_WILDS + cut(wilds, 6)
-    out[at + 2] = I_OUTS + 20 * cut(missing, 4) + cut(outs >> 1, 19)
-    out[at + 3] = I_SIZE + cut(size - 8, 15)
-    out[at + 4] = I_POINTS + cut(points // 10, 24)
-    out[at + 5] = I_USELESS + cut(useless, 13)
-    out[at + 6] = I_USELESS_POINTS + cut(useless_points >> 3, 15)
-    out[at + 7] = I_KINDS + cut(count(work[P_HELPS] & ~wild) >> 1, 13)
-    at = _ranks_of(view, rules, hand, work, out, at + 8)
-    return _lanes_of(rules, natural, work, out, at)
+    size = view[at.S_SIZES + seat]
+    out[place] = of.I_MISSING + cut(missing, 9)
+    out[place + 1] = of.I_WILDS + cut(wilds, 6)
+    out[place + 2] = of.I_OUTS + 20 * cut(missing, 4) + cut(outs >> 1, 19)
+    out[place + 3] = of.I_SIZE + cut(size - 8, 15)
+    out[place + 4] = of.I_POINTS + cut(points // 10, 24)
+    out[place + 5] = of.I_USELESS + cut(useless, 13)
+    out[place + 6] = of.I_USELESS_POINTS + cut(useless_points >> 3, 15)
+    out[place + 7] = of.I_KINDS + cut(count(work[P_HELPS] & ~wild) >> 1, 13)
+    place = _ranks_of(view, rules, hand, work, out, place + 8)
+    return _lanes_of(rules, natural, work, out, place)
 
 
 @kernel
 def _ranks_of(
-    view: list[int], rules: list[int], hand: int, work: list[int], out: list[int], at: int
+    view: list[int], rules: list[int], hand: int, work: list[int], out: list[int], place: int
 ) -> int:
     """Write how many ranks are held how often."""
     wild = rules[R_WILD]
@@ -122,14 +88,14 @@ def _ranks_of(
         copies = of_rank(view, hand, rank)
         if not copies:
             continue
-        out[at] = I_RANK + 4 * rank + min(copies, 4) - 1
-        at += 1
+        out[place] = of.I_RANK + 4 * rank + min(copies, 4) - 1
+        place += 1
         if wild >> rank & 1:
             continue
         left = rank_unseen(rules, rank, work)
         if rules[R_SETS]:
-            out[at] = I_OF_A_RANK + 8 * (min(copies, 4) - 1) + min(left, 7)
-            at += 1
+            out[place] = of.I_OF_A_RANK + 8 * (min(copies, 4) - 1) + min(left, 7)
+            place += 1
         if copies >= 4:
             fours += 1
         elif copies == 3:
@@ -137,14 +103,14 @@ def _ranks_of(
         elif copies == 2:
             pairs += 1
             live += left > 2
-    out[at] = I_RANKS + 5 * cut(fours, 2) + cut(threes, 4)
-    out[at + 1] = I_PAIRS + cut(pairs, 6)
-    out[at + 2] = I_LIVE_PAIRS + cut(live, 5)
-    return at + 3
+    out[place] = of.I_RANKS + 5 * cut(fours, 2) + cut(threes, 4)
+    out[place + 1] = of.I_PAIRS + cut(pairs, 6)
+    out[place + 2] = of.I_LIVE_PAIRS + cut(live, 5)
+    return place + 3
 
 
 @kernel
-def _lanes_of(rules: list[int], natural: int, work: list[int], out: list[int], at: int) -> int:
+def _lanes_of(rules: list[int], natural: int, work: list[int], out: list[int], base: int) -> int:
     """Write how full the fullest windows of four places are, one of each suit, and how many."""
     first = 0
     second = 0
@@ -163,8 +129,10 @@ def _lanes_of(rules: list[int], natural: int, work: list[int], out: list[int], a
             filled = count(lane >> place & _WINDOW)
             best = max(best, filled)
             if filled > 1 and rules[R_RUNS]:
-                out[at] = I_WINDOWS + 12 * _kind_of(rules, lane, suit, place, filled, work) + place
-                at += 1
+                out[base] = (
+                    of.I_WINDOWS + 12 * _kind_of(rules, lane, suit, place, filled, work) + place
+                )
+                base += 1
             if filled >= 3:
                 threes += 1
             elif filled == 2 and place - last > 1:
@@ -178,12 +146,12 @@ def _lanes_of(rules: list[int], natural: int, work: list[int], out: list[int], a
             fourth, third = third, best
         else:
             fourth = max(fourth, best)
-    out[at] = I_LANES + 5 * first + second
-    out[at + 1] = I_THIRD + third
-    out[at + 2] = I_FOURTH + fourth
-    out[at + 3] = I_THREES + cut(threes, 8)
-    out[at + 4] = I_TWOS + cut(twos, 15)
-    return at + 5
+    out[base] = of.I_LANES + 5 * first + second
+    out[base + 1] = of.I_THIRD + third
+    out[base + 2] = of.I_FOURTH + fourth
+    out[base + 3] = of.I_THREES + cut(threes, 8)
+    out[base + 4] = of.I_TWOS + cut(twos, 15)
+    return base + 5
 
 
 @inlined
@@ -205,18 +173,18 @@ def _kind_of(
 
 @kernel
 def _left_when_down(
-    view: list[int], rules: list[int], seat: int, work: list[int], out: list[int], at: int
+    view: list[int], rules: list[int], seat: int, work: list[int], out: list[int], place: int
 ) -> int:
     """Write what is true of what is left to one who is down."""
     points = 0
     fitting = 0
     pairs = 0
-    held = view[S_HELD + seat]
-    hand = S_HANDS + PLACES * seat
+    held = view[at.S_HELD + seat]
+    hand = at.S_HANDS + PLACES * seat
     on_table = 0
-    for number in range(view[S_MELDS]):
-        for mask in range(MASKS):
-            on_table |= view[S_MASKS + MASKS * number + mask]
+    for number in range(view[at.S_MELDS]):
+        for mask in range(at.MASKS):
+            on_table |= view[at.S_MASKS + at.MASKS * number + mask]
     cards = on_table & ~(1 << JOKER)
     unseen = 0
     while cards:
@@ -230,10 +198,10 @@ def _left_when_down(
         points += copies * rules[R_POINTS + card]
         fitting += copies * (on_table >> card & 1)
         pairs += copies > 1
-    size = view[S_SIZES + seat]
-    out[at] = I_D_SIZE + cut(size, 13)
-    out[at + 1] = I_D_POINTS + cut(points // 5, 19)
-    out[at + 2] = I_D_FITTING + 16 * cut(size - 1, 2) + cut(unseen >> 2, 15)
-    out[at + 3] = I_D_HELD + cut(fitting, 3)
-    out[at + 4] = I_D_PAIRS + cut(pairs, 3)
-    return at + 5
+    size = view[at.S_SIZES + seat]
+    out[place] = of.I_D_SIZE + cut(size, 13)
+    out[place + 1] = of.I_D_POINTS + cut(points // 5, 19)
+    out[place + 2] = of.I_D_FITTING + 16 * cut(size - 1, 2) + cut(unseen >> 2, 15)
+    out[place + 3] = of.I_D_HELD + cut(fitting, 3)
+    out[place + 4] = of.I_D_PAIRS + cut(pairs, 3)
+    return place + 5

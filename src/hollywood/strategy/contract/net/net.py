@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     NO_CARD,
     R_ALL_AT_ONCE,
@@ -19,18 +20,6 @@ from hollywood.kernel.contract.layout import (
     R_SETS,
 )
 from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DRAW,
-    A_TAKE,
-    NOT_DOWN,
-    S_DOWN,
-    S_PILE_SIZE,
-    S_SIZES,
-)
 from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
@@ -133,7 +122,7 @@ def worth_held(
 
     ``card`` has been thrown, or is the top discard: in the hand now, or left to others.
     """
-    if view[S_DOWN + seat] == NOT_DOWN:
+    if view[at.S_DOWN + seat] == at.NOT_DOWN:
         recalled(view, rules, seat, _target(view, rules, seat, chosen), work)
     begun = N_PLACES + mind[N_NUMBER]
     end = card_of(view, rules, seat, chosen, card, work, mind, begun)
@@ -160,7 +149,7 @@ def _target(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
     """Return how many cards are to be melded, where that must be all that are held then."""
     if not rules[R_ALL_AT_ONCE]:
         return 0
-    return view[S_SIZES + seat] + (0 if chosen == TAKEN else 2 if chosen == CALLED else 1)
+    return view[at.S_SIZES + seat] + (0 if chosen == TAKEN else 2 if chosen == CALLED else 1)
 
 
 @kernel
@@ -195,7 +184,7 @@ def worth_of_top(
 ) -> int:
     """Return what it is worth to have the top discard, by a call or in turn, or to let it be."""
     begin_worth(view, rules, seat, chosen, net, work, mind)
-    top = top_discard(view) if view[S_PILE_SIZE] else NO_CARD
+    top = top_discard(view) if view[at.S_PILE_SIZE] else NO_CARD
     had = chosen in (CALLED, TAKEN)
     if had:
         add_card(view, seat, top)
@@ -217,15 +206,15 @@ def worth_after(
     mind: list[int],
 ) -> int:
     """Return what it is worth to do an action of this kind, with this card if it is a discard."""
-    if kind == A_DISCARD:
+    if kind == at.A_DISCARD:
         begin_worth(view, rules, seat, THROWN, net, work, mind)
         return worth_thrown(view, rules, seat, card, net, work, mind)
     chosen = LEFT
-    if kind == A_CALL:
+    if kind == at.A_CALL:
         chosen = CALLED
-    elif kind in (A_DRAW, A_ALLOW):
+    elif kind in (at.A_DRAW, at.A_ALLOW):
         chosen = DRAWN
-    elif kind in (A_TAKE, A_DENY):
+    elif kind in (at.A_TAKE, at.A_DENY):
         chosen = TAKEN
     return worth_of_top(view, rules, seat, chosen, net, work, mind)
 

@@ -8,30 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
 from hollywood.kernel.contract.rules.legality import latest_moment, may_call, may_draw, may_take
 from hollywood.kernel.contract.scratch import P_MISSING
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CALL,
-    A_CARD,
-    A_DENY,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_MOMENT,
-    A_NOTHING,
-    A_TAKE,
-    DRAW,
-    NOT_DOWN,
-    S_CALLS,
-    S_DOWN,
-    S_PHASE,
-    S_SEAT,
-    S_SIZES,
-    S_TURN,
-)
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.features import CALLED, DRAWN, LEFT, TAKEN
 from hollywood.strategy.contract.net.net import (
@@ -73,20 +54,20 @@ def guess(
 
     ``guessed`` then says how its two best choices compare.
     """
-    seat = view[S_SEAT]
+    seat = view[at.S_SEAT]
     planner(view, rules, weights, action, work)
-    not_down = view[S_DOWN + seat] == NOT_DOWN
-    if seat != view[S_TURN]:
+    not_down = view[at.S_DOWN + seat] == at.NOT_DOWN
+    if seat != view[at.S_TURN]:
         if not may_call(view, rules, seat) or not not_down:
             return NO_GUESS
         called = worth_of_top(view, rules, seat, CALLED, net, work, mind)
         left = worth_of_top(view, rules, seat, LEFT, net, work, mind)
-        action[A_KIND] = A_CALL if called > left else A_NOTHING
-        action[A_MOMENT] = latest_moment(view)
+        action[at.A_KIND] = at.A_CALL if called > left else at.A_NOTHING
+        action[at.A_MOMENT] = latest_moment(view)
         guessed[G_BEST] = max(called, left)
         guessed[G_SECOND] = min(called, left)
         return CALLS
-    if view[S_PHASE] == DRAW:
+    if view[at.S_PHASE] == at.DRAW:
         if not not_down or not may_choose(view, rules) or completes(view, rules, seat, work):
             return NO_GUESS
         taken = worth_of_top(view, rules, seat, TAKEN, net, work, mind)
@@ -95,10 +76,10 @@ def guess(
         guessed[G_BEST] = max(taken, drawn)
         guessed[G_SECOND] = min(taken, drawn)
         return DRAWS
-    if action[A_KIND] != A_DISCARD or view[S_SIZES + seat] == 1:
+    if action[at.A_KIND] != at.A_DISCARD or view[at.S_SIZES + seat] == 1:
         return NO_GUESS
     find_throw(view, rules, seat, net, work, mind)
-    action[A_CARD] = mind[N_CARD]
+    action[at.A_CARD] = mind[N_CARD]
     guessed[G_BEST] = mind[N_VALUE]
     guessed[G_SECOND] = mind[N_SECOND]
     guessed[G_CARD] = mind[N_SECOND_CARD]
@@ -108,16 +89,16 @@ def guess(
 @kernel
 def draw_or_take(view: list[int], action: list[int], take: int) -> None:
     """Write what a player in turn does who wants the top discard, or leaves it."""
-    if view[S_CALLS]:
-        action[A_KIND] = A_DENY if take else A_ALLOW
+    if view[at.S_CALLS]:
+        action[at.A_KIND] = at.A_DENY if take else at.A_ALLOW
     else:
-        action[A_KIND] = A_TAKE if take else A_DRAW
+        action[at.A_KIND] = at.A_TAKE if take else at.A_DRAW
 
 
 @kernel
 def may_choose(view: list[int], rules: list[int]) -> int:
     """May the player in turn have the top discard, and leave it as well."""
-    if view[S_CALLS]:
+    if view[at.S_CALLS]:
         return 1
     return may_draw(view, rules) * may_take(view, rules)
 
@@ -125,11 +106,16 @@ def may_choose(view: list[int], rules: list[int]) -> int:
 @kernel
 def is_valued(view: list[int], rules: list[int], seat: int, kind: int, work: list[int]) -> int:
     """Does the net know what an action of this kind is worth."""
-    if kind == A_DISCARD:
-        return int(view[S_SIZES + seat] > 1)
-    if kind in (A_CALL, A_NOTHING):
+    if kind == at.A_DISCARD:
+        return int(view[at.S_SIZES + seat] > 1)
+    if kind in (at.A_CALL, at.A_NOTHING):
         return 1
-    if view[S_DOWN + seat] != NOT_DOWN or kind not in (A_TAKE, A_DENY, A_DRAW, A_ALLOW):
+    if view[at.S_DOWN + seat] != at.NOT_DOWN or kind not in (
+        at.A_TAKE,
+        at.A_DENY,
+        at.A_DRAW,
+        at.A_ALLOW,
+    ):
         return 0
     return may_choose(view, rules) * (1 - completes(view, rules, seat, work))
 
@@ -138,11 +124,11 @@ def is_valued(view: list[int], rules: list[int], seat: int, kind: int, work: lis
 def completes(view: list[int], rules: list[int], seat: int, work: list[int]) -> int:
     """Can the seat lay down with the top discard, or already without it."""
     at_once = rules[R_ALL_AT_ONCE]
-    recalled(view, rules, seat, view[S_SIZES + seat] + 1 if at_once else 0, work)
+    recalled(view, rules, seat, view[at.S_SIZES + seat] + 1 if at_once else 0, work)
     if not work[P_MISSING]:
         return 1
     card = top_discard(view)
     add_card(view, seat, card)
-    recalled(view, rules, seat, view[S_SIZES + seat] if at_once else 0, work)
+    recalled(view, rules, seat, view[at.S_SIZES + seat] if at_once else 0, work)
     remove_card(view, seat, card)
     return 0 if work[P_MISSING] else 1

@@ -30,25 +30,14 @@ from hollywood.kernel.contract.state import (
 )
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.strategy.contract.policies.weights import (
-    K_FEED,
-    K_FIT,
-    K_GONE,
-    K_NEAR,
-    K_PAIR,
-    K_POINTS,
-    K_POINTS_DOWN,
-    K_ROOM,
-    K_SAME,
-    PLAIN,
-)
+from hollywood.strategy.contract.policies import weights as of
 
-_PLAIN_PAIR: Final = PLAIN[K_PAIR]
-_PLAIN_NEAR: Final = PLAIN[K_NEAR]
-_PLAIN_FIT: Final = PLAIN[K_FIT]
-_PLAIN_FEED: Final = PLAIN[K_FEED]
-_PLAIN_POINTS: Final = PLAIN[K_POINTS]
-_PLAIN_POINTS_DOWN: Final = PLAIN[K_POINTS_DOWN]
+_PLAIN_PAIR: Final = of.PLAIN[of.K_PAIR]
+_PLAIN_NEAR: Final = of.PLAIN[of.K_NEAR]
+_PLAIN_FIT: Final = of.PLAIN[of.K_FIT]
+_PLAIN_FEED: Final = of.PLAIN[of.K_FEED]
+_PLAIN_POINTS: Final = of.PLAIN[of.K_POINTS]
+_PLAIN_POINTS_DOWN: Final = of.PLAIN[of.K_POINTS_DOWN]
 _KING: Final = 12
 """The highest of the thirteen places of a suit."""
 
@@ -117,24 +106,24 @@ def spare_worth(
 
     The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
     """
-    worth = _beside(view, rules, seat, card, weights[K_PAIR], weights[K_NEAR])
+    worth = _beside(view, rules, seat, card, weights[of.K_PAIR], weights[of.K_NEAR])
     if fits_table(view, rules, seat, card):
-        worth += weights[K_FIT]
+        worth += weights[of.K_FIT]
     neighbour = (seat + 1) % rules[R_SEATS]
-    if weights[K_FEED] and view[S_DOWN + neighbour] == NOT_DOWN:
-        worth += weights[K_FEED] * goes_with(view, rules, neighbour, card)
-    if weights[K_ROOM]:
-        worth += weights[K_ROOM] * room(rules, card, work) // 10
-    if weights[K_SAME] and card != JOKER:
+    if weights[of.K_FEED] and view[S_DOWN + neighbour] == NOT_DOWN:
+        worth += weights[of.K_FEED] * goes_with(view, rules, neighbour, card)
+    if weights[of.K_ROOM]:
+        worth += weights[of.K_ROOM] * room(rules, card, work) // 10
+    if weights[of.K_SAME] and card != JOKER:
         for number in range(4):
             unseen = copies_unseen(rules, 16 * number + (card & 15), work)
-            worth += weights[K_SAME] * unseen // 10
-    if weights[K_GONE]:
-        worth += weights[K_GONE] * thrown(view, card)
-    share = weights[K_POINTS]
+            worth += weights[of.K_SAME] * unseen // 10
+    if weights[of.K_GONE]:
+        worth += weights[of.K_GONE] * thrown(view, card)
+    share = weights[of.K_POINTS]
     for other in range(rules[R_SEATS]):
         if view[S_DOWN + other] != NOT_DOWN:
-            share = weights[K_POINTS_DOWN]
+            share = weights[of.K_POINTS_DOWN]
     return worth - share * rules[R_POINTS + card]
 
 

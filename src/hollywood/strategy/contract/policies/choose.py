@@ -8,22 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.legality import list_moves, may_leave, read_row
 from hollywood.kernel.contract.scratch import FIRST_ROW
-from hollywood.kernel.contract.state import (
-    A_KIND,
-    A_LAY_DOWN,
-    A_NOTHING,
-    NOT_DOWN,
-    PLAY,
-    S_DOWN,
-    S_HANDS,
-    S_PHASE,
-    S_SEAT,
-    S_TURN,
-)
 from hollywood.kernel.engine.chance import below
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.policies.planner import planner
@@ -45,19 +34,19 @@ def choose(
     rules: list[int],
     plain: list[int],
     chance: list[int],
-    at: int,
+    place: int,
     action: list[int],
     work: list[int],
 ) -> None:
     """Write what this player does, A_NOTHING if it leaves a discard to others.
 
-    ``plain`` are the opinions of the greedy player. The stream of chance is ``chance[at:]``;
+    ``plain`` are the weights of the greedy player. The stream of chance is ``chance[place:]``;
     ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until told to forget.
     """
     if policy == GREEDY:
         planner(view, rules, plain, action, work)
     else:
-        at_random(view, rules, chance, at, action, work)
+        at_random(view, rules, chance, place, action, work)
 
 
 @kernel
@@ -65,33 +54,33 @@ def at_random(
     view: list[int],
     rules: list[int],
     chance: list[int],
-    at: int,
+    place: int,
     action: list[int],
     work: list[int],
 ) -> None:
     """Choose uniformly among all that may be done, or out of turn doing nothing.
 
-    Its stream of chance is ``chance[at:]``. Of lay downs it considers as many as make a thousand
+    Its stream of chance is ``chance[place:]``. Of lay downs it considers as many as make a thousand
     actions with the others.
     """
-    seat = view[S_SEAT]
+    seat = view[at.S_SEAT]
     moves = list_moves(view, rules, seat, work, FIRST_ROW) - FIRST_ROW
-    if seat != view[S_TURN]:
-        chosen = below(chance, at, moves + 1)
+    if seat != view[at.S_TURN]:
+        chosen = below(chance, place, moves + 1)
         if chosen < moves:
             read_row(work, FIRST_ROW + chosen, action)
         else:
-            action[A_KIND] = A_NOTHING
+            action[at.A_KIND] = at.A_NOTHING
         return
-    hand, whole, ways = S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE], 0
-    if view[S_PHASE] == PLAY and view[S_DOWN + seat] == NOT_DOWN and moves < CONSIDERED:
+    hand, whole, ways = at.S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE], 0
+    if view[at.S_PHASE] == at.PLAY and view[at.S_DOWN + seat] == at.NOT_DOWN and moves < CONSIDERED:
         ways = way(view, hand, rules, whole, _NONE_WANTED, CONSIDERED - moves, action, work)
     while True:
-        chosen = below(chance, at, moves + ways)
+        chosen = below(chance, place, moves + ways)
         if chosen < moves:
             read_row(work, FIRST_ROW + chosen, action)
             return
         way(view, hand, rules, whole, chosen - moves, chosen - moves + 1, action, work)
         if may_leave(view, rules, seat, action):
-            action[A_KIND] = A_LAY_DOWN
+            action[at.A_KIND] = at.A_LAY_DOWN
             return

@@ -21,6 +21,7 @@ from hollywood.kernel.contract.state import (
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.memo import plan_as_before, recalled
+from hollywood.strategy.contract.policies import weights as of
 from hollywood.strategy.contract.policies.card_worth import (
     cards_allowed,
     cards_to_throw,
@@ -33,23 +34,6 @@ from hollywood.strategy.contract.policies.card_worth import (
     room,
     spare_worth,
     thrown,
-)
-from hollywood.strategy.contract.policies.weights import (
-    K_D_FEED,
-    K_D_GONE,
-    K_D_PAIR,
-    K_D_POINTS,
-    K_D_ROOM,
-    K_DEEP,
-    K_DUMP_FEWEST,
-    K_DUMP_MISSING,
-    K_MISS,
-    K_OUTS,
-    K_ROOM,
-    K_SAME,
-    K_UP_FAR,
-    K_UP_TURNS,
-    K_USED_POINTS,
 )
 
 _MOST = 1 << 30
@@ -66,14 +50,17 @@ def card_to_drop(
     if view[S_DOWN + seat] != NOT_DOWN:
         return _down_card(view, rules, seat, cards, weights, work)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
-    if weights[K_DUMP_MISSING] <= work[P_MISSING]:
+    if weights[of.K_DUMP_MISSING] <= work[P_MISSING]:
         for other in range(rules[R_SEATS]):
-            if view[S_DOWN + other] != NOT_DOWN and view[S_SIZES + other] <= weights[K_DUMP_FEWEST]:
+            if (
+                view[S_DOWN + other] != NOT_DOWN
+                and view[S_SIZES + other] <= weights[of.K_DUMP_FEWEST]
+            ):
                 return dearest(rules, cards)
     if _gives_up(view, rules, weights, work):
         return dearest(rules, cards_allowed(view, rules, seat))
     useless = cards & ~used
-    if useless and not weights[K_DEEP]:
+    if useless and not weights[of.K_DEEP]:
         card = _useless_card(view, rules, seat, useless, weights, work)
         if not rules[R_WILD] >> card & 1:
             remove_card(view, seat, card)
@@ -91,8 +78,8 @@ def _gives_up(view: list[int], rules: list[int], weights: list[int], work: list[
     """
     if not rules[R_ALL_AT_ONCE]:
         return 0
-    far = 10 * work[P_MISSING] + weights[K_UP_TURNS] * (view[S_TURNS] // rules[R_SEATS])
-    return int(far >= weights[K_UP_FAR])
+    far = 10 * work[P_MISSING] + weights[of.K_UP_TURNS] * (view[S_TURNS] // rules[R_SEATS])
+    return int(far >= weights[of.K_UP_FAR])
 
 
 @kernel
@@ -101,22 +88,22 @@ def _down_card(
 ) -> int:
     """Return the one of ``cards`` that who is down throws: dear, and of little use to anybody."""
     best, most = -1, -_MOST
-    if weights[K_D_ROOM]:
+    if weights[of.K_D_ROOM]:
         count_seen(view, rules, seat, work)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = weights[K_D_POINTS] * rules[R_POINTS + card]
-        if weights[K_D_PAIR]:
-            worth += weights[K_D_PAIR] * of_rank(view, S_HANDS + PLACES * seat, card)
-        if weights[K_D_GONE]:
-            worth += weights[K_D_GONE] * thrown(view, card)
-        if weights[K_D_FEED]:
+        worth = weights[of.K_D_POINTS] * rules[R_POINTS + card]
+        if weights[of.K_D_PAIR]:
+            worth += weights[of.K_D_PAIR] * of_rank(view, S_HANDS + PLACES * seat, card)
+        if weights[of.K_D_GONE]:
+            worth += weights[of.K_D_GONE] * thrown(view, card)
+        if weights[of.K_D_FEED]:
             for other in range(rules[R_SEATS]):
                 if other != seat and view[S_DOWN + other] == NOT_DOWN:
-                    worth += weights[K_D_FEED] * goes_with(view, rules, other, card)
-        if weights[K_D_ROOM]:
-            worth += weights[K_D_ROOM] * room(rules, card, work) // 10
+                    worth += weights[of.K_D_FEED] * goes_with(view, rules, other, card)
+        if weights[of.K_D_ROOM]:
+            worth += weights[of.K_D_ROOM] * room(rules, card, work) // 10
         if worth > most:
             best, most = card, worth
     return best
@@ -128,7 +115,7 @@ def _useless_card(
 ) -> int:
     """Return the one of ``cards``, which no best plan uses, that is worth least."""
     best, least = -1, _MOST
-    if weights[K_ROOM] or weights[K_SAME]:
+    if weights[of.K_ROOM] or weights[of.K_SAME]:
         count_seen(view, rules, seat, work)
     while cards:
         card = lowest(cards)
@@ -162,12 +149,12 @@ def _useful_card(
         recalled(view, rules, seat, target, work)
         add_card(view, seat, card)
         missing = work[P_MISSING]
-        if weights[K_DEEP]:
-            worth = weights[K_DEEP] * _deep(view, rules, seat, card, target, work) // 100
+        if weights[of.K_DEEP]:
+            worth = weights[of.K_DEEP] * _deep(view, rules, seat, card, target, work) // 100
             worth -= spare_worth(view, rules, seat, card, weights, work) // 10
         else:
-            worth = weights[K_OUTS] * count_unseen(rules, work)
-        worth += weights[K_USED_POINTS] * rules[R_POINTS + card] - weights[K_MISS] * missing
+            worth = weights[of.K_OUTS] * count_unseen(rules, work)
+        worth += weights[of.K_USED_POINTS] * rules[R_POINTS + card] - weights[of.K_MISS] * missing
         if worth > most:
             best, most = card, worth
     return best

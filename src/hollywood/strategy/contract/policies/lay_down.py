@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.legality import may_leave, read_row
 from hollywood.kernel.contract.rules.moves import apply, price
 from hollywood.kernel.contract.rules.sight import copy_view
-from hollywood.kernel.contract.state import (
-    A_KIND,
-    A_LAY_DOWN,
-    A_LENGTH,
-    OVER,
-    S_HANDS,
-    S_LENGTH,
-    S_PHASE,
-    S_SIZES,
-)
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.policies.laying import addition, best_lay
@@ -45,7 +36,7 @@ def lay_well(
         return 0
     if rules[R_ALL_AT_ONCE]:
         return 1
-    state, other, rates = zeros(S_LENGTH), zeros(A_LENGTH), zeros(RATED)
+    state, other, rates = zeros(at.S_LENGTH), zeros(at.A_LENGTH), zeros(RATED)
     least = rate(view, rules, seat, weights, action, state, work)
     step = rate_ways(view, rules, seat, weights, other, rates, state, work)
     best = -1
@@ -54,7 +45,7 @@ def lay_well(
             best, least = number, rates[number]
     if best >= 0:
         number = best * step
-        way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+        way(view, at.S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
     return 1
 
 
@@ -70,7 +61,7 @@ def rate_ways(
     work: list[int],
 ) -> int:
     """Rate ways to lay down; return which: ``rates[k]`` is that of way k times the step."""
-    hand = S_HANDS + PLACES * seat
+    hand = at.S_HANDS + PLACES * seat
     ways = way(view, hand, rules, 0, -1, WALKED, action, work)
     step = (ways + RATED - 1) // RATED
     for number in range(RATED):
@@ -97,12 +88,12 @@ def rate(
     ``state`` is one to work with.
     """
     copy_view(view, state, rules)
-    action[A_KIND] = A_LAY_DOWN
+    action[at.A_KIND] = at.A_LAY_DOWN
     apply(state, rules, seat, action)
-    while state[S_PHASE] != OVER:
+    while state[at.S_PHASE] != at.OVER:
         row = addition(state, rules, seat, 0, work)
         if row < 0:
             break
         read_row(work, row, action)
         apply(state, rules, seat, action)
-    return weights[K_WAYS] * state[S_SIZES + seat] + price(state, rules, seat)
+    return weights[K_WAYS] * state[at.S_SIZES + seat] + price(state, rules, seat)

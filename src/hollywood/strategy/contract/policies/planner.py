@@ -16,6 +16,7 @@ The other weights were found on duplicate deals against greedy players.
 
 from __future__ import annotations
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
     R_ALL_AT_ONCE,
     R_LAYOFF_REQUIRES_DOWN,
@@ -35,54 +36,13 @@ from hollywood.kernel.contract.rules.legality import (
     read_row,
 )
 from hollywood.kernel.contract.scratch import P_HELPS, P_MISSING, P_USED
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CALL,
-    A_CARD,
-    A_DENY,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_LAY_DOWN,
-    A_MOMENT,
-    A_NOTHING,
-    A_TAKE,
-    DRAW,
-    NOT_DOWN,
-    OVER,
-    S_CALLS,
-    S_DOWN,
-    S_PHASE,
-    S_PILE_SIZE,
-    S_SEAT,
-    S_SIZES,
-    S_TURN,
-    S_TURNS,
-)
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.memo import recalled
+from hollywood.strategy.contract.policies import weights as of
 from hollywood.strategy.contract.policies.card_worth import count_seen, count_unseen, spare_worth
 from hollywood.strategy.contract.policies.discard import card_to_drop
 from hollywood.strategy.contract.policies.lay_down import lay_well
 from hollywood.strategy.contract.policies.laying import addition, best_lay
-from hollywood.strategy.contract.policies.weights import (
-    K_C_BASE,
-    K_C_DOWN,
-    K_C_FEWEST,
-    K_C_HELPS,
-    K_C_MISSING,
-    K_C_OUTS,
-    K_C_POINTS,
-    K_C_TURNS,
-    K_C_WORTH,
-    K_CALL_MISSING,
-    K_CALL_WHOLE,
-    K_T_BASE,
-    K_T_OUTS,
-    K_T_POINTS,
-    K_T_WORTH,
-    K_WAYS,
-)
 
 
 @kernel
@@ -93,45 +53,45 @@ def planner(
 
     ``work`` is a vector of MEMORY_LENGTH places, in which plans are kept until told to forget.
     """
-    seat, phase = view[S_SEAT], view[S_PHASE]
-    in_turn, down = seat == view[S_TURN], view[S_DOWN + seat] != NOT_DOWN
-    action[A_KIND] = A_NOTHING
-    if phase == OVER or (not in_turn and not may_call(view, rules, seat)):
+    seat, phase = view[at.S_SEAT], view[at.S_PHASE]
+    in_turn, down = seat == view[at.S_TURN], view[at.S_DOWN + seat] != at.NOT_DOWN
+    action[at.A_KIND] = at.A_NOTHING
+    if phase == at.OVER or (not in_turn and not may_call(view, rules, seat)):
         return
     used = 0
     if not down or not in_turn:
-        cards = view[S_SIZES + seat] + int(phase == DRAW)
+        cards = view[at.S_SIZES + seat] + int(phase == at.DRAW)
         recalled(view, rules, seat, cards if rules[R_ALL_AT_ONCE] else 0, work)
         used = work[P_USED]
     if not in_turn:
         if wants_call(view, rules, seat, weights, work):
-            action[A_KIND] = A_CALL
-            action[A_MOMENT] = latest_moment(view)
+            action[at.A_KIND] = at.A_CALL
+            action[at.A_MOMENT] = latest_moment(view)
         return
-    if phase == DRAW:
+    if phase == at.DRAW:
         wanted = _wants_discard(view, rules, seat, weights, work)
-        if view[S_CALLS]:
-            action[A_KIND] = A_DENY if wanted else A_ALLOW
+        if view[at.S_CALLS]:
+            action[at.A_KIND] = at.A_DENY if wanted else at.A_ALLOW
         elif may_take(view, rules) and (wanted or not may_draw(view, rules)):
-            action[A_KIND] = A_TAKE
+            action[at.A_KIND] = at.A_TAKE
         else:
-            action[A_KIND] = A_DRAW
+            action[at.A_KIND] = at.A_DRAW
         return
     if not down and not work[P_MISSING]:
-        if weights[K_WAYS]:
+        if weights[of.K_WAYS]:
             laid = lay_well(view, rules, seat, weights, action, work)
         else:
             laid = best_lay(view, rules, seat, action, work)
         if laid:
-            action[A_KIND] = A_LAY_DOWN
+            action[at.A_KIND] = at.A_LAY_DOWN
             return
     if down or not (rules[R_LAYOFF_REQUIRES_DOWN] or rules[R_ALL_AT_ONCE]):
         row = addition(view, rules, seat, used, work)
         if row >= 0:
             read_row(work, row, action)
             return
-    action[A_CARD] = card_to_drop(view, rules, seat, used, weights, work)
-    action[A_KIND] = A_DISCARD
+    action[at.A_CARD] = card_to_drop(view, rules, seat, used, weights, work)
+    action[at.A_KIND] = at.A_DISCARD
 
 
 @kernel
@@ -145,19 +105,19 @@ def _wants_discard(
     view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
 ) -> int:
     """Is the top discard worth more than an unknown card; the plan of the hand is in ``work``."""
-    if not view[S_PILE_SIZE]:
+    if not view[at.S_PILE_SIZE]:
         return 0
     card = top_discard(view)
-    if view[S_DOWN + seat] != NOT_DOWN or not work[P_MISSING]:
+    if view[at.S_DOWN + seat] != at.NOT_DOWN or not work[P_MISSING]:
         return fits_table(view, rules, seat, card)
     if _helps(rules, card, work):
         return 1
-    worth = weights[K_T_BASE] + weights[K_T_POINTS] * rules[R_POINTS + card]
-    if weights[K_T_OUTS] or weights[K_T_WORTH]:
+    worth = weights[of.K_T_BASE] + weights[of.K_T_POINTS] * rules[R_POINTS + card]
+    if weights[of.K_T_OUTS] or weights[of.K_T_WORTH]:
         count_seen(view, rules, seat, work)
-        worth += weights[K_T_OUTS] * count_unseen(rules, work)
-    if weights[K_T_WORTH]:
-        worth += weights[K_T_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
+        worth += weights[of.K_T_OUTS] * count_unseen(rules, work)
+    if weights[of.K_T_WORTH]:
+        worth += weights[of.K_T_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)
 
 
@@ -167,29 +127,31 @@ def wants_call(
 ) -> int:
     """Is the top discard worth a call; the plan of the hand is in ``work``."""
     missing = work[P_MISSING]
-    if missing < weights[K_CALL_MISSING]:
+    if missing < weights[of.K_CALL_MISSING]:
         return 0
     if rules[R_ALL_AT_ONCE]:
         least = 0
         for slot in range(rules[R_SLOTS]):
             least += rules[R_SLOT_LEASTS + slot]
-        if view[S_SIZES + seat] + 1 >= least + weights[K_CALL_WHOLE]:
+        if view[at.S_SIZES + seat] + 1 >= least + weights[of.K_CALL_WHOLE]:
             return 0
     card = top_discard(view)
-    worth = weights[K_C_BASE] + weights[K_C_MISSING] * missing
-    worth += weights[K_C_TURNS] * (view[S_TURNS] // rules[R_SEATS])
-    worth += weights[K_C_POINTS] * rules[R_POINTS + card]
+    worth = weights[of.K_C_BASE] + weights[of.K_C_MISSING] * missing
+    worth += weights[of.K_C_TURNS] * (view[at.S_TURNS] // rules[R_SEATS])
+    worth += weights[of.K_C_POINTS] * rules[R_POINTS + card]
     if _helps(rules, card, work):
-        worth += weights[K_C_HELPS]
+        worth += weights[of.K_C_HELPS]
     fewest = 0
     for other in range(rules[R_SEATS]):
-        if view[S_DOWN + other] != NOT_DOWN and (not fewest or view[S_SIZES + other] < fewest):
-            fewest = view[S_SIZES + other]
+        if view[at.S_DOWN + other] != at.NOT_DOWN and (
+            not fewest or view[at.S_SIZES + other] < fewest
+        ):
+            fewest = view[at.S_SIZES + other]
     if fewest:
-        worth += weights[K_C_DOWN] + weights[K_C_FEWEST] * fewest
-    if weights[K_C_OUTS] or weights[K_C_WORTH]:
+        worth += weights[of.K_C_DOWN] + weights[of.K_C_FEWEST] * fewest
+    if weights[of.K_C_OUTS] or weights[of.K_C_WORTH]:
         count_seen(view, rules, seat, work)
-        worth += weights[K_C_OUTS] * count_unseen(rules, work)
-    if weights[K_C_WORTH]:
-        worth += weights[K_C_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
+        worth += weights[of.K_C_OUTS] * count_unseen(rules, work)
+    if weights[of.K_C_WORTH]:
+        worth += weights[of.K_C_WORTH] * spare_worth(view, rules, seat, card, weights, work) // 10
     return int(worth > 0)

@@ -7,18 +7,7 @@ and how noisy one imagined round is, was measured by kinds of actions, in points
 
 from __future__ import annotations
 
-from hollywood.kernel.contract.state import (
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DISPLACE,
-    A_DRAW,
-    A_LAY_DOWN,
-    A_LAY_OFF,
-    A_NOTHING,
-    A_TAKE,
-    S_SEAT,
-)
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.net import FAR_BELOW, worth_after
@@ -48,22 +37,22 @@ def prior_by_kind(down: int, trust: int, found: Vector) -> None:
         entry = F_LIST + E_LENGTH * number
         kind = found[entry + E_ROW]
         less, spread, noise = 5, 6, 40
-        if kind == A_DISCARD and policy == A_DISCARD:
+        if kind == at.A_DISCARD and policy == at.A_DISCARD:
             if down:
                 less, spread, noise = 1, 2, 14
             else:
                 less, spread, noise = min(11, 2 * number), min(7, 3 + number), 45
-        elif kind == A_LAY_DOWN:
+        elif kind == at.A_LAY_DOWN:
             less, spread, noise = 1, 5, 14
-        elif kind in (A_LAY_OFF, A_DISPLACE):
+        elif kind in (at.A_LAY_OFF, at.A_DISPLACE):
             less, spread, noise = 1, 4, 6
-        elif kind in (A_CALL, A_NOTHING):
-            less, spread, noise = (2, 5, 29) if kind == A_CALL else (4, 7, 33)
-        elif kind == A_DRAW and policy == A_TAKE:
+        elif kind in (at.A_CALL, at.A_NOTHING):
+            less, spread, noise = (2, 5, 29) if kind == at.A_CALL else (4, 7, 33)
+        elif kind == at.A_DRAW and policy == at.A_TAKE:
             less, spread, noise = (3, 3, 9) if down else (14, 16, 48)
-        elif kind == A_TAKE and down:
+        elif kind == at.A_TAKE and down:
             less, spread, noise = 3, 3, 9
-        elif kind == A_DENY:
+        elif kind == at.A_DENY:
             less, spread, noise = 3, 5, 40
         found[entry + E_LIKELY] = -100 * less
         found[entry + E_SPREAD] = spread * spread * trust
@@ -86,7 +75,7 @@ def prior_by_net(view: Vector, rules: Vector, player: Player, desk: Desk) -> Non
 @kernel
 def _worth_of(view: Vector, rules: Vector, player: Player, desk: Desk, number: int) -> int:
     """Return what a candidate seems worth; FAR_BELOW if the net does not know."""
-    seat, work = view[S_SEAT], desk.board.work
+    seat, work = view[at.S_SEAT], desk.board.work
     entry = F_LIST + E_LENGTH * number + E_ROW
     kind, card = desk.found[entry], desk.found[entry + 1]
     if not is_valued(view, rules, seat, kind, work):

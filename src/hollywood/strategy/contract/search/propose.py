@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import (
     NO_CARD,
@@ -18,30 +19,6 @@ from hollywood.kernel.contract.rules.legality import (
     may_take,
 )
 from hollywood.kernel.contract.scratch import FIRST_ROW, P_MISSING
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_CALL,
-    A_DENY,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_LAY_DOWN,
-    A_NOTHING,
-    A_TAKE,
-    DRAW,
-    NO_END,
-    NOT_DOWN,
-    OVER,
-    ROW,
-    S_CALLS,
-    S_DOWN,
-    S_HANDS,
-    S_LENGTH,
-    S_PHASE,
-    S_SEAT,
-    S_SIZES,
-    S_TURN,
-)
 from hollywood.kernel.engine.bits import Vector, lowest, zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.features import THROWN
@@ -84,38 +61,38 @@ def list_candidates(
     for place in (F_NUMBER, F_CHOSEN, F_ALIVE, F_SPENT, F_WORLDS, F_LAYS):
         found[place] = 0
     found[F_SECOND] = -1
-    seat, phase = view[S_SEAT], view[S_PHASE]
+    seat, phase = view[at.S_SEAT], view[at.S_PHASE]
     if len(player.net):
         guessed = zeros(G_LENGTH)
         guess(view, rules, player.weights, player.net, action, work, desk.mind, guessed)
     else:
         planner(view, rules, player.weights, action, work)
-    if phase == OVER or (seat != view[S_TURN] and not may_call(view, rules, seat)):
+    if phase == at.OVER or (seat != view[at.S_TURN] and not may_call(view, rules, seat)):
         return
-    if action[A_KIND] == A_LAY_DOWN:
+    if action[at.A_KIND] == at.A_LAY_DOWN:
         add_lay(action, desk.lays, found)
     else:
         add_candidate(
             found,
-            action[A_KIND],
-            action[A_KIND + 1],
-            action[A_KIND + 2],
-            action[A_KIND + 3],
-            action[A_KIND + 4],
+            action[at.A_KIND],
+            action[at.A_KIND + 1],
+            action[at.A_KIND + 2],
+            action[at.A_KIND + 3],
+            action[at.A_KIND + 4],
         )
-    if seat != view[S_TURN]:
-        add_candidate(found, A_NOTHING, NO_CARD, -1, NO_END, 0)
+    if seat != view[at.S_TURN]:
+        add_candidate(found, at.A_NOTHING, NO_CARD, -1, at.NO_END, 0)
         if settings[Q_CALLS] or not rules[R_ALL_AT_ONCE]:
-            add_candidate(found, A_CALL, NO_CARD, -1, NO_END, latest_moment(view))
-    elif phase == DRAW:
-        if view[S_CALLS]:
-            add_candidate(found, A_ALLOW, NO_CARD, -1, NO_END, 0)
-            add_candidate(found, A_DENY, NO_CARD, -1, NO_END, 0)
+            add_candidate(found, at.A_CALL, NO_CARD, -1, at.NO_END, latest_moment(view))
+    elif phase == at.DRAW:
+        if view[at.S_CALLS]:
+            add_candidate(found, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
+            add_candidate(found, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
         else:
             if may_draw(view, rules):
-                add_candidate(found, A_DRAW, NO_CARD, -1, NO_END, 0)
+                add_candidate(found, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)
             if may_take(view, rules):
-                add_candidate(found, A_TAKE, NO_CARD, -1, NO_END, 0)
+                add_candidate(found, at.A_TAKE, NO_CARD, -1, at.NO_END, 0)
     else:
         _list_play(view, rules, player, desk, action)
     carry_out(desk.lays, found, 0, action)
@@ -125,34 +102,39 @@ def list_candidates(
 def _list_play(view: Vector, rules: Vector, player: Player, desk: Desk, action: Vector) -> None:
     """List lay downs, additions to melds, and discards."""
     found, work, settings = desk.found, desk.board.work, player.settings
-    seat = view[S_SEAT]
-    kind, down = action[A_KIND], view[S_DOWN + seat] != NOT_DOWN
-    if kind == A_LAY_DOWN:
+    seat = view[at.S_SEAT]
+    kind, down = action[at.A_KIND], view[at.S_DOWN + seat] != at.NOT_DOWN
+    if kind == at.A_LAY_DOWN:
         if not rules[R_ALL_AT_ONCE]:
             _list_lays(view, rules, player, desk, action)
         if not settings[Q_HOLD] or rules[R_ALL_AT_ONCE]:
             return
     end = FIRST_ROW
-    if down or kind != A_LAY_DOWN:
+    if down or kind != at.A_LAY_DOWN:
         end = list_additions(view, rules, seat, work, FIRST_ROW)
     tried = 0
     for row in range(FIRST_ROW, end):
-        at = ROW * row
-        if tried < settings[Q_ADDS] or work[at] == kind:
+        place = at.ROW * row
+        if tried < settings[Q_ADDS] or work[place] == kind:
             tried += add_candidate(
-                found, work[at], work[at + 1], work[at + 2], work[at + 3], work[at + 4]
+                found,
+                work[place],
+                work[place + 1],
+                work[place + 2],
+                work[place + 3],
+                work[place + 4],
             )
     if end > FIRST_ROW and not settings[Q_HOLD]:
         return
-    most = 1 if kind != A_DISCARD else settings[Q_DISCARDS]
+    most = 1 if kind != at.A_DISCARD else settings[Q_DISCARDS]
     _list_discards(view, rules, player, most, desk)
 
 
 @kernel
 def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: Vector) -> None:
     """List the lay downs that leave least."""
-    work, seat = desk.board.work, view[S_SEAT]
-    state, rates = zeros(S_LENGTH), zeros(RATED)
+    work, seat = desk.board.work, view[at.S_SEAT]
+    state, rates = zeros(at.S_LENGTH), zeros(RATED)
     step = rate_ways(view, rules, seat, player.weights, action, rates, state, work)
     for _ in range(player.settings[Q_LAYS]):
         best = 0
@@ -163,7 +145,7 @@ def _list_lays(view: Vector, rules: Vector, player: Player, desk: Desk, action: 
             return
         rates[best] = ILLEGAL
         number = best * step
-        way(view, S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
+        way(view, at.S_HANDS + PLACES * seat, rules, 0, number, number + 1, action, work)
         add_lay(action, desk.lays, desk.found)
 
 
@@ -174,9 +156,9 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
     The best are those that leave the hand nearest to its contract.
     """
     found, work, mind, net = desk.found, desk.board.work, desk.mind, player.net
-    seat = view[S_SEAT]
-    down = view[S_DOWN + seat] != NOT_DOWN
-    target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
+    seat = view[at.S_SEAT]
+    down = view[at.S_DOWN + seat] != at.NOT_DOWN
+    target = view[at.S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if len(net):
         begin_worth(view, rules, seat, THROWN, net, work, mind)
     else:
@@ -197,7 +179,7 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
             worth[card] -= spare_worth(view, rules, seat, card, player.weights, work)
     if most > 1 and rules[R_ALL_AT_ONCE] and not len(net):  # in case the contract is out of reach
-        add_candidate(found, A_DISCARD, dearest(rules, cards), -1, NO_END, 0)
+        add_candidate(found, at.A_DISCARD, dearest(rules, cards), -1, at.NO_END, 0)
     listed = 0
     while cards and listed < most:
         best = lowest(cards)
@@ -209,4 +191,4 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
                 best = card
         cards ^= 1 << best
         listed += 1
-        add_candidate(found, A_DISCARD, best, -1, NO_END, 0)
+        add_candidate(found, at.A_DISCARD, best, -1, at.NO_END, 0)

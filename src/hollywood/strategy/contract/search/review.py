@@ -13,32 +13,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_SEATS
 from hollywood.kernel.contract.rules.deal import deal_from, finish_shuffle, fresh_deck
 from hollywood.kernel.contract.rules.moves import apply, finish, price
 from hollywood.kernel.contract.rules.sight import copy_round
 from hollywood.kernel.contract.rules.turn_order import begin_asking, go_on_asking
-from hollywood.kernel.contract.state import (
-    A_ALLOW,
-    A_KIND,
-    A_LENGTH,
-    A_NOTHING,
-    OVER,
-    S_CHANCE,
-    S_DECK,
-    S_NEXT,
-    S_PHASE,
-    S_PILE,
-    S_PILE_SIZE,
-    S_PREPARED,
-    S_SEAT,
-    S_SHUFFLED,
-    S_STOCK,
-    S_TURN,
-    S_TURNS,
-    S_WINNER,
-)
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.chance import Stream, begin, below, word32
 from hollywood.kernel.engine.compiling import kernel
@@ -78,7 +59,7 @@ def weigh(
     """
     rules, settings = evidence.rules, player.settings
     belief, board = desk.belief, desk.board
-    seat = evidence.seen[S_SEAT]
+    seat = evidence.seen[at.S_SEAT]
     number = len(alive)
     length = rules[R_SEATS] + 1
     load_weights(player.weights, board)
@@ -107,30 +88,30 @@ def lay_open(
     world, board = desk.belief.world, desk.board
     state, action = board.state, board.action
     first, drawn = opening.first, opening.drawn
-    seat = opening.state[S_TURN]
+    seat = opening.state[at.S_TURN]
     length = rules[R_SEATS] + 1
     load_alike(player.weights, board)
     for trial in range(len(rows) // (2 * length)):
         copy_round(opening.state, world, rules)
-        _shuffle_stock(world, first[A_KIND], chance)
+        _shuffle_stock(world, first[at.A_KIND], chance)
         for column in range(1 + int(len(drawn) > 0)):
             copy_round(world, state, rules)
-            for place in range(world[S_PREPARED] + 1):
-                state[S_PREPARED + place] = world[S_PREPARED + place]
+            for place in range(world[at.S_PREPARED] + 1):
+                state[at.S_PREPARED + place] = world[at.S_PREPARED + place]
             if column:
                 for place in range(len(drawn)):
                     _bring_forward(state, place, drawn[place])
-            for place in range(A_LENGTH):
+            for place in range(at.A_LENGTH):
                 action[place] = first[place]
-            last = state[S_TURNS] + player.settings[Q_HORIZON]
-            if action[A_KIND] == A_NOTHING:
+            last = state[at.S_TURNS] + player.settings[Q_HORIZON]
+            if action[at.A_KIND] == at.A_NOTHING:
                 begin_asking(board.asking)
             else:
                 go_on_asking(state, rules, seat, board.asking)
                 apply(state, rules, seat, action)
             finish_shuffle(state)
             share_out(state, board.stocks)
-            if state[S_PHASE] != OVER:
+            if state[at.S_PHASE] != at.OVER:
                 play_on_planning(seat, rules, last, board)
             _write(state, rules, rows, length * (2 * trial + column))
 
@@ -151,37 +132,37 @@ def deal_open(
         finish_shuffle(state)
         begin_asking(board.asking)
         share_out(state, board.stocks)
-        if state[S_PHASE] != OVER:
-            play_on_planning(state[S_TURN], rules, player.settings[Q_HORIZON], board)
+        if state[at.S_PHASE] != at.OVER:
+            play_on_planning(state[at.S_TURN], rules, player.settings[Q_HORIZON], board)
         _write(state, rules, rows, length * number)
 
 
 @kernel
 def _shuffle_stock(world: Vector, kind: int, chance: Stream) -> None:
     """Shuffle the stock; if it is used up, shuffle the pile that will become the stock."""
-    begin(world, S_CHANCE, word32(chance.state, chance.at), 0, 0)
-    world[S_SHUFFLED] = world[S_NEXT]
+    begin(world, at.S_CHANCE, word32(chance.state, chance.at), 0, 0)
+    world[at.S_SHUFFLED] = world[at.S_NEXT]
     finish_shuffle(world)
     count = 0
-    if not world[S_STOCK]:
+    if not world[at.S_STOCK]:
         # By then the discard that was called for is gone.
-        count = world[S_PILE_SIZE] - 1 - int(kind == A_ALLOW)
+        count = world[at.S_PILE_SIZE] - 1 - int(kind == at.A_ALLOW)
         for place in range(count):
-            world[S_PREPARED + 1 + place] = world[S_PILE + place]
+            world[at.S_PREPARED + 1 + place] = world[at.S_PILE + place]
         for place in range(count - 1):
             other = place + below(chance.state, chance.at, count - place)
-            card = world[S_PREPARED + 1 + other]
-            world[S_PREPARED + 1 + other] = world[S_PREPARED + 1 + place]
-            world[S_PREPARED + 1 + place] = card
-    world[S_PREPARED] = count
+            card = world[at.S_PREPARED + 1 + other]
+            world[at.S_PREPARED + 1 + other] = world[at.S_PREPARED + 1 + place]
+            world[at.S_PREPARED + 1 + place] = card
+    world[at.S_PREPARED] = count
 
 
 @kernel
 def _bring_forward(state: Vector, place: int, card: int) -> None:
     """Let ``card`` be at ``place`` of what is drawn, if it is there to be drawn."""
-    first, size = S_DECK + state[S_NEXT], state[S_STOCK]
+    first, size = at.S_DECK + state[at.S_NEXT], state[at.S_STOCK]
     if not size:
-        first, size = S_PREPARED + 1, state[S_PREPARED]
+        first, size = at.S_PREPARED + 1, state[at.S_PREPARED]
     for other in range(first + place, first + size):
         if state[other] == card:
             state[other] = state[first + place]
@@ -195,4 +176,4 @@ def _write(state: Vector, rules: Vector, rows: Vector, place: int) -> None:
     seats = rules[R_SEATS]
     for seat in range(seats):
         rows[place + seat] = price(state, rules, seat)
-    rows[place + seats] = state[S_WINNER]
+    rows[place + seats] = state[at.S_WINNER]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_LENGTH, R_SEATS
 from hollywood.kernel.contract.rules.moves import apply, start
@@ -16,19 +17,6 @@ from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
-from hollywood.kernel.contract.state import (
-    A_CALL,
-    A_KIND,
-    A_LENGTH,
-    A_MOMENT,
-    A_NOTHING,
-    OVER,
-    S_LENGTH,
-    S_PHASE,
-    S_SEAT,
-    S_TURN,
-    V_LENGTH,
-)
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import inlined, kernel
@@ -99,7 +87,7 @@ def play_examples(
     One seat is the ``player`` who searches; the others play by the second weights of the player.
     When there is hardly any room left, nothing more is written down.
     """
-    state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
+    state, view, action = zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH)
     theirs = zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(LENGTH)
     other = zeros(K_LENGTH)
@@ -125,20 +113,20 @@ def play_examples(
         begin_asking(asking)
         begin_story(evidence.story)
         forget_histories(desk.belief.histories)
-        while state[S_PHASE] != OVER:
+        while state[at.S_PHASE] != at.OVER:
             mover = next_asked(state, rules, asking)
             sight(state, rules, mover, view)
             if mover != seat:
                 planner(view, rules, other, action, theirs)
             else:
-                if seat == state[S_TURN]:
+                if seat == state[at.S_TURN]:
                     tell_calls(evidence.story, state, rules)
                 search(1, 1 << 40, evidence, player, desk, stream, action)
                 if desk.found[F_NUMBER] > 1 and _has_room(examples):
                     _write_down(view, rules, player.net, desk, examples)
-            if action[A_KIND] == A_CALL:
-                action[A_MOMENT] = asking[W_MOMENT]
-            if action[A_KIND] != A_NOTHING:
+            if action[at.A_KIND] == at.A_CALL:
+                action[at.A_MOMENT] = asking[W_MOMENT]
+            if action[at.A_KIND] != at.A_NOTHING:
                 tell(evidence.story, state, rules, mover, action)
                 apply(state, rules, mover, action)
         worth = worth_of(state, rules, seat, player.stakes) * 100 // POINT
@@ -159,7 +147,7 @@ def _has_room(examples: Examples) -> int:
 def _write_down(view: Vector, rules: Vector, net: Net, desk: Desk, examples: Examples) -> None:
     """Write how every candidate of a decision did against the first, and which one was chosen."""
     found, work, mind, counts = desk.found, desk.board.work, desk.mind, examples.counts
-    seat, first = view[S_SEAT], counts[C_ROWS]
+    seat, first = view[at.S_SEAT], counts[C_ROWS]
     for number in range(found[F_NUMBER]):
         entry = F_LIST + E_LENGTH * number
         rounds = found[entry + E_ROUNDS]

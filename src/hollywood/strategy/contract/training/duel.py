@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.evidence import Evidence
 from hollywood.kernel.contract.layout import R_SEATS
 from hollywood.kernel.contract.rules.deal import stream_of
@@ -15,19 +16,6 @@ from hollywood.kernel.contract.rules.moves import apply, price, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.story import STORY_LENGTH, begin_story, tell, tell_calls
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
-from hollywood.kernel.contract.state import (
-    A_CALL,
-    A_KIND,
-    A_MOMENT,
-    A_NOTHING,
-    OVER,
-    S_DOWN,
-    S_GRANTED,
-    S_PHASE,
-    S_TURN,
-    S_TURNS,
-    S_WINNER,
-)
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin
 from hollywood.kernel.engine.compiling import kernel
@@ -106,7 +94,7 @@ def duel(deal: Deal, book: Vector, seats: Seats, table: Table, desk: Desk, row: 
     begin_asking(asking)
     begin_story(evidence.story)
     forget_histories(desk.belief.histories)
-    while state[S_PHASE] != OVER:
+    while state[at.S_PHASE] != at.OVER:
         seat = next_asked(state, rules, asking)
         sight(state, rules, seat, view)
         kind = players[3 * seat]
@@ -114,7 +102,7 @@ def duel(deal: Deal, book: Vector, seats: Seats, table: Table, desk: Desk, row: 
             weights[place] = seats.weights[K_LENGTH * players[3 * seat + 1] + place]
             weights[K_LENGTH + place] = seats.weights[place]
         if kind == SEARCHER:
-            if seat == state[S_TURN]:
+            if seat == state[at.S_TURN]:
                 tell_calls(evidence.story, state, rules)
             for place in range(Q_LENGTH):
                 settings[place] = seats.settings[Q_LENGTH * players[3 * seat + 2] + place]
@@ -129,15 +117,15 @@ def duel(deal: Deal, book: Vector, seats: Seats, table: Table, desk: Desk, row: 
             guess(view, rules, weights, seats.net, action, work, desk.mind, guessed)
         else:
             choose(kind, view, rules, plain, chance, LENGTH * seat, action, work)
-        if action[A_KIND] == A_CALL:
-            action[A_MOMENT] = asking[W_MOMENT]
-        if action[A_KIND] != A_NOTHING:
+        if action[at.A_KIND] == at.A_CALL:
+            action[at.A_MOMENT] = asking[W_MOMENT]
+        if action[at.A_KIND] != at.A_NOTHING:
             tell(evidence.story, state, rules, seat, action)
             apply(state, rules, seat, action)
-    row[D_TURNS] = state[S_TURNS]
-    row[D_WINNER] = state[S_WINNER]
+    row[D_TURNS] = state[at.S_TURNS]
+    row[D_WINNER] = state[at.S_WINNER]
     for seat in range(count):
         place = D_SEATS + D_SEAT * seat
         row[place] = price(state, rules, seat)
-        row[place + 1] = state[S_GRANTED + seat]
-        row[place + 2] = state[S_DOWN + seat]
+        row[place + 1] = state[at.S_GRANTED + seat]
+        row[place + 2] = state[at.S_DOWN + seat]

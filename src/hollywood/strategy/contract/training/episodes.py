@@ -8,30 +8,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import R_LENGTH, R_SEATS
 from hollywood.kernel.contract.rules.legality import latest_moment
 from hollywood.kernel.contract.rules.moves import apply, start
 from hollywood.kernel.contract.rules.sight import sight
 from hollywood.kernel.contract.rules.turn_order import ASKING, W_MOMENT, begin_asking, next_asked
 from hollywood.kernel.contract.scratch import MEMORY_LENGTH
-from hollywood.kernel.contract.state import (
-    A_CALL,
-    A_CARD,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_LENGTH,
-    A_MOMENT,
-    A_NOTHING,
-    DRAW,
-    NOT_DOWN,
-    OVER,
-    S_DOWN,
-    S_LENGTH,
-    S_PHASE,
-    S_TURN,
-    V_LENGTH,
-)
 from hollywood.kernel.engine.bits import Vector, count, lowest, zeros
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import kernel
@@ -85,7 +68,7 @@ def play_lessons(first: int, seed: int, book: Vector, learner: Learner, lessons:
 
     Returns the number of rows. It ends before they are full.
     """
-    state, view, action = zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH)
+    state, view, action = zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH)
     scratch = Scratch(zeros(MEMORY_LENGTH), zeros(N_LENGTH), zeros(G_LENGTH))
     theirs = zeros(MEMORY_LENGTH)
     rules, chance = zeros(R_LENGTH), zeros(LENGTH)
@@ -117,7 +100,7 @@ def play_lessons(first: int, seed: int, book: Vector, learner: Learner, lessons:
         begun = row
         step = 0
         begin_asking(asking)
-        while state[S_PHASE] != OVER:
+        while state[at.S_PHASE] != at.OVER:
             mover = next_asked(state, rules, asking)
             sight(state, rules, mover, view)
             if mover != seat:
@@ -137,9 +120,9 @@ def play_lessons(first: int, seed: int, book: Vector, learner: Learner, lessons:
                         step += 1
                         write_decision(view, rules, learner.net, scratch, action, rows, row)
                         row += 1
-            if action[A_KIND] == A_CALL:
-                action[A_MOMENT] = asking[W_MOMENT]
-            if action[A_KIND] != A_NOTHING:
+            if action[at.A_KIND] == at.A_CALL:
+                action[at.A_MOMENT] = asking[W_MOMENT]
+            if action[at.A_KIND] != at.A_NOTHING:
                 apply(state, rules, mover, action)
         worth = worth_of(state, rules, seat, stakes) * 100 // POINT
         lessons.worths[number - first] = worth
@@ -152,25 +135,25 @@ def play_lessons(first: int, seed: int, book: Vector, learner: Learner, lessons:
 @kernel
 def _is_choice(view: Vector, seat: int, action: Vector) -> int:
     """Return 1 if it is a decision that the net might make: a call, a draw, a discard."""
-    if seat != view[S_TURN]:
-        return int(view[S_DOWN + seat] == NOT_DOWN)
-    if view[S_PHASE] == DRAW:
-        return int(view[S_DOWN + seat] == NOT_DOWN or action[A_KIND] == A_DRAW)
-    return int(action[A_KIND] == A_DISCARD)
+    if seat != view[at.S_TURN]:
+        return int(view[at.S_DOWN + seat] == at.NOT_DOWN)
+    if view[at.S_PHASE] == at.DRAW:
+        return int(view[at.S_DOWN + seat] == at.NOT_DOWN or action[at.A_KIND] == at.A_DRAW)
+    return int(action[at.A_KIND] == at.A_DISCARD)
 
 
 @kernel
 def _at_random(view: Vector, rules: Vector, seat: int, chance: Stream, action: Vector) -> None:
     """Write an action drawn at random."""
-    if seat != view[S_TURN]:
-        action[A_KIND] = A_CALL if below(chance.state, chance.at, 2) else A_NOTHING
-        action[A_MOMENT] = latest_moment(view)
+    if seat != view[at.S_TURN]:
+        action[at.A_KIND] = at.A_CALL if below(chance.state, chance.at, 2) else at.A_NOTHING
+        action[at.A_MOMENT] = latest_moment(view)
         return
-    if view[S_PHASE] == DRAW:
-        if view[S_DOWN + seat] == NOT_DOWN and may_choose(view, rules):
+    if view[at.S_PHASE] == at.DRAW:
+        if view[at.S_DOWN + seat] == at.NOT_DOWN and may_choose(view, rules):
             draw_or_take(view, action, below(chance.state, chance.at, 2))
         return
     cards = cards_worth_trying(view, rules, seat)
     for _ in range(below(chance.state, chance.at, count(cards))):
         cards &= cards - 1
-    action[A_CARD] = lowest(cards)
+    action[at.A_CARD] = lowest(cards)
