@@ -229,8 +229,8 @@ def test_what_is_told_of_a_throw() -> None:
             told = [place for place in places if place >= of.I_CHOSEN]
             still = of_its_rank(seen, at.S_HANDS + layout.PLACES * seen.seat, card) - 1
             left = unseen_of_its_rank(seen, card)
-            here = of.I_THROWN_RANK + 8 * min(still, 4) + min(left, 7)
-            assert told == [of.I_CHOSEN + 3 * of.THROWN, here]
+            here = of.I_DISCARDED_RANK + 8 * min(still, 4) + min(left, 7)
+            assert told == [of.I_CHOSEN + 3 * of.DISCARDED, here]
             assert value
             looked += 1
     assert looked > 20
@@ -273,7 +273,7 @@ def test_rules_it_has_not_seen_have_no_net() -> None:
 def test_the_throw_is_the_best_of_all_one_by_one() -> None:
     thrown = wilds = 0
     for seen in moments(250):
-        if seen.guess() != guessing.THROWS:
+        if seen.guess() != guessing.DISCARDS:
             continue
         thrown += 1
         wild = int(seen.rules[layout.R_WILD])

@@ -20,7 +20,7 @@ from hollywood.kernel.contract.scratch import P_MISSING, P_USED
 from hollywood.kernel.contract.state import NOT_DOWN, S_DOWN, S_SEAT, S_SIZES
 from hollywood.play import Action, Discard
 from hollywood.strategy.contract.plan.memo import recalled
-from hollywood.strategy.contract.policies.card_worth import cards_to_throw, spare_worth
+from hollywood.strategy.contract.policies.card_worth import cards_to_discard, spare_worth
 from hollywood.strategy.contract.policies.weights import K_POINTS, K_POINTS_DOWN, PLAIN
 
 _PLACE = 25.0
@@ -48,7 +48,7 @@ def warm_contract_choice(view: ContractView, heat: int, chance: random.Random) -
 
 def costs(decision: Decision) -> dict[Card, float]:
     """Return what it costs to throw each card that may be thrown, in points."""
-    allowed = cards_to_throw(decision.view, decision.rules, decision.view[S_SEAT])
+    allowed = cards_to_discard(decision.view, decision.rules, decision.view[S_SEAT])
     return {card: _cost(decision, card) for card in Hand(allowed)}
 
 

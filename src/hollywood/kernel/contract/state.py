@@ -61,7 +61,7 @@ S_KEYS: Final = S_HELD + MOST_SEATS  # of each hand, KEY words that are no other
 S_HANDS: Final = S_KEYS + KEY * MOST_SEATS  # PLACES counts for each seat
 S_KNOWN: Final = S_HANDS + PLACES * MOST_SEATS  # taken and still held: PLACES counts each
 S_PILE: Final = S_KNOWN + PLACES * MOST_SEATS  # bottom to top
-S_DISCARDERS: Final = S_PILE + MOST_CARDS  # who threw each card of the pile; the upcard nobody
+S_DISCARDERS: Final = S_PILE + MOST_CARDS  # who discarded each card; NOBODY for the upcard
 
 S_MASKS: Final = S_DISCARDERS + MOST_CARDS
 """Four masks for each meld on the table: the cards that can be added to it."""

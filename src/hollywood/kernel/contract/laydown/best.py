@@ -11,7 +11,11 @@ from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, share_out
 from hollywood.kernel.contract.laydown.check import lay_down_ok
-from hollywood.kernel.contract.laydown.full_runs import KEPT, keep_dearest, take_dearest
+from hollywood.kernel.contract.laydown.full_runs import (
+    KEPT,
+    keep_most_expensive,
+    take_most_expensive,
+)
 from hollywood.kernel.contract.laydown.meets import ask_contract
 from hollywood.kernel.contract.laydown.run_room import room, touch
 from hollywood.kernel.contract.laydown.search import BEST, WHOLE, search
@@ -120,7 +124,7 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
         for got in range(S_GOT, S_GOT + runs * PLACES):
             used += work[got]
         if used > room(rules, S_BEST_WINDOW, work):
-            keep_dearest(held, at, rules, S_BEST_WINDOW, work)
+            keep_most_expensive(held, at, rules, S_BEST_WINDOW, work)
             share_out(work, KEPT, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
     for card in range(PLACES):
         work[_WILDS + card] = held[at + card] if rules[R_WILD] >> card & 1 else 0
@@ -201,7 +205,7 @@ def _add_naturals(number: int, most: int, lay: Vector, work: Vector) -> None:
 def _add_wilds(rules: Vector, base: int, number: int, lay: Vector, work: Vector) -> None:
     """Add up to ``number`` wild cards to a set."""
     for _ in range(min(number, _MOST_IN_MELD - lay[base + M_SIZE])):
-        card = take_dearest(rules, _WILDS, work)
+        card = take_most_expensive(rules, _WILDS, work)
         if card < 0:
             return
         _add(lay, base, card)
@@ -221,7 +225,7 @@ def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
             work[S_GOT + run * PLACES + card] -= 1
             _add(lay, base, card)
         else:
-            _add(lay, base, take_dearest(rules, _WILDS, work))
+            _add(lay, base, take_most_expensive(rules, _WILDS, work))
 
 
 @kernel
@@ -240,14 +244,14 @@ def _lengthen_runs(rules: Vector, lay: Vector, work: Vector) -> None:
         while lay[base + M_SIZE] < longest and (
             window >> 8 == NO_SUIT or _is_free(rules, run, window + 1, work)
         ):
-            card = take_dearest(rules, _WILDS, work)
+            card = take_most_expensive(rules, _WILDS, work)
             if card < 0:
                 return
             window += 1
             work[S_BEST_WINDOW + run] = window
             _add(lay, base, card)
         while window >> 8 != NO_SUIT and _is_free(rules, run, window - 15, work):
-            card = take_dearest(rules, _WILDS, work)
+            card = take_most_expensive(rules, _WILDS, work)
             if card < 0:
                 return
             window -= 15  # one place lower, and longer by one

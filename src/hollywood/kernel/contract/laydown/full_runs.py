@@ -1,7 +1,7 @@
 """Which cards to lay where the runs of a contract without sets cannot hold every wild card as well.
 
-The runs are then as long as they can be. The dearest wild cards fill what the naturals leave open,
-and the next ones take the places of cheaper naturals, as long as every run keeps its least number
+The runs are then as long as they can be. The most expensive wild cards fill what the naturals leave
+open. The next ones take the places of cheaper naturals, as long as every run keeps its least number
 of naturals.
 """
 
@@ -24,7 +24,7 @@ _END: Final = _WILDS + PLACES
 
 
 @kernel
-def keep_dearest(held: Vector, at: int, rules: Vector, windows: int, work: Vector) -> int:
+def keep_most_expensive(held: Vector, at: int, rules: Vector, windows: int, work: Vector) -> int:
     """Write the naturals to lay to ``work[KEPT:]``; return what all that is laid counts.
 
     The runs grow from the windows ``work[windows:]``, which do not want naturals.
@@ -43,8 +43,8 @@ def keep_dearest(held: Vector, at: int, rules: Vector, windows: int, work: Vecto
         open_places -= kept
         laid += kept * rules[R_POINTS + card]
     for _ in range(open_places):
-        laid += rules[R_POINTS + take_dearest(rules, _WILDS, work)]
-    wild = take_dearest(rules, _WILDS, work)
+        laid += rules[R_POINTS + take_most_expensive(rules, _WILDS, work)]
+    wild = take_most_expensive(rules, _WILDS, work)
     while wild >= 0:
         card = _cheapest(rules, work)
         if card < 0 or rules[R_POINTS + card] >= rules[R_POINTS + wild]:
@@ -55,22 +55,22 @@ def keep_dearest(held: Vector, at: int, rules: Vector, windows: int, work: Vecto
             work[_STAY + card] = work[KEPT + card]
         else:
             laid += rules[R_POINTS + wild] - rules[R_POINTS + card]
-            wild = take_dearest(rules, _WILDS, work)
+            wild = take_most_expensive(rules, _WILDS, work)
     return laid
 
 
 @kernel
-def take_dearest(rules: Vector, wilds: int, work: Vector) -> int:
-    """Take the dearest of the cards counted in ``work[wilds:]``; -1 if there is none."""
-    dearest = -1
+def take_most_expensive(rules: Vector, wilds: int, work: Vector) -> int:
+    """Take the most expensive of the cards counted in ``work[wilds:]``; -1 if there is none."""
+    most_expensive = -1
     for card in range(JOKER + 1):
         if work[wilds + card] and (
-            dearest < 0 or rules[R_POINTS + card] > rules[R_POINTS + dearest]
+            most_expensive < 0 or rules[R_POINTS + card] > rules[R_POINTS + most_expensive]
         ):
-            dearest = card
-    if dearest >= 0:
-        work[wilds + dearest] -= 1
-    return dearest
+            most_expensive = card
+    if most_expensive >= 0:
+        work[wilds + most_expensive] -= 1
+    return most_expensive
 
 
 @kernel

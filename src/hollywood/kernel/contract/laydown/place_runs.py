@@ -1,7 +1,8 @@
 """Which windows the runs of a lay down lie in, once the ranks of its sets are chosen.
 
-The windows are tried from the dearest on, those of equally long runs in one order only. A branch is
-left when it needs more wild cards than are held, or can no longer meld more than the best found.
+The most expensive windows are tried first, and those of equally long runs in one order only. A
+branch is left when it needs more wild cards than are held, or can no longer meld more than the best
+one found.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, wanting
-from hollywood.kernel.contract.laydown.full_runs import keep_dearest
+from hollywood.kernel.contract.laydown.full_runs import keep_most_expensive
 from hollywood.kernel.contract.laydown.run_room import room, touch
 from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
@@ -223,7 +224,7 @@ def _consider(
         for run in range(runs):
             used += work[S_WINDOW + run] & 15
         if used > room(rules, S_WINDOW, work):
-            melded = keep_dearest(held, at, rules, S_WINDOW, work)
+            melded = keep_most_expensive(held, at, rules, S_WINDOW, work)
             if melded <= work[FLOOR]:
                 return -1
     for number in range(sets):

@@ -212,7 +212,7 @@ def _weigh(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> None
 
 @kernel
 def _order_ranks(due: int, work: Vector) -> None:
-    """List the ranks that a set can have, the dearest first."""
+    """List the ranks that a set can have, the most expensive first."""
     number = 0
     ranks = work[W_HELD] & ~work[S_BARRED_RANKS]
     while ranks:
@@ -242,7 +242,7 @@ def _choose_sets(
     ranks = work[_RANKS]
     due = 0 if work[S_ADDED] else rules[R_MIN_NATURALS]
     most = work[W_WILDS] - needed
-    dearest = work[_WORTH + work[_ORDER]] if ranks else 0
+    most_expensive = work[_WORTH + work[_ORDER]] if ranks else 0
     level = 0
     index = 0
     cost = 0
@@ -278,7 +278,7 @@ def _choose_sets(
                 if work[S_RANK + earlier] == rank:
                     again += 1
                     left -= work[S_SET_LENGTHS + earlier]
-            later = (sets - level - 1) * (worth if alike else dearest)
+            later = (sets - level - 1) * (worth if alike else most_expensive)
             if again:
                 worth = 0
             if gain + worth + later + hope <= work[FLOOR]:

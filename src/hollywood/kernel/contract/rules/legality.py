@@ -122,7 +122,7 @@ def kept_back(table: list[int], rules: list[int]) -> int:
 
 @kernel
 def may_discard(table: list[int], rules: list[int], seat: int, card: int) -> int:
-    """May the player in turn discard ``card``, which he holds."""
+    """Return 1 if the player in turn may discard ``card`` from their hand."""
     return int(card != kept_back(table, rules) or table[at.S_HANDS + PLACES * seat + card] > 1)
 
 

@@ -163,7 +163,7 @@ def _off_the_pile(state: list[int], seat: int) -> int:
 def _play_card(state: list[int], seat: int, card: int) -> None:
     """Take a card out of a hand, for the pile or for a meld.
 
-    Where he holds two equal cards and one of them was taken, that one is reckoned to go first.
+    If the player holds two equal cards and took one of them, the one that was taken goes first.
     """
     remove_card(state, seat, card)
     if state[at.S_KNOWN + PLACES * seat + card]:

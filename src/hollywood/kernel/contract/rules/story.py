@@ -43,10 +43,10 @@ T_FIRST: Final = 4
     T_CARD,
     T_DID,  # 1: it called, wanted the discard, laid down; for T_GOT: how many cards
     T_FITS,  # the cards that fit on the table
-    T_SHARE,  # of a throw: 1 if somebody is down
+    T_SHARE,  # of a discard: 1 if somebody is down
 ) = range(6)
 T_NEAR: Final = 6
-"""Of a throw: counts of the cards that the next player, if not down, has taken and holds."""
+"""Of a discard: counts of the cards that the next player, if not down, has taken and holds."""
 T_SEEN: Final = 9
 """And of all cards that lie open or are known in the hands of the others."""
 WORDS: Final = 3
@@ -62,7 +62,7 @@ STORY_LENGTH: Final = T_FIRST + T_ROW * (MOST_ROWS + 1)
     T_TOOK,  # a card from the pile
     T_LAYS,  # the player in turn, not down, could lay down if it was able to
     T_PLAYED,  # a card to the table
-    T_THREW,  # a discard of one who is not down
+    T_DISCARDED,  # a discard of one who is not down
     T_DROPPED,  # a discard of one who is
 ) = range(8)
 
@@ -169,7 +169,7 @@ def _tell_throw(
     story: list[int], table: list[int], rules: list[int], seat: int, card: int, down: int
 ) -> None:
     """Tell of a discard, and of what there was to see that a player thinks of then."""
-    place = _row(story, T_DROPPED if down else T_THREW, seat, card, 1, fitting(table))
+    place = _row(story, T_DROPPED if down else T_DISCARDED, seat, card, 1, fitting(table))
     for other in range(rules[R_SEATS]):
         if table[at.S_DOWN + other] != at.NOT_DOWN:
             story[place + T_SHARE] = 1

@@ -145,7 +145,7 @@ def _read(story: Vector, number: int, histories: Vector, chance: Stream) -> int:
             _get(histories, seat, index)
     elif kind == of.T_TOOK:
         histories[C_KNOWN + PLACES * seat + card] += 1
-    elif kind in (of.T_PLAYED, of.T_THREW, of.T_DROPPED):
+    elif kind in (of.T_PLAYED, of.T_DISCARDED, of.T_DROPPED):
         if histories[C_KNOWN + PLACES * seat + card]:
             histories[C_KNOWN + PLACES * seat + card] -= 1
             return 1

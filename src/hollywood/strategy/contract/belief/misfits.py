@@ -27,7 +27,7 @@ from hollywood.strategy.contract.belief.belief import Belief
 from hollywood.strategy.contract.belief.history import C_NUMBER, C_ROWS, MOST_GOT, Z_CARD
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.card_worth import (
-    dearest,
+    most_expensive,
     worth_in_hand,
     worth_kept_from,
 )
@@ -73,7 +73,7 @@ def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief)
             recalled(state, rules, seat, state[S_SIZES + seat] if at_once else 0, work)
             number += int((work[P_MISSING] == 0) != did)
         else:
-            if kind == of.T_THREW:
+            if kind == of.T_DISCARDED:
                 number += _misfits_before(story, row, rules, seat, state, work)
             elif kind == of.T_DROPPED:
                 number += _misfits_down(story, row, rules, seat, state)
@@ -87,7 +87,7 @@ def misfits(evidence: Evidence, seat: int, most: int, base: int, belief: Belief)
 def _misfits_before(
     story: Vector, row: int, rules: Vector, seat: int, state: Vector, work: Vector
 ) -> int:
-    """Would a greedy player who is not down have thrown another card."""
+    """Return 1 if a greedy player who is not down would have discarded another card."""
     recalled(state, rules, seat, state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0, work)
     cards = state[S_HELD + seat]
     naturals = cards & ~rules[R_WILD]
@@ -113,7 +113,7 @@ def _misfits_before(
 def _misfits_used(
     story: Vector, row: int, rules: Vector, seat: int, cards: int, state: Vector, work: Vector
 ) -> int:
-    """Could another of ``cards``, all of use, be missed more easily than ``card``."""
+    """Return 1 if another of ``cards``, all of use, would be missed less than the discard."""
     card = story[row + of.T_CARD]
     target = state[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     least = _loss(story, row, rules, seat, card, target, state, work)
@@ -138,7 +138,7 @@ def _loss(
     state: Vector,
     work: Vector,
 ) -> int:
-    """How much a greedy player misses ``card``: what the hand lacks, what helps it, its points."""
+    """Return how much a greedy player misses ``card``: by places, cards that help, and points."""
     remove_card(state, seat, card)
     recalled(state, rules, seat, target, work)
     add_card(state, seat, card)
@@ -153,7 +153,7 @@ def _loss(
 
 @kernel
 def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, state: Vector) -> int:
-    """What a card was worth that no plan used."""
+    """Return what a card was worth that no plan used."""
     fits = story[row + of.T_FITS] >> card & 1
     worth = worth_in_hand(state, rules, seat, card, fits, story[row + of.T_SHARE])
     known = 0
@@ -168,7 +168,7 @@ def _worth_then(story: Vector, row: int, rules: Vector, seat: int, card: int, st
 
 @kernel
 def _misfits_down(story: Vector, row: int, rules: Vector, seat: int, state: Vector) -> int:
-    """How many cards would one who is down have laid off first, or thrown instead."""
+    """Return how many cards one who is down would have laid off first, or discarded instead."""
     cards = state[S_HELD + seat]
     card = story[row + of.T_CARD]
     number = 0
@@ -177,6 +177,6 @@ def _misfits_down(story: Vector, row: int, rules: Vector, seat: int, state: Vect
         stay &= stay - 1
         number += 1
     naturals = cards & ~rules[R_WILD]
-    if dearest(rules, naturals or cards) != card:
+    if most_expensive(rules, naturals or cards) != card:
         number += 1
     return number

@@ -1,8 +1,8 @@
 """What is true of a hand of the contract game and its table: the places that a learned net counts.
 
 Every figure is cut into steps, and each step has a place of its own; what is true is a short list
-of places. Those of the table come first: they are the same whatever card the seat throws; then
-those of the card in question, which is the one that it throws, or else the top discard. Those of
+of places. Those of the table come first: they are the same whatever card the seat discards. Then
+come those of the card in question: the one that it discards, or else the top discard. Those of
 its hand are found in :mod:`hollywood.strategy.contract.net.hand_features`.
 """
 
@@ -28,12 +28,12 @@ from hollywood.strategy.contract.policies.card_worth import (
     goes_with,
     of_rank,
     rank_unseen,
-    thrown,
+    times_discarded,
 )
 
-THROWN, LEFT, CALLED, DRAWN, TAKEN = range(5)
-"""What the seat has chosen: to throw a card; not to call; to call, so that a card that nobody knows
-comes with the discard; to draw from the stock; to take the discard, and throw a card later."""
+DISCARDED, LEFT, CALLED, DRAWN, TAKEN = range(5)
+"""What the seat has chosen: to discard a card; not to call; to call, so that an unknown card comes
+with the discard; to draw from the stock; to take the discard, and to discard a card later."""
 
 # ---------------------------------------------------------------------------- where each begins
 
@@ -80,9 +80,9 @@ I_RANK: Final = I_OF_A_RANK + 32  # each rank that is held, and how often: 13 * 
 I_WINDOWS: Final = I_RANK + 52  # four places of a lane, one for every window: 7 kinds * 12
 
 I_CHOSEN: Final = I_WINDOWS + 7 * 12  # and the calls that stand: 5 * 3
-I_THROWN_RANK: Final = I_CHOSEN + 15  # of the card thrown: copies held still, unseen: 5 * 8
-I_TOP: Final = I_THROWN_RANK + 40  # of the top discard: left or had; copies beside, unseen: 2 * 20
-I_TOP_FROM: Final = I_TOP + 40  # left or had; who threw it; is it the only one of its rank: 2 * 10
+I_DISCARDED_RANK: Final = I_CHOSEN + 15  # of the card discarded: copies still held, unseen: 5 * 8
+I_TOP: Final = I_DISCARDED_RANK + 40  # of the top discard: left or had; copies, unseen: 2 * 20
+I_TOP_FROM: Final = I_TOP + 40  # left or had; who discarded it; is it alone of its rank: 2 * 10
 I_TOP_TAKEN: Final = I_TOP_FROM + 20  # left or had; copies that others took: 2 * 6
 
 FEATURES: Final = I_TOP_TAKEN + 12
@@ -143,7 +143,9 @@ def table_of(
     out[place + 2] = I_CALLS_LEFT + (cut(limit - view[at.S_GRANTED + seat], 5) if limit >= 0 else 6)
     out[place + 3] = I_DISTANCE + cut(distance, 5)
     out[place + 4] = I_LEAST_DOWN + 6 * (fewest if down else 0) + cut(distance, 5)
-    out[place + 5] = I_CHOSEN + 3 * chosen + (cut(view[at.S_CALLS], 2) if chosen != THROWN else 0)
+    out[place + 5] = (
+        I_CHOSEN + 3 * chosen + (cut(view[at.S_CALLS], 2) if chosen != DISCARDED else 0)
+    )
     return place + 6
 
 
@@ -151,7 +153,7 @@ def table_of(
 def others_before(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
     """Return how many of the others have their turn before the seat has its next."""
     seats = rules[R_SEATS]
-    return seats - 1 if chosen == THROWN else (seat + seats - view[at.S_TURN]) % seats
+    return seats - 1 if chosen == DISCARDED else (seat + seats - view[at.S_TURN]) % seats
 
 
 @inlined
@@ -184,7 +186,7 @@ def card_of(
     place: int,
 ) -> int:
     """Write what is true of the card in question, as the hand is after the choice."""
-    if chosen == THROWN:
+    if chosen == DISCARDED:
         return _throw_of(view, rules, seat, card, work, out, place)
     if card in (NO_CARD, JOKER):
         return place
@@ -198,7 +200,7 @@ def card_of(
     who = view[at.S_DISCARDERS + view[at.S_PILE_SIZE] - 1]
     apart = min((who + seats - seat) % seats, 3) if who >= 0 else 4
     out[place] = I_TOP + 20 * had + 5 * cut(beside, 3) + cut(rank_unseen(rules, card, work), 4)
-    out[place + 1] = I_TOP_FROM + 10 * had + 2 * apart + int(thrown(view, card) > 1)
+    out[place + 1] = I_TOP_FROM + 10 * had + 2 * apart + int(times_discarded(view, card) > 1)
     out[place + 2] = I_TOP_TAKEN + 6 * had + cut(taken, 5)
     return place + 3
 
@@ -213,7 +215,7 @@ def _throw_of(
     out: list[int],
     place: int,
 ) -> int:
-    """Write what is true of a card that the seat has thrown."""
+    """Write what is true of a card that the seat has discarded."""
     seats = rules[R_SEATS]
     after = (seat + 1) % seats
     wild = rules[R_WILD] >> card & 1
@@ -227,10 +229,10 @@ def _throw_of(
     out[place + 1] = I_FEEDS + (0 if down else cut(goes_with(view, rules, after, card), 4))
     out[place + 2] = I_FEEDS_MOST + cut(most, 4)
     out[place + 3] = I_FITS + (2 if down else 1) * fits_table(view, rules, seat, card)
-    gone = thrown(view, card)
+    gone = times_discarded(view, card)
     out[place + 4] = I_GONE + cut(gone, 4)
     if card == JOKER:
         return place + 5
     still = of_rank(view, at.S_HANDS + PLACES * seat, card)
-    out[place + 5] = I_THROWN_RANK + 8 * cut(still, 4) + cut(rank_unseen(rules, card, work), 7)
+    out[place + 5] = I_DISCARDED_RANK + 8 * cut(still, 4) + cut(rank_unseen(rules, card, work), 7)
     return place + 6

@@ -1,6 +1,6 @@
 """What a position of the contract game seems worth before anything is imagined: a learned net.
 
-It values what a seat knows when it has made a choice: thrown a card, called or not, drawn or taken
+It values what a seat knows when it has made a choice: discarded, called or not, drawn or taken
 the discard. What is true then is found by :mod:`hollywood.strategy.contract.net.features`. Each
 contract has a net of its own: one layer of units that add up the weights of what is true, cut off
 below nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``) at
@@ -25,12 +25,12 @@ from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.strategy.contract.net.features import (
     CALLED,
+    DISCARDED,
     DRAWN,
     FEATURES,
     LEFT,
     MOST_FEATURES,
     TAKEN,
-    THROWN,
     card_of,
     table_of,
 )
@@ -120,7 +120,7 @@ def worth_held(
 ) -> int:
     """Return what the hand in the view is worth, as it is after the choice.
 
-    ``card`` has been thrown, or is the top discard: in the hand now, or left to others.
+    ``card`` has been discarded, or it is the top discard, now in the hand or left to others.
     """
     if view[at.S_DOWN + seat] == at.NOT_DOWN:
         recalled(view, rules, seat, _target(view, rules, seat, chosen), work)
@@ -153,7 +153,7 @@ def _target(view: list[int], rules: list[int], seat: int, chosen: int) -> int:
 
 
 @kernel
-def worth_thrown(
+def worth_discarded(
     view: list[int],
     rules: list[int],
     seat: int,
@@ -162,12 +162,12 @@ def worth_thrown(
     work: list[int],
     mind: list[int],
 ) -> int:
-    """Return what it is worth to throw a card of the hand.
+    """Return what it is worth to discard a card of the hand.
 
     What is true of the table then has been counted.
     """
     remove_card(view, seat, card)
-    worth = worth_held(view, rules, seat, THROWN, card, net, work, mind)
+    worth = worth_held(view, rules, seat, DISCARDED, card, net, work, mind)
     add_card(view, seat, card)
     return worth
 
@@ -207,8 +207,8 @@ def worth_after(
 ) -> int:
     """Return what it is worth to do an action of this kind, with this card if it is a discard."""
     if kind == at.A_DISCARD:
-        begin_worth(view, rules, seat, THROWN, net, work, mind)
-        return worth_thrown(view, rules, seat, card, net, work, mind)
+        begin_worth(view, rules, seat, DISCARDED, net, work, mind)
+        return worth_discarded(view, rules, seat, card, net, work, mind)
     chosen = LEFT
     if kind == at.A_CALL:
         chosen = CALLED
@@ -220,19 +220,19 @@ def worth_after(
 
 
 @kernel
-def find_throw(
+def find_discard(
     view: list[int], rules: list[int], seat: int, net: Net, work: list[int], mind: list[int]
 ) -> None:
-    """Find the card that is best to throw, and the second."""
+    """Find the best card to discard, and the second best."""
     mind[N_VALUE] = FAR_BELOW
     mind[N_SECOND] = FAR_BELOW
     mind[N_CARD] = mind[N_SECOND_CARD] = NO_CARD
     cards = cards_worth_trying(view, rules, seat)
-    begin_worth(view, rules, seat, THROWN, net, work, mind)
+    begin_worth(view, rules, seat, DISCARDED, net, work, mind)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = worth_thrown(view, rules, seat, card, net, work, mind)
+        worth = worth_discarded(view, rules, seat, card, net, work, mind)
         if worth > mind[N_VALUE]:
             mind[N_SECOND] = mind[N_VALUE]
             mind[N_SECOND_CARD] = mind[N_CARD]

@@ -1,6 +1,6 @@
 """The planning player of the contract game with a learned net to go by.
 
-It lays down and lays off as it plans. What it throws, what it takes and what it calls for is what
+It lays down and lays off as it plans. What it discards, what it takes and what it calls for is what
 seems worth most to the net (:mod:`hollywood.strategy.contract.net.net`).
 """
 
@@ -21,21 +21,21 @@ from hollywood.strategy.contract.net.net import (
     N_SECOND_CARD,
     N_VALUE,
     Net,
-    find_throw,
+    find_discard,
     worth_of_top,
 )
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.planner import planner
 
-NO_GUESS, CALLS, DRAWS, THROWS = range(4)
-"""What the net was asked: nothing, whether to call, what to draw, what to throw."""
+NO_GUESS, CALLS, DRAWS, DISCARDS = range(4)
+"""What the net was asked: nothing, whether to call, what to draw, what to discard."""
 
 G_BEST: Final = 0
 """What the best choice seems worth, in hundredths of a point;"""
 G_SECOND: Final = 1
 """and the second;"""
 G_CARD: Final = 2
-"""the card that is thrown then."""
+"""the card that is discarded then."""
 G_LENGTH: Final = 3
 
 
@@ -78,12 +78,12 @@ def guess(
         return DRAWS
     if action[at.A_KIND] != at.A_DISCARD or view[at.S_SIZES + seat] == 1:
         return NO_GUESS
-    find_throw(view, rules, seat, net, work, mind)
+    find_discard(view, rules, seat, net, work, mind)
     action[at.A_CARD] = mind[N_CARD]
     guessed[G_BEST] = mind[N_VALUE]
     guessed[G_SECOND] = mind[N_SECOND]
     guessed[G_CARD] = mind[N_SECOND_CARD]
-    return THROWS
+    return DISCARDS
 
 
 @kernel

@@ -5,8 +5,8 @@ each run. Of all plans only those that leave the fewest places open count. A car
 place of one of them brings the hand nearer by one; a card that none of them uses can go. Wild cards
 fill what is open, so they are only counted.
 
-This is a player's reckoning, made to be quick; whether a contract can be laid down is for
-:mod:`hollywood.kernel.contract.laydown` to say.
+This is a player's estimate, made to be quick. Whether a contract can be laid down is decided by
+:mod:`hollywood.kernel.contract.laydown`.
 What a rank gives to a set is gone for the runs, so these are covered anew for every choice of ranks
 that could still be the best.
 """

@@ -56,7 +56,7 @@ def suit_of(card: int) -> int:
 
 @kernel
 def cards_allowed(view: list[int], rules: list[int], seat: int) -> int:
-    """Return the cards that may be thrown."""
+    """Return the cards that may be discarded."""
     cards, held = 0, view[S_HELD + seat]
     while held:
         card = lowest(held)
@@ -67,8 +67,8 @@ def cards_allowed(view: list[int], rules: list[int], seat: int) -> int:
 
 
 @kernel
-def cards_to_throw(view: list[int], rules: list[int], seat: int) -> int:
-    """Return the cards that may be thrown: naturals, as long as there is one."""
+def cards_to_discard(view: list[int], rules: list[int], seat: int) -> int:
+    """Return the cards to choose a discard from: naturals, as long as there is one."""
     cards = cards_allowed(view, rules, seat)
     naturals = cards & ~rules[R_WILD]
     return naturals or cards
@@ -76,18 +76,18 @@ def cards_to_throw(view: list[int], rules: list[int], seat: int) -> int:
 
 @kernel
 def cards_worth_trying(view: list[int], rules: list[int], seat: int) -> int:
-    """Return the cards that may be right to throw.
+    """Return the cards that may be the right discard.
 
     A wild card is kept, except where all must be melded at once: there many hands come to nothing,
-    and a wild card is the dearest to be left with.
+    and a wild card is the most expensive one to be left with.
     """
     if rules[R_ALL_AT_ONCE]:
         return cards_allowed(view, rules, seat)
-    return cards_to_throw(view, rules, seat)
+    return cards_to_discard(view, rules, seat)
 
 
 @kernel
-def dearest(rules: list[int], cards: int) -> int:
+def most_expensive(rules: list[int], cards: int) -> int:
     """Return the one of ``cards`` that counts most in hand."""
     best, most = -1, -1
     while cards:
@@ -119,7 +119,7 @@ def spare_worth(
             unseen = copies_unseen(rules, 16 * number + (card & 15), work)
             worth += weights[of.K_SAME] * unseen // 10
     if weights[of.K_GONE]:
-        worth += weights[of.K_GONE] * thrown(view, card)
+        worth += weights[of.K_GONE] * times_discarded(view, card)
     share = weights[of.K_POINTS]
     for other in range(rules[R_SEATS]):
         if view[S_DOWN + other] != NOT_DOWN:
@@ -187,7 +187,7 @@ def of_rank(view: list[int], first: int, card: int) -> int:
 
 
 @kernel
-def thrown(view: list[int], card: int) -> int:
+def times_discarded(view: list[int], card: int) -> int:
     """How many discards have the rank of ``card``."""
     number = 0
     for place in range(S_PILE, S_PILE + view[S_PILE_SIZE]):

@@ -1,4 +1,4 @@
-"""Which card the planning player of the contract game throws: the natural that is missed least."""
+"""Which card the planning player of the contract game discards: the natural it misses least."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from hollywood.strategy.contract.plan.memo import plan_as_before, recalled
 from hollywood.strategy.contract.policies import weights as of
 from hollywood.strategy.contract.policies.card_worth import (
     cards_allowed,
-    cards_to_throw,
+    cards_to_discard,
     copies_unseen,
     count_seen,
     count_unseen,
-    dearest,
     goes_with,
+    most_expensive,
     of_rank,
     room,
     spare_worth,
-    thrown,
+    times_discarded,
 )
 
 _MOST = 1 << 30
@@ -42,11 +42,11 @@ _CERTAIN = 40
 
 
 @kernel
-def card_to_drop(
+def card_to_discard(
     view: list[int], rules: list[int], seat: int, used: int, weights: list[int], work: list[int]
 ) -> int:
-    """Return the card to discard; who has not laid down has ``used`` these in his last plan."""
-    cards = cards_to_throw(view, rules, seat)
+    """Return the card to discard. A seat that is not down has ``used`` these cards in its plan."""
+    cards = cards_to_discard(view, rules, seat)
     if view[S_DOWN + seat] != NOT_DOWN:
         return _down_card(view, rules, seat, cards, weights, work)
     target = view[S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
@@ -56,9 +56,9 @@ def card_to_drop(
                 view[S_DOWN + other] != NOT_DOWN
                 and view[S_SIZES + other] <= weights[of.K_DUMP_FEWEST]
             ):
-                return dearest(rules, cards)
+                return most_expensive(rules, cards)
     if _gives_up(view, rules, weights, work):
-        return dearest(rules, cards_allowed(view, rules, seat))
+        return most_expensive(rules, cards_allowed(view, rules, seat))
     useless = cards & ~used
     if useless and not weights[of.K_DEEP]:
         card = _useless_card(view, rules, seat, useless, weights, work)
@@ -86,7 +86,7 @@ def _gives_up(view: list[int], rules: list[int], weights: list[int], work: list[
 def _down_card(
     view: list[int], rules: list[int], seat: int, cards: int, weights: list[int], work: list[int]
 ) -> int:
-    """Return the one of ``cards`` that who is down throws: dear, and of little use to anybody."""
+    """Return the card that a seat that is down discards: expensive, and of little use to others."""
     best, most = -1, -_MOST
     if weights[of.K_D_ROOM]:
         count_seen(view, rules, seat, work)
@@ -97,7 +97,7 @@ def _down_card(
         if weights[of.K_D_PAIR]:
             worth += weights[of.K_D_PAIR] * of_rank(view, S_HANDS + PLACES * seat, card)
         if weights[of.K_D_GONE]:
-            worth += weights[of.K_D_GONE] * thrown(view, card)
+            worth += weights[of.K_D_GONE] * times_discarded(view, card)
         if weights[of.K_D_FEED]:
             for other in range(rules[R_SEATS]):
                 if other != seat and view[S_DOWN + other] == NOT_DOWN:
@@ -138,7 +138,7 @@ def _useful_card(
 ) -> int:
     """Return the one of ``cards``, all of use, without which the hand is nearest to its contract.
 
-    Of equal ones, the one that leaves most unseen cards to wait for and is dear.
+    Of equal ones, it is the one that is expensive and leaves the most unseen cards to wait for.
     """
     count_seen(view, rules, seat, work)
     best, most = -1, -_FAR
@@ -164,7 +164,7 @@ def _useful_card(
 def _deep(
     view: list[int], rules: list[int], seat: int, card: int, target: int, work: list[int]
 ) -> int:
-    """Return how many pairs of unseen cards help one after the other when ``card`` is thrown.
+    """Return how many pairs of unseen cards help one after the other when ``card`` is discarded.
 
     The plan without ``card`` is in ``work``, and the cards seen are counted.
     """

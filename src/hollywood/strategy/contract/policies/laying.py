@@ -55,8 +55,8 @@ def best_lay(
 def addition(view: list[int], rules: list[int], seat: int, used: int, work: list[int]) -> int:
     """Return the row of what is laid off first, -1 if nothing is.
 
-    Naturals first, for they fit in one place only; then what leaves most to lay off. Who has not
-    laid down keeps what his plan has ``used``, and wild cards.
+    Naturals go first, because they fit in one place only; then what leaves the most to lay off. A
+    seat that is not down keeps wild cards and the cards that its plan has ``used``.
     """
     if not view[S_MELDS]:
         return -1

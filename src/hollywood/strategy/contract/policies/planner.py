@@ -1,15 +1,15 @@
-"""The planning player of the contract game: greedy play with its opinions as weights.
+"""The planning player of the contract game: greedy play, decided by weights.
 
-It comes nearer to the contract, lays down as soon as it can, lays off what fits, and throws what no
-best plan uses. With the weights ``PLAIN`` this is the greedy player:
+It comes nearer to the contract, lays down as soon as it can, lays off what fits, and discards what
+no best plan uses. With the weights ``PLAIN`` this is the greedy player:
 
 - It takes the discard, or denies it to a caller, when it brings the hand nearer to the contract;
   once down, when it can be laid off.
 - It calls May-I for such a card. In a last hand that needs all cards melded it does so only while
-  it holds too few for the contract: there every card too many must be got rid of again.
+  it holds too few for the contract: there the player must get rid of every extra card again.
 - It lays down at once, with as few points left as can be, and then lays off whatever fits.
-- It throws a card that no best plan uses: rather dear ones, not what goes with its other cards,
-  what fits on the table, or what the next player is seen to collect. It keeps wild cards.
+- It discards a card that no best plan uses: preferably an expensive one, not one that goes with its
+  other cards, fits on the table, or is what the next player collects. It keeps wild cards.
 
 The other weights were found on duplicate deals against greedy players.
 """
@@ -40,7 +40,7 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies import weights as of
 from hollywood.strategy.contract.policies.card_worth import count_seen, count_unseen, spare_worth
-from hollywood.strategy.contract.policies.discard import card_to_drop
+from hollywood.strategy.contract.policies.discard import card_to_discard
 from hollywood.strategy.contract.policies.lay_down import lay_well
 from hollywood.strategy.contract.policies.laying import addition, best_lay
 
@@ -90,7 +90,7 @@ def planner(
         if row >= 0:
             read_row(work, row, action)
             return
-    action[at.A_CARD] = card_to_drop(view, rules, seat, used, weights, work)
+    action[at.A_CARD] = card_to_discard(view, rules, seat, used, weights, work)
     action[at.A_KIND] = at.A_DISCARD
 
 

@@ -38,7 +38,7 @@ from hollywood.kernel.engine.compiling import kernel
     K_ROOM,  # a card not planned with, in hundredths: for each unseen card near it in its suit,
     K_SAME,  # for each unseen card of its rank,
     K_GONE,  # for each discard of its rank
-    K_D_POINTS,  # to throw when down, in tenths of points: for each of its points,
+    K_D_POINTS,  # to discard when down, in tenths of points: for each of its points,
     K_D_PAIR,  # for each other card of its rank,
     K_D_GONE,  # for each discard of its rank,
     K_D_FEED,  # for each card that goes with it and that one who is not down took,

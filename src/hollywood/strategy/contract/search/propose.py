@@ -21,15 +21,15 @@ from hollywood.kernel.contract.rules.legality import (
 from hollywood.kernel.contract.scratch import FIRST_ROW, P_MISSING
 from hollywood.kernel.engine.bits import Vector, lowest, zeros
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.strategy.contract.net.features import THROWN
-from hollywood.strategy.contract.net.net import begin_worth, worth_thrown
+from hollywood.strategy.contract.net.features import DISCARDED
+from hollywood.strategy.contract.net.net import begin_worth, worth_discarded
 from hollywood.strategy.contract.net.player import G_LENGTH, guess
 from hollywood.strategy.contract.plan.memo import recalled
 from hollywood.strategy.contract.policies.card_worth import (
     cards_worth_trying,
     count_seen,
     count_unseen,
-    dearest,
+    most_expensive,
     spare_worth,
 )
 from hollywood.strategy.contract.policies.lay_down import ILLEGAL, RATED, rate_ways
@@ -160,7 +160,7 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
     down = view[at.S_DOWN + seat] != at.NOT_DOWN
     target = view[at.S_SIZES + seat] if rules[R_ALL_AT_ONCE] else 0
     if len(net):
-        begin_worth(view, rules, seat, THROWN, net, work, mind)
+        begin_worth(view, rules, seat, DISCARDED, net, work, mind)
     else:
         count_seen(view, rules, seat, work)
     worth = zeros(PLACES)
@@ -169,7 +169,7 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
         card = lowest(rest)
         rest &= rest - 1
         if len(net):
-            worth[card] = worth_thrown(view, rules, seat, card, net, work, mind)
+            worth[card] = worth_discarded(view, rules, seat, card, net, work, mind)
         elif down:
             worth[card] = rules[R_POINTS + card]
         else:
@@ -179,7 +179,7 @@ def _list_discards(view: Vector, rules: Vector, player: Player, most: int, desk:
             worth[card] = _OUT * count_unseen(rules, work) - _MISSING * work[P_MISSING]
             worth[card] -= spare_worth(view, rules, seat, card, player.weights, work)
     if most > 1 and rules[R_ALL_AT_ONCE] and not len(net):  # in case the contract is out of reach
-        add_candidate(found, at.A_DISCARD, dearest(rules, cards), -1, at.NO_END, 0)
+        add_candidate(found, at.A_DISCARD, most_expensive(rules, cards), -1, at.NO_END, 0)
     listed = 0
     while cards and listed < most:
         best = lowest(cards)
