@@ -1,5 +1,6 @@
 // What the pages say, in the language of the person. English is the master: its ids and the values that
 // its texts want are types. A key is an id with dots wherever one likes them: `lobby.seats` is `lobby-seats`.
+import { isolated } from "./direction";
 import { load } from "virtual:texts";
 import names from "../../../src/hollywood/texts/languages.json";
 import type { Texts } from "../../.generated/texts";
@@ -103,7 +104,7 @@ function said(text: Text, valueOf: (name: string) => string | number): string {
   if (typeof text === "string") {
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = valueOf(name);
-      return typeof value === "number" ? number(value) : value;
+      return typeof value === "number" ? number(value) : isolated(value);
     });
   }
   if (!("$" in text)) return text.map((part) => said(part, valueOf)).join("");
@@ -135,4 +136,4 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 
 /** Join names: "Ann, Bob and Cleo". */
 export const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items);
+  new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items.map(isolated));

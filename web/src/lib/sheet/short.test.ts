@@ -13,5 +13,7 @@ test("short names stay, long ones become initials or a beginning", () => {
 
 test("no two are alike, and no sign is cut in half", () => {
   expect(shortNames(["Lucky King", "Lazy Knight"])).toEqual(["LK1", "LK2"]);
+  expect(shortNames(["Ann", "Ann (2)"])).toEqual(["Ann", "Ann2"]);
+  expect(shortNames(["👨\u200d👩\u200d👧👨\u200d👩\u200d👧👨\u200d👩\u200d👧❤️❤️❤️"])).toEqual(["👨\u200d👩\u200d👧👨\u200d👩\u200d👧👨\u200d👩\u200d👧."]);
   expect(shortNames(["🂡🂱🃁🃑🂢🂲"])).toEqual(["🂡🂱🃁."]);
 });
