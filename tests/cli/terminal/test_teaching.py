@@ -47,13 +47,13 @@ def test_the_goal_is_that_of_the_table(types: Types, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        (rules_for("round-the-corner"), "Runs go round the corner: A-2-3, Q-K-A and K-A-2"),
+        (rules_for("round-the-corner"), "Runs go around the corner: A-2-3, Q-K-A and K-A-2"),
         (rules_for("gin", ["ace=high_low"]), "The ace is low or high"),
         (rules_for("hollywood-gin"), "your second win in the first two"),
         (rules_for("hollywood-rounds"), "the second, whoever wins it, in the first two"),
         (rules_for("may-i"), "of one suit in a row, from the two up to the king."),
         (rules_for("liverpool"), "of one suit in a row, with the ace low or high."),
-        (rules_for("may-i"), "you must lay down your entire hand at once"),
+        (rules_for("may-i"), "must lay down the entire hand at once"),
         (rules_for("may-i", ["wild=[]"]), "No card is wild."),
     ],
 )

@@ -67,19 +67,19 @@ contract-match =
         [one] A match is one hand. Every player tries to lay down its contract, a number of sets and runs, and then to get rid of all other cards.
        *[other] A match is { SPELL($n) } hands. In each, every player tries to lay down that hand's contract, a number of sets and runs, and then to get rid of all other cards.
     }
-contract-first-dealer-random = The first dealer is drawn by lot; then the deal passes clockwise.
-contract-first-dealer-chosen = The players choose who deals first; then the deal passes clockwise.
+contract-first-dealer-random = The first dealer is drawn at random. Then the deal passes clockwise.
+contract-first-dealer-chosen = The players choose who deals first. Then the deal passes clockwise.
 contract-dealt = Each player gets { CARDS($n) } in every hand.
 contract-dealt-below = The contracts below say how many cards each player gets.
-contract-upcard = The next card is turned face up and begins the discard pile; the rest is the stock.
-contract-rows = What must be laid down in each hand:
+contract-upcard = The next card is turned face up and begins the discard pile. The rest is the stock.
+contract-rows = What to lay down in each hand:
 contract-row = hand { $n }
 
 ## Sets and runs
 
 contract-set = A set is { CARDS($n) } or more of one rank, of any suits.
 contract-run =
-    A run is { CARDS($n) } or more of one suit in sequence; it may begin as low as the { $low ->
+    A run is { CARDS($n) } or more of one suit in sequence. It may begin as low as the { $low ->
         [A] ace
        *[other] two
     } and reach as high as the { $high ->
@@ -98,14 +98,15 @@ contract-no-naturals = A set or run may consist of wild cards alone.
 ## The turn
 
 contract-turn =
-    The player left of the dealer begins. In your turn, draw the top card of the stock or of the discard pile;
-    lay down and lay off what you can and want to; then discard a card.
-contract-rediscard-allow = You may discard a card in the same turn in which you took it.
-contract-rediscard-forbid = You may not discard a card in the same turn in which you took it from the discard pile.
+    The player to the dealer's left begins. On your turn, draw the top card of the stock or of the discard pile,
+    lay down and lay off what you can and want to, then discard a card.
+contract-rediscard-allow = A card just taken may be discarded in the same turn.
+contract-rediscard-forbid = A card just taken from the discard pile may not be discarded in the same turn.
 contract-stock-shuffle_discards_keep_top =
-    When the stock is used up, all discards except the top one are shuffled to make a new stock; if there is
-    still nothing to draw, the hand ends and everybody counts.
-contract-stock-hand_ends = When the stock is used up and somebody has to draw from it, the hand ends and everybody counts.
+    When the stock runs out, all discards but the top one are shuffled to make a new stock. If there is still
+    nothing to draw, the hand ends and all hands count.
+contract-stock-hand_ends =
+    When the stock runs out and somebody has to draw from it, the hand ends and all hands count.
 contract-turn-cap = A hand also ends after { $n } turns, without a winner.
 
 ## Asking out of turn
@@ -117,34 +118,33 @@ contract-who-others_not_laid_down =
 contract-who-others =
     Before the player in turn draws, any other player, even one who has laid down, may ask for the top card of
     the discard pile: "May I?"
-contract-own-discard = Even the player who has just discarded the card may ask for it.
-contract-no-own-discard = The player who has just discarded the card may not ask for it.
+contract-own-discard = Even the player who discarded it may ask.
+contract-no-own-discard = The player who discarded it may not ask.
 contract-priority-first_then_clockwise =
-    If several players ask, the first one gets it; if they ask together, the one who sits next, clockwise from
-    the player in turn.
+    If several players ask, the first one gets it. If they ask at the same time, the next one clockwise from the
+    player in turn gets it.
 contract-priority-clockwise =
-    If several players ask, the one who sits next, clockwise from the player in turn, gets it, no matter who
-    was first.
-contract-withdraw = A player may withdraw a call; another player's call then stands.
-contract-no-withdraw = A call, once made, stands.
+    If several players ask, the next one clockwise from the player in turn gets it, no matter who was first.
+contract-withdraw = A player may withdraw a call. Then another player's call counts.
+contract-no-withdraw = A call cannot be withdrawn.
 contract-allowed-active_draws_stock_or_next_discard =
     { $penalty ->
-        [0] The player in turn allows the call or denies it. If it is allowed, the caller takes the card; the player in turn then draws from the stock or takes the next discard.
-       *[other] The player in turn allows the call or denies it. If it is allowed, the caller takes the card, and { CARDS($penalty) } from the stock as well; the player in turn then draws from the stock or takes the next discard.
+        [0] The player in turn allows the call or denies it. If it is allowed, the caller takes the card. The player in turn then draws from the stock or takes the next discard.
+       *[other] The player in turn allows the call or denies it. If it is allowed, the caller takes the card, plus { CARDS($penalty) } from the stock. The player in turn then draws from the stock or takes the next discard.
     }
 contract-allowed-active_draws_stock =
     { $penalty ->
-        [0] The player in turn allows the call or denies it. If it is allowed, the caller takes the card; the player in turn then draws from the stock.
-       *[other] The player in turn allows the call or denies it. If it is allowed, the caller takes the card, and { CARDS($penalty) } from the stock as well; the player in turn then draws from the stock.
+        [0] The player in turn allows the call or denies it. If it is allowed, the caller takes the card. The player in turn then draws from the stock.
+       *[other] The player in turn allows the call or denies it. If it is allowed, the caller takes the card, plus { CARDS($penalty) } from the stock. The player in turn then draws from the stock.
     }
 contract-denied-forced = A player who denies a call must take the discard, and the caller gets nothing.
-contract-denied-free = A player who denies a call may still draw from either pile, and the caller gets nothing.
+contract-denied-free = A player who denies a call may still draw from either pile; the caller gets nothing.
 contract-per-turn =
     { $n ->
-        [one] In one turn only one call can be granted.
-       *[other] In one turn at most { SPELL($n) } calls can be granted.
+        [one] At most one call can be granted in one turn.
+       *[other] At most { SPELL($n) } calls can be granted in one turn.
     }
-contract-unlimited = There is no limit to a player's calls in a hand.
+contract-unlimited = A player may call any number of times in a hand.
 contract-limit-granted_only =
     { $n ->
         [0] No player may be granted a call in a hand.
@@ -157,30 +157,31 @@ contract-limit-all_calls =
         [one] Each player may make one call in a hand, granted or not.
        *[other] Each player may make { SPELL($n) } calls in a hand, granted or not.
     }
-contract-max-cards = No call may bring a hand to more than { $n } cards.
+contract-max-cards = A player may not hold more than { $n } cards after a call.
 
 ## Laying down and laying off
 
-contract-lay-down = When you hold the contract, you may lay it down in your turn, after you draw.
+contract-lay-down = When you have the contract, you may lay it down on your turn, after drawing.
 contract-laydown-exact =
-    Lay down exactly the sets and runs it asks for, no more; each may be longer than it must be.
+    Lay down exactly the sets and runs of the contract, no more. Each may be longer than required.
 contract-laydown-minimum =
-    Lay down at least the sets and runs it asks for; you may lay down more of the same kinds with them, and
-    each may be longer than it must be.
+    Lay down at least the sets and runs of the contract. You may add more of the same kinds, and each may be
+    longer than required.
 contract-same-rank = Two of your sets may be of the same rank.
 contract-no-same-rank = No two of your sets may be of the same rank.
 contract-touching = Two of your runs may touch or overlap in one suit.
 contract-no-touching = No two of your runs in one suit may touch or overlap.
-contract-layoff-any_meld_on_table = In your turn you may add cards that fit to any set or run on the table, your own or another player's.
-contract-layoff-own_melds = In your turn you may add cards that fit to your own sets and runs.
-contract-layoff-down = Your own contract must be on the table first.
+contract-layoff-any_meld_on_table =
+    On your turn, you may add cards that fit to any set or run on the table, your own or another player's.
+contract-layoff-own_melds = On your turn, you may add cards that fit to your own sets and runs.
+contract-layoff-down = You must lay down your own contract first.
 contract-layoff-before = You may do so even before you have laid down your own contract.
-contract-layoff-same-turn = You may begin in the same turn in which you lay down.
-contract-layoff-later = You may not do so in the turn in which you lay down.
+contract-layoff-same-turn = You may lay off in the same turn in which you lay down.
+contract-layoff-later = You may not lay off in the turn in which you lay down.
 contract-displace-runs_only_to_end_of_same_run =
-    In a run, the card that a wild card stands for may take its place; the wild card then moves to either end of
+    In a run, the card that a wild card stands for may take its place. The wild card then moves to either end of
     that run, and nowhere else.
-contract-displace-never = A wild card stays where it lies.
+contract-displace-never = A wild card stays in place.
 
 ## Going out, the last hand, the score
 
@@ -188,13 +189,13 @@ contract-out = The hand is over when a player has no cards left.
 contract-out-free = You may discard your last card, or play it like the others.
 contract-out-discard = You must discard your last card.
 contract-last-hand =
-    Hand { $n } ends differently: to lay down, you must lay down your entire hand at once, as { $contract }, with
-    no card left to discard.
-contract-last-hand-calls = Cards that you got by May-I must fit in, too.
+    Hand { $n } ends differently: a player who lays down must lay down the entire hand at once, as { $contract },
+    with no card left to discard.
+contract-last-hand-calls = Cards from May-I must fit in too.
 contract-scoring =
     { $n ->
-        [one] The player who goes out scores nothing. After one hand the lowest total wins; equal totals share the win.
-       *[other] The player who goes out scores nothing. After { SPELL($n) } hands the lowest total wins; equal totals share the win.
+        [one] The player who goes out scores nothing. After one hand the lowest total wins. Equal totals share the win.
+       *[other] The player who goes out scores nothing. After { SPELL($n) } hands the lowest total wins. Equal totals share the win.
     }
-contract-points = The others write down points for the cards they still hold:
+contract-points = The others score points for the cards they still hold:
 contract-rank-range = { RANK($low) } to { RANK($high) }
