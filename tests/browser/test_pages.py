@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState
+from playwright.sync_api import Browser, Page, StorageState, expect
 
+from hollywood.texts import languages
 from tests.browser.axe import barriers
 from tests.browser.catalogue import only_english, prefixes
 from tests.browser.conftest import Visit
@@ -121,6 +122,19 @@ def assert_german(page: Page) -> None:
     lines = {line.strip() for line in text.splitlines()}
     assert sorted(lines & only_english()) == []
     assert [words for words in only_english() if len(words) > 24 and words in text] == []
+
+
+def test_the_menu_of_languages_changes_the_words_and_the_rules(visit: Visit) -> None:
+    ann = visit("Ann", language="en-US")
+    page = ann.page
+    page.goto(f"{ann.origin}/rules/gin")
+    expect(page.get_by_role("heading", name="Knocking")).to_be_visible()
+    menu = page.get_by_label("Language")
+    assert menu.locator("option").all_inner_texts() == list(languages().values())
+    menu.select_option("de")
+    expect(page.get_by_role("heading", name="Klopfen")).to_be_visible()
+    expect(page.get_by_role("heading", name="Fehler der Seite")).to_be_visible()
+    expect(page.get_by_role("heading", name="Knocking")).to_have_count(0)
 
 
 def test_the_catalogue_is_read_right() -> None:

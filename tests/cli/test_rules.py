@@ -25,6 +25,19 @@ def test_json_is_the_whole_of_the_rules(hollywood: Runner, preset: str) -> None:
     assert rules_from_mapping(hollywood("rules", preset, "--json").json) == PRESETS[preset]
 
 
+def test_the_language_is_that_of_the_environment_or_the_one_asked_for(
+    hollywood: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german = hollywood("rules", "gin", "--language", "de").out
+    assert german.startswith("Gin Rummy: ein Spiel bis 100;")
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert hollywood("rules", "gin").out == german
+    assert hollywood("rules", "gin", "--language", "en").out.startswith("Gin rummy: one game")
+    refused = hollywood("rules", "gin", "--language", "tlh")
+    assert refused.status == 2
+    assert refused.err == "hollywood: 'tlh' is not spoken here: en, de\n"
+
+
 def test_house_rules(hollywood: Runner) -> None:
     said = hollywood("rules", "hollywood-gin", "--set", "target=150", "--set", "gin_bonus=20")
     assert "each to 150; knock with 10 or less; gin 20" in said.out

@@ -1,4 +1,4 @@
-"""Print the rules of a game in plain English, with your house rules.
+"""Print the rules of a game in plain words, with your house rules.
 
 Every rule is a setting with a name. `--json` lists the names and values, and `--set NAME=VALUE`
 changes one.
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
 from hollywood.cli.reading import add_settings_argument, rules_named
+from hollywood.texts import language_of_environment, languages
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
@@ -28,6 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only show the settings that differ from the defaults of this kind of game",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object: every setting")
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help=f"tell the rules in this language: {', '.join(languages())} (default: as LANG says)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.json:
         output.say(output.one_json(rules.to_mapping()))
     else:
-        _tell(rules)
+        _tell(rules, arguments.language or language_of_environment())
     return 0
 
 
@@ -76,11 +82,11 @@ def _tell_differences(rules: AnyRules, *, as_json: bool) -> None:
         output.say(output.table(rows, indent=""))
 
 
-def _tell(rules: AnyRules) -> None:
+def _tell(rules: AnyRules, language: str) -> None:
     from hollywood.match.telling.told import one_line, rules_told
 
-    output.say(output.wrapped(one_line(rules)))
-    for section in rules_told(rules):
+    output.say(output.wrapped(one_line(rules, language)))
+    for section in rules_told(rules, language):
         output.say()
         output.say(output.heading(section.title))
         output.say(output.wrapped(" ".join(section.sentences), indent="  "))

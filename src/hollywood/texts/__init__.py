@@ -24,7 +24,14 @@ from hollywood.errors import HollywoodError
 if TYPE_CHECKING:
     from hollywood.texts.saying import Speech
 
-__all__ = ["ENGLISH", "FOLDER", "language_of", "languages", "speech"]
+__all__ = [
+    "ENGLISH",
+    "FOLDER",
+    "language_of",
+    "language_of_environment",
+    "languages",
+    "speech",
+]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"

@@ -79,7 +79,7 @@ def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
         title=TITLES[name],
         family="gin" if isinstance(rules, GinRules) else "contract",
         headline=one_line(rules, language),
-        players=players_for(RulesForm(preset=name)),
+        players=_usual_players(name),
         bots=tuple(LEVELS),
     )
 
@@ -92,7 +92,7 @@ def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
         preset=preset_shown(name, language),
         sections=rules_told(rules, language),
         notes=notes_on(name, language),
-        knobs=tuple(_knobs(type(rules), rules.to_mapping(), "")),
+        knobs=_usual_knobs(name),
     )
 
 
@@ -135,6 +135,17 @@ def as_typed(form: AnyForm) -> AnyForm:
 def players_for(form: RulesForm) -> tuple[int, ...]:
     """Return how many may play by these rules."""
     return tuple(count for count in range(2, MOST_PLAYERS + 1) if _possible(form, count))
+
+
+@cache
+def _usual_players(name: str) -> tuple[int, ...]:
+    return players_for(RulesForm(preset=name))
+
+
+@cache
+def _usual_knobs(name: str) -> tuple[KnobShown, ...]:
+    rules = rules_for(name)
+    return tuple(_knobs(type(rules), rules.to_mapping(), ""))
 
 
 def _possible(form: RulesForm, players: int) -> bool:

@@ -14,6 +14,7 @@ nav-waiting =
        *[other] { $n } Tische warten auf dich
     }
 nav-settings = Einstellungen
+nav-language = Sprache
 nav-menu = Menü
 nav-nobody = Gast
 foot-promise = Keine Münzen, keine Werbung, kein Konto nötig. Jedes Mischen lässt sich prüfen.

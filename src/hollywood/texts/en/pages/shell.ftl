@@ -16,6 +16,7 @@ nav-waiting =
        *[other] { $n } tables are waiting for you
     }
 nav-settings = Settings
+nav-language = Language
 nav-menu = Menu
 nav-nobody = Guest
 foot-promise = No coins, no ads, no account needed. Every deal can be checked.
