@@ -105,7 +105,7 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _as_name(text: str, longest: int) -> str:
-    name = _plain(text)
+    name = _plain(text.strip(" \t\r\n"))
     unseen = stray(name.replace("\t", " "))
     if unseen is not None:
         raise NameRefused(
