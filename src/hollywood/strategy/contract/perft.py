@@ -79,7 +79,7 @@ def _keep(state: list[int], levels: list[int], base: int) -> None:
 
 @kernel
 def _can_lay_down(state: list[int], seat: int) -> int:
-    """Is it time for ``seat`` to lay down, if it has the cards."""
+    """Return 1 if it is time for ``seat`` to lay down, if it has the cards."""
     in_turn = state[at.S_TURN] == seat and state[at.S_PHASE] == at.PLAY
     return int(in_turn and state[at.S_DOWN + seat] == at.NOT_DOWN)
 

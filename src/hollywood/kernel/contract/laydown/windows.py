@@ -242,7 +242,7 @@ def take(level: int, window: int, work: Vector) -> int:
 
 @kernel
 def layers_due(level: int, both_ends: int, work: Vector) -> int:
-    """How many runs the cards that no set can take need at least: one run takes one copy."""
+    """Return the fewest runs for the cards that no set can take: one run takes one copy."""
     due = ~work[COUNTED] & IN_A_LANE
     if both_ends:
         due &= ~ACES

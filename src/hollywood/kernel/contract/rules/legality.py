@@ -53,13 +53,13 @@ _LAST_MOMENT = (1 << 31) - 1
 
 @kernel
 def may_draw(table: list[int], rules: list[int]) -> int:
-    """May the player in turn, before whom no call stands, draw from the stock."""
+    """Return 1 if the player in turn, facing no call, may draw from the stock."""
     return int(not (table[at.S_DENIED] and rules[R_DENY_FORCES]) and can_draw(table, rules) == 1)
 
 
 @kernel
 def may_take(table: list[int], rules: list[int]) -> int:
-    """May the player in turn, before whom no call stands, take the top discard."""
+    """Return 1 if the player in turn, facing no call, may take the top discard."""
     return int(table[at.S_PILE_SIZE] > 0 and pile_open(table, rules) == 1)
 
 
@@ -77,7 +77,7 @@ def next_moment(table: list[int]) -> int:
 
 @kernel
 def has_called(table: list[int], seat: int) -> int:
-    """Does a call of ``seat`` stand."""
+    """Return 1 if a call of ``seat`` stands."""
     for number in range(table[at.S_CALLS]):
         if table[at.S_CALL_SEATS + number] == seat:
             return 1
@@ -86,7 +86,7 @@ def has_called(table: list[int], seat: int) -> int:
 
 @kernel
 def may_call(table: list[int], rules: list[int], seat: int) -> int:
-    """May ``seat`` call May-I for the top discard now."""
+    """Return 1 if ``seat`` may call May-I for the top discard now."""
     if (
         not rules[R_MAY_I]
         or seat == table[at.S_TURN]
@@ -128,7 +128,7 @@ def may_discard(table: list[int], rules: list[int], seat: int, card: int) -> int
 
 @kernel
 def may_add(table: list[int], rules: list[int], seat: int) -> int:
-    """May the player in turn add to melds on the table at all."""
+    """Return 1 if the player in turn may add to melds on the table at all."""
     down = table[at.S_DOWN + seat]
     if rules[R_LAYOFF_REQUIRES_DOWN] and down == at.NOT_DOWN:
         return 0
@@ -139,7 +139,7 @@ def may_add(table: list[int], rules: list[int], seat: int) -> int:
 def may_lay_down(
     table: list[int], rules: list[int], seat: int, action: list[int], work: list[int]
 ) -> int:
-    """May the player in turn lay down the melds of ``action``."""
+    """Return 1 if the player in turn may lay down the melds of ``action``."""
     if table[at.S_DOWN + seat] != at.NOT_DOWN:
         return 0
     if not lay_down_ok(table, at.S_HANDS + PLACES * seat, rules, action, work):
@@ -149,7 +149,7 @@ def may_lay_down(
 
 @kernel
 def may_leave(table: list[int], rules: list[int], seat: int, action: list[int]) -> int:
-    """May the hand be left as it is after the melds of ``action``, which meet the contract."""
+    """Return 1 if the hand may stay so after the melds of ``action``, which meet the contract."""
     left = table[at.S_SIZES + seat]
     for number in range(action[at.A_LAY]):
         left -= action[at.A_LAY + 1 + M_LENGTH * number + M_SIZE]
@@ -208,7 +208,7 @@ def put_back(table: list[int], rules: list[int], number: int, kept: list[int], p
 def _leads_on(
     table: list[int], rules: list[int], seat: int, kind: int, number: int, card: int, end: int
 ) -> int:
-    """May ``card``, which fits, be added there by one who holds two cards or less."""
+    """Return 1 if a seat with two cards or fewer may add ``card``, which fits, there."""
     if table[at.S_SIZES + seat] == 1:
         return rules[R_GO_OUT_WITHOUT_DISCARD]
     kept = kept_back(table, rules)

@@ -69,7 +69,7 @@ STORY_LENGTH: Final = T_FIRST + T_ROW * (MOST_ROWS + 1)
 
 @kernel
 def is_choice(kind: int) -> int:
-    """Does a row of this kind say what a seat chose to do."""
+    """Return 1 if a row of this kind says what a seat chose to do."""
     return int(kind not in (T_GOT, T_TOOK, T_PLAYED))
 
 

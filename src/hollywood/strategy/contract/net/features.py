@@ -46,8 +46,8 @@ I_CALLS_LEFT: Final = I_WILDS_LEFT + 10  # 7
 I_DISTANCE: Final = I_CALLS_LEFT + 7  # 6
 I_LEAST_DOWN: Final = I_DISTANCE + 6  # the fewest cards of one who is down, by distance: 8 * 6
 
-I_THROWN: Final = I_LEAST_DOWN + 48  # points of the card: 6
-I_FEEDS: Final = I_THROWN + 6  # how it goes with what the next took: 5
+I_DISCARDED: Final = I_LEAST_DOWN + 48  # points of the card: 6
+I_FEEDS: Final = I_DISCARDED + 6  # how it goes with what the next took: 5
 I_FEEDS_MOST: Final = I_FEEDS + 5  # with what any other took: 5
 I_FITS: Final = I_FEEDS_MOST + 5  # the table, the next being down or not: 3
 I_GONE: Final = I_FITS + 3  # discards of its rank: 5
@@ -219,7 +219,7 @@ def _throw_of(
     seats = rules[R_SEATS]
     after = (seat + 1) % seats
     wild = rules[R_WILD] >> card & 1
-    out[place] = I_THROWN + (5 if wild else cut(rules[R_POINTS + card] >> 2, 4))
+    out[place] = I_DISCARDED + (5 if wild else cut(rules[R_POINTS + card] >> 2, 4))
     most = 0
     for step in range(1, seats):
         other = (seat + step) % seats

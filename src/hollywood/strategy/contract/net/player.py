@@ -97,7 +97,7 @@ def draw_or_take(view: list[int], action: list[int], take: int) -> None:
 
 @kernel
 def may_choose(view: list[int], rules: list[int]) -> int:
-    """May the player in turn have the top discard, and leave it as well."""
+    """Return 1 if the player in turn may have the top discard, and may leave it as well."""
     if view[at.S_CALLS]:
         return 1
     return may_draw(view, rules) * may_take(view, rules)
@@ -105,7 +105,7 @@ def may_choose(view: list[int], rules: list[int]) -> int:
 
 @kernel
 def is_valued(view: list[int], rules: list[int], seat: int, kind: int, work: list[int]) -> int:
-    """Does the net know what an action of this kind is worth."""
+    """Return 1 if the net knows what an action of this kind is worth."""
     if kind == at.A_DISCARD:
         return int(view[at.S_SIZES + seat] > 1)
     if kind in (at.A_CALL, at.A_NOTHING):
@@ -122,7 +122,7 @@ def is_valued(view: list[int], rules: list[int], seat: int, kind: int, work: lis
 
 @kernel
 def completes(view: list[int], rules: list[int], seat: int, work: list[int]) -> int:
-    """Can the seat lay down with the top discard, or already without it."""
+    """Return 1 if the seat can lay down with the top discard, or already without it."""
     at_once = rules[R_ALL_AT_ONCE]
     recalled(view, rules, seat, view[at.S_SIZES + seat] + 1 if at_once else 0, work)
     if not work[P_MISSING]:

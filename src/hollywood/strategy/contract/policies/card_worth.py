@@ -102,7 +102,7 @@ def most_expensive(rules: list[int], cards: int) -> int:
 def spare_worth(
     view: list[int], rules: list[int], seat: int, card: int, weights: list[int], work: list[int]
 ) -> int:
-    """What a card that no plan uses may still be worth, in tenths of points.
+    """Return what a card that no plan uses may still be worth, in tenths of a point.
 
     The cards seen have been counted, if ``weights[K_ROOM]`` or ``weights[K_SAME]`` is not 0.
     """
@@ -129,7 +129,7 @@ def spare_worth(
 
 @kernel
 def _beside(view: list[int], rules: list[int], seat: int, card: int, pair: int, near: int) -> int:
-    """What a card is worth beside the others of the hand, itself among them.
+    """Return what a card is worth beside the others of the hand, itself among them.
 
     So much for each ``pair``, and for each place ``near``-er than four to another of its suit.
     """
@@ -153,7 +153,7 @@ def _beside(view: list[int], rules: list[int], seat: int, card: int, pair: int, 
 def worth_in_hand(
     view: list[int], rules: list[int], seat: int, card: int, fits: int, somebody_down: int
 ) -> int:
-    """What a card is worth to a greedy player beside the others, and where it ``fits`` the table.
+    """Return what a card is worth to a greedy player beside the others: more if it ``fits``.
 
     Its points count more where somebody is down. As :func:`spare_worth`, but for what the next
     player takes.
@@ -167,7 +167,7 @@ def worth_in_hand(
 
 @kernel
 def worth_kept_from(rules: list[int], card: int, other: int) -> int:
-    """What it is worth to a greedy player to keep a card from the next, who has taken ``other``."""
+    """Return the worth, to a greedy player, of keeping a card from the next, who took ``other``."""
     apart = abs(rank_of(other) - rank_of(card))
     if apart == 0 and rules[R_SETS]:
         return _PLAIN_FEED
@@ -177,7 +177,7 @@ def worth_kept_from(rules: list[int], card: int, other: int) -> int:
 
 @kernel
 def of_rank(view: list[int], first: int, card: int) -> int:
-    """How many cards of the rank of ``card`` the counts from ``first`` on have."""
+    """Return how many cards of the rank of ``card`` the counts from ``first`` on have."""
     if card == JOKER:
         return view[first + card]
     number = 0
@@ -188,7 +188,7 @@ def of_rank(view: list[int], first: int, card: int) -> int:
 
 @kernel
 def times_discarded(view: list[int], card: int) -> int:
-    """How many discards have the rank of ``card``."""
+    """Return how many discards have the rank of ``card``."""
     number = 0
     for place in range(S_PILE, S_PILE + view[S_PILE_SIZE]):
         number += int(rank_of(view[place]) == rank_of(card))
@@ -197,7 +197,7 @@ def times_discarded(view: list[int], card: int) -> int:
 
 @kernel
 def goes_with(view: list[int], rules: list[int], other: int, card: int) -> int:
-    """How many cards that ``other`` took go with ``card``."""
+    """Return how many cards that ``other`` took go with ``card``."""
     known = S_KNOWN + PLACES * other
     number = 0
     if rules[R_SETS]:
@@ -215,7 +215,7 @@ def goes_with(view: list[int], rules: list[int], other: int, card: int) -> int:
 
 @kernel
 def room(rules: list[int], card: int, work: list[int]) -> int:
-    """How many unseen cards are near ``card`` in its suit, the nearest counting three."""
+    """Return how many unseen cards are near ``card`` in its suit; the nearest count three."""
     if card == JOKER:
         return 0
     number = 0
@@ -237,13 +237,13 @@ def count_seen(view: list[int], rules: list[int], seat: int, work: list[int]) ->
 
 @inlined
 def copies_unseen(rules: list[int], card: int, work: list[int]) -> int:
-    """How many copies of a card have not been seen; the cards seen have been counted."""
+    """Return how many copies of a card are unseen; the cards seen have been counted."""
     return max(0, rules[R_DECKS] - work[W_SEEN + card])
 
 
 @kernel
 def rank_unseen(rules: list[int], card: int, work: list[int]) -> int:
-    """How many cards of the rank of ``card`` have not been seen."""
+    """Return how many cards of the rank of ``card`` have not been seen."""
     unseen = 0
     for suit in range(4):
         unseen += copies_unseen(rules, 16 * suit + (card & 15), work)
@@ -252,7 +252,7 @@ def rank_unseen(rules: list[int], card: int, work: list[int]) -> int:
 
 @kernel
 def count_unseen(rules: list[int], work: list[int]) -> int:
-    """How many copies of the cards that help have not been seen."""
+    """Return how many copies of the cards that help have not been seen."""
     unseen, helps = 0, work[P_HELPS]
     while helps:
         card = lowest(helps)

@@ -72,7 +72,7 @@ def card_to_discard(
 
 @kernel
 def _gives_up(view: list[int], rules: list[int], weights: list[int], work: list[int]) -> int:
-    """Is a hand that must be melded at once so far from it that only its points count.
+    """Return 1 if a hand that must be melded at once is so far from it that only points count.
 
     Its plan is in ``work``. Nobody is seen to come near, so what passes is turns.
     """

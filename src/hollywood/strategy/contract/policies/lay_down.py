@@ -83,7 +83,7 @@ def rate(
     state: list[int],
     work: list[int],
 ) -> int:
-    """What the melds of ``action`` leave, and all that is laid off after them: the less the better.
+    """Return what is left after the melds of ``action`` and all layoffs: the less the better.
 
     ``state`` is one to work with.
     """

@@ -84,7 +84,7 @@ def addition(view: list[int], rules: list[int], seat: int, used: int, work: list
 def _more_after(
     view: list[int], rules: list[int], seat: int, row: int, end: int, work: list[int]
 ) -> int:
-    """How many naturals can be laid off after this addition; a wild card is better in a set."""
+    """Return how many naturals can be laid off after this addition; wild cards prefer sets."""
     at = ROW * row
     kind, card, number, where = work[at], work[at + 1], work[at + 2], work[at + 3]
     taken = view[S_TAKEN]

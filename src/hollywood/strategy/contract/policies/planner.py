@@ -96,7 +96,7 @@ def planner(
 
 @kernel
 def _helps(rules: list[int], card: int, work: list[int]) -> int:
-    """Does ``card`` fill an open place of the plan."""
+    """Return 1 if ``card`` fills an open place of the plan."""
     return (rules[R_WILD] | work[P_HELPS]) >> card & 1
 
 
@@ -104,7 +104,7 @@ def _helps(rules: list[int], card: int, work: list[int]) -> int:
 def _wants_discard(
     view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
 ) -> int:
-    """Is the top discard worth more than an unknown card; the plan of the hand is in ``work``."""
+    """Return 1 if the top discard beats an unknown card. The plan of the hand is in ``work``."""
     if not view[at.S_PILE_SIZE]:
         return 0
     card = top_discard(view)
@@ -125,7 +125,7 @@ def _wants_discard(
 def wants_call(
     view: list[int], rules: list[int], seat: int, weights: list[int], work: list[int]
 ) -> int:
-    """Is the top discard worth a call; the plan of the hand is in ``work``."""
+    """Return 1 if the top discard is worth a call. The plan of the hand is in ``work``."""
     missing = work[P_MISSING]
     if missing < weights[of.K_CALL_MISSING]:
         return 0
