@@ -29,8 +29,7 @@ from tests.analysis.contract_setting import waiting
 from tests.contract.setting import LEFT, MAY_I, ME, lying, melds, sitting
 
 LAID_WORSE = (
-    "Ann laid down so that 50 points are left once all is laid off that fits, "
-    "where another way leaves 20."
+    "Ann laid down in a way that leaves 50 points after all layoffs. Another way leaves 20."
 )
 NEARLY = "4c 4d 4s 7h 7d 2c 9s Jc Qd Kh 5c"
 
@@ -96,7 +95,7 @@ def test_all_codes_are_listed_and_told() -> None:
             CallMayI(),
             None,
             "called",
-            "Ann called May-I for 8d, which brings the contract no nearer.",
+            "Ann called May-I for 8d, which does not help the contract.",
         ),
         (
             drawing("4c 4d 4s 7h 7d 2c", "7c"),
@@ -112,7 +111,7 @@ def test_all_codes_are_listed_and_told() -> None:
             TakeDiscard(),
             DrawStock(),
             "took",
-            "Ann took 8d, which brings the contract no nearer.",
+            "Ann took 8d, which does not help the contract.",
         ),
         (
             drawing(
@@ -132,21 +131,21 @@ def test_all_codes_are_listed_and_told() -> None:
             Discard(Card("As")),
             Discard(Card("Kh")),
             "broke_plan",
-            "Ann threw As, which the contract needs: two cards are missing instead of one.",
+            "Ann discarded As, which the contract needs: two cards are missing instead of one.",
         ),
         (
             sitting("4c 4d 4s 7h 7d 7s Kh", discards="8d").view(ME),
             Discard(Card("Kh")),
             LayDown(melds("S 4c 4d 4s", "S 7h 7d 7s")),
             "held_down",
-            "Ann could lay down 30 points and did not.",
+            "Ann could lay down 30 points, but did not.",
         ),
         (
             sitting("4c 4d 4s 7h 7d 7s Kh", discards="8d").view(ME),
             LayDown(melds("S 4c 4d 4s", "S 7h 7d 7s")),
             Discard(Card("Kh")),
             "laid_down",
-            "Ann laid down 30 points, and waiting was better.",
+            "Ann laid down 30 points, but waiting was better.",
         ),
         (
             sitting("2c 4c 4d 4s 7h 7d 7s Kc Kd Kh", discards="8d").view(ME),
@@ -167,7 +166,7 @@ def test_all_codes_are_listed_and_told() -> None:
             LayOff(Card("4s"), 0),
             Discard(Card("Kd")),
             "laid_off",
-            "Ann laid off 4s, and keeping it was better.",
+            "Ann laid off 4s, but keeping it was better.",
         ),
         (down("7c Kd"), Discard(Card("Kd")), Displace(Card("7c"), 2, "top"), "kept_off", ""),
         (
@@ -204,8 +203,8 @@ def test_a_throw_is_told_by_what_speaks_against_it() -> None:
     done, better = Discard(Card("7s")), Discard(Card("Kd"))
     assert codes(view, done, better) == ["threw", "kept_dear", "fits_table"]
     assert told(view, done, better) == (
-        "Ann threw 7s where Kd was better: it counts 5, the other 15 "
-        "and it fits on the table for anyone who is down."
+        "Ann discarded 7s, but Kd was better: it counts 5, the other 15 "
+        "and it fits on the table for any player who has laid down."
     )
     # Where only the player himself is down nobody else can use it.
     mine = lying(ME, "S 7c 7d 7h", "S 9c 9d 9h")
@@ -223,9 +222,7 @@ def test_outs_are_cards_not_seen_that_bring_the_contract_nearer() -> None:
     pairs = sitting("4c 4d 5h 5s 7h 7d 7s", discards="4h 4s 4h 4s 8d").view(ME)
     done, better = Discard(Card("5h")), Discard(Card("4c"))
     assert codes(pairs, done, better) == ["threw", "fewer_outs"]
-    assert "it left 10 live cards that bring the contract nearer instead of 14" in told(
-        pairs, done, better
-    )
+    assert "it left 10 live cards that help the contract instead of 14" in told(pairs, done, better)
 
 
 def test_what_came_of_it_is_told_in_penalties_and_hands() -> None:
@@ -239,8 +236,8 @@ def test_what_came_of_it_is_told_in_penalties_and_hands() -> None:
     )
     words = reason_for("Ann", grounds_for(view, done, better), done, better)
     assert words == (
-        "Ann did not lay off 4s. Throwing Kd came to 12.3 penalty points on average and went out "
-        "in 25 % of the imagined hands; laying off 4s on 4c 4d 4h, 0.0 and 100 %."
+        "Ann did not lay off 4s. Discarding Kd averaged 12.3 penalty points and went out in 25 % "
+        "of the simulated hands; laying off 4s on 4c 4d 4h averaged 0.0 and went out in 100 %."
     )
     assert outlook_words(HandOutlook(out=0.25, beaten=0.75, drawn=0.0)) == (
         "went out 25 %, beaten 75 %"

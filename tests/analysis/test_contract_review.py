@@ -235,7 +235,7 @@ def test_a_hand_that_ends_with_this_turn_is_exact() -> None:
         assert end.result is not None
         left = sum(rules.points.of(card) for card in end.result.left[ME])
         assert (option.points, option.points_error) == (-left, 0)
-    assert str(decision.options[0].words) == "throw As"
+    assert str(decision.options[0].words) == "discard As"
 
 
 @pytest.mark.parametrize(

@@ -25,5 +25,5 @@ def test_cards_and_melds_are_texts_and_numbers_stay_numbers() -> None:
     assert first.values == {"left": 12, "could": 5}
     assert second.values == {"card": "3s", "meld": "3c 3d 3h"}
     told = reason_for_layoffs("Ann", (first, second))
-    assert told.startswith("Ann was left with 12 points of deadwood where 5 were possible")
+    assert told.startswith("Ann was left with 12 points of deadwood, but 5 was possible")
     assert "3s on 3c 3d 3h" in told

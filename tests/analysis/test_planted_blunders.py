@@ -54,7 +54,7 @@ def test_a_made_meld_thrown_away() -> None:
     assert (found.status, found.mark) == (Status.COUNTED, Mark.VERY_BAD)
     assert found.lost_points > 5
     assert found.error > 2 * found.error_error > 0
-    assert found.reason.startswith("Ann threw 5d out of the meld 5c 5d 5h: that left ")
+    assert found.reason.startswith("Ann discarded 5d and broke up the meld 5c 5d 5h. That left ")
     right = decided(play, Discard(Card("Ks")))
     assert right.lost_points == right.error == 0
     assert right.reason == ""
@@ -72,25 +72,25 @@ def test_a_knock_into_certain_undercut() -> None:
     assert (done.outlook.undercut, done.points_error) == (1.0, 0.0)
     assert done.points == -(10 - 7 + GIN.undercut_bonus)
     assert (found.kind, found.mark) == ("knock", Mark.VERY_BAD)
-    assert "undercut in 100 % of the imagined rounds" in found.reason
+    assert "undercut in 100 % of the simulated rounds" in found.reason
 
 
 def test_a_refused_gin() -> None:
     play = position("5c 5d 5h 7h 8h 9h 2c 3c 4c Ac Ks", "6s 4d 8s Ts Td 3h 2h 6c Qh Qd", PILE)
     found = decided(play, Discard(Card("Ac")))
-    gin = option(found, "go gin, throwing Ks")
+    gin = option(found, "go gin, discarding Ks")
     assert gin.behind == 0
     assert gin.outlook is not None
     assert gin.outlook.gin == 1.0
     assert found.mark is Mark.VERY_BAD
     assert found.lost_points > 10
-    assert found.reason.startswith("Ann had gin by throwing Ks, and threw Ac instead.")
+    assert found.reason.startswith("Ann could go gin by discarding Ks, but discarded Ac.")
 
 
 def test_what_is_forced_or_too_close_costs_nothing() -> None:
     play = position("5c 5d 5h 7h 8h 9h 2c 3c 4c Qc Qd", "6s 4d 8s Ts Td 3h 2h 6c Qh Ac", "Kd Qs Jd")
     found = decided(play, Discard(Card("Qc")))
-    close = option(found, "throw Qd")
+    close = option(found, "discard Qd")
     assert abs(close.behind) < 3
     assert found.status is Status.COUNTED or found.lost_points == 0
 

@@ -212,4 +212,4 @@ def test_on_the_last_turn_everything_is_exact() -> None:
     for option in found.options:
         assert option.points == to_the_end(play.after(Seat(0), done(option)))
     assert found.options[found.played].points == 0
-    assert found.options[0].words == "go gin, throwing Ks"
+    assert found.options[0].words == "go gin, discarding Ks"

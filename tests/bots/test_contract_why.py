@@ -65,16 +65,16 @@ def told(*numbers: tuple[float, float, float | None]) -> str:
 def test_a_play_is_compared_by_what_the_search_went_by() -> None:
     """Not by the own penalty alone, which it may raise for a better end."""
     said = told((31.0, -30.0, None), (29.5, -34.2, None))
-    assert "31.0 penalty points are to be expected; 4.2 points better than to throw Td" in said
-    assert "about as good: to throw Td" in told((31.0, -30.0, None), (20.0, -30.1, None))
+    assert "expect 31.0 penalty points; 4.2 points better than if you discard Td" in said
+    assert "about as good as if you discard Td" in told((31.0, -30.0, None), (20.0, -30.1, None))
 
 
 def test_in_the_last_hands_a_play_is_compared_by_the_first_places_it_brings() -> None:
     """It may risk points for them, and many points may be none."""
     said = told((60.0, 20.0, 0.4), (40.0, 15.0, 0.3))
-    assert "60.0 penalty points are to be expected; 10.0 more matches in a hundred are won" in said
-    assert said.endswith("than if you throw Td.")
-    assert "about as good: to throw Td" in told((10.0, 40.0, 0.004), (90.0, 0.0, 0.0))
+    assert "expect 60.0 penalty points; you win 10.0 more matches in a hundred" in said
+    assert said.endswith("than if you discard Td.")
+    assert "about as good as if you discard Td" in told((10.0, 40.0, 0.004), (90.0, 0.0, 0.0))
 
 
 def rival_of(*cards: str) -> Discard:

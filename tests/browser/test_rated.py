@@ -58,7 +58,7 @@ def test_nobody_is_played_against_who_is_not_there(visit: Visit) -> None:
     ben.open(f"/table/{table}")
     expect(ben.button("Sit down at seat 2")).to_be_enabled()
     ann.open("/lobby")
-    sees(ben, "Nobody who sits here is at the table now.")
+    sees(ben, "Nobody seated here is at the table now.")
     expect(ben.button("Sit down at seat 2")).to_have_attribute("aria-disabled", "true")
     pictures(ben.page, "rated-offer-closed")
     ann.open(f"/table/{table}")
@@ -73,7 +73,7 @@ def test_nobody_is_played_against_who_is_not_there(visit: Visit) -> None:
 
     ben.open("/lobby")
     ann.button("Another match").click()
-    ann.page.get_by_role("heading", name="Your seat is kept").wait_for()
+    ann.page.get_by_role("heading", name="Your seat is reserved").wait_for()
     sees(ann, "Reserved for Ben")
     pictures(ann.page, "rematch-kept")
     ann.press("Sit down at seat 1")

@@ -128,5 +128,5 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     lines[at] = json.dumps(entry) + "\n"
     file.write_text("".join(lines))
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("alert").get_by_text("the line was edited")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text("line was edited")).to_be_visible()
     expect(holds).to_be_hidden()

@@ -40,9 +40,9 @@ def test_a_person_reads_tables(hollywood: Runner) -> None:
         "3 pairs of 2 games with the same cards",
         "Seed: seven",
         "game share",
-        "ahead a round",
+        "ahead per round",
         "How the rounds ended",
-        "came out even",
+        "were even",
     ):
         assert words in done.out
     assert max(map(len, done.out.splitlines())) <= 88
@@ -61,7 +61,7 @@ def test_the_contract_game_tells_what_is_left(hollywood: Runner) -> None:
     words = ("arena", "greedy", "random", "--rules", "may-i", "--unit", "rounds", "--pairs", "2")
     done = hollywood(*words, "--seed", "1")
     assert done.status == 0
-    assert "points left a round" in done.out
+    assert "points left per round" in done.out
     assert hollywood(*words, "--seed", "1", "--json").json["by_player"][0]["may_is"] >= 0
 
 
@@ -84,7 +84,7 @@ def test_progress_is_shown_on_a_terminal_and_ctrl_c_stops_it() -> None:
     terminal = Terminal(words, env={**os.environ, "TERM": "dumb", "COLUMNS": "80"})
     terminal.expect(r"[1-9]\d* of 1,000,000 pairs")
     terminal.sendintr()
-    terminal.expect("Stopped; these are the pairs that were played whole")
+    terminal.expect("Stopped; these are the complete pairs")
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 130

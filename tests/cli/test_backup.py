@@ -44,7 +44,7 @@ def test_it_overwrites_nothing(hollywood: Runner, house: Path, tmp_path: Path) -
     copy = tmp_path / "copy"
     copy.write_text("something else")
     said = hollywood("backup", str(copy), "--data", str(house))
-    assert said.complaint == f"{copy} is there already: name a file that is not"
+    assert said.complaint == f"{copy} already exists: name a new file"
     assert copy.read_text() == "something else"
 
 

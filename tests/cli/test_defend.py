@@ -80,4 +80,4 @@ def test_the_spread_is_needed_once(hollywood: Runner) -> None:
 
 def test_only_gin_has_a_knock(hollywood: Runner) -> None:
     said = hollywood("defend", "Kc", "--spread", "3c 3d 3h", "--rules", "may-i")
-    assert said.complaint.startswith("there is no knock to answer in may-i")
+    assert said.complaint.startswith("may-i has no knock to answer")

@@ -103,8 +103,8 @@ def test_a_byte_order_mark_is_no_card(hollywood: Runner) -> None:
     [
         (["7x"], "'7x' is not a card: write a rank of A23456789TJQK and a suit of cdhs"),
         (["7h 7h"], "7h is given 2 times; the pack holds it once"),
-        (["XX"], "there are no jokers in this game"),
-        (["Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ad"], "14 cards are too many: at most 13"),
+        (["XX"], "this game has no jokers"),
+        (["Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ad"], "14 cards are too many: the most is 13"),
         ([""], "there are no cards"),
         (["7h", "--contract", "SS"], "--contract is for contract games, as with --rules may-i"),
         (["7h", "--hand-number", "1"], "--hand-number is for contract games"),

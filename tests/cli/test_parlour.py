@@ -74,7 +74,7 @@ def test_a_table_that_is_open_is_used(
         port = int(where.rstrip("/").rpartition(":")[2])
         monkeypatch.setattr(parlour, "PORT", port)
         parlour.open_parlour("/", host="0.0.0.0", port=None, data=None, show=False)
-        assert capsys.readouterr().out == f"The table is open already: {where}\n"
+        assert capsys.readouterr().out == f"The table is already open: {where}\n"
         monkeypatch.setenv("DISPLAY", "")
         monkeypatch.setenv("WAYLAND_DISPLAY", "")
         assert parlour.show_page(where) is False, "without a desktop no browser is started"
@@ -106,7 +106,7 @@ def test_what_only_the_terminal_knows_is_said_so(
 ) -> None:
     assert main(["play", *words]) == 2
     said = capsys.readouterr().err
-    assert said == f"hollywood: {words[0]} is for the table in the terminal: add --terminal\n"
+    assert said == f"hollywood: {words[0]} is for the terminal table: add --terminal\n"
 
 
 def test_a_game_there_is_not_opens_nothing(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_without_a_game_it_asks_for_one(tmp_path: Path, typed: str, game: str) -
     after = said.out[said.out.rindex("\n> ") - 4000 :]
     assert game in " ".join(after.split())
     assert re.search(
-        r"The match is kept\. Go on with: .* play --terminal --resume \S+\n$", said.out
+        r"The match is kept\. Continue with: .* play --terminal --resume \S+\n$", said.out
     )
 
 
@@ -54,7 +54,7 @@ def test_nobody_came_in(tmp_path: Path) -> None:
     for typed in ("", "chess\n"):
         said = play(tmp_path, stdin=typed)
         assert (said.status, said.err) == (0, "")
-        assert said.out.endswith("Goodbye; no match was begun.\n")
+        assert said.out.endswith("Goodbye; you did not start a match.\n")
     assert kept(tmp_path) == []
 
 
@@ -71,7 +71,7 @@ def test_names_cannot_break_the_sheet(tmp_path: Path) -> None:
 
 WRONG = [
     (("chess",), "there is no preset 'chess'"),
-    (("gin", "--rules", "may-i"), "two games are named"),
+    (("gin", "--rules", "may-i"), "you named two games"),
     (("gin", "--players", "5"), "--players cannot be 5"),
     (("may-i", "--players", "3"), "--players cannot be 3: this game is for 4, 5, 6, unless"),
     (("gin", "--players", "two"), "--players cannot be 'two'"),
@@ -85,7 +85,7 @@ WRONG = [
     (("gin", "--name", "Ann (greedy)"), "--name cannot be Ann (greedy)"),
     (("gin", "--width", "5"), "--width cannot be 5"),
     (("gin", "--set", "target=0"), "target cannot be 0"),
-    (("--resume",), "no unfinished match is kept in"),
+    (("--resume",), "there is no unfinished match in"),
     (("--resume", "nowhere"), "nowhere: No such file"),
     (("--resume", "nowhere", "--players", "3"), "leave out --players"),
     (("--resume", "nowhere", "--set", "target=50"), "leave out --set"),
@@ -103,14 +103,14 @@ def test_one_clear_line(tmp_path: Path, words: tuple[str, ...], complaint: str) 
 def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "hollywood").write_text("this is a file")
     said = play(tmp_path, "gin")
-    assert "no match can be kept in" in said.complaint
+    assert "cannot save a match in" in said.complaint
     assert "--record FILE" in said.complaint
 
 
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     record = tmp_path / "evening"
     record.write_text("precious")
-    assert "exists already" in play(tmp_path, "gin", "--record", str(record)).complaint
+    assert "already exists" in play(tmp_path, "gin", "--record", str(record)).complaint
     assert record.read_text() == "precious"
     for _ in range(3):
         play(tmp_path, "gin")
@@ -178,7 +178,7 @@ def test_where_the_players_choose_the_first_dealer_the_person_is_asked(
     said = play(tmp_path, *rules, *words, stdin=typed)
     first = json.loads(record.read_text().splitlines()[0])
     assert dealer is None or first["first_dealer"] == dealer
-    asked = "Who deals first? Type me, Greta; Enter draws lots."
+    asked = "Who deals first? Type me, Greta; Enter draws at random."
     assert (asked in said.out) is (not words)
     assert ("Type one of the names" in said.out) is ("zoe" in typed)
 

@@ -38,7 +38,7 @@ def test_leaving_says_how_to_come_back(tmp_path: Path, typed: str) -> None:
     assert (said.status, said.err) == (0, "")
     (record,) = kept(tmp_path)
     last = said.out.splitlines()[-1]
-    assert last.startswith("The match is kept. Go on with: ")
+    assert last.startswith("The match is kept. Continue with: ")
     assert last.endswith(f" play --terminal --resume {record}")
     back = play(tmp_path, "--resume", str(record))
     assert back.status == 0
@@ -62,7 +62,7 @@ def test_a_finished_match_says_so(tmp_path: Path) -> None:
     Person(Pipe(*words, "--record", str(record), home=tmp_path)).play()
     said = play(tmp_path, "--resume", str(record))
     assert said.status == 0
-    assert "This match is over; there is nothing to go on with." in said.out
+    assert "This match is over, so there is nothing to continue." in said.out
     assert "won the game" in said.out
 
 
@@ -72,7 +72,7 @@ def test_a_record_that_was_cut_off(tmp_path: Path) -> None:
     whole = record.read_bytes()
     record.write_bytes(whole[:-40])
     said = play(tmp_path, "--resume", str(record), "--seed", "1", stdin="d\n")
-    assert "is cut off in the middle and was left out" in " ".join(said.out.split())
+    assert "is cut off and was left out" in " ".join(said.out.split())
     assert record.read_bytes() == whole
 
 
@@ -97,7 +97,7 @@ def test_two_tables_cannot_play_one_match(tmp_path: Path) -> None:
     first = Pipe("gin", "--record", str(record), home=tmp_path)
     first.screen()
     complaint = play(tmp_path, "--resume", str(record)).complaint
-    assert complaint == f"{record} is being played at another table"
+    assert complaint == f"another table is playing {record}"
     first.kill()
     assert play(tmp_path, "--resume", str(record)).status == 0
 
@@ -116,7 +116,7 @@ def test_interrupted(tmp_path: Path, moment: str) -> None:
     said = window.screen()
     assert window.status == 130
     assert "Traceback" not in said
-    kept_line = "Goodbye; no match" if moment == "door" else "The match is kept. Go on with:"
+    kept_line = "Goodbye; you did" if moment == "door" else "The match is kept. Continue with:"
     assert kept_line in said
 
 

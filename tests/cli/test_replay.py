@@ -23,15 +23,15 @@ def test_all_cards_are_open(gin: Path, hollywood: Runner) -> None:
     assert "Round 1" in told.out
     assert "Round 2" in told.out
     assert "Ann" in told.out
-    assert " draws and throws" not in told.out  # what was drawn is told
+    assert " draws and discards" not in told.out  # what was drawn is told
     assert "Game 1" in told.out
-    assert told.out.rstrip().endswith("Here the record ends; the match is not over.")
+    assert told.out.rstrip().endswith("The record ends here; the match is not over.")
 
 
 def test_as_a_player_saw_it(gin: Path, hollywood: Runner) -> None:
     told = hollywood("replay", str(gin), "--as", "ann").out
     assert "You " in told
-    assert "Bob draws and throws" in told or "Bob takes" in told
+    assert "Bob draws and discards" in told or "Bob takes" in told
 
 
 def test_one_round(gin: Path, hollywood: Runner) -> None:
@@ -45,7 +45,7 @@ def test_one_round(gin: Path, hollywood: Runner) -> None:
 
 def test_a_stranger_cannot_be_watched(gin: Path, hollywood: Runner) -> None:
     assert hollywood("replay", str(gin), "--as", "Zoe").complaint == (
-        "nobody called Zoe played: there were Ann and Bob"
+        "there is no player Zoe: the players were Ann and Bob"
     )
 
 
@@ -79,7 +79,7 @@ def test_every_family_and_form(
     for words in ((), ("--plain",), ("--as", "Bob")):
         told = hollywood("replay", str(tmp_path / "match"), *words)
         assert told.status == 0, told.err
-        assert told.out.count("Here the record ends") == 1
+        assert told.out.count("The record ends here") == 1
 
 
 def test_a_whole_match_ends_with_its_winner(tmp_path: Path, hollywood: Runner) -> None:
@@ -93,4 +93,4 @@ def test_a_record_cut_off(gin: Path, tmp_path: Path, hollywood: Runner) -> None:
     (tmp_path / "cut").write_bytes(gin.read_bytes()[:-40])
     told = hollywood("replay", str(tmp_path / "cut"))
     assert told.status == 0
-    assert "is cut off in the middle and was left out" in " ".join(told.out.split())
+    assert "is cut off and was left out" in " ".join(told.out.split())

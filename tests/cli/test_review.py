@@ -71,10 +71,10 @@ def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Ru
         "error rate",
         "without luck",
         "points of the match",
-        "How it went, all cards open",
+        "How it went, with all cards face up",
         "The worst mistakes",
         "1. Round ",
-        "of the imagined rounds",
+        "of the simulated rounds",
     ):
         assert words in told.out
     assert "Round 2: " not in told.out
@@ -87,13 +87,13 @@ def test_of_the_contract_game_it_tells_hands_and_penalties(may_i: Path, hollywoo
     words = " ".join(told.out.split())
     for part in (
         f"Ann, Bob, Cy and Dot, {HANDS} hand",
-        "At most 48 hands imagined for a decision",
+        "At most 48 hands simulated per decision",
         " penalty points, first of four; ",
-        "How it went, all cards open hand 1 ",
+        "How it went, with all cards face up hand 1 ",
         " went out; ",
-        "Chances of the first place, after each hand: Ann Bob Cy Dot hand 1 ",
+        "Chances of first place after each hand: Ann Bob Cy Dot hand 1 ",
         " of a plain hand (",
-        " of the imagined hands; ",
+        " of the simulated hands; ",
     ):
         assert part in words
     assert "round" not in words.casefold().replace("ground", "")
@@ -213,8 +213,8 @@ def test_records_that_cannot_be_reviewed(match: Path, tmp_path: Path, hollywood:
     (tmp_path / "noise").write_bytes(bytes(range(256)) * 9)
     for name, words in {
         "bad": "line 1: its check does not fit",
-        "empty": "is empty: it is no hollywood record",
-        "noise": "this is no line of a hollywood record",
+        "empty": "is empty: it is not a hollywood record",
+        "noise": "this is not a line of a hollywood record",
         "nowhere": "No such file or directory",
     }.items():
         assert words in hollywood("review", str(tmp_path / name), "--quiet").complaint
@@ -224,7 +224,7 @@ def test_a_record_cut_off_says_so(match: Path, tmp_path: Path, hollywood: Runner
     (tmp_path / "cut").write_bytes(match.read_bytes()[:-300])
     told = hollywood("review", str(tmp_path / "cut"), *QUICK)
     assert told.status == 0
-    assert "is cut off in the middle and was left out" in " ".join(told.out.split())
+    assert "is cut off and was left out" in " ".join(told.out.split())
     assert "not finished" in told.out
 
 

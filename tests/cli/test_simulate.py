@@ -46,7 +46,7 @@ def simulate(hollywood: Runner) -> Simulate:
 
 
 REPORT = """\
-1,000 rounds; T s, 2 workers, S rounds a second.
+1,000 rounds; T s, 2 workers, S rounds per second.
 Seed: 3
 
 How the rounds ended
@@ -58,20 +58,20 @@ def test_it_tells_the_figures_in_tables(simulate: Simulate) -> None:
     assert (ran.status, ran.err) == (0, "")
     said = re.sub(r"[\d.]+ s,", "T s,", re.sub(r"[\d,]+ rounds a", "S rounds a", ran.out))
     assert said.startswith(REPORT)
-    for words in ("undercut", "points for a win", "turns of a round", "1 greedy", "2 random"):
+    for words in ("undercut", "points for a win", "turns per round", "1 greedy", "2 random"):
         assert words in said
-    assert "Who played first" not in said  # it would say who is stronger
+    assert "The first player" not in said  # it would say who is stronger
     assert "matches won" not in said
 
 
 def test_players_who_are_alike_show_who_is_better_off(simulate: Simulate) -> None:
-    assert "Who played first won " in simulate("--rounds", 1000, "--seed", 3).out
+    assert "The first player won " in simulate("--rounds", 1000, "--seed", 3).out
 
 
 def test_matches_are_told_too(simulate: Simulate) -> None:
     out = simulate("--matches", 100, "--seed", 3).out
     assert re.match(r"\d+ rounds, 100 matches finished; ", out)
-    assert "rounds of a match" in out
+    assert "rounds per match" in out
     assert "matches won" in out
 
 
@@ -144,7 +144,7 @@ def test_rows_and_plot_are_written(simulate: Simulate, tmp_path: Path) -> None:
         ("--plot nowhere/p.png", "nowhere/p.png cannot be written: there is no folder nowhere"),
         ("--out /proc/rows.csv", "/proc/rows.csv cannot be written: No such file"),
         ("--plot /proc/p.svg", "/proc/p.svg cannot be written: No such file"),
-        ("--resume", "--resume goes on with a file: name it with --out"),
+        ("--resume", "--resume continues a file: name it with --out"),
         ("--out there.csv", "there.csv is there already: nothing is written over it"),
         ("--plot there.svg", "there.svg is there already: nothing is written over it"),
         ("--out there.csv --resume", "there.csv is there already, and nothing beside it to go on"),

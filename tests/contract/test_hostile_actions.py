@@ -51,7 +51,7 @@ def test_a_malformed_action_is_refused(play: ContractRound) -> None:
             assert refused.code == "malformed"
             assert refused.words.endswith(".")
             assert len(refused.words) < 130
-            with pytest.raises(IllegalAction, match="not put together"):
+            with pytest.raises(IllegalAction, match="has the wrong form"):
                 play.after(seat, action)
             assert play.view(seat).refusal(action) == refused
 

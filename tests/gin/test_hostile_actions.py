@@ -57,7 +57,7 @@ def test_a_malformed_action_is_refused_in_every_phase(phase: Phase) -> None:
         assert refused.words.endswith(".")
         assert "\n" not in refused.words
         assert len(refused.words) < 120
-        with pytest.raises(IllegalAction, match="not put together"):
+        with pytest.raises(IllegalAction, match="has the wrong form"):
             state.after(state.awaiting, action)
         assert state.view(state.awaiting).refusal(action) == refused
 

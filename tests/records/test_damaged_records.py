@@ -121,7 +121,7 @@ FORGERIES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
     ),
     "two boards": (
         lambda lines: lines[1].update(boards=lines[1]["boards"] * 2),
-        "line 2: 2 boards are dealt where 1 can be",
+        "line 2: 2 boards are dealt, 1 can be",
     ),
     "a short secret": (
         lambda lines: lines[1]["boards"][0].update(secret="ab"),
@@ -129,15 +129,15 @@ FORGERIES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
     ),
     "a secret that is no number": (
         lambda lines: lines[1]["boards"][0].update(secret="zz"),
-        "line 2: 'zz' is not written in hexadecimal",
+        "line 2: 'zz' is not hexadecimal",
     ),
     "another seat": (
         lambda lines: lines[2].update(seat=0),
-        "line 3: this cannot be done here: ",
+        "line 3: this action is not possible here: ",
     ),
     "another kind of action": (
         lambda lines: lines[2].update(action={"type": "big_gin", "spread": []}),
-        "line 3: this cannot be done here: ",
+        "line 3: this action is not possible here: ",
     ),
     "an unknown action": (
         lambda lines: lines[2].update(action={"type": "cheat"}),
@@ -211,7 +211,7 @@ def test_a_record_from_the_future_is_refused_by_its_version(path: Path, content:
     said = refused(path, future)
     assert said == (
         "line 1: the record has format version 7; "
-        "this hollywood reads up to version 1: a newer one is needed"
+        "this hollywood reads up to version 1: you need a newer one"
     )
 
 

@@ -63,7 +63,7 @@ def test_a_match_goes_on_from_any_line(tmp_path: Path, preset: str, players: int
         torn = lines[kept][: len(lines[kept]) // 2]
         path.write_bytes(b"\n".join([*lines[:kept], torn]))
         record = read_record(path)
-        assert record.cut_off == f"line {kept + 1} is cut off in the middle and was left out"
+        assert record.cut_off == f"line {kept + 1} is cut off and was left out"
         table = replay(record)
         with Recorder.continuing(record) as recorder:
             table.carry_on(secrets=seeded_secrets("test"), log=recorder)
@@ -75,7 +75,7 @@ def test_a_match_goes_on_from_any_line(tmp_path: Path, preset: str, players: int
 def test_a_record_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     recorded(tmp_path / "match")
     before = (tmp_path / "match").read_bytes()
-    with pytest.raises(RecordError, match="exists already"):
+    with pytest.raises(RecordError, match="already exists"):
         Recorder.new(tmp_path / "match")
     assert (tmp_path / "match").read_bytes() == before
 

@@ -98,9 +98,9 @@ def test_a_round_is_made_once_and_kept(tmp_path: Path) -> None:
         seen = from_json(await records.round(tables[0], 2, Seat(0), ANN), RecordRound)
         assert len(Held.asked) == 2  # what a seat saw is not what lies open
         assert not seen.open
-        with pytest.raises(NotForYou, match="a seat that was yours"):
+        with pytest.raises(NotForYou, match="your own seat"):
             await records.round(tables[0], 2, Seat(0), BOB)
-        with pytest.raises(NotForYou, match="has the rounds 1 to 3"):
+        with pytest.raises(NotForYou, match="has rounds 1 to 3"):
             await records.round(tables[0], 4, None, ANN)
 
     with_matches(tmp_path, use)
@@ -129,7 +129,7 @@ def test_what_is_kept_is_for_those_who_may_see_it(tmp_path: Path) -> None:
     async def use(records: Archive, _: Store, tables: list[str]) -> None:
         await records.round(tables[0], 1, None, ANN)
         for stranger in (BOB, NOBODY):
-            with pytest.raises(NotForYou, match="for its players"):
+            with pytest.raises(NotForYou, match="only its players"):
                 await records.round(tables[0], 1, None, stranger)
 
     with_matches(tmp_path, use, spectators=False)
@@ -150,7 +150,7 @@ def test_who_asks_for_much_waits_for_it_himself(tmp_path: Path) -> None:
         await _until_wait(records, 3)  # and one is being made
         read = store.entries
         store.entries = None  # type: ignore[method-assign, assignment]  # it is not read now
-        with pytest.raises(Refusal, match="at most 4 rounds for a person and 16 for an") as refused:
+        with pytest.raises(Refusal, match="at most 4 rounds per person and 16 per") as refused:
             await records.round(tables[1], 1, None, ANN)
         assert (refused.value.status, refused.value.code) == (429, "too_many_records")
         store.entries = read  # type: ignore[method-assign]
@@ -211,7 +211,7 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_made(
 
     async def use(records: Archive, _: Store, tables: list[str]) -> None:
         monkeypatch.setattr(archive, "play_round", forever)
-        with pytest.raises(Refusal, match="longer than 0 seconds and was given up"):
+        with pytest.raises(Refusal, match="longer than 0 seconds and was stopped"):
             await records.round(tables[0], 1, None, ANN)
         monkeypatch.setattr(archive, "play_round", play_round)
         monkeypatch.setattr(archive, "PATIENCE", PATIENCE)

@@ -124,7 +124,7 @@ def test_only_so_many_wait(
     async def use(reviews: Reviews, _store: Store, tables: list[str]) -> None:
         for table in tables[:3]:
             await reviews.ask(table, NOBODY)
-        with pytest.raises(Refusal, match="2 reviews wait already") as refused:
+        with pytest.raises(Refusal, match="2 reviews are already waiting") as refused:
             await reviews.ask(tables[3], NOBODY)
         assert refused.value.status == 429
         assert (await reviews.state(tables[3], None)).stage == "none"
@@ -146,7 +146,7 @@ def test_a_worker_that_is_killed_is_told_and_the_next_review_is_made(
         state = await settled(reviews, tables[0])
         assert (state.stage, state.words) == (
             "failed",
-            "the review was cut off, perhaps for want of memory",
+            "the review was cut off, perhaps because memory ran out",
         )
         assert (await settled(reviews, tables[1])).stage == "done"
         # Asked again it is made.
@@ -159,7 +159,7 @@ def test_a_worker_that_is_killed_is_told_and_the_next_review_is_made(
 
 @pytest.mark.parametrize(
     ("work", "says"),
-    [(too_much, "too large"), (a_defect, "went wrong on our side"), (never, "was given up")],
+    [(too_much, "too large"), (a_defect, "went wrong on our side"), (never, "was stopped")],
 )
 def test_what_goes_wrong_is_told_in_a_line(
     tmp_path: Path,
@@ -193,7 +193,7 @@ def test_a_house_that_closes_leaves_no_process_behind(
         assert is_running(pid)
         await reviews.close()
         assert not is_running(pid)
-        with pytest.raises(Refusal, match="started again"):
+        with pytest.raises(Refusal, match="restarting"):
             await reviews.ask(tables[1], NOBODY)
         assert await store.reviews() == 0
 
@@ -222,7 +222,7 @@ def test_one_person_cannot_fill_the_queue(tmp_path: Path, works: Callable[[Any],
     async def use(reviews: Reviews, _store: Store, tables: list[str]) -> None:
         for table in tables[:3]:
             await reviews.ask(table, ann)
-        with pytest.raises(Refusal, match="at most 3 reviews for a person and 8 for") as refused:
+        with pytest.raises(Refusal, match="at most 3 reviews per person and 8 per") as refused:
             await reviews.ask(tables[3], ann)
         assert (refused.value.status, refused.value.code) == (429, "too_many_reviews")
         await begun(reviews, tables[0])

@@ -61,5 +61,5 @@ def test_what_is_no_hand_is_named(bits: int) -> None:
 def test_an_empty_hand_has_nothing_to_throw() -> None:
     hands = np.array([7, 0], np.int64)
     assert deadwood_many(hands).tolist() == [0, 0]
-    with pytest.raises(ValueError, match="at least one card to throw"):
+    with pytest.raises(ValueError, match="at least one card to discard"):
         deadwood_many(hands, after_discard=True)

@@ -110,7 +110,7 @@ def test_stopped_it_says_how_to_go_on(tmp_path: Path) -> None:
     said, _ = program.communicate()
     first, *_ = said.splitlines()
     assert first.startswith("Stopped after ")
-    assert "--resume with the same command goes on from here." in said
+    assert "To continue from here, repeat the command with --resume." in said
 
 
 def test_worker_processes_do_not_outlive_it(tmp_path: Path) -> None:

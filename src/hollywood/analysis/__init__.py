@@ -1,1 +1,1 @@
-"""A look back at what was played: what every decision cost, what was luck, and why."""
+"""The review of a played match: the cost of each decision, luck, and the reasons."""

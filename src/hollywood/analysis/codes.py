@@ -1,7 +1,7 @@
-"""What came of imagined rounds, as *codes*: numbers that the worths of results are looked up by.
+"""The results of simulated rounds as *codes*: numbers by which the worth of a result is looked up.
 
-At gin the code of a result is its place in a vector of worths (:mod:`hollywood.kernel.gin.worth`);
-in the contract game it is the number of an outcome of the decision that is weighed.
+In gin, the code of a result is its place in a vector of worths (:mod:`hollywood.kernel.gin.worth`).
+In the contract game, it is the number of an outcome of the current decision.
 """
 
 from __future__ import annotations
@@ -16,6 +16,6 @@ Codes: TypeAlias = NDArray[np.int64]
 NO_ROUND: Final = -1
 """The code of a round that was not played."""
 TAKEN_UP: Final = 1 << 40
-"""Added to a code where the other player took the card that was thrown."""
+"""Added to a code if the other player took the discard."""
 MASK: Final = TAKEN_UP - 1
-"""What of a code tells the result."""
+"""The part of a code that identifies the result."""

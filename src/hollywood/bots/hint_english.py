@@ -11,27 +11,27 @@ from hollywood.match.telling.wording import points as in_points
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 CLOSE = 0.5
-"""Points, or matches in a hundred; plays that differ by less are called alike."""
+"""Points, or matches in a hundred. Plays that differ by less count as equally good."""
 
 Say = Callable[[Action | None], str]
-"""Names an action: ``throw 7h``."""
+"""Names an action: ``discard 7h``."""
 
 
 def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> str:
-    """Return the hint as a sentence, which begins with ``lead``.
+    """Return the hint as a sentence that begins with ``lead``.
 
     >>> from hollywood.cards import Card
     >>> reason = Reason(cause="leaves", points=12, count=5)
-    >>> throw = Play(action=Discard(Card("9h")))
+    >>> discard = Play(action=Discard(Card("9h")))
     >>> draw = Play(action=Discard(Card("4c")))
-    >>> hint_in_english(Hint(play=throw, reasons=(reason,), rival=draw, gain=1.3))
-    'Throw 9h: 12 points of deadwood are left, and 5 cards would help; 1.3 points better than to
-    throw 4c.'
+    >>> hint_in_english(Hint(play=discard, reasons=(reason,), rival=draw, gain=1.3))
+    'Discard 9h: 12 points of deadwood are left, and 5 cards would help; 1.3 points better than
+    if you discard 4c.'
     """
     name = named if say is None else say
     causes = [*(_told(reason) for reason in hint.reasons)]
     if hint.expected is not None:
-        causes.append(f"{_number(hint.expected)} penalty points are to be expected")
+        causes.append(f"expect {_number(hint.expected)} penalty points")
     if hint.rival is not None and hint.gain is not None:
         causes.append(_compared(hint.gain, hint.chances, _play(hint.rival, name)))
     do = _play(hint.play, name)
@@ -40,12 +40,12 @@ def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> st
 
 
 def _compared(gain: float, chances: float | None, other: str) -> str:
-    """How much better than ``other``: in chances of the first place, where that is played for."""
+    """How much better than ``other``; in chances of first place, if the play is for first place."""
     if (gain if chances is None else chances) < CLOSE:
-        return f"about as good: to {other}"
+        return f"about as good as if you {other}"
     if chances is None:
-        return f"{_number(gain)} points better than to {other}"
-    return f"{_number(chances)} more matches in a hundred are won than if you {other}"
+        return f"{_number(gain)} points better than if you {other}"
+    return f"you win {_number(chances)} more matches in a hundred than if you {other}"
 
 
 def _play(play: Play, name: Say) -> str:
@@ -62,9 +62,9 @@ def _told(reason: Reason) -> str:
         case "gin":
             return "that is gin"
         case "big_gin":
-            return "all cards are melded"
+            return "all cards are in melds"
         case "knock":
-            return f"you go down with {reason.points}"
+            return f"you knock with {reason.points}"
         case "leaves":
             helps = "1 card" if reason.count == 1 else f"{reason.count} cards"
             left = "1 point" if reason.points == 1 else f"{reason.points} points"
@@ -77,31 +77,32 @@ def _told(reason: Reason) -> str:
         case "saves":
             return f"{in_points(reason.points or 0)} of deadwood less"
         case "best_answer":
-            return "nothing more can be laid off to advantage"
+            return "no other layoff would help"
         case "must_take":
-            return "it was denied to others, so it must be taken"
+            return "you denied it to the others, so you must take it"
         case "fits":
             return f"{cards} fits on the table"
         case "fits_not":
-            return f"{cards} fits nothing on the table"
+            return f"{cards} does not fit on the table"
         case "nearer" if reason.count == 0:
             return f"{cards} completes the contract"
         case "nearer":
-            return f"with {cards} only {reason.count} more are missing for the contract"
+            missing = "1 more card is" if reason.count == 1 else f"{reason.count} more cards are"
+            return f"with {cards} only {missing} missing for the contract"
         case "no_nearer":
-            return f"{cards} brings you no nearer"
+            return f"{cards} brings you no closer"
         case "enough":
             return "you have enough for the contract"
         case "goes_down":
             return f"{in_points(reason.points or 0)} no longer count against you"
         case "lighter":
-            return f"{in_points(reason.points or 0)} less to be left with"
+            return f"you would be left with {in_points(reason.points or 0)} less"
         case "spare" if reason.count == 0:
             return f"the contract does not need it, and it counts {reason.points}"
         case "spare":
             short = "1 card" if reason.count == 1 else f"{reason.count} cards"
-            return f"without it you are {short} short all the same, and it counts {reason.points}"
-    return "there is nothing else worth trying"
+            return f"you are {short} short with or without it, and it counts {reason.points}"
+    return "nothing else is worth trying"
 
 
 def named(action: Action | None) -> str:
@@ -118,11 +119,11 @@ def named(action: Action | None) -> str:
         case TakeDiscard():
             return "take the discard"
         case Discard(card):
-            return f"throw {card}"
+            return f"discard {card}"
         case gin.PassUpcard():
             return "pass"
         case gin.Knock(card):
-            return f"knock with {card} thrown"
+            return f"knock and discard {card}"
         case gin.BigGin():
             return "show big gin"
         case gin.LayOff(card, onto):
@@ -143,5 +144,5 @@ def named(action: Action | None) -> str:
             end = "" if at is None else f" at the {at}"
             return f"lay {card} off on meld {onto + 1}{end}"
         case contract.Displace(card, onto):
-            return f"put {card} in the place of the wild card in meld {onto + 1}"
+            return f"put {card} in place of the wild card in meld {onto + 1}"
     raise AssertionError(f"this is never suggested: {action!r}")

@@ -2,7 +2,7 @@
 
 A card *is* a small integer, its place in the layout below, so that a set of cards is one integer
 with a bit for each card (:mod:`hollywood.cards.hand`). The layout is frozen: records, kernels and
-golden files rest on it.
+golden files depend on it.
 
 ::
 
@@ -11,8 +11,8 @@ golden files rest on it.
     bit   63 62 61 | 60 ... 48 | 47-45 | 44 ... 32 | 31-29 | 28 ... 16 | 15-13 | 12 ... 0
            -  X  - |  Ks .. As |  gap  |  Kh .. Ah |  gap  |  Kd .. Ad |  gap  | Kc .. Ac
 
-The gap of three empty places between suits keeps ``h & h >> 1 & h >> 2`` from joining two suits;
-everything fits a signed 64-bit integer.
+The gap of three empty places between suits keeps ``h & h >> 1 & h >> 2`` from joining two suits.
+Everything fits in a signed 64-bit integer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _SUIT_WORDS = ("clubs", "diamonds", "hearts", "spades")
 
 
 class Card(int):
-    """A card of the pack; equal cards of two decks are the same ``Card``.
+    """A card of the pack. Equal cards of two decks are the same ``Card``.
 
     >>> Card("7h").rank, Card("7h").suit, Card("7h").name
     (7, 2, 'seven of hearts')
@@ -64,7 +64,7 @@ class Card(int):
 
     @property
     def name(self) -> str:
-        """The card in words, as a screen reader should say it."""
+        """The card in words, for a screen reader."""
         return "joker" if self.suit < 0 else f"{_RANK_WORDS[self.rank]} of {_SUIT_WORDS[self.suit]}"
 
     @property
@@ -103,7 +103,7 @@ JOKER = _print_card(_JOKER_PLACE, "XX", 0, -1)
 
 
 def _canonical(text: str) -> str:
-    """Forgive the ways people write a card: ``10h``, ``7H``, ``7♥``, ``tC``."""
+    """Accept the ways people write a card: ``10h``, ``7H``, ``7♥``, ``tC``."""
     text = text.strip().translate(str.maketrans("♣♦♥♠", "cdhs"))
     if text.startswith("10"):
         text = "T" + text[2:]
@@ -113,7 +113,7 @@ def _canonical(text: str) -> str:
 
 
 def parse_cards(text: str) -> list[Card]:
-    """Read cards separated by blanks or commas, in the order written; copies are kept.
+    """Read cards separated by spaces or commas, in the order written; copies are kept.
 
     >>> parse_cards("7h 8H, 10c")
     [7h, 8h, Tc]

@@ -18,7 +18,7 @@ _LAYER_MASK = (1 << LAYER) - 1
 
 
 class Hand:
-    """An immutable collection of cards; order does not matter, copies count.
+    """An immutable collection of cards. Order does not matter, copies count.
 
     >>> hand = Hand.parse("7h 7h 2c")
     >>> len(hand), hand.count(Card("7h")), str(hand - Card("7h"))
@@ -33,7 +33,7 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
-        """Gather cards into a hand."""
+        """Return a hand with these cards."""
         bits, again = 0, []
         for card in cards:
             bit = 1 << card
@@ -119,7 +119,7 @@ class Hand:
         return hand
 
     def holds(self, cards: Iterable[Card]) -> bool:
-        """Say whether every one of ``cards`` is held, copies counted."""
+        """Whether the hand holds all ``cards``, including copies."""
         return all(self.count(card) >= copies for card, copies in Counter(cards).items())
 
     def __eq__(self, other: object) -> bool:

@@ -21,7 +21,7 @@ class Pack:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card in its order before a shuffle: by suit and rank, jokers last."""
+        """Every card in the order before a shuffle: by suit and rank, jokers last."""
         return _DECK * self.decks + (JOKER,) * self.jokers
 
     def __len__(self) -> int:

@@ -1,16 +1,17 @@
-"""The verifiable shuffle: a deck that anyone can check and nobody can have stacked.
+"""The verifiable shuffle: a deck that anyone can check and nobody can stack.
 
 1. Before the deal the table draws a ``secret`` (32 random bytes or more) and publishes its
    :func:`commitment`, the SHA-256 of the secret.
-2. Every player adds a ``contribution``, any bytes he likes, after he has seen the commitment.
+2. Every player adds a ``contribution``, any bytes, after seeing the commitment.
 3. The deck is a Fisher-Yates shuffle of the ordered pack, driven by SHAKE-256 over the secret, the
    contributions in seat order and the number of the round (:func:`shuffled_deck`).
-4. When the round is over for all, the secret is published: everyone can hash it, shuffle again, and
-   compare.
+4. When the round is over for all, the secret is published. Everyone can hash it, shuffle again
+   and compare.
 
-The table cannot choose the deck, because it was bound to its secret before it saw the
-contributions; no player can, because he does not know the secret. It does not prove that nobody at
-the server looked at the cards. ``docs/shuffle.md`` has a test vector and a checker of twenty lines.
+The table cannot choose the deck, because the commitment binds it to its secret before it sees the
+contributions. No player can choose it, because no player knows the secret. The shuffle does not
+prove that nobody at the server looked at the cards. ``docs/shuffle.md`` has a test vector and a
+checker of twenty lines.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _WORD = 1 << 16
 
 
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of the secret in hexadecimal: what is published before the deal."""
+    """Return the SHA-256 of the secret in hexadecimal, which is published before the deal."""
     _check_secret(secret)
     return hashlib.sha256(secret).hexdigest()
 
@@ -39,8 +40,8 @@ def shuffled_deck(
 ) -> tuple[Card, ...]:
     """Return the deck of a round, top card first.
 
-    ``contributions`` are in seat order, ``round_number`` counts from 1. The same input gives the
-    same deck for ever; every order of the pack is possible and none is favoured.
+    ``contributions`` are in seat order, ``round_number`` counts from 1. The same input always gives
+    the same deck. Every order of the pack is possible, and all are equally likely.
     """
     _check_secret(secret)
     if round_number < 1:
@@ -54,7 +55,7 @@ def shuffled_deck(
 
 
 def reshuffle_key(*, secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
-    """Return the key that orders a stock made of discards: from the deck's own ingredients."""
+    """Return the key that orders a stock made of discards, from the inputs of the deck."""
     _check_secret(secret)
     seed = _seed(RESHUFFLE_DOMAIN, secret, contributions, round_number)
     return hashlib.shake_256(seed).digest(SECRET_BYTES)
@@ -68,7 +69,7 @@ def _check_secret(secret: bytes) -> None:
 
 
 def _seed(domain: bytes, secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
-    """Join the fields, each behind its length in four bytes, so that no two inputs collide."""
+    """Join the fields, each after its length in four bytes, so no two inputs collide."""
     fields = (domain, secret, str(round_number).encode(), *contributions)
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)
 
@@ -84,6 +85,6 @@ def _words(seed: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """Return a number below ``bound``; words past its last whole multiple are thrown away."""
+    """Return a number below ``bound``; words past its last whole multiple are rejected."""
     limit = _WORD - _WORD % bound
     return next(word for word in words if word < limit) % bound

@@ -1,4 +1,4 @@
-"""Find out who plays better: every pair of games has the same cards, with the seats exchanged.
+"""Find out who plays better: each pair of games has the same cards, with the seats exchanged.
 
 A player is one of the bots, or your own program: 'program:./mybot.py --fast', quoted as one word.
 Name one player for each seat, or fewer, who repeat around the table. docs/bots.md explains how a
@@ -35,14 +35,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=_UNITS,
         metavar="UNIT",
         default="games",
-        help="what one game of a pair is: rounds, games (one column, the default) or matches",
+        help="what each game of a pair is: rounds, games (one column, the default) or matches",
     )
     parser.add_argument(
         "--pairs", metavar="N", type=int, default=_PAIRS, help=f"pairs of games (default {_PAIRS})"
     )
-    parser.add_argument(
-        "--seed", metavar="TEXT", type=in_utf8, help="repeat the cards of this seed"
-    )
+    parser.add_argument("--seed", metavar="TEXT", type=in_utf8, help="use the cards of this seed")
     parser.add_argument(
         "--budget-ms",
         metavar="MS",
@@ -62,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print the figures; when stopped by Ctrl-C, those of the pairs that are whole."""
+    """Play and print the figures; after Ctrl-C, those of the complete pairs."""
     from hollywood.arena.figures import figures_of
     from hollywood.arena.running import check
     from hollywood.arena.running import run as play
@@ -104,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 @contextmanager
 def _terminated_as_interrupted() -> Iterator[None]:
-    """Take a SIGTERM for a Ctrl-C meanwhile: programs must not be left behind."""
+    """Treat SIGTERM like Ctrl-C while playing, so no program is left behind."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

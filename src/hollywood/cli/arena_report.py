@@ -1,4 +1,4 @@
-"""The figures of an arena as a person reads them."""
+"""The figures of an arena, for a person to read."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any, TypeAlias
 from hollywood.cli import output
 
 Columns: TypeAlias = dict[str, list[str]]
-"""By the name of a figure what it is for each player."""
+"""The figures of each player, by the name of the figure."""
 
 _UNITS = {"rounds": "round", "games": "game", "matches": "match"}
 
 
 def report(told: dict[str, Any]) -> str:
-    """Return the report of what :func:`hollywood.arena.figures.figures_of` tells."""
-    lines = ["Stopped; these are the pairs that were played whole."] if told["interrupted"] else []
+    """Return the report of the figures from :func:`hollywood.arena.figures.figures_of`."""
+    lines = ["Stopped; these are the complete pairs."] if told["interrupted"] else []
     if not told["pairs"]:
-        return "\n".join([*lines, "No pair was finished."])
+        return "\n".join([*lines, "No pair is complete."])
     pairs = output.count(told["pairs"], "pair")
     each = f"{len(told['players'])} {told['unit']}"
     labels = [each["label"] for each in told["by_player"]]
     rounds, seconds = output.count(told["rounds"], "round"), f"{told['seconds']:.1f} s"
     lines += [
         output.wrapped(
-            f"{pairs} of {each} with the same cards in turned seats; {rounds} in {seconds}."
+            f"{pairs} of {each} with the same cards and exchanged seats; {rounds} in {seconds}."
         ),
         f"Seed: {told['seed']}",
         "",
@@ -49,7 +49,7 @@ def report(told: dict[str, Any]) -> str:
             "",
             output.wrapped(
                 f"{first} won {output.count(told['pairs_won'], 'pair')}, {second} "
-                f"{told['pairs_lost']}, and {told['pairs_even']} came out even; equals would be "
+                f"{told['pairs_lost']}, and {told['pairs_even']} were even; equals would be "
                 f"so unlike with a chance of {_percent(told['sign_test'])}."
             ),
         ]
@@ -60,11 +60,11 @@ def report(told: dict[str, Any]) -> str:
 def _players(told: dict[str, Any]) -> Columns:
     unit = _UNITS[told["unit"]]
     players = told["by_player"]
-    points = "points a round" if "may_is" not in players[0] else "points left a round"
+    points = "points per round" if "may_is" not in players[0] else "points left per round"
     columns = {
         f"{unit} share": [_bounded(each["win_share"], percent=True) for each in players],
         points: [_number((each["points_per_round"] or {}).get("mean")) for each in players],
-        "ahead a round": [_bounded(each["ahead_per_round"]) for each in players],
+        "ahead per round": [_bounded(each["ahead_per_round"]) for each in players],
     }
     if any(each["net_per_game"] is not None for each in players):
         columns[f"paid a {unit}"] = [_bounded(each["net_per_game"]) for each in players]
@@ -80,14 +80,14 @@ def _style(told: dict[str, Any]) -> Columns:
             f"  {kind.replace('_', ' ')}": [str(each["won_by"].get(kind, 0)) for each in players]
             for kind in kinds
         },
-        "ms a decision": [_number(each["ms_per_decision"]) for each in players],
-        "of processor": [_number(each["cpu_ms_per_decision"]) for each in players],
+        "ms per decision": [_number(each["ms_per_decision"]) for each in players],
+        "of CPU": [_number(each["cpu_ms_per_decision"]) for each in players],
         "slowest": [_number(each["slowest_ms"]) for each in players],
     }
 
 
 def _side_by_side(labels: Sequence[str], figures: Columns) -> str:
-    """Set the figures in a line each and the players in columns; beneath each other if too wide."""
+    """Write one line per figure and one column per player; below each other if too wide."""
     rows = [["", *labels], *([name, *told] for name, told in figures.items())]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     if sum(wide) + 2 * len(wide) <= output.width():
@@ -122,7 +122,7 @@ def _forfeits(told: dict[str, Any]) -> list[str]:
 
 
 def _bounded(estimate: dict[str, float | None] | None, *, percent: bool = False) -> str:
-    """Tell a figure with half of the width of its interval, or the interval where it is uneven."""
+    """Write a figure ± half the width of its interval, or the interval if it is asymmetric."""
     if estimate is None or estimate["mean"] is None:
         return "-"
     show = _percent if percent else _number

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the house."""
+    """Copy the server's data."""
     from hollywood.server.store.copying import copy_house
 
     folder = arguments.data or data_folder() / "server"

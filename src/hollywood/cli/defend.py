@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--gin",
         action="store_true",
-        help="the knocker has gone gin: most rules then allow no lay-off",
+        help="the knocker has gone gin: most rules then allow no layoff",
     )
     add_rules_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object for each knock")
@@ -43,9 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     from hollywood.gin.rules import GinRules
 
     if not isinstance(rules, GinRules):
-        raise HollywoodError(
-            f"there is no knock to answer in {arguments.rules}: defend is for the games of gin"
-        )
+        raise HollywoodError(f"{arguments.rules} has no knock to answer: defend is for gin games")
     if arguments.hand != [STANDARD_INPUT]:
         if arguments.spread is None:
             raise HollywoodError(
@@ -70,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_spread(text: str, rules: GinRules) -> tuple[Meld, ...]:
-    """Read melds separated by slashes; CardsError, in a player's words, for what is no spread."""
+    """Read melds separated by slashes; CardsError, in a player's words, for a bad spread."""
     from hollywood.cards import parse_cards
     from hollywood.cli.hands import check_held
     from hollywood.melds import meld_of

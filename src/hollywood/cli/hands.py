@@ -1,4 +1,4 @@
-"""Hands as people type them: checked against the pack before anybody counts them."""
+"""Hands as people type them, checked against the pack before anything counts them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from hollywood.cards import JOKER, Card, Hand, Pack, parse_cards
 from hollywood.errors import CardsError
 
 GIN_MOST = 13
-"""The most cards a gin hand is counted with."""
+"""The most cards of a gin hand."""
 
 
 def read_cards(text: str, pack: Pack, *, most: int) -> list[Card]:
-    """Read one to ``most`` cards of the pack; CardsError for what cannot be held."""
+    """Read one to ``most`` cards of the pack; CardsError for an impossible hand."""
     found = parse_cards(text)
     if not found:
         raise CardsError("there are no cards: write them as in 7h 8h 9h")
     check_held(found, pack)
     if len(found) > most:
-        raise CardsError(f"{len(found)} cards are too many: at most {most} can be arranged")
+        raise CardsError(f"{len(found)} cards are too many: the most is {most}")
     return found
 
 
@@ -30,5 +30,5 @@ def read_hand(text: str, pack: Pack, *, most: int = GIN_MOST) -> Hand:
 def check_held(those: Sequence[Card], pack: Pack) -> None:
     """Raise CardsError unless all the cards can come from one pack."""
     if JOKER in those and not pack.jokers:
-        raise CardsError("there are no jokers in this game")
+        raise CardsError("this game has no jokers")
     pack.check_part(those)

@@ -1,4 +1,4 @@
-"""Say whether a hand meets a contract, with what, and what is left over."""
+"""Say whether a hand meets a contract, with which melds, and which cards are left."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.contract_fit import best_laydown, fit_all, missing, missing_with_all
 
 MOST = 26
-"""The most cards a contract is sought in."""
+"""The most cards in which a contract is searched."""
 
 
 def contract_answer(rules: ContractRules, arguments: argparse.Namespace) -> Callable[[str], str]:
-    """Return what answers for one hand: for the contract asked for, or for all of the game."""
+    """Return the solver for one hand: for the given contract, or for all of the game."""
     if arguments.all:
         raise HollywoodError("--all is for the games of gin")
     if arguments.contract is not None and arguments.hand_number is not None:
@@ -48,7 +48,7 @@ def contract_answer(rules: ContractRules, arguments: argparse.Namespace) -> Call
 
 
 def meet(hand: Hand, rules: ContractRules, contract: str, *, number: int | None) -> dict[str, Any]:
-    """Return as plain values how the hand meets a contract; ``number`` is the hand of the match."""
+    """Return, as plain values, how the hand meets a contract; ``number`` is the match's hand."""
     slots, points = rules.slots(contract), rules.points.of
     everything = number is not None and rules.all_at_once(number)
     found: dict[str, Any] = {} if number is None else {"hand": number}

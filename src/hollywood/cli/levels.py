@@ -1,6 +1,6 @@
-"""The levels in words, for the help and for the question at the door: see ``bots/levels.py``.
+"""The levels in words, for the help and for the question at the start; see ``bots/levels.py``.
 
-They are told here because the help is printed before any player is loaded.
+They are here because the help is printed before any player is loaded.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ class Told(NamedTuple):
 
 
 LEVELS_TOLD: Final = {
-    "beginner": Told("a friendly start; often discards the second best card", "at once"),
-    "casual": Told("plays along; now and then another discard would have been better", "at once"),
-    "simple": Told("takes what helps now, knocks or lays down at the first chance", "at once"),
-    "club": Told("counts the cards it has seen and weighs every discard", "at once"),
-    "fast": Told("plays every choice out in imagined rounds", "10 ms a move"),
-    "strongest": Told("imagines ten times as many rounds", "up to 1 s a move"),
+    "beginner": Told("a friendly start; often discards the second-best card", "at once"),
+    "casual": Told(
+        "a relaxed game; now and then another discard would have been better", "at once"
+    ),
+    "simple": Told("takes what helps now; knocks or lays down at the first chance", "at once"),
+    "club": Told("counts the cards it has seen and compares all discards", "at once"),
+    "fast": Told("plays out every choice in simulated rounds", "10 ms a move"),
+    "strongest": Told("simulates ten times as many rounds", "up to 1 s a move"),
 }
 """All levels, the weakest first."""
 

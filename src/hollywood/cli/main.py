@@ -1,4 +1,4 @@
-"""The `hollywood` command: finds the command that is meant and runs it, and nothing else.
+"""The `hollywood` command: finds the subcommand and runs it, and nothing else.
 
 Every command is a module with ``add_arguments(parser)`` and ``run(arguments) -> exit status``,
 imported only when it is used. Whatever a person may get wrong ends in one line on standard error
@@ -25,7 +25,7 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 class Command(NamedTuple):
-    """A command: its name, what it is for, the module that does it, and an example."""
+    """A command: its name, its purpose, its module, and an example."""
 
     name: str
     purpose: str
@@ -34,7 +34,7 @@ class Command(NamedTuple):
 
 
 class WrongUsage(HollywoodError):
-    """A command line that cannot be understood."""
+    """A command line that is not valid."""
 
 
 COMMANDS = (
@@ -77,7 +77,7 @@ COMMANDS = (
     ),
     Command(
         "replay",
-        "watch a recorded match again",
+        "replay a recorded match",
         "hollywood.cli.replay",
         "hollywood replay match.txt",
     ),
@@ -89,7 +89,7 @@ COMMANDS = (
     ),
     Command(
         "review",
-        "see what every decision cost, and what was luck",
+        "see what each decision cost, and what was luck",
         "hollywood.cli.review",
         "hollywood review match.txt",
     ),
@@ -157,7 +157,7 @@ def _finish_output() -> None:
 
 
 def _forget_output() -> None:
-    """Give up what could not be written, since Python would try once more at its end."""
+    """Drop output that could not be written; otherwise Python would try again at exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -182,7 +182,7 @@ def _print(text: str) -> None:
 
 
 def overview() -> str:
-    """Return what `hollywood` alone says: the commands, by what one wants to do."""
+    """Return what `hollywood` alone prints: the commands, grouped by purpose."""
     from hollywood.cli import output
 
     purposes = {command.name: command.purpose for command in COMMANDS}
@@ -244,21 +244,21 @@ def _meant(word: str, known: Sequence[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that explains itself in one line instead of a page of usage."""
+    """An argument parser whose errors are one line instead of a page of usage."""
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """Read the words of a command line; WrongUsage for what is not understood."""
+        """Read the words of a command line; WrongUsage for anything it cannot read."""
         arguments, extra = self.parse_known_intermixed_args(words)
         for word in extra:
             if word.startswith("-"):
                 options = [name for name in self._option_string_actions if name.startswith("--")]
                 name = word.partition("=")[0]
                 raise WrongUsage(f"{self.prog} has no option {name}: {_meant(name, options)}")
-            raise WrongUsage(f"{self.prog} does not know what to do with {word!r}")
+            raise WrongUsage(f"{self.prog} cannot use {word!r}")
         return arguments
 
     def error(self, message: str) -> NoReturn:
-        """Raise WrongUsage instead of printing and leaving."""
+        """Raise WrongUsage instead of printing and exiting."""
         for pattern, words in _TIDY:
             message = re.sub(pattern, words, message)
         raise WrongUsage(f"{message} (see {self.prog} --help)")

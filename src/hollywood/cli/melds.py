@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answer(rules: AnyRules, arguments: argparse.Namespace) -> Callable[[str], str]:
-    """Return what answers for one hand, under rules of either family."""
+    """Return the solver for one hand, under rules of either family."""
     from hollywood.cli.hands import read_hand
     from hollywood.gin.rules import GinRules
 
@@ -84,7 +84,7 @@ def _answer(rules: AnyRules, arguments: argparse.Namespace) -> Callable[[str], s
 
 
 def arrange(hand: Hand, rules: GinRules, *, every: bool = False) -> dict[str, Any]:
-    """Return the best arrangement of a hand as plain values; the best discard for a card too many.
+    """Return the best arrangement of a hand as plain values; with an extra card, the best discard.
 
     ``every`` adds the arrangements and discards that are as good.
     """

@@ -1,4 +1,4 @@
-"""How the command speaks: wrapped to the terminal, plain enough for a file.
+"""Output of the commands: wrapped for the terminal, plain in a file.
 
 Everything the command prints goes through :func:`say` or :func:`redraw`. A record, a file or a word
 of the command line may hold characters that a terminal obeys; they end there.
@@ -28,7 +28,7 @@ _ROOM = 24  # what the last column of a table needs, unless it is shorter
 
 
 def width() -> int:
-    """Return how many characters fit on a line: the terminal's width, within what reads well."""
+    """Return how many characters fit on a line: the terminal's width, within a readable range."""
     return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
 
@@ -50,7 +50,7 @@ def heading(text: str) -> str:
 
 
 def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
-    """Set rows in columns, the last column wrapped; beneath each other where that is too narrow."""
+    """Write rows in columns, the last one wrapped; below each other if too narrow."""
     places = range(max((len(row) for row in rows), default=1) - 1)
     wide = [
         max(writing.width_of(row[place]) for row in rows if len(row) > place + 1)
@@ -74,7 +74,7 @@ def table(rows: Sequence[Sequence[str]], *, indent: str = "  ") -> str:
 
 
 def one_json(value: Any) -> str:
-    """Write a plain value as JSON on one line; what cannot be seen is written as an escape."""
+    """Write a plain value as JSON on one line; invisible characters become escapes."""
     text = json.dumps(value, ensure_ascii=False)
     if text.isprintable():
         return text
@@ -87,12 +87,12 @@ def cards(those: Iterable[object]) -> str:
 
 
 def count(number: int, noun: str, nouns: str | None = None) -> str:
-    """Count things, in figures."""
+    """Write a count in figures, with its noun."""
     return f"{number} {noun if number == 1 else nouns or noun + 's'}"
 
 
 def say(text: str = "", *, end: str = "\n", to: TextIO | None = None) -> None:
-    """Print a piece of the answer and pass it on at once, so that a reader need not wait.
+    """Print a piece of the answer and flush it, so the reader does not wait.
 
     ``to`` is a stream, standard output if none is given. Only what can be seen is printed, and line
     feeds; on a terminal also the codes of :data:`BOLD` to :data:`PLAIN`.
@@ -104,12 +104,12 @@ def say(text: str = "", *, end: str = "\n", to: TextIO | None = None) -> None:
 
 
 def redraw(line: str) -> None:
-    """Write a line of progress over the one before, on standard error; it is a terminal."""
+    """Write a line of progress over the previous one, on standard error, which is a terminal."""
     print(f"\r{readable(line)}\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def readable(text: str, *, coded: bool = False) -> str:
-    r"""Return the text without what a terminal obeys or hides, save line feeds.
+    r"""Return the text without control and invisible characters, except line feeds.
 
     Blanks of every kind become a space, other characters that cannot be seen a question mark:
     controls, marks that turn the direction of writing, lone surrogates, what is not assigned.

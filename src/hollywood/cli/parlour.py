@@ -1,4 +1,4 @@
-"""The table in the browser of whoever types `hollywood play`: open it, say where, show the page.
+"""The browser table of `hollywood play`: open it, say where it is, show the page.
 
 The server listens on the whole network of the house, so that a friend on the same network joins by
 link. A server that is open already is used, and none is opened beside it.
@@ -26,11 +26,11 @@ _PATIENCE = 1.0
 
 
 def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, show: bool) -> None:
-    """Serve the table until Ctrl-C, and open the page ``path`` in the browser when it can be."""
+    """Serve the table until Ctrl-C; open the page ``path`` in the browser when it is ready."""
     wanted = PORT if port is None else port
     if port is None and data is None and answers(wanted):
         where = f"{address(host, wanted)}{path}"
-        output.say(f"The table is open already: {where}")
+        output.say(f"The table is already open: {where}")
         if show:
             show_page(where)
         return
@@ -41,7 +41,7 @@ def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, s
         output.say(f"The table is open: {here}{path}")
         for friend in network_addresses(host):
             output.say(f"For friends on your network: http://{friend}:{port}")
-        output.say("Ctrl-C closes it. Every match is kept, and goes on when you come back.")
+        output.say("Ctrl-C closes it. Every match is kept, and continues when you come back.")
         sys.stdout.flush()
         if show:
             show_page(f"{here}{path}")
@@ -51,7 +51,7 @@ def open_parlour(path: str, *, host: str, port: int | None, data: Path | None, s
 
 
 def page_for(preset: str | None, settings: list[str], players: int | None) -> str:
-    """Return the page to begin with: home, or the table that was asked for, ready to be opened."""
+    """Return the first page: home, or the form of the chosen table."""
     if preset is None and not settings and players is None:
         return "/"
     from hollywood.cli.reading import USUAL_GAME, preset_name
@@ -67,7 +67,7 @@ def page_for(preset: str | None, settings: list[str], players: int | None) -> st
 
 
 def answers(port: int) -> bool:
-    """Is a table of this house open on a port of this machine: it tells its health as ours does."""
+    """Whether a hollywood server is open on a port of this machine, by its health answer."""
     try:
         with urllib.request.urlopen(
             f"http://127.0.0.1:{port}/healthz", timeout=_PATIENCE
@@ -79,7 +79,7 @@ def answers(port: int) -> bool:
 
 
 def network_addresses(host: str) -> list[str]:
-    """Return the addresses under which others on the network reach a server that listens on all.
+    """Return the addresses at which others on the network reach a server that listens on all.
 
     Nothing is sent: the machine is asked which of its addresses it would send from.
     """
@@ -95,7 +95,7 @@ def network_addresses(host: str) -> list[str]:
 
 
 def show_page(where: str) -> bool:
-    """Open a page in the browser of this desktop; say whether there is one.
+    """Open a page in the browser of this desktop; return whether there is one.
 
     Without a desktop nothing is opened: a browser of letters would take the terminal away.
     """
@@ -110,7 +110,7 @@ def show_page(where: str) -> bool:
 
 
 def terminal_only(given: dict[str, object]) -> None:
-    """Refuse options that only the terminal table knows."""
+    """Refuse options that only the terminal table has."""
     for option, value in given.items():
         if value not in (None, False, []):
-            raise HollywoodError(f"{option} is for the table in the terminal: add --terminal")
+            raise HollywoodError(f"{option} is for the terminal table: add --terminal")

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     browser.add_argument(
         "--host",
         default=EVERYWHERE,
-        help="the address to listen on (default: the whole network; 127.0.0.1 for you alone)",
+        help="the address to listen on (default: the whole network; 127.0.0.1: only this machine)",
     )
     browser.add_argument("--port", type=int, help=f"the port (default {PORT})")
     browser.add_argument("--data", metavar="DIR", type=Path, help="the folder for all tables")
@@ -43,7 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=int,
         metavar="N",
-        help="how many play: gin with 3 is cutthroat, with 4 partnership; contract games 4 or more",
+        help="the number of players: gin with 3 is cutthroat, with 4 partnership; "
+        "contract games 4 or more",
     )
     parser.add_argument("--name", help="your name on the sheet")
     parser.add_argument(
@@ -102,7 +103,7 @@ def _play_in_browser(given: argparse.Namespace) -> int:
 
 
 def _play_here(arguments: argparse.Namespace) -> int:
-    """Play a match in the terminal, or go on with one."""
+    """Play a match in the terminal, or continue one."""
     from hollywood.cli import output
     from hollywood.cli.terminal.door import Door
     from hollywood.cli.terminal.keeping import data_folder
@@ -127,10 +128,10 @@ def _play_here(arguments: argparse.Namespace) -> int:
     finally:
         door.close()
     if door.path is None:
-        output.say("Goodbye; no match was begun.", to=out)
+        output.say("Goodbye; you did not start a match.", to=out)
     elif door.over:
         output.say("Goodbye.", to=out)
     else:
         again = resume_command(door.path, newest=door.path.parent == data_folder())
-        output.say(f"The match is kept. Go on with: {again}", to=out)
+        output.say(f"The match is kept. Continue with: {again}", to=out)
     return status

@@ -15,8 +15,8 @@ DESCRIPTIONS = {
         'people call another game "Hollywood Rummy", with sets, runs and wild aces: that is may-i.)'
     ),
     "hollywood-rounds": (
-        "Hollywood gin to the letter of a third page: a run can mix suits, and the columns open "
-        "round by round, whoever wins."
+        "Hollywood gin exactly as on a third page: a run can mix suits, and the columns open round "
+        "by round, no matter who wins."
     ),
     "gin": "Gin rummy: one game to 100, with bonuses for the game, for shutouts and for boxes.",
     "oklahoma": (

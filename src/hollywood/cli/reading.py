@@ -1,4 +1,4 @@
-"""What the commands are given: rules by name and settings, lines of a file or standard input."""
+"""The input of the commands: rules by name and settings, lines of a file or standard input."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ USUAL_GAME = "hollywood-gin"
 
 
 class Line(NamedTuple):
-    """A line that says something, and its number in the file, from 1."""
+    """A line with content, and its number in the file, from 1."""
 
     number: int
     text: str
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told the rules."""
+    """Add the arguments that choose the rules."""
     parser.add_argument(
         "--rules",
         metavar="PRESET",
@@ -37,14 +37,14 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_length_arguments(parser: argparse.ArgumentParser, *, rounds: str) -> None:
-    """Declare how much is played; ``rounds`` is the help of `--rounds`."""
+    """Add the arguments for how much to play; ``rounds`` is the help of `--rounds`."""
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--rounds", metavar="N", type=int, help=rounds)
     length.add_argument("--matches", metavar="N", type=int, help="play this many whole matches")
 
 
 def in_utf8(text: str) -> str:
-    """Read an argument that is written down again: a seed, or words of one's own."""
+    """Read an argument that is written to the record: a seed, or a person's own words."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -53,7 +53,7 @@ def in_utf8(text: str) -> str:
 
 
 def add_settings_argument(parser: argparse.ArgumentParser) -> None:
-    """Let single rules be set."""
+    """Add the argument that sets single rules."""
     parser.add_argument(
         "--set",
         dest="settings",
@@ -65,14 +65,14 @@ def add_settings_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def rules_named(name: str, settings: list[str]) -> AnyRules:
-    """Return the rules of a preset with settings; a name is understood in any spelling of case."""
+    """Return the rules of a preset with settings; names are not case-sensitive."""
     from hollywood.match.presets import rules_for
 
     return rules_for(preset_name(name), settings)
 
 
 def preset_name(text: str) -> str:
-    """Return the name of a preset as it is spelt, however it was typed."""
+    """Return the correct spelling of a preset's name, however it was typed."""
     return text.strip().lower().replace(" ", "-").replace("_", "-")
 
 
@@ -89,7 +89,7 @@ def lines(source: str) -> Iterator[Line]:
 
 
 def said(texts: Iterable[str], first: int = 1) -> Iterator[Line]:
-    """Yield the lines that say something, numbered from ``first``, without blanks and comments."""
+    """Yield the lines with content, numbered from ``first``, without blanks and comments."""
     for number, text in enumerate(texts, first):
         text = text.partition("#")[0].strip()
         if text:
@@ -118,7 +118,7 @@ def _text(raw: bytes, name: str) -> str:
 
 @contextmanager
 def at_line(line: Line) -> Iterator[None]:
-    """Say in an error which line it is about."""
+    """Add the line number to an error."""
     try:
         yield
     except HollywoodError as error:

@@ -32,9 +32,11 @@ from hollywood.records import Record, read_record, replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
-    parser.add_argument("--as", dest="viewer", metavar="NAME", help="show it as this player saw it")
+    parser.add_argument(
+        "--as", dest="viewer", metavar="NAME", help="show the match as this player saw it"
+    )
     parser.add_argument("--round", type=int, metavar="N", help="show only round N")
     parser.add_argument("--plain", action="store_true", help="words instead of drawings")
     parser.add_argument(
@@ -43,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell a record; RecordError for one that does not hold."""
+    """Show a record; RecordError for an invalid record."""
     record = read_record(arguments.file)
     table = replay(record)
     cast = Cast.watching(table.match.players, arguments.viewer)
@@ -71,7 +73,7 @@ def _print_events(table: MatchTable, cast: Cast, only: int | None) -> None:
 
 
 class _Teller:
-    """Tells the lines of a record while they are played again."""
+    """Describes the lines of a record while they are replayed."""
 
     def __init__(
         self, record: Record, match: Match, cast: Cast, screen: Screen, only: int | None
@@ -87,7 +89,7 @@ class _Teller:
         self._boards: dict[int, list[TableEvent]] = {}  # what happened there, told when it is over
 
     def tell(self) -> None:
-        """Tell the match from its first deal to its last line."""
+        """Describe the match from its first deal to its last line."""
         self._screen.say(f"{joined(list(self._cast.names))} play.")
         match = replay(self._record, watch=self._line).match
         for number in sorted(self._boards):
@@ -96,12 +98,12 @@ class _Teller:
         if self._record.cut_off:
             self._screen.say(f"The record ends here: {self._record.cut_off}.")
         elif not match.over:
-            self._screen.say("Here the record ends; the match is not over.")
+            self._screen.say("The record ends here; the match is not over.")
         elif match.course.winners:
             names = joined([self._cast.subject(seat) for seat in match.course.winners])
             self._screen.say(f"{names} won the match.")
         else:
-            self._screen.say("The match is over, and nobody won it.")
+            self._screen.say("The match is over, and nobody won.")
 
     def _line(self, table: MatchTable, number: int) -> None:
         seen = (
@@ -124,7 +126,7 @@ class _Teller:
         )
 
     def _tell_deal(self, told: TableEvent, event: gin.Dealt | contract.Dealt) -> None:
-        """Head a round, and show the hands that may be seen."""
+        """Write a round's heading, and show the visible hands."""
         screen, cast = self._screen, self._cast
         screen.gap()
         seated = joined([cast.subject(seat) for seat in told.seats])

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Result(NamedTuple):
-    """A round: its winner, ``None`` for a draw, with points and how; and where it was written."""
+    """A round: its winner (``None`` for a draw), points, how it was won, and its source line."""
 
     name: str | None
     points: int = 0
@@ -37,13 +37,13 @@ class Result(NamedTuple):
 
     @contextmanager
     def located(self) -> Iterator[None]:
-        """Say in an error where the result was written."""
+        """Add to an error where the result was written."""
         with _located(self.where):
             yield
 
 
 class Row(NamedTuple):
-    """A player of the contract game and what each hand cost; and where that was written."""
+    """A player of the contract game, the penalty of each hand, and the source line."""
 
     name: str
     penalties: tuple[int, ...]
@@ -51,28 +51,28 @@ class Row(NamedTuple):
 
     @contextmanager
     def located(self) -> Iterator[None]:
-        """Say in an error where the row was written."""
+        """Add to an error where the row was written."""
         with _located(self.where):
             yield
 
 
 def read_names(text: str | None) -> list[str]:
-    """Read the names of ``--players``; HollywoodError for an empty or a double one."""
+    """Read the names of ``--players``; HollywoodError for an empty or repeated name."""
     if text is None:
         return []
     if not all(name.strip() for name in text.split(",")):
         raise HollywoodError("--players has an empty name: give them as in Ann,Bob")
     names = [_name(name) for name in text.split(",")]
     if len({name.casefold() for name in names}) < len(names):
-        raise HollywoodError("--players names somebody twice: every player needs a name of his own")
+        raise HollywoodError("--players has a name twice: every player needs a different name")
     return names
 
 
 def seated(found: Iterable[str], names: Sequence[str], most: int) -> list[str]:
-    """Return the players in order: as named, or as they turn up; HollywoodError for a stranger."""
+    """Return the players in order, named or as they appear; HollywoodError for an unknown one."""
     players = list(names)
     if len(players) > most:
-        raise HollywoodError(f"--players names {len(players)}: this sheet has room for {most}")
+        raise HollywoodError(f"--players has {len(players)} names: this sheet has room for {most}")
     known = {name.casefold(): name for name in players}
     for name in found:
         if name.casefold() in known:
@@ -207,7 +207,7 @@ def _results_of_json(value: Any) -> Iterator[Result]:
                     yield Result(_name(name), _in_range(points), _KINDS[kind.casefold()], where)
                 case _:
                     raise HollywoodError(
-                        f'{json.dumps(entry)} is no result: write ["Ann", 25] or "draw"'
+                        f'{json.dumps(entry)} is not a result: write ["Ann", 25] or "draw"'
                     )
 
 
@@ -227,7 +227,7 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
                 ):
                     yield Row(_name(name), tuple(map(_in_range, penalties)), where)
                 case _:
-                    raise HollywoodError(f'{json.dumps(entry)} is no row: write ["Ann", 0, 35]')
+                    raise HollywoodError(f'{json.dumps(entry)} is not a row: write ["Ann", 0, 35]')
 
 
 def _name(text: str) -> str:
@@ -238,13 +238,13 @@ def _name(text: str) -> str:
 
 def _points(word: str) -> int:
     if not re.fullmatch(r"[+-]?\d{1,9}", word, re.ASCII):
-        raise HollywoodError(f"{word} is no number of points: a whole number is meant, as in 25")
+        raise HollywoodError(f"{word} is not a number of points: write a whole number, as in 25")
     return _in_range(int(word))
 
 
 def _in_range(points: int) -> int:
     if not 0 <= points <= MOST_POINTS:
-        raise HollywoodError(f"{points} points cannot be scored: from 0 to {MOST_POINTS}")
+        raise HollywoodError(f"{points} points is not a valid score: it can be 0 to {MOST_POINTS}")
     return points
 
 

@@ -27,7 +27,7 @@ _USUAL_SEED = "1"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
     parser.add_argument("--all", action="store_true", help="show every decision and every draw")
     parser.add_argument(
@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Review a record; RecordError for one that does not hold."""
+    """Review a record; RecordError for an invalid record."""
     from hollywood.records import read_record
     from hollywood.simulation.extras import need
 

@@ -1,4 +1,4 @@
-"""What a review says otherwise of gin than of the contract game: rounds or hands, gain or loss."""
+"""How the words of a review differ between gin and the contract game."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from hollywood.writing import isolated
 
 
 class Manner(Protocol):
-    """How a family of games is spoken of."""
+    """The words for one family of games."""
 
     one: str
-    """What is played after a deal: a round, a hand."""
+    """What one deal is called: a round or a hand."""
     many: str
     unit: str
-    """What mistakes are measured in."""
+    """The unit of mistakes."""
 
     def result(self, person: PlayerReview, review: Review) -> str:
-        """Tell what a player came to, in points."""
+        """Say a player's result in points."""
 
     def without_luck(self, points: float) -> str:
-        """Tell points that somebody would have come to."""
+        """Say the points that a player would have had without luck."""
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Tell a choice, and what came of it."""
+        """Say a choice and its results."""
 
     def ended(self, one: RoundReview, review: Review) -> str:
-        """Tell how a round ended, and how things stand after it."""
+        """Say how a round ended, and the standing after it."""
 
 
 class GinManner:
-    """Rounds between two: points are won."""
+    """Rounds between two players, who win points."""
 
     one, many = "round", "rounds"
     unit = "plain win"
 
     def result(self, person: PlayerReview, review: Review) -> str:
-        """Tell by how much he is ahead."""
+        """Say by how much the player is ahead."""
         return f"{signed(person.points, 0)} points"
 
     def without_luck(self, points: float) -> str:
-        """Tell by how much he would be ahead."""
+        """Say by how much the player would be ahead."""
         return f"{signed(points)} points"
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Tell a choice: the points it wins, and how often."""
+        """Say a choice: the points it wins, and how often."""
         told = "exact" if option.outlook is None else reasons.outlook_words(option.outlook)
         return option.words, f"{signed(option.points)}{_error(option)} points; {told}"
 
@@ -60,13 +60,13 @@ class GinManner:
 
 
 class ContractManner:
-    """Hands of several players: penalty points are what one is left with, and few are good."""
+    """Hands of several players, who score penalty points; fewer are better."""
 
     one, many = "hand", "hands"
     unit = "plain hand"
 
     def result(self, person: PlayerReview, review: Review) -> str:
-        """Tell the penalty points, and the place they come to; equal points share it."""
+        """Say the penalty points and the place; players with equal points share a place."""
         better = sum(other.points > person.points for other in review.people)
         return (
             f"{output.count(-person.points, 'penalty point')}, "
@@ -74,16 +74,16 @@ class ContractManner:
         )
 
     def without_luck(self, points: float) -> str:
-        """Tell the penalty points that it would have been."""
+        """Say the penalty points that the player would have had."""
         return f"{_penalty(points)} penalty points"
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Tell a choice: the penalty that is to be expected, and how the hand ends."""
+        """Say a choice: the expected penalty, and how the hand ends."""
         told = "exact" if option.ends is None else contract_reasons.outlook_words(option.ends)
         return option.words, f"{_penalty(option.points)}{_error(option)} penalty points; {told}"
 
     def ended(self, one: RoundReview, review: Review) -> str:
-        """Tell who went out; the chances have a table of their own."""
+        """Say who went out; the chances have their own table."""
         return one.result
 
 
@@ -100,7 +100,7 @@ def _stands(one: RoundReview, unit: str | None) -> str:
 
 
 def _penalty(points: float) -> str:
-    """Write points lost as a penalty; those won back as less than none."""
+    """Write points lost as a positive penalty, and points won back as a negative one."""
     return f"{0.0 - points:.1f}".replace("-0.0", "0.0").replace("-", "−")
 
 

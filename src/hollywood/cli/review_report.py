@@ -19,7 +19,7 @@ _SHOWN = 3  # choices of a mistake, beside the one that was made
 
 
 class Teller:
-    """Tells a review on a screen."""
+    """Writes a review on a screen."""
 
     def __init__(self, screen: Screen, review: Review) -> None:
         self._screen = screen
@@ -29,11 +29,11 @@ class Teller:
         self._manner = MANNERS[review.family]
 
     def tell(self, *, every_move: bool, only: int | None) -> None:
-        """Tell all of it; with ``every_move`` each decision and draw, of one round or of all."""
+        """Write all of it; with ``every_move`` each decision and draw, of one round or of all."""
         review = self._review
         self._opening()
         if not review.rounds:
-            self._screen.say(f"No {self._manner.one} was reviewed, so there is nothing to tell.")
+            self._screen.say(f"No {self._manner.one} was reviewed, so there is nothing to show.")
             return
         for person in review.people:
             self._person(person)
@@ -52,7 +52,7 @@ class Teller:
         screen.heading(f"{joined(self._players)}, {played}")
         screen.say(review.rules)
         if not review.finished:
-            screen.say("Stopped before the end: this is what was reviewed.")
+            screen.say("Stopped before the end; this is what was reviewed.")
         elif review.cut_off:
             screen.say(f"The record ends here: {review.cut_off}.")
         elif not review.over:
@@ -62,7 +62,7 @@ class Teller:
             screen.say(f"{won} the match.")
         interpreted = "" if review.compiled else ", interpreted"
         screen.say(
-            f"At most {review.worlds:,} {manner.many} imagined for a decision{interpreted}; "
+            f"At most {review.worlds:,} {manner.many} simulated per decision{interpreted}; "
             f"seed {review.seed}."
         )
 
@@ -98,7 +98,7 @@ class Teller:
 
     @property
     def _of_match(self) -> str:
-        return "% of a match" if self._unit == "%" else "points of the match"
+        return "% of a match" if self._unit == "%" else "match points"
 
     def _amount(self, value: float) -> str:
         return f"{value:.1f} {self._of_match}"
@@ -106,12 +106,12 @@ class Teller:
     def _standing(self, value: float) -> str:
         if self._unit == "%":
             return f"{value:.1f} % of the match".replace("-", "−")
-        return f"{signed(value)} points of the match"
+        return f"{signed(value)} match points"
 
     def _curve(self) -> None:
         review, screen = self._review, self._screen
         screen.gap()
-        screen.heading("How it went, all cards open")
+        screen.heading("How it went, with all cards face up")
         if len(review.players) == 2 and not screen.plain:
             self._chart()
         manner = self._manner
@@ -122,7 +122,7 @@ class Teller:
             self._chances()
 
     def _chances(self) -> None:
-        """Tell everybody's chance of the first place after each hand."""
+        """Write everybody's chance of first place after each hand."""
         review, screen, one = self._review, self._screen, self._manner.one
         rows = [
             (f"{one} {each.number}", *(f"{chance:.0f} %" for chance in each.curve[-1].everyone))
@@ -155,7 +155,7 @@ class Teller:
         self._screen.say(
             f"{name}'s chance to win the match, draw by draw:"
             if percent
-            else f"What {name} is ahead, in points, draw by draw:"
+            else f"{name}'s lead, in points, draw by draw:"
         )
         lines = chart(values, low=low, high=high, width=self._screen.width - room - 2, rows=_ROWS)
         sides = [labels[0], *[""] * (_ROWS - 2), labels[1]]
@@ -174,7 +174,7 @@ class Teller:
         self._screen.gap()
         self._screen.heading("The worst mistakes")
         if not self._review.worst:
-            self._screen.say("None that is sure.")
+            self._screen.say("No clear mistake.")
         for place, number in enumerate(self._review.worst, start=1):
             self._mistake(place, by_number[number])
 
@@ -196,7 +196,7 @@ class Teller:
         self._rows([self._manner.option(options[each]) for each in shown], indent="     ")
 
     def _cost(self, one: Decision) -> str:
-        """Tell what a decision lost."""
+        """Say what a decision lost."""
         done = one.options[one.played]
         exact = done.rounds == 0
         points = f"{one.lost_points:.1f}" + ("" if exact else f" ± {done.behind_error:.1f}")

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell the rules."""
+    """Print the rules."""
     rules = rules_named(arguments.preset, arguments.settings)
     if arguments.differences:
         _tell_differences(rules, as_json=arguments.json)

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print the figures; when stopped by Ctrl-C, those of what was played."""
+    """Play and print the figures; after Ctrl-C, those of the rounds played so far."""
     from hollywood.bots.selfplay import Selfplay
 
     for option in ("rounds", "matches"):
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(selfplay: Selfplay, rounds: int | None, matches: int | None, *, progress: bool) -> None:
-    """Play until there are enough rounds or matches; a deal is always played to its end."""
+    """Play until there are enough rounds or matches; every deal is played to its end."""
     if rounds is None and matches is None:
         rounds = _USUAL_ROUNDS
     shown = time.perf_counter()
@@ -128,14 +128,14 @@ def _show(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> None:
     if interrupted:
         output.say("Stopped; this is what was played.")
     if not selfplay.rounds:
-        output.say("No round was finished.")
+        output.say("No round is finished.")
         return
     rounds, matches = (
         output.count(selfplay.rounds, "round"),
         output.count(selfplay.matches, "match", "matches"),
     )
     speed = selfplay.rounds / seconds
-    output.say(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds a second).")
+    output.say(f"{rounds}, {matches} finished, in {seconds:.1f} s ({speed:.0f} rounds per second).")
     output.say(f"A round took {_mean(selfplay.turns, selfplay.rounds)} turns.")
     output.say(f"Seed: {selfplay.seed}")
     output.say()
@@ -148,7 +148,7 @@ def _show(selfplay: Selfplay, seconds: float, *, interrupted: bool) -> None:
     output.say(
         output.table(
             [
-                ("bot", "seats", "rounds won", "matches won", "points a round"),
+                ("bot", "seats", "rounds won", "matches won", "points per round"),
                 *(
                     (
                         tally.bot,

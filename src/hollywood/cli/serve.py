@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until a signal comes; ``ready`` is called with the port when requests are answered."""
+    """Serve until a signal comes; call ``ready`` with the port once requests are answered."""
     _load_structlog()
     from hollywood.server.web.serving import serve as serve_web
 
@@ -111,7 +111,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
 
 
 def address(host: str, port: int) -> str:
-    """Return the address a person types into the browser of this machine.
+    """Return the address to type into a browser on this machine.
 
     >>> address("0.0.0.0", 8710), address("::1", 80)
     ('http://127.0.0.1:8710', 'http://[::1]:80')
@@ -121,7 +121,7 @@ def address(host: str, port: int) -> str:
 
 
 def _load_structlog() -> None:
-    """Load the log without its means of drawing errors in colours.
+    """Load the log library without its colored error output.
 
     It would load `rich` for that, a sixth of the time it takes to open the table, and the log of
     the server draws nothing. Whoever wants `rich` later can still load it.
@@ -139,5 +139,5 @@ def _origin(text: str) -> str:
     """Read an origin as a browser names it, scheme, host and port."""
     parts = urlsplit(text.strip().rstrip("/"))
     if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query:
-        raise HollywoodError(f"{text!r} is no origin: write it as in https://cards.example")
+        raise HollywoodError(f"{text!r} is not an origin: write it as in https://cards.example")
     return f"{parts.scheme}://{parts.netloc.lower()}"

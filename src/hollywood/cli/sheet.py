@@ -104,7 +104,7 @@ def _scores(
 
 
 def _drawn(sheet: ScoreSheet, layout: str, *, plain: bool) -> str:
-    """Draw the sheet; tell it in sentences where the terminal is too narrow for the drawing."""
+    """Draw the sheet; write it in sentences if the terminal is too narrow."""
     from hollywood.match.telling.drawing import draw_sheet
     from hollywood.match.telling.paper import width_of
 
@@ -175,7 +175,7 @@ def _penalties(
             if len(row.penalties) != len(rows[0].penalties):
                 raise HollywoodError(
                     f"{row.name} has {output.count(len(row.penalties), 'penalty', 'penalties')}, "
-                    f"{rows[0].name} {len(rows[0].penalties)}: give everyone as many"
+                    f"{rows[0].name} {len(rows[0].penalties)}: give everyone the same number"
                 )
         found[row.name.casefold()] = row
     players = seated([row.name for row in rows], names, max(rules.players))

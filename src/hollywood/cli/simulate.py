@@ -33,13 +33,13 @@ _USUAL = {
     ("contract", True): 2_000,
     ("contract", False): 50,
 }
-"""How many rounds are played unless it is said: by family, and whether it can be compiled."""
+"""The default number of rounds: by family, and whether the kernel can be compiled."""
 _MOST = 10**12
 _MOST_WORKERS = 1024
 
 
 class _Wanted(NamedTuple):
-    """What is asked for, checked."""
+    """The checked arguments."""
 
     rules: AnyRules
     spec: Spec
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Simulate and print the figures; when stopped by Ctrl-C, those of what was played."""
+    """Simulate and print the figures; after Ctrl-C, those of the rounds played so far."""
     from hollywood.simulation.extras import need
 
     need("numpy", "hollywood simulate")
@@ -177,7 +177,7 @@ def _check_files(out: Path | None, plot: Path | None, *, resume: bool) -> None:
     if out is not None:
         check_out(out, resume=resume)
     elif resume:
-        raise HollywoodError("--resume goes on with a file: name it with --out")
+        raise HollywoodError("--resume continues a file: name it with --out")
     if plot is not None:
         from hollywood.simulation.plot import check_plot
 

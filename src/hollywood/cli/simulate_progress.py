@@ -1,4 +1,4 @@
-"""What is shown while a simulation runs, on standard error, and how it is stopped in order."""
+"""Progress of a simulation on standard error, and how to stop it cleanly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SILENT_SECONDS = 3.0  # so long may reading compiled code take before a word is
 
 
 class Progress:
-    """One line on a terminal, redrawn in place; nothing elsewhere, or where quiet is wanted."""
+    """One line on a terminal, redrawn in place; nothing elsewhere or in quiet mode."""
 
     def __init__(self, total: int, unit: str, *, quiet: bool) -> None:
         self._total = total
@@ -32,16 +32,16 @@ class Progress:
         self._stopping = False
 
     def expect(self, total: int) -> None:
-        """Say how much there is to do, where that was not known before."""
+        """Set the total if it was not known before."""
         self._total = total
 
     @contextmanager
     def compiling(self) -> Iterator[None]:
-        """Say that the kernel is being compiled, if it is."""
+        """Say that the kernel is being compiled, if that is so."""
         from hollywood.kernel.engine.compiling import can_compile, is_cold
 
         if not can_compile():
-            self._say("Without Numba every round is interpreted, a hundred times slower.")
+            self._say("Without Numba every round is interpreted, which is a hundred times slower.")
             yield
             return
         if is_cold():
@@ -59,7 +59,7 @@ class Progress:
             late.cancel()
 
     def show(self, done: int, before: int) -> None:
-        """Show how far it is: ``done`` units, of which ``before`` were done in an earlier run."""
+        """Show the progress: ``done`` units, ``before`` of them from an earlier run."""
         now = time.perf_counter()
         if not self._began:
             self._began = now
@@ -72,12 +72,12 @@ class Progress:
         output.redraw(line)
 
     def stop(self) -> None:
-        """Show from now on that it is being stopped."""
+        """Show from now on that the simulation is stopping."""
         self._stopping = True
         self._shown = 0.0
 
     def clear(self) -> None:
-        """Leave the line empty."""
+        """Clear the line."""
         if self._drawn:
             output.redraw("")
 
@@ -89,11 +89,11 @@ class Progress:
 def progress_line(
     done: int, before: int, total: int, unit: str, seconds: float, *, stopping: bool = False
 ) -> str:
-    """Return how far it is, how fast, and how long it will take: as much as fits on a line."""
+    """Return the progress, the speed and the time left: as much as fits on a line."""
     speed = (done - before) / seconds if seconds else 0.0
     parts = [f"{done:,} of {total:,} {unit}", f"{100 * done // total} %"]
     if speed and not stopping:
-        parts = [*parts, f"{_speed(speed)} a second", f"{duration((total - done) / speed)} left"]
+        parts = [*parts, f"{_speed(speed)} per second", f"{duration((total - done) / speed)} left"]
     if stopping:
         parts = ["stopping", *parts]
     for order in (parts, parts[1:], parts[1::2], parts[1:2]):
@@ -108,7 +108,7 @@ def _speed(speed: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a time to wait in words.
+    """Return a waiting time in words.
 
     >>> duration(4.2), duration(125), duration(7325)
     ('5 s', '2 min 5 s', '2 h 2 min')
@@ -123,7 +123,7 @@ def duration(seconds: float) -> str:
 
 @contextmanager
 def stopped_in_order(progress: Progress) -> Iterator[Callable[[], bool]]:
-    """Give what says whether the simulation is to stop: after a first Ctrl-C, or a SIGTERM.
+    """Provide a test of whether to stop the simulation: after the first Ctrl-C, or a SIGTERM.
 
     A second one ends the program at once; whatever was being written does not have its name yet.
     """

@@ -1,4 +1,4 @@
-"""The figures of a simulation, in tables to read."""
+"""The figures of a simulation, in tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hollywood.simulation.figures import ending_counts
 
 
 def report(found: dict[str, Any], *, out: Path | None, plot: Path | None) -> str:
-    """Return the figures as a person reads them."""
+    """Return the figures for a person to read."""
     if not found["rounds"]:
         return "Stopped before the first rounds were done."
     gin = found["rules"]["family"] == "gin"
@@ -31,10 +31,10 @@ def _opening(found: dict[str, Any], out: Path | None, plot: Path | None) -> str:
     if found["matches"] or found["unit"] == "matches":
         rounds += f", {_count(found['matches'], 'match', 'matches')} finished"
     if found["rounds_per_second"] is None:
-        lines.append(f"{rounds}; all had been played before.")
+        lines.append(f"{rounds}; all were played before.")
     else:
         workers = _count(found["workers"], "worker", "workers")
-        speed = f"{found['rounds_per_second']:,.0f} rounds a second"
+        speed = f"{found['rounds_per_second']:,.0f} rounds per second"
         before = found["rounds_before"]
         earlier = f", {before:,} of them before" if before else ""
         lines.append(f"{rounds}{earlier}; {found['seconds']:.1f} s, {workers}, {speed}.")
@@ -43,7 +43,7 @@ def _opening(found: dict[str, Any], out: Path | None, plot: Path | None) -> str:
     if out is not None:
         lines.append(f"Rows: {out}")
         if found["interrupted"]:
-            lines.append("--resume with the same command goes on from here.")
+            lines.append("To continue from here, repeat the command with --resume.")
     if plot is not None:
         lines.append(f"Plot: {plot}")
     return "\n".join(output.wrapped(line) for line in lines)
@@ -59,16 +59,16 @@ def _ends(found: dict[str, Any]) -> str:
 
 _MEANS = {
     "points": "points for a win",
-    "penalties": "penalty of a hand",
-    "turns": "turns of a round",
+    "penalties": "penalty per hand",
+    "turns": "turns per round",
     "dealt_deadwood": "deadwood as dealt",
     "knocker_deadwood": "knocker's deadwood",
     "defender_deadwood": "defender's deadwood",
     "layoffs": "cards laid off",
     "knocker_layoffs": "laid off by the knocker",
-    "may_is": "May-Is granted to a player",
+    "may_is": "May-Is granted per player",
     "reshuffles": "reshuffles",
-    "match_length": "rounds of a match",
+    "match_length": "rounds per match",
 }
 
 
@@ -80,10 +80,10 @@ def _means(found: dict[str, Any]) -> str:
         if key in found and found[key]["mean"]
     ]
     first = found.get("first_player")
-    text = _section("What they were like", _right(rows))
+    text = _section("The rounds", _right(rows))
     if first and first["of"] and len(set(found["players"])) == 1:
         text += "\n\n" + output.wrapped(
-            f"Who played first won {_between(first)} of the rounds that somebody won."
+            f"The first player won {_between(first)} of the rounds that somebody won."
         )
     return text
 
@@ -107,7 +107,7 @@ def _hands(found: dict[str, Any]) -> str:
 
 def _players(found: dict[str, Any], *, gin: bool) -> str:
     matches = bool(found["matches"])
-    price = "points a round" if gin else "penalty a round"
+    price = "points per round" if gin else "penalty per round"
     head = ["player", "rounds won", price]
     head += ["matches won"] if matches else []
     head += [] if gin else ["May-Is"]
@@ -119,7 +119,9 @@ def _players(found: dict[str, Any], *, gin: bool) -> str:
         row += [_spread(figures["matches_won"])] if matches else []
         row += [] if gin else [_number(figures["may_is_per_round"]["mean"])]
         rows.append(tuple(row))
-    note = "The shares are of what somebody won; ± holds the true share in 95 of 100 simulations."
+    note = (
+        "Shares are of rounds that somebody won; ± covers the true share in 95 of 100 simulations."
+    )
     return _section("The players", _right(rows)) + "\n\n" + output.wrapped(note)
 
 
@@ -128,7 +130,7 @@ def _section(title: str, body: str) -> str:
 
 
 def _right(rows: Sequence[tuple[str, ...]]) -> str:
-    """Set rows in columns: names on the left, figures flush right; beneath each other if narrow."""
+    """Write rows in columns, names left and figures right; below each other if narrow."""
     wide = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     if 2 + sum(wide) + 2 * (len(wide) - 1) <= output.width():
         return "\n".join(

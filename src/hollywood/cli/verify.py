@@ -15,13 +15,13 @@ from hollywood.records import Record, read_record, replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
-    parser.add_argument("--json", action="store_true", help="answer with one JSON object")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify a record; RecordError for one that does not hold."""
+    """Verify a record; RecordError for an invalid record."""
     record = read_record(arguments.file)
     table = replay(record)
     decks = _decks(record)
@@ -47,9 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         output.say(output.wrapped(f"Note: {record.cut_off}."))
     output.say(
         output.wrapped(
-            f"{arguments.file} holds: {output.count(match.round_number, 'round')} and "
-            f"{output.count(actions, 'action')}, every one legal, every event and score as it "
-            "must be."
+            f"{arguments.file} is valid: {output.count(match.round_number, 'round')} and "
+            f"{output.count(actions, 'action')}, all legal, every event and score correct."
         )
     )
     if decks:

@@ -1,4 +1,4 @@
-"""What a player can do; drawing, taking and discarding are in :mod:`hollywood.play`."""
+"""The actions of a player; drawing, taking and discarding are in :mod:`hollywood.play`."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ End = Literal["top", "bottom"]
 class CallMayI(Action, frozen=True, tag="call"):
     """Ask for the top discard out of turn: "May I?".
 
-    ``moment`` is when the call was heard, below 2**31: a larger number is later, equal numbers are
-    a tie, and the first call for a discard may have any moment from 0. Whoever calls does not
-    choose it: the table of a match stamps each call later than those that stand.
+    ``moment`` is the time of the call, below 2**31. A larger number is later, equal numbers are a
+    tie, and the first call for a discard may have any moment from 0. The caller does not choose
+    it: the table of a match gives each call a later moment than the standing calls.
     """
 
     moment: int = 0
 
 
 class WithdrawMayI(Action, frozen=True, tag="withdraw"):
-    """Take back your own call."""
+    """Withdraw your own call."""
 
 
 class AllowMayI(Action, frozen=True, tag="allow"):
@@ -32,7 +32,7 @@ class AllowMayI(Action, frozen=True, tag="allow"):
 
 
 class DenyMayI(Action, frozen=True, tag="deny"):
-    """The player in turn claims the discard for himself."""
+    """The player in turn claims the discard."""
 
 
 class LayDown(Action, frozen=True, tag="lay_down"):
@@ -50,7 +50,7 @@ class LayOff(Action, frozen=True, tag="lay_off"):
 
 
 class Displace(Action, frozen=True, tag="displace"):
-    """Put a card in the place of the wild card that stands for it; that one moves to an end."""
+    """Put a card in place of the wild card that stands for it; the wild card moves to an end."""
 
     card: Card
     onto: int

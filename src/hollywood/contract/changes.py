@@ -1,4 +1,4 @@
-"""How each event changes what lies open on a contract table."""
+"""How each event changes the open part of a contract table."""
 
 from __future__ import annotations
 
@@ -146,13 +146,13 @@ AFTER: dict[type, Callable[[ContractTable, Any], ContractTable]] = {
 
 
 def _turn_begun(table: ContractTable, seat: Seat, **changes: Any) -> ContractTable:
-    """The player in turn has his card: the offer is over."""
+    """The player in turn has a card, so the offer is over."""
     sizes = _plus(table.sizes, seat, 1)
     return replace(table, phase=Phase.PLAY, sizes=sizes, **changes)
 
 
 def _off_the_pile(table: ContractTable, seat: Seat) -> dict[str, Any]:
-    """The changes when ``seat`` gets the top discard, save the size of his hand."""
+    """The changes when ``seat`` gets the top discard, except the size of the hand."""
     return {
         "discards": table.discards[:-1],
         "discarders": table.discarders[:-1],
@@ -161,9 +161,9 @@ def _off_the_pile(table: ContractTable, seat: Seat) -> dict[str, Any]:
 
 
 def _card_played(table: ContractTable, seat: Seat, card: Card) -> ContractTable:
-    """Return the table when a card has left a hand, for the pile or for a meld.
+    """Return the table after a card leaves a hand, for the pile or for a meld.
 
-    Where he holds two equal cards and one of them was taken, that one is reckoned to go first.
+    If the player holds two equal cards and took one of them, that one counts as the first to go.
     """
     known = table.known[seat]
     return replace(

@@ -1,4 +1,4 @@
-"""The kinds of value that only the contract game has: a contract, and a table of card points."""
+"""The kinds of values only the contract game has: contracts, and tables of card points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SLOT = re.compile(r"([SR])([0-9]*)")
 
 
 def read_contract(contract: str, *, set_min: int, run_min: int) -> tuple[Slot, ...]:
-    """Read a contract into its melds; ``set_min`` and ``run_min`` where it names no length.
+    """Read a contract into its melds; ``set_min`` and ``run_min`` are the default lengths.
 
     >>> read_contract("SR7", set_min=3, run_min=4)
     (Slot(kind='S', least=3), Slot(kind='R', least=7))
@@ -28,7 +28,7 @@ def read_contract(contract: str, *, set_min: int, run_min: int) -> tuple[Slot, .
 
 @dataclass(frozen=True)
 class Contract:
-    """The domain of one contract: ``SSR``, or with lengths of its own ``S3R7``."""
+    """The domain of one contract: ``SSR``, or ``S3R7`` with its own lengths."""
 
     def read(self, value: Any) -> Any:
         """See :class:`~hollywood.play.knobs.Domain`."""

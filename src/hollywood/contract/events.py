@@ -1,7 +1,7 @@
-"""What happens in a hand of the contract game, and what each viewer sees of it.
+"""The events of a hand of the contract game, and what each viewer sees of them.
 
-Visibility is written here, where the event is born: a card that a viewer may not know is ``None``
-in the event he gets, and everyone gets the same number of events.
+The event itself defines what is visible: a card that a viewer may not know is ``None`` in the
+viewer's copy. Everyone gets the same number of events.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from hollywood.play import Event, Seat
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """The cards are dealt and the upcard is turned; each player sees his own hand.
+    """The cards are dealt and the upcard is turned up; players see only their own hands.
 
-    ``sizes`` are the cards dealt to each seat, for those who do not see the hands.
+    ``sizes`` are the numbers of cards dealt to each seat, for viewers who do not see the hands.
     """
 
     hand_number: int
@@ -37,7 +37,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class _HiddenCard(Event, frozen=True):
-    """A player got a card from the stock; only he sees it."""
+    """A player got a card from the stock; only that player sees it."""
 
     seat: Seat
     card: Card | None
@@ -48,11 +48,11 @@ class _HiddenCard(Event, frozen=True):
 
 
 class Drew(_HiddenCard, frozen=True, tag="drew"):
-    """The player in turn drew from the stock; only he sees the card."""
+    """The player in turn drew from the stock; only that player sees the card."""
 
 
 class DrewPenalty(_HiddenCard, frozen=True, tag="penalty"):
-    """A player whose May-I was granted drew a penalty card; only he sees it."""
+    """A player whose May-I was granted drew a penalty card; only that player sees it."""
 
 
 class Took(Event, frozen=True, tag="took"):
@@ -70,7 +70,7 @@ class MayICalled(Event, frozen=True, tag="may_i_called"):
 
 
 class MayIWithdrawn(Event, frozen=True, tag="may_i_withdrawn"):
-    """A player took his call back."""
+    """A player withdrew a call."""
 
     seat: Seat
 
@@ -82,9 +82,9 @@ class MayIDenied(Event, frozen=True, tag="may_i_denied"):
 
 
 class MayIGranted(Event, frozen=True, tag="may_i_granted"):
-    """The call of ``seat`` was allowed: he has the discard; all other calls lapse.
+    """The call of ``seat`` was allowed: it gets the discard, and all other calls lapse.
 
-    His penalty cards follow, each as a :class:`DrewPenalty`.
+    The penalty cards follow, each as a :class:`DrewPenalty`.
     """
 
     seat: Seat
@@ -98,7 +98,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class LaidDown(Event, frozen=True, tag="laid_down"):
-    """A player laid down his contract; its melds are the next ones on the table."""
+    """A player laid down the contract; its melds are the next ones on the table."""
 
     seat: Seat
     melds: tuple[WildMeld, ...]
@@ -114,7 +114,7 @@ class LaidOffOn(Event, frozen=True, tag="laid_off"):
 
 
 class Displaced(Event, frozen=True, tag="displaced"):
-    """A player put a card in the place of a wild one, which moved to an end of its run."""
+    """A player put a card in place of a wild card, which moved to an end of its run."""
 
     seat: Seat
     card: Card
@@ -123,14 +123,14 @@ class Displaced(Event, frozen=True, tag="displaced"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A player discarded and his turn is over."""
+    """A player discarded, which ends the turn."""
 
     seat: Seat
     card: Card
 
 
 class HandOver(Event, frozen=True, tag="hand_over"):
-    """The hand is over; the facts that the score is made from, with all cards open."""
+    """The hand is over; the facts for the score, with all cards face up."""
 
     result: ContractResult
 

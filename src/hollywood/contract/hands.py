@@ -1,4 +1,4 @@
-"""How an event changes the hand of the player it is about."""
+"""How an event changes the hand of the player it concerns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hollywood.contract.events import (
 
 
 def hand_after(hand: Hand, event: ContractEvent) -> Hand:
-    """Return ``hand``, which is the acting player's, as ``event`` leaves it."""
+    """Return the acting player's ``hand`` after ``event``."""
     if isinstance(event, Drew | DrewPenalty):
         assert event.card is not None, "only the player who drew has a hand that changes"
         return hand + event.card

@@ -1,9 +1,9 @@
 """The play of a turn: laying down the contract, laying off, displacing a wild card, discarding.
 
-A player lays down exactly the contract of the hand, once; its melds may be longer than they must.
-Then he may add any of his cards to any meld on the table, and put a natural card in the place of
-the wild one that stands for it in a run, which moves to an end of that run. In the last hand he
-lays down only to win, with every card he holds (page of the May-I game).
+A player lays down exactly the contract of the hand, once; its melds may be longer than required.
+Then the player may add cards to any meld on the table, and put a natural card in place of the wild
+card that stands for it in a run; the wild card moves to an end of that run. In the last hand a
+player lays down only to win, with all cards at once (page of the May-I game).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def refuse_lay_down(
 ) -> Refused | None:
     """Say why the player in turn may not lay down these melds."""
     if table.down[seat] is not None:
-        words = "You have laid down already; lay off on the melds on the table, or discard."
+        words = "You have already laid down; lay off on the melds on the table, or discard."
         return Refused(Refusal.ALREADY_DOWN, words)
     rules = table.rules
     exact = rules.laydown == "exact"
@@ -55,8 +55,8 @@ def refuse_lay_down(
         if not left:
             return None
         words = (
-            f"The last hand is won by laying down all {len(hand)} cards at once, and {_few(left)} "
-            "would be left over; discard."
+            f"To win the last hand, lay down all {len(hand)} cards at once. {_few(left)} would be "
+            "left over; discard."
         )
         return Refused(Refusal.NOT_ALL_MELDED, words)
     return _refuse_dead_end(table, LaidDown(seat, action.melds), left)
@@ -79,9 +79,9 @@ def refuse_lay_off(table: ContractTable, seat: Seat, hand: Hand, action: LayOff)
 def refuse_displace(
     table: ContractTable, seat: Seat, hand: Hand, action: Displace
 ) -> Refused | None:
-    """Say why the player in turn may not put this card in the place of a wild one."""
+    """Say why the player in turn may not put this card in place of a wild card."""
     if table.rules.displace_ace == "never":
-        words = "Wild cards stay where they lie at this table; lay off at an end, or discard."
+        words = "Wild cards stay in place at this table; lay off at an end, or discard."
         return Refused(Refusal.NO_DISPLACING, words)
     refused = _no_laying_off(table, seat) or _bad_target(table, seat, hand, action)
     if refused is not None:
@@ -89,14 +89,14 @@ def refuse_displace(
     meld = table.melds[action.onto].meld
     problem = can_displace(meld, action.card, action.wild_to, table.rules.melds)
     if problem is not None:
-        words = f"{action.card} displaces nothing in {meld}: {problem}; {_OTHERWISE}."
+        words = f"{action.card} replaces no wild card in {meld}: {problem}; {_OTHERWISE}."
         return Refused(Refusal.DOES_NOT_FIT, words)
     event = Displaced(seat, action.card, action.onto, action.wild_to)
     return _refuse_dead_end(table, event, hand - action.card)
 
 
 def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff | Displace]:
-    """Yield every legal layoff, then every legal displacing, by card and meld."""
+    """Yield every legal layoff, then every legal replacement of a wild card, by card and meld."""
     if not table.melds or _no_laying_off(table, seat) is not None:
         return
     pairs = [
@@ -120,7 +120,7 @@ def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff |
 
 
 def _related(card: Card, meld: WildMeld, rules: WildMeldRules) -> bool:
-    """Is this card wild, or of the rank of the set or the suit of the run: a quick first look."""
+    """A quick first test: is the card wild, or of the set's rank or the run's suit?"""
     if rules.is_wild(card):
         return True
     if meld.kind == WildKind.RUN:
@@ -129,7 +129,7 @@ def _related(card: Card, meld: WildMeld, rules: WildMeldRules) -> bool:
 
 
 def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]:
-    """Yield every legal way to lay down, each choice of melds once; there can be thousands."""
+    """Yield every legal way to lay down, each choice of melds once. There can be thousands."""
     if table.down[seat] is not None:
         return
     rules = table.rules
@@ -143,13 +143,13 @@ def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]
 
 
 def _no_laying_off(table: ContractTable, seat: Seat) -> Refused | None:
-    """Say why this player may add nothing to the melds on the table now."""
+    """Say why this player may not add to the melds on the table now."""
     rules, down = table.rules, table.down[seat]
     if rules.layoff_requires_down and down is None:
-        words = f"Lay down your own contract {table.contract} before you lay off; or discard."
+        words = f"Lay down your own contract {table.contract} before you lay off, or discard."
         return Refused(Refusal.NOT_DOWN, words)
     if not rules.layoff_same_turn and down == table.turns:
-        words = "You have laid down in this turn; you may lay off from your next turn on; discard."
+        words = "You laid down in this turn and may lay off from your next turn on; discard."
         return Refused(Refusal.NOT_THIS_TURN, words)
     return None
 
@@ -157,18 +157,18 @@ def _no_laying_off(table: ContractTable, seat: Seat) -> Refused | None:
 def _bad_target(
     table: ContractTable, seat: Seat, hand: Hand, action: LayOff | Displace
 ) -> Refused | None:
-    """Say why neither this card nor this meld can have a part in an addition."""
+    """Say why this card or this meld cannot be part of a layoff."""
     if action.card not in hand:
         return _not_held(action.card, hand)
     count = len(table.melds)
     if not 0 <= action.onto < count:
         numbers = (
-            f"the melds on the table are 0 to {count - 1}" if count else "none is on the table"
+            f"the melds on the table are 0 to {count - 1}" if count else "no meld is on the table"
         )
         words = f"There is no meld number {action.onto}: {numbers}."
         return Refused(Refusal.NO_SUCH_MELD, words)
     if table.rules.layoff_targets == "own_melds" and table.melds[action.onto].owner != seat:
-        words = "Cards are laid off on one's own melds only at this table; choose one of yours."
+        words = "At this table you may lay off only on your own melds; choose one of yours."
         return Refused(Refusal.OWN_MELDS_ONLY, words)
     return None
 
@@ -176,26 +176,26 @@ def _bad_target(
 def _refuse_dead_end(
     table: ContractTable, event: LaidDown | LaidOffOn | Displaced, left: Hand
 ) -> Refused | None:
-    """Say why a play may not be made; with two cards left there is always one to discard."""
+    """Say why a play is not allowed; with two cards left there is always one to discard."""
     if len(left) > 1:
         return None
     return _dead_end(table.after(event), event.seat, left)
 
 
 def _dead_end(table: ContractTable, seat: Seat, hand: Hand) -> Refused | None:
-    """Say why a play may not lead here, where ``hand`` could not end the turn."""
+    """Say why a play may not leave ``hand``, with which the player could not end the turn."""
     may_finish = table.rules.go_out_without_discard
     if not hand:
         if may_finish:
             return None
-        words = "The last card must be discarded at this table; keep one."
+        words = "At this table you must discard your last card; keep one."
         return Refused(Refusal.KEEP_A_DISCARD, words)
     if hand != Hand.of([card for card in (_kept(table),) if card is not None]):
         return None
     if may_finish and next(additions(table, seat, hand), None) is not None:
         return None
     words = (
-        f"Only {hand} would be left, which you took this turn and may not discard; keep another."
+        f"Only {hand} would be left. You took it this turn and may not discard it; keep another."
     )
     return Refused(Refusal.KEEP_A_DISCARD, words)
 
@@ -210,7 +210,7 @@ def _not_held(card: Card, hand: Hand) -> Refused:
 
 
 def _few(cards: Hand) -> str:
-    """Name some cards, the first of them where they are many."""
+    """Name some cards; of many, only the first ones."""
     if len(cards) <= _MANY:
         return str(cards)
     named = " ".join(map(str, cards.cards[:_MANY]))

@@ -1,7 +1,7 @@
-"""What a player may do and why not: from the open table and his own hand, nothing else.
+"""What a player may do, and why not: from the open table and the player's own hand alone.
 
-:func:`refusal` is the one source; :func:`legal_actions` lists what it permits. It lists a call with
-the earliest moment that is possible, and each way to lay down once, whatever the order of melds.
+:func:`refusal` is the single source; :func:`legal_actions` lists what it permits. It lists a call
+with the earliest possible moment, and each way to lay down once, in one order of melds.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
     if seat != table.turn:
         return _refuse_others(table, seat, action)
     if isinstance(action, CallMayI | WithdrawMayI):
-        words = f"It is your turn, and the first claim is yours; {options(table)}."
+        words = f"It is your turn, so the card is yours first; {options(table)}."
         return Refused(Refusal.OWN_TURN, words)
     if isinstance(action, _IN_THE_DRAW):
         if table.phase is not Phase.DRAW:
-            words = f"You have your card for this turn; {options(table)}."
+            words = f"You already have your card for this turn; {options(table)}."
             return Refused(Refusal.ALREADY_DREW, words)
         return _refuse_draw(table, action)
     if not isinstance(action, _IN_THE_PLAY):
@@ -61,10 +61,10 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
 
 
 def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterator[Action]:
-    """Yield all that ``seat``, holding ``hand``, may do now, in a fixed order.
+    """Yield everything that ``seat``, holding ``hand``, may do now, in a fixed order.
 
-    In the play: discards, layoffs, displacings, and at last, found only as they are asked for, the
-    ways to lay down, of which there can be thousands.
+    In the play: discards, layoffs, displacements, and last the ways to lay down. There can be
+    thousands of those, so they are found only on demand.
     """
     if seat is None or not seated(seat, table.seats) or table.phase is Phase.OVER:
         return
@@ -87,7 +87,7 @@ def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterat
 
 
 def options(table: ContractTable) -> str:
-    """Say in words what the player in turn is to do."""
+    """Say what the player in turn can do."""
     if table.phase is Phase.OVER:
         return "nothing is left to do"
     if table.phase is Phase.PLAY:
@@ -100,7 +100,7 @@ def options(table: ContractTable) -> str:
 
 
 def _refuse_others(table: ContractTable, seat: Seat, action: Action) -> Refused | None:
-    """Check a player who is not in turn: he may call May-I and take his call back."""
+    """Check a player out of turn: the player may call May-I and withdraw the call."""
     if isinstance(action, CallMayI):
         return may_i.refuse_call(table, seat, action)
     if isinstance(action, WithdrawMayI):
@@ -114,19 +114,19 @@ def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
     if isinstance(action, AllowMayI | DenyMayI):
         return may_i.refuse_answer(table)
     if table.calls:
-        words = f"Somebody has called and waits for your answer; {options(table)}."
+        words = f"Somebody has called and is waiting for your answer; {options(table)}."
         return Refused(Refusal.ANSWER_FIRST, words)
     if isinstance(action, DrawStock):
         if table.must_take:
-            words = f"You denied a May-I, so the discard is yours; {options(table)}."
+            words = f"You denied a May-I, so you must take the discard; {options(table)}."
             return Refused(Refusal.MUST_TAKE, words)
         if not table.stock_open:
-            return Refused(Refusal.STOCK_EMPTY, f"The stock is used up; {options(table)}.")
+            return Refused(Refusal.STOCK_EMPTY, f"The stock is empty; {options(table)}.")
     else:
         if not table.discards:
             return Refused(Refusal.PILE_EMPTY, f"The discard pile is empty; {options(table)}.")
         if not table.pile_open:
-            words = f"You allowed a May-I, and here the stock is all you have; {options(table)}."
+            words = f"You allowed a May-I, so here you must draw from the stock; {options(table)}."
             return Refused(Refusal.STOCK_ONLY, words)
     return None
 

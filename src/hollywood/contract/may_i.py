@@ -1,9 +1,9 @@
-"""May-I: who may ask for the top discard out of turn, whose call stands, and the answer to it.
+"""May-I: who may ask for the top discard out of turn, whose call counts, and the answer to it.
 
-The offer is open from the discard until the player in turn acts. He has the first claim: he allows
-the call, and the caller takes the discard with a penalty card from the stock; or he denies it, and
-must take the discard himself. The earliest call stands, a tie goes clockwise from the player in
-turn, and a call withdrawn leaves the chance to the others (page of the May-I game).
+The offer is open from the discard until the player in turn acts. The player in turn has the first
+claim: to allow the call, so the caller takes the discard with a penalty card from the stock; or to
+deny it, and take the discard instead. The earliest call counts, a tie goes clockwise from the
+player in turn, and a withdrawn call passes the chance to the others (page of the May-I game).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hollywood.play.well_formed import LIMIT
 
 
 def holder(table: ContractTable) -> Seat | None:
-    """Return the caller whose call stands, before all others; ``None`` if nobody has called."""
+    """Return the caller whose call comes first; ``None`` if nobody has called."""
     may_i = table.rules.may_i
     if not table.calls or may_i is None:
         return None
@@ -51,14 +51,14 @@ def why_not_call(table: ContractTable, seat: Seat) -> Refused | None:
     if may_i is None:
         return Refused(Refusal.NO_MAY_I, "There is no May-I at this table; wait for your turn.")
     if table.phase is not Phase.DRAW:
-        words = "The player in turn has his card; you may call after the next discard."
+        words = "The player in turn already has a card; you may call after the next discard."
         return Refused(Refusal.OFFER_OVER, words)
     if not table.discards:
         words = "The discard pile is empty; you may call after the next discard."
         return Refused(Refusal.PILE_EMPTY, words)
     if any(call.seat == seat for call in table.calls):
-        take_back = " or take it back" if may_i.withdraw else ""
-        words = f"You have called already; wait for the answer{take_back}."
+        take_back = " or withdraw the call" if may_i.withdraw else ""
+        words = f"You have already called; wait for the answer{take_back}."
         return Refused(Refusal.ALREADY_CALLED, words)
     if table.denied:
         words = "A call was denied in this turn; you may call after the next discard."
@@ -82,30 +82,30 @@ def _barred(table: ContractTable, may_i: MayIRules, seat: Seat) -> Refused | Non
 
 
 def _too_dear(table: ContractTable, may_i: MayIRules, seat: Seat) -> Refused | None:
-    """Say why a granted call could not be paid for: calls, cards in hand, cards in the stock."""
+    """Say why a call could not be granted: calls left, cards in hand, cards in the stock."""
     if may_i.limit is not None and calls_used(table, seat) >= may_i.limit:
-        words = f"You have no call left: {may_i.limit} in a hand are allowed; wait for your turn."
+        words = f"You have no call left: the limit is {may_i.limit} per hand; wait for your turn."
         return Refused(Refusal.NO_CALLS_LEFT, words)
     would_hold = table.sizes[seat] + 1 + may_i.penalty_cards
     if may_i.max_cards is not None and would_hold > may_i.max_cards:
         words = (
-            f"You would hold {would_hold} cards, and May-I may lead to {may_i.max_cards} "
-            "at most; wait for your turn."
+            f"You would hold {would_hold} cards, and with May-I {may_i.max_cards} is the limit; "
+            "wait for your turn."
         )
         return Refused(Refusal.TOO_MANY_CARDS, words)
     if not _penalty_payable(table, may_i):
-        words = "The stock has no card to go with the discard; wait for your turn."
+        words = "The stock has no penalty card left; wait for your turn."
         return Refused(Refusal.NO_PENALTY_CARD, words)
     return None
 
 
 def _penalty_payable(table: ContractTable, may_i: MayIRules) -> bool:
-    """Could the stock, with a reshuffle if need be, give the penalty once the discard is gone."""
+    """Whether the stock, reshuffled if needed, can give the penalty after the discard is taken."""
     return table.stock + max(0, table.reshufflable - 1) >= may_i.penalty_cards
 
 
 def next_moment(table: ContractTable) -> int:
-    """Return the moment of a call that is heard now: after those that stand, or 0 for the first."""
+    """Return the moment of a call made now: after the standing calls, or 0 for the first."""
     return min(table.moment + 1, LIMIT - 1) if table.calls else 0
 
 
@@ -114,7 +114,7 @@ def refuse_call(table: ContractTable, seat: Seat, action: CallMayI) -> Refused |
     refused = why_not_call(table, seat)
     if refused is None and action.moment < table.moment:
         words = (
-            f"Moment {action.moment} is past; a call is stamped {table.moment}, "
+            f"Moment {action.moment} is past; a call's moment is {table.moment}, "
             "that of the latest call, or later."
         )
         return Refused(Refusal.MOMENT_PAST, words)
@@ -122,13 +122,13 @@ def refuse_call(table: ContractTable, seat: Seat, action: CallMayI) -> Refused |
 
 
 def refuse_withdrawal(table: ContractTable, seat: Seat) -> Refused | None:
-    """Say why ``seat`` may not take a call back."""
+    """Say why ``seat`` may not withdraw a call."""
     if not any(call.seat == seat for call in table.calls):
-        words = "You have no call standing; there is nothing to take back."
+        words = "You have no standing call, so there is nothing to withdraw."
         return Refused(Refusal.NOT_CALLED, words)
     may_i = table.rules.may_i
     if may_i is not None and not may_i.withdraw:
-        words = "A call cannot be taken back at this table; wait for the answer."
+        words = "You cannot withdraw a call at this table; wait for the answer."
         return Refused(Refusal.NO_WITHDRAWING, words)
     return None
 

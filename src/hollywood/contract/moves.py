@@ -1,4 +1,4 @@
-"""What follows from an action: the only place in the contract game that looks at the stock."""
+"""The effects of an action; the only module of the contract game that looks at the stock."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
 
 @dataclass
 class Course:
-    """A round in motion: each event that happens changes the table, the hands and the stock."""
+    """A round in motion: each event changes the table, the hands and the stock."""
 
     table: ContractTable
     hands: list[Hand]
@@ -52,14 +52,14 @@ class Course:
     events: list[ContractEvent] = field(default_factory=list)
 
     def happen(self, event: ContractEvent) -> None:
-        """Let ``event`` change the table and the hand of the player it is about."""
+        """Apply ``event`` to the table and to the hand of the player it concerns."""
         self.table = self.table.after(event)
         if not isinstance(event, _NOBODYS):
             self.hands[event.seat] = hand_after(self.hands[event.seat], event)
         self.events.append(event)
 
     def take_from_stock(self) -> Card:
-        """Take the top card of the stock, after a reshuffle if the stock is used up."""
+        """Take the top card of the stock, after a reshuffle if the stock is empty."""
         if not self.stock:
             number = self.table.reshuffles + 1
             self.stock = reshuffled(self.table.discards[:-1], key=self.key, number=number)
@@ -69,7 +69,7 @@ class Course:
 
 
 def carry_out(course: Course, seat: Seat, action: Action) -> None:
-    """Let everything happen that follows from the legal ``action`` of ``seat``."""
+    """Apply all effects of the legal ``action`` of ``seat``."""
     table = course.table
     match action:
         case DrawStock():
@@ -96,7 +96,7 @@ def carry_out(course: Course, seat: Seat, action: Action) -> None:
 
 
 def finish(course: Course) -> None:
-    """End the hand when somebody is out, nothing can be drawn, or it has lasted too long."""
+    """End the hand if somebody is out, nothing can be drawn, or the turn limit is reached."""
     table = course.table
     ending = ending_of(table)
     if ending is None:
@@ -114,10 +114,10 @@ def finish(course: Course) -> None:
 
 
 def ending_of(table: ContractTable) -> Ending | None:
-    """Say how the hand ends here; ``None`` if the play goes on.
+    """Return how the hand ends here; ``None`` if play continues.
 
     With ``stock_exhausted=hand_ends`` it ends as soon as the player in turn has no stock to draw
-    from; otherwise when, even with a reshuffle, he can draw nothing from either pile.
+    from. Otherwise it ends when, even with a reshuffle, neither pile has a card to draw.
     """
     if 0 in table.sizes:
         return Ending.WENT_OUT
@@ -132,7 +132,7 @@ def ending_of(table: ContractTable) -> Ending | None:
 
 
 def _grant(course: Course) -> None:
-    """The caller takes the discard, and the penalty cards with it."""
+    """The caller takes the discard and the penalty cards."""
     caller, may_i = _caller(course.table), course.table.rules.may_i
     assert may_i is not None, "a call needs rules for it"
     course.happen(MayIGranted(caller, course.table.discards[-1]))
@@ -141,14 +141,14 @@ def _grant(course: Course) -> None:
 
 
 def _caller(table: ContractTable) -> Seat:
-    """Return whose call is answered."""
+    """Return the seat whose call is answered."""
     caller = holder(table)
     assert caller is not None, "only a standing call can be answered"
     return caller
 
 
 def _in_order(meld: WildMeld, table: ContractTable) -> WildMeld:
-    """A set may be named in any order; it lies in one."""
+    """Put the cards of a set, which can come in any order, into a fixed order."""
     if meld.kind == WildKind.RUN:
         return meld
     return WildMeld(WildKind.SET, set_order(meld.cards, table.rules.melds))

@@ -1,4 +1,4 @@
-"""The small things that lie on a contract table: the phase of the turn, melds, calls."""
+"""The small parts of a contract table: the phase of the turn, melds, calls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hollywood.play import Seat
 
 
 class Phase(StrEnum):
-    """What the player in turn is about to do."""
+    """What the player in turn does next."""
 
     DRAW = "draw"  # the top discard is on offer to all; he answers calls and draws
     PLAY = "play"  # he lays down, lays off, and discards
@@ -26,7 +26,7 @@ class TableMeld(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """A May-I that stands: whose it is, and when it was heard."""
+    """A standing May-I: its caller, and its moment."""
 
     seat: Seat
     moment: int

@@ -1,7 +1,7 @@
-"""Could this position have arisen in play? What does not fit is named.
+"""Whether a position could have arisen in play; if not, what is wrong with it.
 
-Every card of the pack lies in one place: a hand, the stock, the discard pile, or a meld on the
-table. A puzzle may leave that open: then cards that matter to nobody are simply not there.
+Every card of the pack is in one place: a hand, the stock, the discard pile, or a meld on the
+table. A puzzle may leave out cards that do not matter.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from hollywood.play.well_formed import is_number
 def places_problem(
     rules: ContractRules, *, players: int, dealer: Seat, hand_number: int
 ) -> str | None:
-    """Name a number of players, a dealer or a hand that these rules do not have."""
+    """Describe a number of players, a dealer or a hand that these rules do not allow."""
     if players not in rules.players:
         allowed = ", ".join(map(str, sorted(rules.players)))
         return f"{players} cannot play by these rules: players={allowed}"
@@ -38,7 +38,7 @@ def places_problem(
 
 
 def seat_in_turn(table: ContractTable, turns: int) -> Seat:
-    """Return whose turn it is when ``turns`` are completed."""
+    """Return whose turn it is after ``turns`` completed turns."""
     return Seat((table.dealer + 1 + turns) % table.seats)
 
 
@@ -54,7 +54,7 @@ def completed(
     discarders: Sequence[Seat | None] | None,
     known: Sequence[Hand] | None,
 ) -> ContractTable:
-    """Return ``table`` with what was left out: who is down, who threw what, what is known."""
+    """Return ``table`` with missing fields: who laid down, who discarded what, known cards."""
     if down is None:
         owners = {on_table.owner for on_table in table.melds}
         seats = map(Seat, range(table.seats))
@@ -80,7 +80,7 @@ def rest_of_pack(
     discards: Sequence[Card],
     melds: Sequence[TableMeld],
 ) -> tuple[Card, ...]:
-    """Return the cards that lie nowhere else, in the order of the pack."""
+    """Return the cards that are nowhere else, in the order of the pack."""
     used = Hand.of(placed_cards(hands, discards, melds))
     rest: list[Card] = []
     for card in rules.pack.cards:
@@ -109,7 +109,7 @@ def position_problem(
     drawn: Card | None,
     whole: bool,
 ) -> str | None:
-    """Return the first thing that no play could have led to, in words; ``None`` if all fits."""
+    """Return the first thing that play cannot produce, in words; ``None`` if all is possible."""
     problem = places_problem(
         table.rules, players=table.seats, dealer=table.dealer, hand_number=table.hand_number
     )
@@ -149,7 +149,7 @@ def _turn_problems(table: ContractTable) -> Iterator[str]:
 def _hidden_problems(
     table: ContractTable, hands: Sequence[Hand], stock: Sequence[Card], drawn: Card | None
 ) -> Iterator[str]:
-    """Check what lies open against what is hidden."""
+    """Check the open cards against the hidden cards."""
     if tuple(map(len, hands)) != table.sizes:
         sizes = ", ".join(map(str, table.sizes))
         yield f"the hands must have {sizes} cards, by seat"
@@ -206,7 +206,7 @@ def _meld_problems(table: ContractTable, whole: bool) -> Iterator[str]:
 
 
 def _size_problems(table: ContractTable) -> Iterator[str]:
-    """Check that each has the cards of the deal and of his calls, less those he has played."""
+    """Check that each hand has the cards from the deal and from calls, minus those played."""
     rules = table.rules
     penalty = 0 if rules.may_i is None else rules.may_i.penalty_cards
     for seat, size in enumerate(table.sizes):

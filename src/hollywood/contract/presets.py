@@ -1,4 +1,4 @@
-"""The named rule sets of the contract family. ``may-i`` follows its page to the letter."""
+"""The named rule sets of the contract family. ``may-i`` follows its page exactly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action was refused: a stable code for programs, one line of words for the player."""
+"""Why an action was refused: a stable code for programs, one line of text for the player."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""The used-up stock: all discards but the top one are shuffled and become the new stock.
+"""When the stock runs out: all discards but the top one are shuffled and become the new stock.
 
-Chance enters a round only with its deck, so the order of the new stock must follow from what was
-given at the deal, and yet be known to nobody at the table. It follows from a hidden ``key``, the
-number of the reshuffle and the cards: the ordered cards are sorted by the SHAKE-256 of key, number
-and place. Every order is possible and none is favoured; the order in which the cards were thrown
-away, which the players chose, has no part in it.
+The deck is the only source of chance in a round. So the order of the new stock must follow from the
+deal, and yet nobody at the table may know it. It follows from a hidden ``key``, the number of the
+reshuffle and the cards: the ordered cards are sorted by the SHAKE-256 of key, number and place.
+Every order is possible, and all are equally likely. The order of the discards, which the players
+chose, does not matter.
 
 At a table the key comes from the secret and the contributions that made the deck
-(``docs/shuffle.md``), so that it can be checked as the deck is. A round dealt without a key derives
-one from the whole deck, whose order nobody knows while the round lasts.
+(``docs/shuffle.md``), so it can be checked like the deck. A round dealt without a key derives one
+from the whole deck, whose order nobody knows during the round.
 """
 
 from __future__ import annotations

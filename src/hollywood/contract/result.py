@@ -1,6 +1,6 @@
-"""How a hand of the contract game ended, and what that costs.
+"""How a hand of the contract game ended, and the penalties.
 
-The result holds facts only; :func:`price` turns them into penalty points under any rules.
+The result holds only facts. :func:`price` turns them into penalty points under any rules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hollywood.play import Seat
 
 
 class Ending(StrEnum):
-    """How the play of a hand stopped."""
+    """How the play of a hand ended."""
 
     WENT_OUT = "went_out"
     STOCK_EXHAUSTED = "stock_exhausted"  # the player in turn can draw nothing
@@ -23,10 +23,10 @@ class Ending(StrEnum):
 
 
 class ContractResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts of a finished hand, by seat where they are many.
+    """The facts of a finished hand; lists are by seat.
 
-    ``winner`` is ``None`` when nobody went out; ``left`` are the cards still held, now open;
-    ``may_is`` counts the calls that were granted.
+    ``winner`` is ``None`` if nobody went out; ``left`` are the cards left in each hand, face up;
+    ``may_is`` counts the granted calls.
     """
 
     ending: Ending
@@ -38,8 +38,8 @@ class ContractResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def price(result: ContractResult, rules: ContractRules) -> tuple[int, ...]:
-    """Return the penalty points of each seat: what the cards left in hand count.
+    """Return the penalty points of each seat: the points of the cards left in hand.
 
-    The player who went out holds nothing and scores 0; without a winner everybody counts.
+    The player who went out scores 0; without a winner all hands count.
     """
     return tuple(sum(rules.points.of(card) for card in hand) for hand in result.left)

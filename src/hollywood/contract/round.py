@@ -1,7 +1,8 @@
-"""A round of the contract game: the open table, and what is hidden: the hands and the stock.
+"""A round of the contract game: the open table, and the hidden hands and stock.
 
-The cards are dealt one at a time, clockwise, beginning at the dealer's left; the next card is the
-upcard, the rest the stock. A round never changes: :meth:`ContractRound.after` returns the next one.
+The cards are dealt one at a time, clockwise, beginning to the dealer's left. The next card is the
+upcard, and the rest is the stock. A round never changes: :meth:`ContractRound.after` returns the
+next one.
 """
 
 from __future__ import annotations
@@ -37,15 +38,15 @@ _FIRST_SEAT = Seat(0)
 class ContractRound(Struct, frozen=True, kw_only=True):
     """One deal of the contract game, played until it is over.
 
-    The actions are those of :mod:`hollywood.contract.actions`. While the top discard is on offer
-    other seats than the awaited one may act: they call May-I and take a call back.
+    The actions are those of :mod:`hollywood.contract.actions`. While the top discard is on offer,
+    seats other than the one in turn may act: they call May-I and withdraw calls.
     """
 
     table: ContractTable
     hands: tuple[Hand, ...]
     stock: tuple[Card, ...]  # top first
-    key: bytes  # decides the order of reshuffled discards; hidden
-    drawn: Card | None = None  # drawn from the stock in the turn that is going on
+    key: bytes  # determines the order of reshuffled discards; hidden
+    drawn: Card | None = None  # drawn from the stock in the current turn
     news: tuple[ContractEvent, ...] = ()
 
     @classmethod
@@ -61,9 +62,9 @@ class ContractRound(Struct, frozen=True, kw_only=True):
     ) -> ContractRound:
         """Deal hand ``hand_number`` (from 1) from ``deck``, top card first.
 
-        ``key`` decides the order of a stock made of discards; without one it comes from the deck
+        ``key`` determines the order of a stock made of discards; the default comes from the deck
         (:mod:`hollywood.contract.reshuffle`). Raises PositionError for players, a dealer or a hand
-        that these rules do not have, CardsError unless ``deck`` is the whole pack.
+        that these rules do not allow, and CardsError unless ``deck`` is the whole pack.
         """
         _check(places_problem(rules, players=players, dealer=dealer, hand_number=hand_number))
         rules.pack.check(deck)
@@ -113,14 +114,14 @@ class ContractRound(Struct, frozen=True, kw_only=True):
         key: bytes = b"",
         whole: bool = True,
     ) -> ContractRound:
-        """Set up any position that play could have led to; PositionError names what does not fit.
+        """Set up any position that play could produce; PositionError says what is impossible.
 
-        The pile is given bottom to top, the stock top first; a stock left out is the rest of the
-        pack in its order. A card that was laid down is in no hand. Left out, ``turns`` are the
-        fewest possible, the owners of melds laid down in their latest turns, calls were made as
-        often as they were granted, and the pile was left by the latest turns. ``whole=False``
-        permits puzzles: cards may be missing, and hands may have any size. Where the player in turn
-        can draw nothing, the hand is over.
+        The pile is given bottom to top, the stock top first; by default the stock is the rest of
+        the pack in order. A card that was laid down is in no hand. Defaults: ``turns`` are the
+        fewest possible, the owners of melds laid down in their latest turns, all calls were
+        granted, and the latest turns left the pile. ``whole=False`` permits puzzles: cards may be
+        missing, and hands may have any size. If the player in turn can draw nothing, the hand is
+        over.
         """
         players = len(hands)
         _check(places_problem(rules, players=players, dealer=dealer, hand_number=hand_number))
@@ -170,9 +171,9 @@ class ContractRound(Struct, frozen=True, kw_only=True):
         key: bytes = b"",
         whole: bool = True,
     ) -> ContractRound:
-        """Put hidden cards behind an open table, as a player who sees only the table can imagine.
+        """Add hidden cards to an open table, as a player who sees only the table can imagine.
 
-        PositionError names what does not fit, as for :meth:`at`.
+        PositionError says what is impossible, as for :meth:`at`.
         """
         hands, stock = tuple(hands), tuple(stock)
         _check(position_problem(table, hands, stock, drawn=drawn, whole=whole))
@@ -182,7 +183,7 @@ class ContractRound(Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> ContractRules:
-        """The rules the round is played by."""
+        """The rules of the round."""
         return self.table.rules
 
     @property
@@ -192,7 +193,7 @@ class ContractRound(Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Is the round over."""
+        """Whether the round is over."""
         return self.table.awaiting is None
 
     @property
@@ -201,20 +202,20 @@ class ContractRound(Struct, frozen=True, kw_only=True):
         return self.table.result
 
     def legal_actions(self, seat: Seat) -> Iterator[Action]:
-        """All that ``seat`` may do now, in a fixed order; ways to lay down last, as asked for."""
+        """Everything ``seat`` may do now, in a fixed order; ways to lay down last, on demand."""
         return legal_actions(self.table, seat, self._hand(seat))
 
     def refusal(self, seat: Seat, action: Action) -> Refused | None:
-        """Say, with a code and in words, why ``seat`` may not do ``action``."""
+        """Say why ``seat`` may not do ``action``, with a code and in words."""
         return refusal(self.table, seat, self._hand(seat), action)
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
-        """Say in words why ``seat`` may not do ``action``; ``None`` if it may."""
+        """Say why ``seat`` may not do ``action``; ``None`` if it is allowed."""
         refused = self.refusal(seat, action)
         return None if refused is None else refused.words
 
     def after(self, seat: Seat, action: Action) -> ContractRound:
-        """Return the round after ``action``; IllegalAction, with the reason, if it may not be."""
+        """Return the round after ``action``; IllegalAction, with the reason, if not allowed."""
         refused = self.refusal(seat, action)
         if refused is not None:
             raise IllegalAction(refused.words)
@@ -237,7 +238,7 @@ def _check(problem: str | None) -> None:
 
 
 def _reached(course: Course, *, drawn: Card | None) -> ContractRound:
-    """Return the round that a course of events has led to."""
+    """Return the round after a course of events."""
     for event in course.events:
         drawn = drawn_after(drawn, event)
     return ContractRound(

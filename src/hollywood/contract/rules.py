@@ -1,6 +1,6 @@
-"""The knobs of the contract game and its family; the permitted values and their contradictions.
+"""The knobs of the contract game and its family, their permitted values and contradictions.
 
-Every knob has its line, with the page or the outside source it comes from, in ``docs/rules.md``.
+``docs/rules.md`` lists every knob with its source, a written page or common custom.
 The presets are in :mod:`hollywood.contract.presets`.
 """
 
@@ -153,7 +153,7 @@ class ContractRules(Rules):
     )
 
     def contradictions(self) -> Iterable[str]:
-        """Yield the pairs of knobs that exclude each other."""
+        """Describe every pair of knobs with contradictory values."""
         if len(self.deal) != len(self.contracts):
             yield (
                 f"deal has {len(self.deal)} hands but contracts has {len(self.contracts)}: "
@@ -199,7 +199,7 @@ class ContractRules(Rules):
             )
 
     def most_cards(self, dealt: int) -> int | None:
-        """The most cards one can hold in his turn, of ``dealt``; none: there is no limit."""
+        """The most cards a player can hold on a turn after ``dealt``; ``None``: no limit."""
         may_i = self.may_i
         if may_i is None:
             return dealt + 1
@@ -210,16 +210,16 @@ class ContractRules(Rules):
         return min((limit + 1 for limit in limits if limit is not None), default=None)
 
     def slots(self, contract: str) -> tuple[Slot, ...]:
-        """Read a contract into the melds it asks for."""
+        """Read a contract into its melds."""
         return read_contract(contract, set_min=self.set_min, run_min=self.run_min)
 
     @property
     def hands(self) -> int:
-        """How many hands make a match."""
+        """The number of hands in a match."""
         return len(self.contracts)
 
     def all_at_once(self, hand_number: int) -> bool:
-        """Is this a last hand that is won only by melding all cards without a discard?"""
+        """Whether this is a last hand, won only by laying down all cards without a discard."""
         return hand_number == self.hands and self.last_hand == "all_melded_no_discard"
 
     @property
@@ -229,7 +229,7 @@ class ContractRules(Rules):
 
     @cached_property
     def melds(self) -> WildMeldRules:
-        """The part of the rules that says what a meld is."""
+        """The rules of melds."""
         return WildMeldRules(
             set_min=self.set_min,
             run_min=self.run_min,

@@ -1,7 +1,7 @@
-"""What one seat, or a spectator, may know: the open table, the own hand, the card just drawn.
+"""What a seat or a spectator may know: the open table, the seat's hand, the card just drawn.
 
-A view never holds a round, so it cannot show what it should not; and since views and rounds share
-``ContractTable.after``, folding the redacted events gives the view of the true state.
+A view never holds a round, so it cannot show hidden cards. Views and rounds share
+``ContractTable.after``, so applying the redacted events gives the view of the true state.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from hollywood.play.seats import viewer_of
 
 
 class ContractView(msgspec.Struct, frozen=True, kw_only=True):
-    """All that ``seat`` may know of a round; a spectator (``None``) has no hand."""
+    """Everything ``seat`` may know of a round; a spectator (``None``) has no hand."""
 
     table: ContractTable
     seat: Seat | None
     hand: Hand
-    drawn: Card | None  # drawn from the stock in the turn that is going on, by this seat
+    drawn: Card | None  # drawn from the stock by this seat in the current turn
 
     @property
     def awaiting(self) -> Seat | None:
@@ -44,28 +44,28 @@ class ContractView(msgspec.Struct, frozen=True, kw_only=True):
         return self.table.awaiting
 
     def legal_actions(self) -> Iterator[Action]:
-        """All that the viewer may do now, in a fixed order; ways to lay down last, as asked for."""
+        """Everything the viewer may do now, in a fixed order; ways to lay down last, on demand."""
         return legal_actions(self.table, self.seat, self.hand)
 
     def refusal(self, action: Action) -> Refused | None:
-        """Say, with a code and in words, why the viewer may not do ``action``."""
+        """Say why the viewer may not do ``action``, with a code and in words."""
         return refusal(self.table, self.seat, self.hand, action)
 
     def why_illegal(self, action: Action) -> str | None:
-        """Say in words why the viewer may not do ``action``; ``None`` if he may."""
+        """Say why the viewer may not do ``action``; ``None`` if it is allowed."""
         refused = self.refusal(action)
         return None if refused is None else refused.words
 
 
 def drawn_after(drawn: Card | None, event: ContractEvent) -> Card | None:
-    """Return the card drawn from the stock in this turn: it is forgotten when the turn ends."""
+    """Return the card drawn from the stock in this turn; ``None`` after the turn."""
     if isinstance(event, Drew):
         return event.card
     return None if isinstance(event, Discarded | HandOver) else drawn
 
 
 def opening_view(rules: ContractRules, dealt: Dealt) -> ContractView:
-    """Return the view of the viewer whose copy of the deal this is: the one hand in it is his."""
+    """Return the view of the viewer whose copy of the deal this is, with its one visible hand."""
     seat, hand = viewer_of(dealt.hands)
     table = ContractTable.dealt(rules, dealt)
     return ContractView(table=table, seat=seat, hand=hand, drawn=None)
@@ -85,7 +85,7 @@ def fold(view: ContractView, event: ContractEvent) -> ContractView:
 
 
 def view_from(rules: ContractRules, events: Iterable[ContractEvent]) -> ContractView:
-    """Return the view that a viewer's copies of all events of a round lead to."""
+    """Return the view after a viewer's copies of all events of a round."""
     events = iter(events)
     dealt = next(events, None)
     if not isinstance(dealt, Dealt):

@@ -1,4 +1,4 @@
-"""How a hand stands to its contract: what serves it, what can be laid down, and what is missing."""
+"""A hand and its contract: cards that help, possible lay downs, and missing cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all, missing
 
 
 def offered_laydown(view: ContractView) -> Laydown | None:
-    """Return the best way to lay down now; None when there is none."""
+    """Return the best way to lay down now; ``None`` if there is none."""
     table, rules = view.table, view.table.rules
     if view.seat is None or table.down[view.seat] is not None:
         return None
@@ -27,13 +27,13 @@ def offered_laydown(view: ContractView) -> Laydown | None:
 
 
 def cards_short(view: ContractView, hand: Hand | None = None, *, called: int = 0) -> int | None:
-    """Return how many cards the player lacks until he can lay down; 0 if he lacks none.
+    """Return how many cards the player lacks for laying down; 0 if none.
 
-    ``hand`` is what he holds once he has taken or thrown a card, if not what he holds now;
-    ``called`` is how many cards a call would bring him. In a hand that is won by laying down all
-    cards at once, every card that he holds when he has drawn must have its place: before his draw
-    he lacks one card at least, and a card that fits nowhere must be exchanged for one that does. A
-    call makes it more cards. ``None`` for who watches, and where it would take too long to tell.
+    ``hand`` is the hand after taking or discarding a card (default: the current hand); ``called``
+    is the number of cards from a call. In a hand that is won by laying down all cards at once,
+    every card after the draw must have its place. So before the draw at least one card is missing,
+    and each card that fits nowhere must be exchanged. A call adds more cards. ``None`` for a
+    spectator, and if the computation would take too long.
     """
     if view.seat is None:
         return None
@@ -46,9 +46,9 @@ def cards_short(view: ContractView, hand: Hand | None = None, *, called: int = 0
 
 
 def in_own_turn(view: ContractView) -> ContractView:
-    """Return the view as if its player were about to lay down: to plan ahead, whoever's turn it is.
+    """Return the view as if its player were about to lay down, to plan ahead on any turn.
 
-    Of the table only the turn is another, so the answers say nothing that he does not know.
+    Only the turn of the table differs, so the answers reveal nothing hidden.
     """
     if view.seat is None or view.table.result is not None:
         return view
@@ -59,9 +59,9 @@ def in_own_turn(view: ContractView) -> ContractView:
 
 
 def grouped(cards: Sequence[Card], table: ContractTable) -> tuple[list[list[Card]], list[Card]]:
-    """Part natural cards into the beginnings of the contract's melds, and the rest.
+    """Divide natural cards into partial melds for the contract, and the rest.
 
-    Sets first or runs first, whichever puts more cards to use; the fullest group goes first.
+    Sets first or runs first, whichever uses more cards; the fullest group comes first.
     """
     kinds = [slot.kind for slot in table.slots]
     best: tuple[list[list[Card]], list[Card]] = ([], list(cards))
@@ -85,7 +85,7 @@ def _fullest_set(cards: Sequence[Card]) -> list[Card]:
 
 
 def _fullest_run(cards: Sequence[Card], rules: ContractRules) -> list[Card]:
-    """The cards of one suit that lie closest together, at most a gap for each wild card apart."""
+    """The closest cards of one suit, with at most one gap for each wild card."""
     best: list[Card] = []
     for suit in range(4):
         of_suit = sorted({card for card in cards if card.suit == suit})

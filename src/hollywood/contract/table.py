@@ -1,9 +1,9 @@
-"""What lies open on a contract table, and how each event changes it.
+"""The open part of a contract table, and how each event changes it.
 
 A turn is a draw and a play. Until the player in turn acts, the top discard is on offer: others may
-call May-I, and he must answer a call before he draws. In the play he may lay down the hand's
-contract, once, and add cards to the melds on the table; his discard ends the turn. Nothing hidden
-is ever kept here.
+call May-I, and the player must answer a call before drawing. In the play the player may lay down
+the hand's contract, once, and add cards to the melds on the table. A discard ends the turn. This
+table never holds anything hidden.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from hollywood.play import Seat
 
 
 class ContractTable(Struct, frozen=True, kw_only=True):
-    """All that everybody may see; :meth:`after` is the only way it changes.
+    """Everything that everybody may see. Only :meth:`after` changes it.
 
-    Tuples whose length is the number of seats are by seat.
+    Tuples with one entry per seat are in seat order.
     """
 
     rules: ContractRules
-    hand_number: int  # from 1; says which contract is to be laid down
+    hand_number: int  # from 1; selects the contract
     dealer: Seat
     phase: Phase
     turn: Seat  # the player in turn
     turns: int = 0  # completed
     discards: tuple[Card, ...]  # the pile, bottom to top
-    discarders: tuple[Seat | None, ...]  # who threw each of them; the first upcard nobody
+    discarders: tuple[Seat | None, ...]  # who discarded each of them; nobody for the first upcard
     stock: int  # how many cards it has
     reshuffles: int = 0  # how often the discards became the stock
     sizes: tuple[int, ...]  # cards in each hand
-    known: tuple[Hand, ...]  # taken from the pile and still held, for all to remember
+    known: tuple[Hand, ...]  # taken from the pile and still held; everybody knows them
     taken: Card | None = None  # taken from the pile in this turn and not played yet
     down: tuple[int | None, ...]  # the number of completed turns when each seat laid down
     melds: tuple[TableMeld, ...] = ()
-    calls: tuple[Call, ...] = ()  # those that stand, in the order heard
-    denied: bool = False  # has the player in turn denied a call
+    calls: tuple[Call, ...] = ()  # standing calls, in the order of their moments
+    denied: bool = False  # whether the player in turn has denied a call
     granted_now: int = 0  # calls granted in this turn
     granted: tuple[int, ...]  # calls granted in this hand
     called: tuple[int, ...]  # calls made in this hand
-    past: tuple[ContractEvent, ...] = ()  # all that happened from the deal on, as everybody saw it
+    past: tuple[ContractEvent, ...] = ()  # everything since the deal, as everybody saw it
     result: ContractResult | None = None
 
     @classmethod
     def dealt(cls, rules: ContractRules, event: Dealt) -> ContractTable:
-        """Return the table right after the deal: the player at the dealer's left is in turn."""
+        """Return the table right after the deal: the player to the dealer's left is in turn."""
         seats = len(event.sizes)
         return cls(
             rules=rules,
@@ -72,18 +72,18 @@ class ContractTable(Struct, frozen=True, kw_only=True):
         )
 
     def after(self, event: ContractEvent) -> ContractTable:
-        """Return the table as ``event`` leaves it; a redacted event leaves the same table."""
+        """Return the table after ``event``; a redacted event gives the same table."""
         table = AFTER[type(event)](self, event)
         return replace(table, past=(*self.past, event.seen_by(None)))
 
     @property
     def past_is_whole(self) -> bool:
-        """Is all that happened since the deal told, as it is not in a round set up in its midst."""
+        """Whether the story has everything since the deal; false for a round set up midway."""
         return bool(self.past) and isinstance(self.past[0], Dealt)
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.sizes)
 
     @property
@@ -93,7 +93,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def contract(self) -> str:
-        """What is to be laid down in this hand, as in ``SSR``."""
+        """The contract of this hand, as in ``SSR``."""
         return self.rules.contracts[self.hand_number - 1]
 
     @property
@@ -103,28 +103,28 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def all_at_once(self) -> bool:
-        """Is this a last hand that is won only by melding all cards without a discard?"""
+        """Whether this is a last hand, won only by laying down all cards without a discard."""
         return self.rules.all_at_once(self.hand_number)
 
     @property
     def top_discard(self) -> Card | None:
-        """The only card of the pile that can be had."""
+        """The only card of the pile that a player can take."""
         return self.discards[-1] if self.discards else None
 
     @property
     def moment(self) -> int:
-        """The moment of the latest call that stands; 0 if none does."""
+        """The moment of the latest standing call; 0 if there is none."""
         return self.calls[-1].moment if self.calls else 0
 
     @property
     def must_take(self) -> bool:
-        """Has the player in turn denied a call, so that he must take the discard himself."""
+        """Whether the player in turn has denied a call and must take the discard."""
         may_i = self.rules.may_i
         return self.denied and may_i is not None and may_i.deny_forces_discard
 
     @property
     def pile_open(self) -> bool:
-        """May the player in turn take the top discard, if there is one."""
+        """Whether the player in turn may take the top discard, if there is one."""
         may_i = self.rules.may_i
         if self.must_take or may_i is None or not self.granted_now:
             return True
@@ -132,11 +132,11 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def reshufflable(self) -> int:
-        """How many discards would become the stock if it were used up now: all but the top one."""
+        """How many discards a reshuffle would turn into the stock: all but the top one."""
         keep = self.rules.stock_exhausted == "shuffle_discards_keep_top"
         return max(0, len(self.discards) - 1) if keep else 0
 
     @property
     def stock_open(self) -> bool:
-        """Can a card be drawn from the stock, if need be after a reshuffle."""
+        """Whether a card can be drawn from the stock, after a reshuffle if needed."""
         return self.stock > 0 or self.reshufflable > 0

@@ -1,4 +1,4 @@
-"""Is an action of the contract game made of cards, melds and numbers, and of no more than held."""
+"""Whether an action of the contract game has cards, melds and numbers that the hand allows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FORMS: dict[type, Form] = {
 
 
 def refuse_malformed(hand: Hand, action: Action) -> Refused | None:
-    """Say why an action is none that the holder of ``hand`` could ever do, whatever the rules."""
+    """Say why no player with ``hand`` could ever do this action, under any rules."""
     form = _FORMS.get(type(action))
     if form is None:
         return None

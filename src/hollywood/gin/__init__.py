@@ -1,4 +1,4 @@
-"""Gin rummy and its Hollywood forms: rules, rounds, what is seen of them, and their price."""
+"""Gin rummy and its Hollywood forms: rules, rounds, views and scores."""
 
 from hollywood.gin.actions import BigGin, Finish, GinAction, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.gin.events import (

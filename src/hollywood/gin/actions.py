@@ -1,4 +1,4 @@
-"""What a gin player can do; drawing, taking and discarding are in :mod:`hollywood.play`."""
+"""The actions of a gin player; drawing, taking and discarding are in :mod:`hollywood.play`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 
 class PassUpcard(Action, frozen=True, tag="pass"):
-    """Decline the first upcard, or the last discard of a round that may still be taken."""
+    """Pass the first upcard, or the last discard of a round if it may still be taken."""
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """Discard a card and lay down the spread; with nothing left over it is gin."""
+    """Discard a card and lay down the spread; without deadwood it is gin."""
 
     discard: Card
     spread: tuple[Meld, ...]
 
 
 class BigGin(Action, frozen=True, tag="big_gin"):
-    """Lay down all the cards held after the draw, in melds, without a discard."""
+    """Lay down all cards after the draw, in melds, without a discard."""
 
     spread: tuple[Meld, ...]
 
@@ -32,13 +32,13 @@ class LayOff(Action, frozen=True, tag="lay_off"):
 
 
 class ShowHand(Action, frozen=True, tag="show"):
-    """The defender is done laying off and shows his own melds; the rest is his deadwood."""
+    """The defender is done laying off and shows melds; the other cards are deadwood."""
 
     melds: tuple[Meld, ...]
 
 
 class Finish(Action, frozen=True, tag="finish"):
-    """The knocker, where he may lay off too, is done laying off."""
+    """The knocker is done laying off, if the rules let the knocker lay off."""
 
 
 GinAction = (

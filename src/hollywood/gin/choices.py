@@ -1,8 +1,8 @@
-"""What a player may do, listed: all that :mod:`hollywood.gin.legality` permits, in a fixed order.
+"""The legal actions: everything that :mod:`hollywood.gin.legality` permits, in a fixed order.
 
-Discards come by card, then the knocks by discard, each with every spread within the limit: equal
-arrangements differ in what can be laid off on them, and even a worse one can be the better play.
-Each choice of melds is listed once, its melds in one order.
+Discards come first, by card. Then come knocks by discard, each with every spread within the
+limit: equally good arrangements allow different layoffs, and even a worse one can be the better
+play. Each choice of melds is listed once, with its melds in one order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PASS, _DRAW, _TAKE, _FINISH = PassUpcard(), DrawStock(), TakeDiscard(), Finish(
 
 
 def legal_actions(table: GinTable, seat: Seat | None, hand: Hand) -> tuple[Action, ...]:
-    """Return all that ``seat``, holding ``hand``, may do now; nothing if it is not his turn."""
+    """Return all legal actions of ``seat``, holding ``hand``; none if it is not its turn."""
     if table.awaiting != seat or not seated(seat, 2):
         return ()
     phase = table.phase

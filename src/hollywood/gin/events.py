@@ -1,7 +1,7 @@
-"""What happens in a round of gin, and what each viewer sees of it.
+"""The events of a round of gin, and what each viewer sees of them.
 
-Visibility is written here, where the event is born: a card that a viewer may not know is ``None``
-in the event he gets, and everyone gets the same number of events.
+The event itself defines what is visible: a card that a viewer may not know is ``None`` in the
+viewer's copy. Everyone gets the same number of events.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hollywood.play import Event, Seat
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """The cards are dealt and the upcard is turned; each player sees his own hand."""
+    """The cards are dealt and the upcard is turned up; players see only their own hands."""
 
     dealer: Seat
     hands: tuple[Hand | None, Hand | None]
@@ -31,13 +31,13 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """A player declined the upcard."""
+    """A player passed the upcard."""
 
     seat: Seat
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A player drew from the stock; only he sees the card."""
+    """A player drew from the stock; only that player sees the card."""
 
     seat: Seat
     card: Card | None
@@ -55,16 +55,16 @@ class Took(Event, frozen=True, tag="took"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A player discarded and his turn is over."""
+    """A player discarded, which ends the turn."""
 
     seat: Seat
     card: Card
 
 
 class Knocked(Event, frozen=True, tag="knocked"):
-    """A player ended the play: his spread and his deadwood lie open.
+    """A player ended the play and shows the spread and the deadwood.
 
-    ``discard`` is ``None`` after big gin, and for the others when it lies face down.
+    ``discard`` is ``None`` after big gin, and for the others if it is face down.
     """
 
     seat: Seat
@@ -74,7 +74,7 @@ class Knocked(Event, frozen=True, tag="knocked"):
     left: Hand
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """Hide a card thrown face down from the others."""
+        """Hide a face-down discard from the others."""
         if viewer == self.seat or not self.face_down:
             return self
         return msgspec.structs.replace(self, discard=None)
@@ -89,7 +89,7 @@ class LaidOffOn(Event, frozen=True, tag="laid_off"):
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """The defender showed his melds and his deadwood."""
+    """The defender showed melds and deadwood."""
 
     seat: Seat
     melds: tuple[Meld, ...]
@@ -97,7 +97,7 @@ class Shown(Event, frozen=True, tag="shown"):
 
 
 class RoundOver(Event, frozen=True, tag="round_over"):
-    """The round is over; the facts that the score is made from."""
+    """The round is over; the facts for the score."""
 
     result: GinResult
 

@@ -1,6 +1,6 @@
-"""How an event changes the hand of the player it is about.
+"""How an event changes the hand of the player it concerns.
 
-A card lies in one place only: melds that were spread, shown or laid off on have left the hand.
+A card is in only one place: melds that were spread, shown or laid off on are not in the hand.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from hollywood.gin.events import Discarded, Drew, GinEvent, Knocked, LaidOffOn, 
 
 
 def hand_after(hand: Hand, event: GinEvent) -> Hand:
-    """Return ``hand``, which is the acting player's, as ``event`` leaves it."""
+    """Return the acting player's ``hand`` after ``event``."""
     if isinstance(event, Discarded):
         return hand - event.card
     if isinstance(event, Drew):

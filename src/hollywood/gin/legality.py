@@ -1,7 +1,6 @@
-"""Why a player may not do something: from the open table and his own hand, nothing else.
+"""Why a player may not do something: from the open table and the player's own hand alone.
 
-So a refusal cannot tell him anything that he could not know. Melds, and the cards in them, may be
-given in any order.
+So a refusal cannot reveal hidden cards. Melds, and the cards in them, can be in any order.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def refusal(table: GinTable, seat: Seat | None, hand: Hand, action: Action) -> R
 
 
 def options(table: GinTable) -> str:
-    """Say in words what the awaited player is to do."""
+    """Say what the player to act can do."""
     match table.phase:
         case Phase.UPCARD:
             return f"take the upcard {table.upcard} or pass"
@@ -63,11 +62,11 @@ def _not_awaited(table: GinTable, seat: Seat | None) -> Refused:
         return Refused(Refusal.SPECTATOR, no_seat(seat, 2))
     if table.awaiting is None:
         return Refused(Refusal.ROUND_OVER, "The round is over; wait for the next deal.")
-    return Refused(Refusal.NOT_YOUR_TURN, "It is not your turn; the other player is to act.")
+    return Refused(Refusal.NOT_YOUR_TURN, "It is not your turn; wait for the other player.")
 
 
 def _wrong_moment(table: GinTable, kind: type[Action]) -> Refused:
-    """Name the reason that the whole kind of action is out of place now."""
+    """Say why this kind of action is not possible now."""
     todo = options(table)
     match table.phase:
         case Phase.UPCARD:
@@ -76,28 +75,28 @@ def _wrong_moment(table: GinTable, kind: type[Action]) -> Refused:
             words = f"The stock is down to {table.stock} cards; {todo}."
             return Refused(Refusal.LAST_DISCARD_ONLY, words)
         case Phase.LAYOFF if kind is Finish:
-            return Refused(Refusal.SHOW_FIRST, f"You finish by showing your melds; {todo}.")
+            return Refused(Refusal.SHOW_FIRST, f"To finish, show your melds; {todo}.")
         case Phase.KNOCKER_LAYOFF if kind is ShowHand:
-            return Refused(Refusal.ALREADY_SHOWN, f"Your hand lies open already; {todo}.")
+            return Refused(Refusal.ALREADY_SHOWN, f"You have already shown your hand; {todo}.")
         case Phase.LAYOFF | Phase.KNOCKER_LAYOFF:
             return Refused(Refusal.AFTER_THE_KNOCK, f"The knock ended the play; {todo}.")
     if kind is PassUpcard:
-        return Refused(Refusal.NOTHING_TO_PASS, f"There is nothing to decline now; {todo}.")
+        return Refused(Refusal.NOTHING_TO_PASS, f"There is nothing to pass on now; {todo}.")
     if kind in {LayOff, ShowHand, Finish}:
         return Refused(Refusal.NO_KNOCK_YET, f"Nobody has knocked yet; {todo}.")
     if table.phase is Phase.DRAW:
         return Refused(Refusal.DRAW_FIRST, f"You have not drawn yet; {todo}.")
-    return Refused(Refusal.ALREADY_DREW, f"You have your card for this turn; {todo}.")
+    return Refused(Refusal.ALREADY_DREW, f"You already have your card for this turn; {todo}.")
 
 
 def _take(table: GinTable, hand: Hand, _: TakeDiscard) -> Refused | None:
     if table.phase is Phase.DRAW and not table.pile_open:
-        words = f"You both declined the upcard {table.upcard}; {options(table)}."
+        words = f"You both passed the upcard {table.upcard}; {options(table)}."
         return Refused(Refusal.STOCK_ONLY, words)
     if table.phase is Phase.LAST_CHANCE and not knocks_with_top(table, hand):
         words = (
             f"With {table.top_discard} you cannot get down to {table.knock_limit} deadwood, "
-            "and the last discard may be taken only to knock; pass."
+            "and you may take the last discard only to knock; pass."
         )
         return Refused(Refusal.LAST_DISCARD_KNOCK, words)
     return None
@@ -124,7 +123,7 @@ def _not_held(hand: Hand, card: Card) -> Refused:
 
 
 def _knock(table: GinTable, hand: Hand, action: Knock) -> Refused | None:
-    """Check the knock: 10 deadwood or fewer (all pages), gin only where the limit is 0."""
+    """Check the knock: 10 deadwood or less (all pages); only gin if the limit is 0."""
     refused = _throw(table, hand, action.discard)
     if refused is not None:
         return refused
@@ -172,7 +171,7 @@ def _lay_off(table: GinTable, hand: Hand, action: LayOff) -> Refused | None:
     melds = layoff_targets(table)
     if not 0 <= action.onto < len(melds):
         numbers = " to ".join(map(str, sorted({0, len(melds) - 1})))
-        words = f"There is no meld number {action.onto}; the melds have the numbers {numbers}."
+        words = f"There is no meld number {action.onto}; the melds are numbered {numbers}."
         return Refused(Refusal.NO_SUCH_MELD, words)
     meld = melds[action.onto]
     if not fits(meld, action.card, table.rules.melds):
@@ -186,7 +185,7 @@ def _show(table: GinTable, hand: Hand, action: ShowHand) -> Refused | None:
 
 
 def _melds(table: GinTable, hand: Hand, melds: tuple[Meld, ...]) -> Refused | None:
-    """Check that ``melds`` can be laid from ``hand``, no card in two of them."""
+    """Check that ``melds`` can be laid down from ``hand``, with no card in two of them."""
     problem = spread_problem(hand, melds, table.rules.melds)
     if problem is None:
         return None
@@ -214,7 +213,7 @@ def layoff_targets(table: GinTable) -> tuple[Meld, ...]:
 
 
 def knocks_with_top(table: GinTable, hand: Hand) -> bool:
-    """Could the player knock, or declare big gin, with the top of the discard pile in his hand."""
+    """Whether the player could knock or declare big gin after taking the top discard."""
     top, rules = table.discards[-1], table.rules
     hand = hand + top
     if rules.big_gin is not None and deadwood(hand, rules.melds) == 0:

@@ -1,4 +1,4 @@
-"""What follows from an action: the only place in gin that looks at the stock."""
+"""The effects of an action; the only module of gin that looks at the stock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
 def carry_out(
     table: GinTable, hand: Hand, stock: tuple[Card, ...], action: Action
 ) -> tuple[GinTable, tuple[GinEvent, ...]]:
-    """Return the table after the awaited player's legal ``action``, and the events that did it."""
+    """Return the table after the legal ``action`` of the player to act, and its events."""
     seat = table.awaiting
     assert seat is not None
     if isinstance(action, Finish):
@@ -66,7 +66,7 @@ def _event(
 
 
 def result_of(table: GinTable) -> GinResult:
-    """Return the facts of a round in which nothing more is to be done."""
+    """Return the facts of a finished round."""
     if table.knocker is None:
         spent = table.stock <= table.rules.stock_floor
         return GinResult(
@@ -88,12 +88,12 @@ def result_of(table: GinTable) -> GinResult:
 
 
 def left_over(hand: Hand, melds: tuple[Meld, ...]) -> Hand:
-    """Return the cards of ``hand`` that are in none of ``melds``."""
+    """Return the cards of ``hand`` that are not in ``melds``."""
     for meld in melds:
         hand = hand.minus(meld.cards)
     return hand
 
 
 def _in_order(melds: tuple[Meld, ...], table: GinTable) -> tuple[Meld, ...]:
-    """Return the melds with their cards in order, in whatever order the player named them."""
+    """Return the melds with their cards in order, whatever the player's order was."""
     return tuple(meld_from(meld.hand.bits, table.rules.melds) for meld in melds)

@@ -1,6 +1,6 @@
-"""Could this position have arisen in play? What does not fit is named.
+"""Whether a position could have arisen in play; if not, what is wrong with it.
 
-Every card of the pack lies in one place: a hand, the stock, the discard pile, face down under a
+Every card of the pack is in one place: a hand, the stock, the discard pile, face down after a
 knock, or a meld on the table. The rest follows from the phase.
 """
 
@@ -23,7 +23,7 @@ _AFTER_KNOCK = (Phase.LAYOFF, Phase.KNOCKER_LAYOFF)
 
 
 def completed(table: GinTable, hands: tuple[Hand, Hand], turns: int | None) -> GinTable:
-    """Return ``table`` with what follows from the rest: deadwood, ending, turns, known cards."""
+    """Return ``table`` with the derived fields: deadwood, ending, turns, known cards."""
     known, ending = table.known, None
     if table.taken is not None and table.awaiting is not None and seated(table.awaiting, 2):
         mine = known[table.awaiting]
@@ -52,7 +52,7 @@ def position_problem(
     drawn: Card | None,
     thrown_down: Card | None,
 ) -> str | None:
-    """Return the first thing that no play could have led to, in words; ``None`` if all fits."""
+    """Return the first thing that play cannot produce, in words; ``None`` if all is possible."""
     problems = (
         _phase_problems(table),
         _card_problems(table, hands, stock, thrown_down),
@@ -67,7 +67,7 @@ def position_problem(
 
 
 def least_turns(table: GinTable) -> int:
-    """The fewest turns that can have been completed: one for every card gone from the stock."""
+    """The fewest completed turns: one for every card that left the stock."""
     drawing = table.phase is Phase.DISCARD and table.taken is None
     gone = full_stock(table) - table.stock - drawing
     begun = table.phase is Phase.DRAW and (
@@ -140,7 +140,7 @@ def _card_problems(
 
 
 def _size_problems(table: GinTable, hands: tuple[Hand, Hand]) -> Iterator[str]:
-    """Check that each has the cards of the deal, with one more between draw and discard."""
+    """Check that each hand has the cards dealt, plus one between draw and discard."""
     for seat, hand in enumerate(hands):
         expected = table.rules.hand_size
         if table.phase is Phase.DISCARD and seat == table.awaiting:
@@ -219,7 +219,7 @@ def _face(down: bool) -> str:
 def _meld_problems(
     table: GinTable, melds: tuple[Meld, ...], layoffs: tuple[LaidOff, ...]
 ) -> Iterator[str]:
-    """Check the melds as they lie, and as they lay before the layoffs."""
+    """Check the melds as they are, and as they were before the layoffs."""
     for meld in melds:
         problem = spread_problem(meld.hand, (meld,), table.rules.melds)
         if problem is not None:

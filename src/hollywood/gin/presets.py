@@ -1,4 +1,4 @@
-"""The named rule sets of gin; each page's preset follows that page to the letter."""
+"""The named rule sets of gin; each page's preset follows its page exactly."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GIN_PRESETS: Mapping[str, GinRules] = MappingProxyType(
             undercut_bonus=20,
             target=125,
         ),
-        # The rules of the EAAI-2021 challenge: what programs are compared by.
+        # The rules of the EAAI-2021 challenge, the usual benchmark for programs.
         "eaai": GinRules(
             next_dealer="alternate",
             gin_bonus=25,

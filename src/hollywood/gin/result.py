@@ -1,7 +1,7 @@
-"""How a round of gin ended, and what that is worth.
+"""How a round of gin ended, and its score.
 
-The result holds facts only; :func:`price` turns them into points under any rules, so that a round
-can be scored again under another school's bonuses.
+The result holds only facts. :func:`price` turns them into points under any rules, so a round can
+be scored again with other bonuses.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hollywood.play import Seat
 
 
 class Ending(StrEnum):
-    """How the play of a round stopped."""
+    """How the play of a round ended."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -26,7 +26,7 @@ class Ending(StrEnum):
 
 
 class GinResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts of a finished round; without a knocker the counts mean nothing and are 0.
+    """The facts of a finished round; without a knocker the counts are meaningless and 0.
 
     Deadwood is counted after all layoffs; ``layoffs`` are cards laid off by the defender.
     """
@@ -42,7 +42,7 @@ class GinResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ScoreKind(StrEnum):
-    """What a round was scored as."""
+    """How a round was won, for the score."""
 
     KNOCK = "knock"
     UNDERCUT = "undercut"
@@ -52,7 +52,7 @@ class ScoreKind(StrEnum):
 
 
 class GinScore(msgspec.Struct, frozen=True, kw_only=True):
-    """The price of a round: who scores how many points, and how many boxes it earns."""
+    """The score of a round: who scores, how many points, and how many boxes."""
 
     kind: ScoreKind
     winner: Seat | None
@@ -63,12 +63,12 @@ class GinScore(msgspec.Struct, frozen=True, kw_only=True):
 def price(result: GinResult, rules: GinRules) -> GinScore:
     """Return what ``result`` is worth under ``rules``.
 
-    The lower count scores the difference. A knocker who has no fewer than the defender is undercut:
-    the defender scores the difference and a bonus. Gin scores a bonus and the defender's count, and
-    is not undercut unless ``gin_undercut`` says so; big gin never is, and counts as gin where the
-    rules do not know it. With ``undercut_on_tie`` off, equal counts score nobody. The points, bonus
-    and all, are taken ``multiplier`` times, twice that for a spade upcard where it doubles; the
-    boxes are not: 1, and the extra boxes of the rules.
+    The lower count scores the difference. A knocker whose count is not lower is undercut: the
+    defender scores the difference and a bonus. Gin scores a bonus and the defender's count, and is
+    not undercut unless ``gin_undercut`` says so. Big gin is never undercut, and counts as gin if
+    the rules do not have it. With ``undercut_on_tie`` off, equal counts score nothing. The points,
+    including bonuses, are multiplied by ``multiplier``, and by two for a spade upcard if it
+    doubles. The boxes are not multiplied: 1, plus the extra boxes of the rules.
     """
     if result.knocker is None:
         return _NOTHING

@@ -1,8 +1,8 @@
-"""A round of gin: the open table, and what is hidden: the hands and the stock.
+"""A round of gin: the open table, and the hidden hands and stock.
 
-Ten cards each, dealt one at a time beginning with the non-dealer; the next card is the upcard, the
-rest the stock (all pages; "one at a time" is from the plain gin page). A round never changes:
-:meth:`GinRound.after` returns the next one.
+Ten cards each are dealt one at a time, beginning with the non-dealer. The next card is the upcard,
+and the rest is the stock (all pages; "one at a time" is from the plain gin page). A round never
+changes: :meth:`GinRound.after` returns the next one.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class GinRound(Struct, frozen=True, kw_only=True):
     table: GinTable
     hands: tuple[Hand, Hand]
     stock: tuple[Card, ...]  # top first
-    drawn: Card | None = None  # drawn from the stock in the turn that is going on
-    thrown_down: Card | None = None  # the knocker's discard, where it lies face down
+    drawn: Card | None = None  # drawn from the stock in the current turn
+    thrown_down: Card | None = None  # the knocker's discard, if it is face down
     news: tuple[GinEvent, ...] = ()
 
     @classmethod
@@ -85,12 +85,12 @@ class GinRound(Struct, frozen=True, kw_only=True):
         knocker_layoffs: Sequence[LaidOff] = (),
         thrown_down: Card | None = None,
     ) -> GinRound:
-        """Set up any position that play could have led to; PositionError names what does not fit.
+        """Set up any position that play could produce; PositionError says what is impossible.
 
-        The pile is given bottom to top, the stock top first. A card lies in one place: melds on the
-        table, with what was laid off on them, are in no hand, so that after a knock the knocker's
-        hand is his deadwood. ``upcard`` is the first one of the round (left out: the bottom of the
-        pile), ``turns`` the completed ones (left out: the fewest possible).
+        The pile is given bottom to top, the stock top first. A card is in one place: cards in melds
+        on the table, including layoffs, are in no hand, so after a knock the knocker's hand is the
+        deadwood. ``upcard`` is the first one of the round (default: the bottom of the pile), and
+        ``turns`` the completed turns (default: the fewest possible).
         """
         if upcard is None and not discards:
             raise PositionError("name the first upcard: the discard pile is empty")
@@ -122,7 +122,7 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> GinRules:
-        """The rules the round is played by."""
+        """The rules of the round."""
         return self.table.rules
 
     @property
@@ -132,7 +132,7 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Is the round over."""
+        """Whether the round is over."""
         return self.table.awaiting is None
 
     @property
@@ -142,13 +142,13 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     @property
     def discard_pile(self) -> tuple[Card, ...]:
-        """The whole pile, bottom to top, with a card that was thrown face down."""
+        """The whole pile, bottom to top, including a face-down discard."""
         pile = self.table.discards
         return pile if self.thrown_down is None else (*pile, self.thrown_down)
 
     @property
     def final_hands(self) -> tuple[Hand, Hand]:
-        """What each player held when the play stopped, wherever he has melded or laid it off."""
+        """The cards of each player at the end of play, including melds and layoffs."""
         hands, table = list(self.hands), self.table
         if table.knocker is not None:
             other = 1 - table.knocker
@@ -161,20 +161,20 @@ class GinRound(Struct, frozen=True, kw_only=True):
         return (hands[0], hands[1])
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
-        """All that ``seat`` may do now, in a fixed order."""
+        """Everything that ``seat`` may do now, in a fixed order."""
         return legal_actions(self.table, seat, self._awaited_hand)
 
     def refusal(self, seat: Seat, action: Action) -> Refused | None:
-        """Say, with a code and in words, why ``seat`` may not do ``action``."""
+        """Say why ``seat`` may not do ``action``, with a code and in words."""
         return refusal(self.table, seat, self._awaited_hand, action)
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
-        """Say in words why ``seat`` may not do ``action``; ``None`` if it may."""
+        """Say why ``seat`` may not do ``action``; ``None`` if it is allowed."""
         refused = self.refusal(seat, action)
         return None if refused is None else refused.words
 
     def after(self, seat: Seat, action: Action) -> GinRound:
-        """Return the round after ``action``; IllegalAction, with the reason, if it may not be."""
+        """Return the round after ``action``; IllegalAction, with the reason, if not allowed."""
         refused = self.refusal(seat, action)
         if refused is not None:
             raise IllegalAction(refused.words)
@@ -203,7 +203,7 @@ class GinRound(Struct, frozen=True, kw_only=True):
 
     @property
     def _awaited_hand(self) -> Hand:
-        """The only hand that an action can be played from now."""
+        """The only hand that can act now."""
         awaiting = self.table.awaiting
         return Hand() if awaiting is None else self.hands[awaiting]
 
@@ -216,10 +216,10 @@ def stacked_deck(
     upcard: Card | None = None,
     stock: Sequence[Card] = (),
 ) -> tuple[Card, ...]:
-    """Return the deck from which :meth:`GinRound.deal` deals just these cards.
+    """Return a deck from which :meth:`GinRound.deal` deals exactly these cards.
 
-    What is not given (fewer cards in a hand, the upcard, the rest of the stock) is filled with the
-    unused cards in the order of the pack.
+    Missing cards (of a hand, the upcard, the stock) are filled with the unused cards in the order
+    of the pack.
     """
     given = [tuple(hand) for hand in hands]
     named = [*given[0], *given[1], *([] if upcard is None else [upcard]), *stock]

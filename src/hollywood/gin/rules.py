@@ -1,6 +1,6 @@
-"""The knobs of gin and its Hollywood forms; the permitted values of each, and their contradictions.
+"""The knobs of gin and its Hollywood forms, their permitted values and their contradictions.
 
-Every knob has its line, with the page or the outside source it comes from, in ``docs/rules.md``.
+``docs/rules.md`` lists every knob with its source, a written page or common custom.
 The presets are in :mod:`hollywood.gin.presets`.
 """
 
@@ -28,7 +28,7 @@ FORMS_BY_PLAYERS = {
 
 @dataclass(frozen=True, kw_only=True)
 class Shutout(Rules):
-    """What a game's winner gets when the loser has not scored in it."""
+    """What the winner of a game gets if the loser has not scored in it."""
 
     _title = "shutout rules"
 
@@ -185,7 +185,7 @@ class GinRules(Rules):
     rounding: int = knob(1, Whole(1, 1000), "points are rounded to this multiple before payment")
 
     def contradictions(self) -> Iterable[str]:
-        """Yield the pairs of knobs that exclude each other."""
+        """Describe every pair of knobs with contradictory values."""
         if self.players not in FORMS_BY_PLAYERS[self.form]:
             seats = " or ".join(map(str, FORMS_BY_PLAYERS[self.form]))
             yield (
@@ -231,7 +231,7 @@ class GinRules(Rules):
 
     @cached_property
     def melds(self) -> MeldRules:
-        """The part of the rules that says what a meld is and what a card counts."""
+        """The rules of melds and card values."""
         return MeldRules(
             set_sizes=self.set_sizes,
             run_min=self.run_min,
@@ -247,7 +247,7 @@ class GinRules(Rules):
         return Pack(decks=self.decks)
 
     def knock_limit_for(self, upcard: Card) -> int:
-        """The most deadwood to knock with in a round begun by ``upcard``."""
+        """The knock limit of a round with this ``upcard``."""
         if not self.oklahoma:
             return self.knock_limit
         if upcard.rank == 1:
@@ -255,6 +255,6 @@ class GinRules(Rules):
         return min(upcard.rank, 10)
 
     def multiplier_for(self, upcard: Card) -> int:
-        """What the points of a round begun by ``upcard`` are multiplied by."""
+        """The multiplier of the points of a round with this ``upcard``."""
         doubled = self.oklahoma and self.spade_doubles and upcard.suit == _SPADES
         return 2 * self.multiplier if doubled else self.multiplier

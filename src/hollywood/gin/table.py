@@ -1,8 +1,8 @@
-"""What lies open on a gin table, and how each event changes it.
+"""The open part of a gin table, and how each event changes it.
 
-A round begins with the upcard, offered to the non-dealer and then to the dealer; turns of one draw
+A round begins with the upcard, offered to the non-dealer and then to the dealer. Turns of one draw
 and one discard follow, until somebody knocks or the stock is down to its floor. After a knock the
-defender lays off and shows his melds. Nothing hidden is ever kept here.
+defender lays off and shows melds. This table never holds anything hidden.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from hollywood.play import Seat
 
 
 class Phase(StrEnum):
-    """What the round waits for."""
+    """The action the round is waiting for."""
 
     UPCARD = "upcard"  # take the first upcard or pass
     DRAW = "draw"  # draw from the stock or take the discard
@@ -54,26 +54,26 @@ _NONE = Hand()
 
 
 class GinTable(Struct, frozen=True, kw_only=True):
-    """All that everybody may see; :meth:`after` is the only way it changes."""
+    """Everything that everybody may see. Only :meth:`after` changes it."""
 
     rules: GinRules
     dealer: Seat
     phase: Phase
     awaiting: Seat | None
     upcard: Card  # the first one of the round, wherever it is now
-    discards: tuple[Card, ...]  # the pile, bottom to top, without a card thrown face down
+    discards: tuple[Card, ...]  # the pile, bottom to top, without a face-down discard
     stock: int  # how many cards it has
-    taken: Card | None = None  # taken from the pile in the turn that is going on
+    taken: Card | None = None  # taken from the pile in the current turn
     turns: int = 0  # completed
-    known: tuple[Hand, Hand] = (_NONE, _NONE)  # taken and still held, for all to remember
-    past: tuple[Told, ...] = ()  # who passed, drew, took and threw what, as everybody saw it
+    known: tuple[Hand, Hand] = (_NONE, _NONE)  # taken and still held; everybody knows them
+    past: tuple[Told, ...] = ()  # who passed, drew, took and discarded what, as everybody saw it
     knocker: Seat | None = None
-    ending: Ending | None = None  # knock, gin or big gin, from the knock on
-    spread: tuple[Meld, ...] = ()  # the knocker's melds, with what was laid off on them
+    ending: Ending | None = None  # knock, gin or big gin, after the knock
+    spread: tuple[Meld, ...] = ()  # the knocker's melds, including layoffs
     left: Hand = _NONE  # the knocker's deadwood
-    face_down: bool = False  # does the knocker's discard lie face down on the pile
+    face_down: bool = False  # whether the knocker's discard is face down
     layoffs: tuple[LaidOff, ...] = ()  # by the defender, on the spread
-    shown: tuple[Meld, ...] | None = None  # the defender's melds, with what was laid off on them
+    shown: tuple[Meld, ...] | None = None  # the defender's melds, including layoffs
     shown_left: Hand = _NONE  # the defender's deadwood
     knocker_layoffs: tuple[LaidOff, ...] = ()  # by the knocker, on the shown melds
     result: GinResult | None = None
@@ -95,7 +95,7 @@ class GinTable(Struct, frozen=True, kw_only=True):
         )
 
     def after(self, event: GinEvent) -> GinTable:
-        """Return the table as ``event`` leaves it; a redacted event leaves the same table."""
+        """Return the table after ``event``; a redacted event gives the same table."""
         table = _AFTER[type(event)](self, event)
         if not isinstance(event, Told):
             return table
@@ -103,17 +103,17 @@ class GinTable(Struct, frozen=True, kw_only=True):
 
     @property
     def knock_limit(self) -> int:
-        """The most deadwood to knock with in this round."""
+        """The knock limit of this round."""
         return self.rules.knock_limit_for(self.upcard)
 
     @property
     def multiplier(self) -> int:
-        """What the points of this round are multiplied by."""
+        """The multiplier of this round's points."""
         return self.rules.multiplier_for(self.upcard)
 
     @property
     def past_is_whole(self) -> bool:
-        """Is all that happened since the deal told, as it is not in a round set up in its midst."""
+        """Whether the story has everything since the deal; false for a round set up midway."""
         return sum(isinstance(event, Discarded) for event in self.past) == self.turns
 
     @property
@@ -133,7 +133,7 @@ class GinTable(Struct, frozen=True, kw_only=True):
 
     @property
     def pile_open(self) -> bool:
-        """May a player who is to draw take the discard: not when both have just declined it."""
+        """Whether the player to draw may take the discard; not if both have just passed it."""
         return not (
             self.turns == 0
             and self.rules.upcard_option
@@ -142,7 +142,7 @@ class GinTable(Struct, frozen=True, kw_only=True):
 
     @property
     def must_knock(self) -> bool:
-        """Was the last discard of the round taken, as it may be only to knock with."""
+        """Whether the last discard of the round was taken, which is allowed only to knock."""
         return (
             self.phase is Phase.DISCARD
             and self.taken is not None
@@ -151,7 +151,7 @@ class GinTable(Struct, frozen=True, kw_only=True):
 
     @property
     def layoffs_allowed(self) -> bool:
-        """May the defender lay off on this knock; on big gin nobody ever does."""
+        """Whether the defender may lay off on this knock; on big gin never."""
         if self.ending is Ending.BIG_GIN:
             return False
         return self.rules.layoff_on_gin if self.ending is Ending.GIN else self.rules.layoff
@@ -179,7 +179,7 @@ def _after_took(table: GinTable, event: Took) -> GinTable:
 
 
 def _after_discarded(table: GinTable, event: Discarded) -> GinTable:
-    """The turn passes, unless the round ends because the stock or the patience is used up."""
+    """Pass the turn, or end the round if the stock or the turn limit is reached."""
     seat, card, turns, rules = event.seat, event.card, table.turns + 1, table.rules
     awaiting: Seat | None = _SEATS[1 - seat]
     if table.stock > rules.stock_floor and turns < rules.turn_cap:

@@ -1,7 +1,7 @@
 """Rules as data: frozen dataclasses of named knobs, each with its permitted values.
 
-A rules class declares its knobs with :func:`knob`; the domain given there is the single source for
-checking, for the error text, for ``--set name=value``, and for the tables in ``docs/rules.md``.
+A rules class declares its knobs with :func:`knob`. The domain given there is the single source for
+checks, error texts, ``--set name=value`` and the tables in ``docs/rules.md``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, ClassVar, Protocol, Self
 from hollywood.errors import RulesError
 
 LONGEST_NAME = 60
-"""The most characters of a knob's name, its group and the dot included."""
+"""The most characters of a knob's name, including its group and the dot."""
 LONGEST_TYPED = 1_000
-"""The most characters of a value that a person types; no longer text is read."""
+"""The most characters of a typed value; longer text is not read."""
 
 _LONGEST_QUOTE = 60
 _LONGEST_NUMBER = 20  # characters
@@ -27,8 +27,7 @@ _AROUND = 8  # blanks, quotes and the comma around one entry
 class Domain(Protocol):
     """The values a knob may have.
 
-    ``longest`` bounds the work: :class:`Rules` refuses a value of more characters by its length,
-    before anything of it is read.
+    ``longest`` bounds the work: :class:`Rules` refuses a longer value before reading it.
     """
 
     def read(self, value: Any) -> Any:
@@ -40,7 +39,7 @@ class Domain(Protocol):
 
     @property
     def longest(self) -> int:
-        """The most characters of a permitted value, with room for the blanks that people type."""
+        """The most characters of a permitted value, with room for typed spaces."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +141,7 @@ class Maybe:
 
 @dataclass(frozen=True)
 class ListOf:
-    """A list of values of another domain; text may separate them by commas."""
+    """A list of values of another domain; in text, commas separate them."""
 
     domain: Domain
     fewest: int = 1
@@ -205,13 +204,13 @@ class Part:
 
 
 def knob(default: Any, domain: Domain, words: str) -> Any:
-    """Declare a knob: its default, its permitted values, and what it decides, in one line."""
+    """Declare a knob: its default, its permitted values, and its meaning in one line."""
     return field(default=default, metadata={"domain": domain, "words": words})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """Base of every rules class: knows how to check, read, change and write its knobs."""
+    """Base of every rules class: checks, reads, changes and writes its knobs."""
 
     _title: ClassVar[str] = "the rules"
 
@@ -233,12 +232,12 @@ class Rules:
             raise RulesError(problem)
 
     def contradictions(self) -> Iterable[str]:
-        """Yield, in words that name both knobs, every pair of values that exclude each other."""
+        """Describe every pair of contradictory values; each text names both knobs."""
         return ()
 
     @classmethod
     def from_mapping(cls, mapping: Mapping[str, Any], *, base: Self | None = None) -> Self:
-        """Build rules from plain values, on top of ``base``; RulesError for what does not fit."""
+        """Build rules from plain values, on top of ``base``; RulesError for invalid values."""
         names = {entry.name for entry in knobs_of(cls)}
         if not isinstance(mapping, Mapping):
             raise RulesError(f"{cls._title} cannot be {_shown(mapping)}: knobs with their values")
@@ -255,7 +254,7 @@ class Rules:
         return cls(**values)
 
     def with_settings(self, settings: Iterable[str]) -> Self:
-        """Return these rules with ``name=value`` texts applied together, or raise RulesError."""
+        """Return these rules with all ``name=value`` texts applied, or raise RulesError."""
         changes: dict[str, Any] = {}
         for setting in settings:
             name, equals, text = setting.partition("=")
@@ -281,7 +280,7 @@ def knobs_of(rules: type[Rules]) -> tuple[dataclasses.Field[Any], ...]:
 
 
 def parse_value(text: str) -> Any:
-    """Read a value typed by a person: JSON where it is JSON, else the text itself.
+    """Read a typed value: JSON if it is JSON, otherwise the text itself.
 
     A text of more than :data:`LONGEST_TYPED` characters is returned as it is.
     """
@@ -294,9 +293,9 @@ def parse_value(text: str) -> Any:
 
 
 def within(value: Any, most: int) -> bool:
-    """Say whether a plain value has at most ``most`` characters, its entries counted as one each.
+    """Whether a plain value has at most ``most`` characters; each entry counts as one.
 
-    It looks at no more than ``most`` entries, however many there are, and however deep.
+    It looks at no more than ``most`` entries, however many and however deep there are.
 
     >>> within("," * 63_000, 100), within([[[7]]], 100), within(10**190, 100)
     (False, True, False)
@@ -320,7 +319,7 @@ def within(value: Any, most: int) -> bool:
 
 
 def _shown(value: Any) -> str:
-    """Return a value as an error may quote it: in JSON's words, and not without end."""
+    """Return a value as JSON, shortened so that an error can quote it."""
     if value is None:
         return "none"
     if isinstance(value, bool):

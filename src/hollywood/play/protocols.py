@@ -1,4 +1,4 @@
-"""The shapes that the games fill in: a seat, an action, an event, a view, a round, a bot.
+"""The protocols that the games implement: a seat, an action, an event, a view, a round, a bot.
 
 A round is immutable. ``round.after(seat, action)`` is the next round; its ``news`` are the events
 that led to it, each of which can be redacted for a viewer. Nothing else changes anything.
@@ -15,11 +15,11 @@ Seat = NewType("Seat", int)
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a player does; each game lists its own kinds, tagged by ``type`` when written down."""
+    """What a player does; each game has its own kinds, tagged by ``type`` in JSON."""
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened at the table; every viewer gets every event, redacted for him."""
+    """Something that happened at the table; every viewer gets a redacted copy of every event."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
         """Return the event as ``viewer`` may know it; ``None`` is a spectator."""
@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Refusal(Protocol):
-    """Why an action is refused: a stable code for programs, one line of words for the player."""
+    """Why an action is refused: a stable code for programs, one line of text for the player."""
 
     @property
     def code(self) -> str:
@@ -40,7 +40,7 @@ class Refusal(Protocol):
 
 @runtime_checkable
 class View(Protocol):
-    """All that one seat, or a spectator, may know of a round."""
+    """Everything one seat, or a spectator, may know of a round."""
 
     @property
     def seat(self) -> Seat | None:
@@ -51,13 +51,13 @@ class View(Protocol):
         """The seat whose decision the round needs next; ``None`` when the round is over."""
 
     def legal_actions(self) -> Iterable[Action]:
-        """All that the viewer may do now, in a fixed order."""
+        """Everything that the viewer may do now, in a fixed order."""
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Say, with a code and in words, why the viewer may not do ``action``."""
+        """Say why the viewer may not do ``action``, with a code and in words."""
 
     def why_illegal(self, action: Action) -> str | None:
-        """Say in a player's words why the viewer may not do ``action``; ``None`` if he may."""
+        """Say in a player's words why the viewer may not do ``action``; ``None`` if allowed."""
 
 
 class Round(Protocol):
@@ -72,24 +72,24 @@ class Round(Protocol):
         """The events of the last change, unredacted, in order."""
 
     def legal_actions(self, seat: Seat) -> Iterable[Action]:
-        """All that ``seat`` may do now, in a fixed order."""
+        """Everything that ``seat`` may do now, in a fixed order."""
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
-        """Say in a player's words why ``seat`` may not do ``action``; ``None`` if it may."""
+        """Say in a player's words why ``seat`` may not do ``action``; ``None`` if allowed."""
 
     def after(self, seat: Seat, action: Action) -> Self:
-        """Return the round after ``action``; IllegalAction, and no change, if it may not."""
+        """Return the round after ``action``; IllegalAction, and no change, if not allowed."""
 
     def view(self, seat: Seat | None) -> View:
         """Return what ``seat``, or a spectator, may know."""
 
 
 class Bot(Protocol):
-    """A player that sees what a seat sees and nothing else."""
+    """A player that sees only what a seat sees."""
 
     @property
     def name(self) -> str:
-        """The name it sits down under."""
+        """The name at the table."""
 
     def choose(self, view: View) -> Action | None:
         """Return a legal action; ``None`` (do nothing) only when the view awaits someone else."""
@@ -97,10 +97,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Listener(Protocol):
-    """What a bot may do besides: hear what happens, so that it remembers from round to round."""
+    """An optional part of a bot: it hears what happens, so it can remember across rounds."""
 
     def told(self, events: Sequence[Event]) -> None:
-        """Take note of what has happened at its board since it was last told, as its seat saw it.
+        """Note what happened at its board since the last call, as its seat saw it.
 
         It comes before a decision and at the end of a round, which begins with the deal.
         """

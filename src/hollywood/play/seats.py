@@ -1,7 +1,7 @@
-"""Who sits at a table, and who does not: one answer for every game.
+"""Who has a seat at a table, and who does not, for every game.
 
-Seats count from 0. Somebody without a seat watches; and what is no seat number at all, though
-Python may hold it equal to one (``True``, ``1.0``), is nobody's seat either.
+Seats count from 0. Somebody without a seat is a spectator. Values that equal a seat number in
+Python but are not one (``True``, ``1.0``) are nobody's seat.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _SAYABLE = 1000
 
 
 def seated(seat: object, seats: int) -> bool:
-    """Say whether ``seat`` is one of so many seats."""
+    """Whether ``seat`` is one of so many seats."""
     return type(seat) is int and 0 <= seat < seats
 
 
 def no_seat(seat: object, seats: int) -> str:
-    """Say in words why somebody without a seat may not act.
+    """Say why somebody without a seat may not act.
 
     >>> no_seat(4, 2)
     'There is no seat 4: the seats are 0 to 1.'
@@ -33,7 +33,7 @@ def no_seat(seat: object, seats: int) -> str:
 
 
 def dealer_problem(dealer: object, seats: int) -> str | None:
-    """Say in words why there is no such dealer; ``None`` if there is.
+    """Say why there is no such dealer; ``None`` if there is.
 
     >>> dealer_problem(4, 4)
     'seat 4 cannot deal: the seats are 0 to 3'
@@ -48,7 +48,7 @@ def seen_by(
 ) -> tuple[Hand, Card | None]:
     """Return the hand and the drawn card that ``seat``, or a spectator, may see.
 
-    PositionError when it is neither.
+    PositionError for anything else.
     """
     if seat is None:
         return Hand(), None
@@ -58,7 +58,7 @@ def seen_by(
 
 
 def viewer_of(hands: Sequence[Hand | None]) -> tuple[Seat | None, Hand]:
-    """Return whose copy of a deal shows these hands, and his hand; a spectator's shows none."""
+    """Return whose copy of a deal this is, and that hand; a spectator's copy shows no hand."""
     shown = [(Seat(seat), hand) for seat, hand in enumerate(hands) if hand is not None]
     if len(shown) > 1:
         raise PositionError("this deal shows several hands; a view starts from one viewer's copy")

@@ -52,10 +52,10 @@ _looking_up = threading.Lock()
 
 @lru_cache(maxsize=64)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """What the fields of a kind are is looked up once, not for each message.
+    """The fields of a kind, looked up once and not for each message.
 
-    One thread at a time: msgspec keeps what it finds with each struct, and a second thread that
-    comes upon it half found takes the process down.
+    Only one thread at a time: msgspec caches the fields with each struct, and a second thread that
+    finds a half-filled cache crashes the process.
     """
     with _looking_up:
         return msgspec.json.Decoder(kind, dec_hook=_in)
@@ -66,7 +66,7 @@ def from_json(text: bytes | str, kind: type[T]) -> T: ...
 @overload
 def from_json(text: bytes | str, kind: UnionType) -> Any: ...
 def from_json(text: bytes | str, kind: Any) -> Any:
-    """Read a struct back; HollywoodError, with what does not fit, if ``text`` is not one."""
+    """Read a struct back; HollywoodError, with the reason, if ``text`` is not one."""
     try:
         return _decoder(kind).decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -80,8 +80,8 @@ def from_plain(value: Any, kind: type[T]) -> T: ...
 @overload
 def from_plain(value: Any, kind: UnionType) -> Any: ...
 def from_plain(value: Any, kind: Any) -> Any:
-    """Read a struct from its plain form; HollywoodError if it does not fit."""
-    _decoder(kind)  # so that convert finds the kind looked up already, by one thread
+    """Read a struct from its plain form; HollywoodError if it is not valid."""
+    _decoder(kind)  # so that convert finds the kind already looked up, by one thread
     try:
         return msgspec.convert(value, type=kind, dec_hook=_in)
     except msgspec.MsgspecError as error:

@@ -1,7 +1,7 @@
-"""Is an action made of what it says: cards, numbers, melds of cards.
+"""Whether the fields of an action have the right form: cards, numbers, melds of cards.
 
-Actions that are read from text are; one that a program has built may hold anything. Each game asks
-this first, so that its rules, and the arithmetic under them, only ever see cards and small numbers.
+Actions read from text always are; an action built by a program may hold anything. Each game checks
+this first, so its rules and their arithmetic see only cards and small numbers.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from hollywood.melds.meld import Meld
 from hollywood.melds.wild import WildMeld
 
 LIMIT = 2**31
-"""The numbers in an action are smaller, whatever their sign."""
+"""A bound for the absolute values of numbers in an action."""
 
 Form = tuple[str, Callable[[Any], bool]]
-"""What a kind of action names, in words, and whether this one does."""
+"""The fields of a kind of action, in words, and a test for them."""
 
 
 def is_card(value: object) -> bool:
-    """Say whether ``value`` is a card, and not a number that could be one."""
+    """Whether ``value`` is a card, and not a number that could be one."""
     return type(value) is Card
 
 
 def is_number(value: object) -> bool:
-    """Say whether ``value`` is a whole number, and not a large one."""
+    """Whether ``value`` is a whole number, and not a large one."""
     return type(value) is int and -LIMIT < value < LIMIT
 
 
 def are_melds(value: Any, kind: type[Meld | WildMeld], names: tuple[str, ...]) -> bool:
-    """Say whether ``value`` is a tuple of melds of class ``kind``, of cards, with known names."""
+    """Whether ``value`` is a tuple of melds of class ``kind``, of cards, with known names."""
     return type(value) is tuple and all(
         isinstance(meld, kind)
         and meld.kind in names
@@ -42,8 +42,8 @@ def are_melds(value: Any, kind: type[Meld | WildMeld], names: tuple[str, ...]) -
 
 
 def malformed(form: Form) -> str:
-    """Say in words what an action of this form would have to name."""
-    return f"This move is not put together as it must be; it names {form[0]}."
+    """Say what an action of this form needs."""
+    return f"This move has the wrong form; it needs {form[0]}."
 
 
 def too_many(melds: tuple[Any, ...], hand: Hand) -> str | None:

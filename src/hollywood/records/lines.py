@@ -49,7 +49,7 @@ def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         plain = None
     if not isinstance(plain, dict):
-        raise RecordError(f"line {number}: this is no line of a hollywood record")
+        raise RecordError(f"line {number}: this is not a line of a hollywood record")
     if number == 1:
         _check_header(plain)
     closing = _CLOSING.search(line)
@@ -58,8 +58,8 @@ def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str
     own = _check(check, line[: closing.start()] + b"}")
     if own != closing[1].decode():
         raise RecordError(
-            f"line {number}: its check does not fit: "
-            "the line was edited, or one before it was edited, removed or moved"
+            f"line {number}: its check does not match: "
+            "this line was edited, or a line before it was edited, removed or moved"
         )
     del plain["check"]
     if number == 1:
@@ -69,14 +69,14 @@ def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str
 
 def _check_header(plain: dict[str, Any]) -> None:
     if plain.get("format") != FORMAT_NAME:
-        raise RecordError("line 1: this is no hollywood record")
+        raise RecordError("line 1: this is not a hollywood record")
     version = plain.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"line 1: {version!r} is no version of the record format")
+        raise RecordError(f"line 1: {version!r} is not a version of the record format")
     if version > FORMAT_VERSION:
         raise RecordError(
             f"line 1: the record has format version {version}; "
-            f"this hollywood reads up to version {FORMAT_VERSION}: a newer one is needed"
+            f"this hollywood reads up to version {FORMAT_VERSION}: you need a newer one"
         )
 
 

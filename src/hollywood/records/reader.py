@@ -36,7 +36,7 @@ def read_record(path: Path) -> Record:
     """Read a record; RecordError, with the line's number, when it is none or does not fit."""
     content = path.read_bytes()
     if not content:
-        raise RecordError(f"{path} is empty: it is no hollywood record")
+        raise RecordError(f"{path} is empty: it is not a hollywood record")
     *lines, tail = content.split(b"\n")
     entries, check, length = [], FIRST_CHECK, 0
     for number, line in enumerate(lines, start=1):
@@ -48,13 +48,13 @@ def read_record(path: Path) -> Record:
     number = len(lines) + 1
     opening = _OPENING if entries else _FIRST_OPENING
     if not (tail.startswith(opening) or opening.startswith(tail)):
-        raise RecordError(f"line {number}: this is no line of a hollywood record")
+        raise RecordError(f"line {number}: this is not a line of a hollywood record")
     if not entries:
-        raise RecordError("line 1 is cut off: nothing of this record can be read")
+        raise RecordError("line 1 is cut off, so the record cannot be read")
     return Record(
         path=path,
         entries=tuple(entries),
         length=length,
         check=check,
-        cut_off=f"line {number} is cut off in the middle and was left out",
+        cut_off=f"line {number} is cut off and was left out",
     )

@@ -142,7 +142,7 @@ class _Replay:
         except RecordError:
             raise
         except IllegalAction as error:
-            raise RecordError(f"line {number}: this cannot be done here: {error}") from None
+            raise RecordError(f"line {number}: this action is not possible here: {error}") from None
         except HollywoodError as error:
             raise RecordError(f"line {number}: {error}") from None
 
@@ -166,7 +166,7 @@ class _Replay:
         boards = 0 if table.match.over else len(table.match.course.deals())
         if boards != len(self._secrets):
             raise RecordError(
-                f"line {self._number}: {len(self._secrets)} boards are dealt where {boards} can be"
+                f"line {self._number}: {len(self._secrets)} boards are dealt, {boards} can be"
             )
         table.deal([_bytes(given) for given in deal.contributions])
 
@@ -186,7 +186,7 @@ def _bytes(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise HollywoodError(f"{text!r} is not written in hexadecimal") from None
+        raise HollywoodError(f"{text!r} is not hexadecimal") from None
 
 
 def _difference(written: Any, played: Any, where: str) -> str | None:

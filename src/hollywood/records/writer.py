@@ -33,7 +33,7 @@ class Recorder:
         try:
             descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
-            raise RecordError(f"{path} exists already: resume it, or give another name") from None
+            raise RecordError(f"{path} already exists: resume it, or give another name") from None
         return cls(path, descriptor=descriptor, length=0, check=FIRST_CHECK)
 
     @classmethod

@@ -1,1 +1,1 @@
-"""The table in the browser: rooms, the store, the people, and the pages they are given."""
+"""The table in the browser: rooms, the store, people, and pages."""

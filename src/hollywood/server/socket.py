@@ -74,17 +74,17 @@ async def _entered(
     except TimeoutError:
         raw = b""
     if raw is None:
-        viewer.close(Closing(code="gone", words="You have gone.", retry_ms=None))
+        viewer.close(Closing(code="gone", words="You have left.", retry_ms=None))
         return None
     try:
         hello = from_json(raw, ClientMessage) if len(raw) <= LONGEST_MESSAGE else None
     except HollywoodError:
         hello = None
     if not isinstance(hello, Hello):
-        _sent_away(viewer, "no_hello", "The first message is hello.")
+        _sent_away(viewer, "no_hello", "The first message must be hello.")
         return None
     if hello.protocol != PROTOCOL:
-        _sent_away(viewer, "protocol", "This page is out of date; load it again.")
+        _sent_away(viewer, "protocol", "This page is out of date; reload it.")
         return None
     try:
         room = await rooms.room(table_id)
@@ -118,25 +118,30 @@ async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, view
         budget, last = min(BURST, budget + (now - last) * PER_SECOND) - 1, now
         if budget < 0:
             rooms.count("refusals", "too_fast")
-            viewer.send(Trouble(code="too_fast", words="Slow down a little; nothing was done."))
+            viewer.send(
+                Trouble(
+                    code="too_fast",
+                    words="You are too fast, so nothing was done; slow down a little.",
+                )
+            )
             await asyncio.sleep(1 / PER_SECOND)
             troubles += 1
         else:
             troubles += await _take(rooms, room, viewer, raw)
         if troubles > MOST_TROUBLE:
-            _sent_away(viewer, "trouble", "This connection made too much trouble.")
+            _sent_away(viewer, "trouble", "This connection caused too many problems.")
 
 
 async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
     """Take one message; say whether it made trouble."""
     if len(raw) > LONGEST_MESSAGE:
-        words = f"A message has at most {LONGEST_MESSAGE} bytes; nothing was done."
+        words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
         viewer.send(Trouble(code="too_long", words=words))
         return True
     try:
         message: Any = from_json(raw, ClientMessage)
     except HollywoodError as error:
-        viewer.send(Trouble(code="malformed", words=f"That cannot be understood: {error}."))
+        viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
         return True
     match message:
         case Command():
@@ -154,17 +159,17 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
         case Say(text=text):
             return await _say(rooms, room, viewer, text)
         case Hello():
-            viewer.send(Trouble(code="greeted", words="You have said hello already."))
+            viewer.send(Trouble(code="greeted", words="You have already said hello."))
             return True
     return False
 
 
 async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
     if not room.card.chat:
-        viewer.send(Trouble(code="no_chat", words="There is no chat at this table."))
+        viewer.send(Trouble(code="no_chat", words="This table has no chat."))
         return True
     if viewer.person is None:
-        viewer.send(Trouble(code="nobody", words="Only people with a name can say something."))
+        viewer.send(Trouble(code="nobody", words="Choose a name before you write a message."))
         return True
     try:
         text = as_line(text)

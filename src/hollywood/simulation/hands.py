@@ -46,7 +46,7 @@ def deadwood_many(
         good = deadwood_of_each(hands.tolist(), rules.tables, after, found)
         counts[:] = found
     if good < len(hands):
-        empty = " and at least one card to throw" if after_discard else ""
+        empty = " and at least one card to discard" if after_discard else ""
         raise ValueError(
             f"hands[{good}] is {hands[good]}: a hand has cards of one deck, no joker{empty}"
         )

@@ -21,10 +21,10 @@ PROMPT = "\n> "
 
 _ADVICE = (
     (r"draw", "d"),
-    (r"take the call back", "w"),
+    (r"withdraw the call", "w"),
     (r"take .*", "t"),
-    (r"throw (\S+)", r"\1"),
-    (r"knock, throwing (\S+)", r"k \1"),
+    (r"discard (\S+)", r"\1"),
+    (r"knock, discarding (\S+)", r"k \1"),
     (r"go big gin", "big"),
     (r"pass", "p"),
     (r"lay down .*", "down"),

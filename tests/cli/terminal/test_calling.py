@@ -13,8 +13,8 @@ from tests.cli.terminal.conftest import Types
 from tests.cli.terminal.person import Person, Pipe
 from tests.cli.terminal.test_contract_typing import NEEDY, drawn, position
 
-OFFER = "8d lies open, Greta's turn. May you? Type m to ask, Enter to pass."
-STANDS = "You have asked for 8d; Greta will answer. Enter lets it stand, w takes it back."
+OFFER = "8d is on the pile, Greta's turn. May you? Type m to ask, Enter to pass."
+STANDS = "You have asked for 8d; Greta will answer. Enter keeps the call, w withdraws it."
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_a_call_with_a_doubt_is_taken_back(person: Person) -> None:
     assert words(person.say("maybe")).endswith(f"You call May-I for 8d. {STANDS} >")
     assert STANDS in words(person.say("d"))  # refused, and asked again
     said = words(person.say("w"))
-    assert "You take the call back. Greta draws" in said
+    assert "You withdraw the call. Greta draws" in said
     assert "You get 8d" not in said
     person.terminal.kill()
 
@@ -55,20 +55,20 @@ def test_a_call_with_a_doubt_stands(person: Person) -> None:
 def test_a_call_that_cannot_be_taken_back(tmp_path: Path) -> None:
     words_ = ("may-i", "--seed", "3", "--bot", "greedy", "--set", "may_i.withdraw=false")
     person = Person(Pipe(*words_, home=tmp_path))
-    assert "A call cannot be taken back at this table" in words(person.say("maybe"))
+    assert "You cannot withdraw a call at this table" in words(person.say("maybe"))
     assert "You call May-I for 8d. Greta" in words(person.say("m"))
     person.terminal.kill()
 
 
 def test_wanted_cards_are_called_for(person: Person) -> None:
     assert "You want no card: type want Kd 9h" in words(person.say("want"))
-    assert "You call for Qd Qc without being asked" in words(person.say("want qd, queen of clubs"))
-    assert "You call for Qd Qc without being asked" in words(person.say("table"))
+    assert "You call for Qd Qc automatically" in words(person.say("want qd, queen of clubs"))
+    assert "You call for Qd Qc automatically" in words(person.say("table"))
     person.say("auto")  # no question about the 8d any more
     said = words(person.seen)
     assert "You call May-I for Qd." in said
-    assert "Qd lies open" not in said
-    assert "Qc lies open" not in said
+    assert "Qd is on the pile" not in said
+    assert "Qc is on the pile" not in said
     assert "You get Qd" in said  # and each is called for once
     assert "You get Qc" in said
     assert "You call for" not in words(person.say("table"))
@@ -108,10 +108,10 @@ def test_hints_have_reasons(types: Types, capsys: pytest.CaptureFixture[str]) ->
     types(position("3c 3d 3h 9c 9d 9s 4s 5h 7c 8d Kd"), "hint quick")
     said = words(capsys.readouterr().out)
     assert (
-        "The club player would let it pass: Qh brings you no nearer." in said
-        or "The club player would call May-I: with Qh only 2 more are missing" in said
+        "The club player would let it pass: Qh brings you no closer." in said
+        or "The club player would call May-I: with Qh only 2 more cards are missing" in said
         or "The club player would call May-I." in said
     )
-    assert "short all the same, and it counts" in said
+    assert "short with or without it, and it counts" in said
     assert "no longer count against you." in said
     assert "The club player would draw: you have enough for the contract." in said

@@ -71,7 +71,7 @@ def test_started_as_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_said_can_be_typed(tmp_path: Path) -> None:
     said = play(tmp_path, "gin", PATH="/usr/bin:/bin")
-    command = said.out.splitlines()[-1].partition("Go on with: ")[2]
+    command = said.out.splitlines()[-1].partition("Continue with: ")[2]
     processes.run(command, shell=True, env={**os.environ, "XDG_DATA_HOME": str(tmp_path)})
 
 
@@ -155,7 +155,7 @@ def test_finished_matches_are_read_once(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_way_out_of_the_door(tmp_path: Path) -> None:
     said = play(tmp_path, stdin="?\nq\n")
     assert "goal" in said.out
-    assert said.out.endswith("Goodbye; no match was begun.\n")
+    assert said.out.endswith("Goodbye; you did not start a match.\n")
     assert kept(tmp_path) == []
 
 
@@ -190,7 +190,7 @@ def test_the_end_of_input_ends_quietly(tmp_path: Path) -> None:
     process = person.terminal._process  # type: ignore[attr-defined]
     out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert b"Go on with" not in out
+    assert b"Continue with" not in out
 
 
 def test_interrupted_after_the_match(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_interrupted_after_the_match(tmp_path: Path) -> None:
     said = window.screen()
     assert window.status == 130
     assert "Goodbye." in said
-    assert "Go on with" not in said
+    assert "Continue with" not in said
 
 
 def test_the_winners_of_all_games_are_told(tmp_path: Path) -> None:

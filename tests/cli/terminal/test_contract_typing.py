@@ -77,9 +77,9 @@ def test_the_offer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     types(offer, "d", "w", "7h", "down", "x")
     said = " ".join(capsys.readouterr().out.split())
-    assert "Qh lies open, Cary's turn. May you? Type m to ask, Enter to pass." in said
+    assert "Qh is on the pile, Cary's turn. May you? Type m to ask, Enter to pass." in said
     assert "It is the turn of Cary; you may only call May-I." in said
-    assert "You have no call standing" in said
+    assert "You have no standing call" in said
     assert "seat 1" not in said
 
 
@@ -92,7 +92,7 @@ def test_the_answer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         "Cary, after that Rita, asks for Qh. Allow (a), or deny (n) and take it yourself?" in said
     )
-    assert said.count("Somebody has called and waits for your answer") == 2
+    assert said.count("Somebody has called and is waiting for your answer") == 2
     denied = position(NEEDY, denied=True, called=[0, 0, 1, 0])
     assert types(denied, "") == TakeDiscard()
     assert types(denied, "d") is None
@@ -106,7 +106,7 @@ def test_drawing(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     said = " ".join(capsys.readouterr().out.split())
     assert "Cards: You 11, Greta 11, Cary 11, Rita 11." in said
     assert "11 cards: 3 cards short of the contract; 5 May-Is left." in said
-    assert "It is your turn: there is nothing to pass." in said
+    assert "It is your turn, so there is nothing to pass." in said
 
 
 CONTRACT = "3c 3d 3h 9c 9d Ah 4s 5h 7c 8d Kd Qc"
@@ -117,7 +117,7 @@ def test_laying_down_the_best(types: Types, capsys: pytest.CaptureFixture[str]) 
     for lines in (("down", ""), ("down", "1"), ("lay down", "y")):
         assert types(drawn(CONTRACT), *lines) == best
     assert types(drawn(CONTRACT), "down", "n", "qc") == Discard(Card("Qc"))
-    assert "Lay down (down), or throw which card?" in capsys.readouterr().out
+    assert "Lay down (down), or discard which card?" in capsys.readouterr().out
     assert types(drawn(f"{NEEDY} 6s"), "down") is None
     assert "You cannot lay down two sets yet." in capsys.readouterr().out
 
@@ -154,9 +154,9 @@ def test_laying_off(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert types(down(hand), "lay", "lay kh on 1", "lay 3s on 9", "lay 5c on 4 top") is None
     said = " ".join(capsys.readouterr().out.split())
-    assert "you are down; fits: 5c on 4, Tc on 4, Ad on 1 and 3 more, 3s on 1." in said
-    assert "Lay which card?" in said
-    assert "The melds on the table have the numbers 1 to 4." in said
+    assert "you have laid down; fits: 5c on 4, Tc on 4, Ad on 1 and 3 more, 3s on 1." in said
+    assert "Lay off which card?" in said
+    assert "The melds on the table are numbered 1 to 4." in said
     assert "Kh cannot be added to 3c 3d 3h: a set is of one rank" in said
     assert "5c cannot be added to 6c 7c As 9c: the cards of a run follow each other" in said
 

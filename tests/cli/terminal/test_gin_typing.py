@@ -63,8 +63,8 @@ def test_drawing_and_taking(types: Types, capsys: pytest.CaptureFixture[str]) ->
     assert types(turn, "k", "7h", "p", "take 7h") is None
     said = capsys.readouterr().out
     assert said.count("You have not drawn yet; draw from the stock or take Kd.") == 2
-    assert "There is nothing to decline now" in said
-    assert "Nothing comes after take: type take alone." in said
+    assert "There is nothing to pass on now" in said
+    assert "Type take alone, with nothing after it." in said
 
 
 def test_the_hand_is_shown_by_melds_with_its_count(
@@ -95,9 +95,9 @@ def test_knocking_finds_the_best_card(types: Types) -> None:
 def test_a_knock_that_is_too_dear(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert types(drawn(GOOD), "k", "k kc", "gin", "gin kc") is None
     said = " ".join(capsys.readouterr().out.split())
-    assert "The best throw leaves 17 deadwood; the limit is 10." in said
+    assert "The best discard leaves 17 deadwood; the limit is 10." in said
     assert "With this spread you have 17 deadwood; this round's limit is 10." in said
-    assert "The best throw leaves 17 deadwood; gin needs 0." in said
+    assert "The best discard leaves 17 deadwood; gin needs 0." in said
     assert "Without Kc you have 17 deadwood: no gin." in said
 
 
@@ -107,7 +107,7 @@ def test_equal_spreads_are_offered(types: Types, capsys: pytest.CaptureFixture[s
     for answer in ("", "1", "2", "n"):
         knocks[answer] = types(drawn(hand), "k kh", answer)
     said = capsys.readouterr().out
-    assert "Which spread? Each leaves 6; the first offers least to lay off." in said
+    assert "Which spread? Each leaves 6; the first allows the fewest layoffs." in said
     assert "  1: 8c 8d 8h 8s / 9s Ts Js  left Ac 2d 3h" in said
     four, three = (meld("8c 8d 8h 8s"), meld("9s Ts Js")), (meld("8c 8d 8h"), meld("8s 9s Ts Js"))
     for answer, spread in (("", four), ("1", four), ("2", three)):
@@ -145,7 +145,7 @@ def test_gin_and_big_gin(types: Types, capsys: pytest.CaptureFixture[str]) -> No
     eleven = "3c 3d 3h 7s 8s 9s 9d Td Jd Qd Kd"
     assert isinstance(types(drawn(eleven, "big_gin=31"), "g"), BigGin)
     assert isinstance(types(drawn(eleven, "big_gin=31"), "big"), BigGin)
-    assert "all melded: big gin (big)" in capsys.readouterr().out
+    assert "all cards in melds: big gin (big)" in capsys.readouterr().out
     assert types(drawn(eleven), "big") is None
     assert "There is no big gin at this table" in capsys.readouterr().out
     assert isinstance(types(drawn(eleven), "gin kd"), Knock)
@@ -176,8 +176,8 @@ def test_laying_off(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     said = " ".join(capsys.readouterr().out.split())
     assert "On the table 1: 3c 3d 3h and 2: 7s 8s 9s." in said
     assert "Lay off which card?" in said
-    assert "2s fits none of the melds." in said
-    assert "The melds have the numbers 1 to 2." in said
+    assert "2s does not fit on any meld." in said
+    assert "The melds are numbered 1 to 2." in said
     assert "3s does not fit 7s 8s 9s" in said
     assert "You do not hold 7c" in said
 

@@ -141,7 +141,7 @@ def test_other_forms(words: tuple[str, ...], tmp_path: Path) -> None:
     if "3" in words:
         assert "You sit out" in person.seen
         assert re.search(
-            r"^(Greta|Cary) (draws|takes \S+) and throws \S+\.", person.seen, re.MULTILINE
+            r"^(Greta|Cary) (draws|takes \S+) and discards \S+\.", person.seen, re.MULTILINE
         )
     if "4" in words:
         assert "At the table of" in person.seen
@@ -160,9 +160,9 @@ def move_by_voice(person: Person) -> None:
     assert found
     assert not re.search(r"\b[A2-9TJQK][cdhs]\b", hint)
     advice = found[1]
-    if advice.startswith("throw "):
-        person.say(advice.removeprefix("throw "))
+    if advice.startswith("discard "):
+        person.say(advice.removeprefix("discard "))
     elif advice.startswith("knock"):
-        person.say(f"knock {advice.removeprefix('knock, throwing ')}")
+        person.say(f"knock {advice.removeprefix('knock, discarding ')}")
     else:
         person.say("best" if advice == "show the hand" else advice.partition(" ")[0])

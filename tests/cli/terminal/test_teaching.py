@@ -83,7 +83,7 @@ def test_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert "would draw: Kd makes no meld that would lower your deadwood." in said
     assert "would take Kd: it makes Jd Qd Kd." in said
     assert "points of deadwood are left, and" in said
-    assert "would knock, throwing 2c: that is gin." in said
+    assert "would knock, discarding 2c: that is gin." in said
     assert "of deadwood less." in said
 
 
@@ -93,7 +93,7 @@ def test_the_strongest_player_advises_as_soon_as_it_can(
     monkeypatch.setattr(Strong, "ready", lambda *_: False)
     types(position(TEN, Phase.DRAW), "hint")
     said = words(capsys.readouterr().out)
-    assert "The strongest player is still being made ready. The club player would" in said
+    assert "The strongest player is still getting ready. The club player would" in said
     monkeypatch.setattr(Strong, "ready", lambda *_: True)
     types(position(TEN, Phase.DRAW), "hint")
     said = words(capsys.readouterr().out)
@@ -112,10 +112,10 @@ def test_what_a_round_is_worth(types: Types, capsys: pytest.CaptureFixture[str])
     spade, heart = Card("7s"), Card("7h")
     thrice = oklahoma.with_settings(["multiplier=3"])
     assert raised_points(oklahoma, heart) == ""
-    assert raised_points(oklahoma, spade) == "the upcard 7s is a spade, and the points count twice"
+    assert raised_points(oklahoma, spade) == "the upcard 7s is a spade, so the points count twice"
     assert raised_points(thrice, heart) == "all points count three times"
     assert raised_points(thrice, spade) == (
-        "the upcard 7s is a spade, and all points count six times"
+        "the upcard 7s is a spade, so all points count six times"
     )
     assert raised_points(oklahoma.with_settings(["multiplier=2"]), heart) == (
         "all points count twice"
@@ -127,7 +127,7 @@ def test_what_a_round_is_worth(types: Types, capsys: pytest.CaptureFixture[str])
 def test_the_rules_by_part(capsys: pytest.CaptureFixture[str]) -> None:
     screen, rules = Screen(width=80), PRESETS["hollywood-gin"]
     helping.tell_rules(screen, rules)
-    assert "Type rules and a word of a title, or rules all." in capsys.readouterr().out
+    assert "Type rules and a word from a title, or rules all." in capsys.readouterr().out
     helping.tell_rules(screen, rules, "sheet")
     assert capsys.readouterr().out.splitlines()[1] == "The sheet"
     helping.tell_rules(screen, rules, "all")

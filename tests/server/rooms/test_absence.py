@@ -84,7 +84,7 @@ def test_standing_in_and_claiming_take_patience(
         answer = await here.does("stand_in", seat=seat)
         assert (answer["code"], answer["words"]) == (
             "be_patient",
-            "Wait 1 seconds more; the player may come back.",
+            "Wait 1 more seconds; the player may come back.",
         )
         assert [absent["stand_in"] for absent in here.table["absent"]] == [False]
         await after(1.1, here)

@@ -304,7 +304,7 @@ def test_the_record_of_a_running_match_is_for_nobody(tmp_path: Path) -> None:
             with pytest.raises(NotForYou) as refused:
                 await rooms.record_file(room.card.id, owner)
             words.add(str(refused.value))
-        assert words == {"This match is not over; its record opens when it is."}
+        assert words == {"This match is not over; you can see its record when it is."}
 
     in_house(tmp_path, use)
 

@@ -390,8 +390,11 @@ def test_a_rematch_that_is_not_rated_seats_those_who_asked_for_it(
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"clock": "none"}, "has a clock"),
-        ({"turn_seconds": 10}, "10 seconds a turn are too few for a rated table: 30 are the least"),
+        ({"clock": "none"}, "needs a clock"),
+        (
+            {"turn_seconds": 10},
+            "10 seconds per turn are too few for a rated table: it needs at least 30",
+        ),
         ({"turn_seconds": RATED_SECONDS - 1}, "are too few"),
         ({"changes": {"target": 10}}, "set back target"),
         ({"changes": {"gin_bonus": 30, "oklahoma": True}}, "set back gin_bonus, oklahoma"),

@@ -233,8 +233,8 @@ def test_a_person_has_so_many_hints_under_way_wherever_he_is() -> None:
         hints = [asyncio.create_task(pool.hint(HINT, rules, owner)) for owner in addresses]
         await turns()
         words = str(hints[-1].exception())
-        assert words.startswith(f"At most {HINTS_OF_PERSON} hints for a person")
-        assert "wait until one of yours has come" in words
+        assert words.startswith(f"At most {HINTS_OF_PERSON} hints per person")
+        assert "wait until one of yours is done" in words
         for at in range(HINTS_OF_PERSON):
             await _end(at)
         await asyncio.gather(*hints[:-1])

@@ -216,7 +216,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
             )
         )
         for _ in range(2):
-            with pytest.raises(Unreadable, match="its log does not fit together"):
+            with pytest.raises(Unreadable, match="its log is inconsistent"):
                 await rooms.room(room.card.id)
         await dealt(clients)
         assert other.version == 1

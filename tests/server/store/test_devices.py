@@ -35,7 +35,7 @@ def test_an_account_has_devices_until_they_are_forgotten(where: str) -> None:
         assert [await store.knows_device(f"h{n}", "ann", 0.0) for n in range(5)] == [0] * 5
         assert await store.knows_device("b", "bob", 0.0)
         await store.erase_person("id-bob")
-        with pytest.raises(HollywoodError, match="no such person"):
+        with pytest.raises(HollywoodError, match="no longer exists"):
             await store.add_device("b", "id-bob", 30.0, 3)
 
     with_store(where, use)

@@ -325,7 +325,7 @@ def test_a_backup_is_one_file_for_this_user_only(tmp_path: Path) -> None:
     with_store(house, use)
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [at.name for at in tmp_path.iterdir() if at.is_file()] == ["copy.sqlite3"]
-    with pytest.raises(HollywoodError, match="is there already: name a file that is not"):
+    with pytest.raises(HollywoodError, match="already exists: name a new file"):
         copy_house(house, copy)
     copy_house(house, tmp_path / "stopped.sqlite3")
     for name, count in (("copy", 4), ("stopped", 5)):

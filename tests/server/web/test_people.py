@@ -42,7 +42,7 @@ def test_a_guest_stays_who_he_is(ann: Browser) -> None:
     assert ann.guest("Ann") == guest
     assert ann.guest() == guest
     words = problem(ann.post("/api/guest", {"name": "Bob"}), 409, "already_somebody")
-    assert "change the name" in words
+    assert "change your name" in words
 
 
 def test_people_are_told_apart(ann: Browser, bob: Browser) -> None:

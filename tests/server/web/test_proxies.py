@@ -73,10 +73,10 @@ def test_proxies_are_known_by_their_networks(peer: str) -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ("10.0.0.1/8", "'10.0.0.1/8' is no network: write it as in 10.0.0.0/8"),
-        ("proxy.example", "'proxy.example' is no network"),
-        ("10.0.0.0/33", "'10.0.0.0/33' is no network"),
-        ("0.0.0.0/0", "'0.0.0.0/0' is everybody: name the network of your proxies alone"),
+        ("10.0.0.1/8", "'10.0.0.1/8' is not a network: write it as in 10.0.0.0/8"),
+        ("proxy.example", "'proxy.example' is not a network"),
+        ("10.0.0.0/33", "'10.0.0.0/33' is not a network"),
+        ("0.0.0.0/0", "'0.0.0.0/0' means everybody: name only the network of your proxies"),
         ("::/0", "'::/0' is everybody"),
     ],
 )
@@ -88,7 +88,7 @@ def test_what_is_no_network_is_told(given: str, words: str) -> None:
 
 def test_the_option_is_refused_in_one_line() -> None:
     assert refused("--trust-proxy", "10.0.0.1/8").startswith(
-        "hollywood: '10.0.0.1/8' is no network"
+        "hollywood: '10.0.0.1/8' is not a network"
     )
 
 

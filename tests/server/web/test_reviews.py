@@ -150,7 +150,7 @@ def test_a_table_closed_to_spectators_is_reviewed_for_its_players(
         bob.post(path_of(table), None),
         bob.get(f"{path_of(table)}/rounds/1"),
     ):
-        assert "for its players" in problem(answer, 403, "not_shown")
+        assert "only its players" in problem(answer, 403, "not_shown")
 
 
 def test_may_i_is_reviewed_hand_by_hand(visit: Visit, ann: Browser, tmp_path: Path) -> None:

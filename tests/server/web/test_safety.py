@@ -283,7 +283,7 @@ def test_a_defect_of_ours_is_noted_and_not_shown(
     logs.configure("json", file=log)
     monkeypatch.setattr(visit.house.store, "open_tables", broken)
     words = problem(ann.get("/api/tables"), 500, "defect")
-    assert words.startswith("something went wrong on our side; it is noted as ")
+    assert words.startswith("something went wrong on our side; it is in the log as ")
     entries = [json.loads(line) for line in log.getvalue().splitlines()]
     (noted,) = [entry for entry in entries if entry["event"] == "defect"]
     assert noted["defect"] == words.rpartition(" ")[2]

@@ -214,13 +214,15 @@ def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         words = refused("--port", port, *kept)
     assert words.startswith(f"hollywood: port {port} of 127.0.0.1 is in use: ")
-    assert "is no address of this machine" in refused("--host", "192.0.2.1", "--port", "0", *kept)
-    assert "is no address of this machine" in refused("--host", "no such host", *kept)
+    assert "is not an address of this machine" in refused(
+        "--host", "192.0.2.1", "--port", "0", *kept
+    )
+    assert "is not an address of this machine" in refused("--host", "no such host", *kept)
     assert (
         refused("--port", "70000", *kept)
         == "hollywood: there is no port 70000: ports are 0 to 65535"
     )
-    assert "is no origin" in refused("--origin", "cards.example", *kept)
+    assert "is not an origin" in refused("--origin", "cards.example", *kept)
     assert "cannot be 'xml'" in refused("--log", "xml", *kept)
 
 
@@ -256,7 +258,7 @@ def test_the_address_one_types(host: str, shown: str) -> None:
 def test_origins_that_are_none(origin: str) -> None:
     from hollywood.cli.serve import _origin
 
-    with pytest.raises(HollywoodError, match="is no origin"):
+    with pytest.raises(HollywoodError, match="is not an origin"):
         _origin(origin)
 
 

@@ -77,7 +77,7 @@ def test_a_rated_table_is_in_the_lobby_while_its_owner_is_there(ann: Browser, bo
 def test_what_cannot_be_rated_is_refused_in_words(ann: Browser) -> None:
     ann.guest("Ann")
     words = problem(ann.post("/api/tables", {**LOBBY, "rated": True}), 422, "cannot_be")
-    assert words == "a rated table has a clock: choose a live one or one over days"
+    assert words == "a rated table needs a clock: choose a live or a correspondence one"
 
 
 def test_a_table_is_opened_and_found(ann: Browser, bob: Browser) -> None:

@@ -1,7 +1,7 @@
-"""What a player of the contract game could have done: the choices of the searching player, and his.
+"""The choices of a player of the contract game: those of the searching player, and the one made.
 
-Every discard is a choice, whatever the planning player thinks of it; of the ways to lay down those
-that leave least, of the additions to melds a dozen. What was done is always among them.
+Every discard is a choice, whatever the planning player thinks of it. So are the ways to lay down
+that leave the fewest points, and a dozen additions to melds. The choice made is always included.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ WAYS = ContractWays(
     first_steps=400,
     more_steps=16,
 )
-"""What is tried, and how the others' hands are imagined: as the searching player does it.
+"""Which choices are tried and how hidden hands are simulated: like the searching player.
 
-Each chain of imagined hands is that of one past, found anew. Interpreted that takes too long, and
+Each chain of simulated hands belongs to one past, found anew. Interpreted, that takes too long, so
 hands are dealt at random.
 """
 
 
 class ContractChoices(NamedTuple):
-    """The choices of a decision, as actions and as the kernel lists them.
+    """The choices of a decision, as actions and in the kernel's form.
 
-    ``played`` is the number of the one that was made; a call has the moment that it was made at.
+    ``played`` is the number of the choice made; a call has its actual moment.
     """
 
     all: tuple[Action | None, ...]
@@ -62,7 +62,7 @@ def contract_choices_of(
     player: Player,
     desk: Desk,
 ) -> ContractChoices:
-    """Return what the player could do, and which of it ``action`` was; None leaves the discard.
+    """Return the player's choices, and which of them ``action`` was; None leaves the discard.
 
     ``evidence`` is what the player knows. The candidates are those of the searching ``player``.
     """
@@ -80,9 +80,9 @@ def contract_choices_of(
 
 
 def _add_throws(view: ContractView, found: Any) -> None:
-    """Add the discards that the searching player would not think of: his wild cards.
+    """Add the discards that the searching player does not consider: wild cards.
 
-    There is always room left for what was done.
+    There is always room left for the choice made.
     """
     if view.table.phase is not Phase.PLAY or view.seat != view.table.turn:
         return
@@ -102,7 +102,7 @@ def _listed(lays: Any, found: Any, written: Any) -> list[Action | None]:
 
 
 def _same(one: Action | None, other: Action | None) -> bool:
-    """Say whether two choices are the same: the order of melds and the moment of a call aside."""
+    """Whether two choices are the same, except for the order of melds and the moment of a call."""
     if isinstance(one, LayDown) and isinstance(other, LayDown):
         return _laid(one) == _laid(other)
     if isinstance(one, CallMayI):
@@ -115,13 +115,13 @@ def _laid(action: LayDown) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def _in_order(meld: WildMeld) -> tuple[int, ...]:
-    """A set may be named in any order."""
+    """The cards of a set can be in any order."""
     cards = tuple(map(int, meld.cards))
     return cards if meld.kind == WildKind.RUN else tuple(sorted(cards))
 
 
 def _add(action: Action | None, lays: Any, found: Any, written: Any) -> None:
-    """Add what was done to the list; of ways to lay down the last makes room for it."""
+    """Add the choice made to the list; if needed, it replaces the last way to lay down."""
     if isinstance(action, LayDown):
         found[of.F_LAYS] = min(found[of.F_LAYS], of.MOST_LAYS - 1)
         number = int(found[of.F_NUMBER])
@@ -138,7 +138,7 @@ def _add(action: Action | None, lays: Any, found: Any, written: Any) -> None:
 
 
 def _remove(found: Any, choice: int) -> None:
-    """Take a choice off the list."""
+    """Remove a choice from the list."""
     first = of.F_LIST + of.E_LENGTH * choice
     end = of.F_LIST + of.E_LENGTH * int(found[of.F_NUMBER])
     for place in range(first, end - of.E_LENGTH):

@@ -1,8 +1,8 @@
-"""One decision in the contract game: its choices weighed, the one that was made graded.
+"""One decision in the contract game: evaluate its choices, and grade the one made.
 
-Nothing here looks at more than the player's view: hidden cards are imagined as the searching player
-imagines them (:mod:`hollywood.strategy.contract.belief.worlds`). He plays on as that one plans, the
-others as greedy players.
+This module looks only at the player's view. Hidden cards are simulated like in the searching player
+(:mod:`hollywood.strategy.contract.belief.worlds`). The player continues with the planning policy,
+the others as greedy players.
 """
 
 from __future__ import annotations
@@ -83,14 +83,14 @@ def decide_contract(
 
 
 class _Book:
-    """The outcomes of a decision's imagined hands; a code is the number of one."""
+    """The outcomes of a decision's simulated hands; a code is the number of an outcome."""
 
     def __init__(self) -> None:
         self.pages: list[Outcomes] = []
         self._number = 0
 
     def write(self, outcomes: Outcomes, alive: Sequence[bool]) -> Codes:
-        """Keep the outcomes of choices that are alive, hands x choices x numbers; return codes."""
+        """Store the outcomes of live choices, hands x choices x numbers; return codes."""
         worlds, choices, numbers = outcomes.shape
         codes = self._number + np.arange(worlds * choices).reshape(worlds, choices)
         self.pages.append(outcomes.reshape(-1, numbers))
@@ -103,7 +103,7 @@ class _Book:
 
 
 class _Worth:
-    """What outcomes are worth, worked out once for each."""
+    """The worths of outcomes, computed once for each."""
 
     def __init__(self, book: _Book, judge: Callable[[Outcomes], NDArray[np.float64]]) -> None:
         self._book, self._judge = book, judge
@@ -152,7 +152,7 @@ def _decision(
     needed: float,
     unit: float,
 ) -> Decision:
-    """Put a decision together; ``unit`` is what a plain hand is worth here, in per cent."""
+    """Assemble a decision; ``unit`` is the worth of a plain hand here, in percent."""
     done = options[played]
     grade = grade_of(options, played, needed, unit, in_match=True)
     grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()

@@ -1,9 +1,9 @@
-"""The chance of the first place in the contract game, from the totals as they stand.
+"""The chance of first place in the contract game, from the current totals.
 
-After the last hand the lowest total has won, and equal lowest totals share the place. Before it the
-penalties of the hands to come are drawn from normal distributions, all alike and each seat for
-itself, as far apart as :func:`hollywood.bots.contract.aims.deviation` guesses. So the chance is an
-integral in one dimension: over what a seat gets, times that all others get more.
+After the last hand the lowest total has won, and equal lowest totals share the place. Before that,
+the penalties of the remaining hands are drawn from equal, independent normal distributions, with
+the spread that :func:`hollywood.bots.contract.aims.deviation` estimates. So the chance is an
+integral in one dimension: over one seat's result, times the chance that all others get more.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from hollywood.bots.contract.aims import deviation
 from hollywood.contract.rules import ContractRules
 
 PLAIN_HAND: Final = 40
-"""The penalty of a plain hand, by which errors are measured: 1 is what it is worth."""
+"""The penalty of a plain hand, the unit of errors."""
 _LEAST: Final = 0.01
-"""What a plain hand is worth at least: where nothing can change, nothing is a mistake."""
+"""The least worth of a plain hand: if nothing can change, there is no mistake."""
 _EACH: Final = 1.62 / math.sqrt(2)
-"""Of a deviation: only one goes out, so that two differ by less than if each played alone."""
+"""Factor of a deviation: only one player goes out, so two players differ by less."""
 _NODES: Final = 24
 _END, _STEPS = 6.0, 4_800
 
 
 class FirstPlace:
-    """The chances of all seats once hand ``hand_number`` (from 1) is over; ``totals`` before it."""
+    """The chances of all seats after hand ``hand_number`` (from 1); ``totals`` before it."""
 
     def __init__(self, rules: ContractRules, hand_number: int, totals: Sequence[int]) -> None:
-        """Make ready for the results of one hand."""
+        """Prepare for the results of one hand."""
         self._totals = np.array(totals, np.float64)
         apart = [deviation(rules, number) for number in range(hand_number, rules.hands + 1)]
         self._before, self._after = (_EACH * math.hypot(*each) for each in (apart, apart[1:]))
@@ -45,9 +45,9 @@ class FirstPlace:
 
     @property
     def plain_hand(self) -> tuple[float, ...]:
-        """What a plain hand is worth to each seat: half of what lies between one less and more.
+        """The worth of a plain hand to each seat: half the gap between one less and one more.
 
-        The penalties of the hand itself are not known yet, nor those of the hands to come.
+        The penalties of this hand and of the remaining hands are not known yet.
         """
         seats = len(self._totals)
         worth = []
@@ -60,7 +60,7 @@ class FirstPlace:
 
 
 def _chances(totals: NDArray[np.float64], spread: float) -> NDArray[np.float64]:
-    """Return the chances where each total grows by so much, as a deviation."""
+    """Return the chances if each total grows by a random amount with this deviation."""
     if not spread:
         first = totals == totals.min(axis=1, keepdims=True)
         return np.asarray(first / first.sum(axis=1, keepdims=True))
@@ -77,7 +77,7 @@ def _chances(totals: NDArray[np.float64], spread: float) -> NDArray[np.float64]:
 
 @cache
 def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Where the integral over a normal distribution is summed, and with what weights."""
+    """The points and weights of the sum for the integral over a normal distribution."""
     nodes, weights = np.polynomial.hermite_e.hermegauss(_NODES)
     return nodes, weights / math.sqrt(2 * math.pi)
 

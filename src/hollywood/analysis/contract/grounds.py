@@ -1,9 +1,10 @@
 """Why something was a mistake in the contract game, as codes and numbers.
 
-The grounds speak of what the player could know: how far his hand is from the contract, which cards
-would bring it nearer, what fits on the table, what a card counts. They are told in English by
-:mod:`hollywood.analysis.contract.reasons`; a page has its own words for each code. Names of people
-are in none of them. Missing cards are counted by :func:`hollywood.contract.standing.cards_short`.
+The grounds use what the player could know: how many cards the hand lacks for the contract, which
+cards would help, what fits on the table, what a card counts.
+:mod:`hollywood.analysis.contract.reasons` turns them into English; a page has its own text for
+each code. They never include people's names.
+:func:`hollywood.contract.standing.cards_short` counts missing cards.
 
 | code | values |
 |---|---|
@@ -49,16 +50,16 @@ CODES = (
 )
 
 _MORE_OUTS = 2
-"""So many live cards more are worth a word."""
+"""The least difference in live cards that a reason mentions."""
 
 
 def grounds_for(view: ContractView, played: Option, best: Option) -> tuple[Ground, ...]:
-    """Say what ``played`` lacked beside ``best``; ``view`` is the player's own."""
+    """Say why ``played`` was worse than ``best``; ``view`` is the player's own."""
     return tuple(_grounds(view, played.action, best.action))
 
 
 def _ground(code: str, **values: Card | int) -> Ground:
-    """Write cards as texts."""
+    """Write cards as text."""
     return Ground(
         code=code,
         values={
@@ -110,7 +111,7 @@ def _top(view: ContractView) -> Card:
 
 
 def _of_the_top(view: ContractView, nearer: str, other: str, *, counted: bool = False) -> Ground:
-    """Give one code for a top discard that brings the contract nearer, and one for any other."""
+    """Return one code for a top discard that helps the contract, and another for any other."""
     top = _top(view)
     called = view.seat != view.table.turn
     before = _missing(view, view.hand)
@@ -164,7 +165,7 @@ def live_outs(view: ContractView, rest: Hand) -> int:
 
 
 def _seen(view: ContractView) -> Iterable[Card]:
-    """Yield what the player has seen: his hand, the pile, the melds, what others took openly."""
+    """Yield the cards the player has seen: the hand, the pile, the melds, cards taken openly."""
     table = view.table
     yield from view.hand
     yield from table.discards
@@ -176,7 +177,7 @@ def _seen(view: ContractView) -> Iterable[Card]:
 
 
 def _missing(view: ContractView, hand: Hand, *, called: bool = False) -> int:
-    """How many cards ``hand`` lacks; 0 also where it would take too long to tell."""
+    """How many cards ``hand`` lacks; 0 also if the computation would take too long."""
     may_i = view.table.rules.may_i
     price = 0 if may_i is None else 1 + may_i.penalty_cards
     return cards_short(view, hand, called=price if called else 0) or 0
@@ -188,7 +189,7 @@ def _is_down(view: ContractView) -> bool:
 
 
 def _fits(view: ContractView, card: Card) -> bool:
-    """Say whether a card can be laid off on a meld on the table."""
+    """Whether a card can be laid off on a meld on the table."""
     melds = [on_table.meld for on_table in view.table.melds]
     return _first_fit([card], melds, view.table.rules.melds) is not None
 
@@ -199,7 +200,7 @@ def _laid_points(view: ContractView, action: LayDown) -> int:
 
 
 def _left_after(view: ContractView, action: LayDown) -> int:
-    """Return the points left in hand once all is laid off that fits, a card after the other."""
+    """Return the points left in hand after all possible layoffs, one card after the other."""
     rules, rest = view.table.rules, list(view.hand)
     melds = [on_table.meld for on_table in view.table.melds] + list(action.melds)
     for meld in action.melds:

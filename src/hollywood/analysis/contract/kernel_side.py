@@ -1,4 +1,4 @@
-"""The review's calls into the kernel for the contract game: what they take, and what they give.
+"""The review's calls into the kernel for the contract game: their inputs and results.
 
 An *outcome* is a row of numbers: the penalty of each seat, and who went out, or NOBODY.
 """
@@ -40,7 +40,7 @@ Outcomes: TypeAlias = NDArray[np.int64]
 
 
 class _Desk(threading.local):
-    """What a thread works with."""
+    """The working memory of a thread."""
 
     def __init__(self) -> None:
         self.desk = new_desk()
@@ -49,14 +49,14 @@ class _Desk(threading.local):
 
 
 class ContractKernel:
-    """The kernel made ready for a match; may be used by several threads at once.
+    """The kernel prepared for a match; several threads may use it at once.
 
-    ``seed`` and the number of what is asked decide over chance: the same question gets the same
-    answer, whoever asks it and when.
+    ``seed`` and the number of a question determine all random choices, so the same question always
+    gets the same answer.
     """
 
     def __init__(self, rules: ContractRules, seats: int, seed: int) -> None:
-        """Make ready for the hands of a match; RulesError where they do not fit the kernel."""
+        """Prepare for the hands of a match; RulesError if they do not fit into the kernel."""
         self._rules, self._seats, self._seed = rules, seats, seed
         self._plain = [
             rules_vector(rules, seats=seats, hand_number=number)
@@ -71,7 +71,7 @@ class ContractKernel:
     def choices(
         self, view: ContractView, action: Action | None, totals: Sequence[int]
     ) -> ContractChoices:
-        """Return what the player could do; ``totals`` are the penalties before the hand."""
+        """Return the player's choices; ``totals`` are the penalties before the hand."""
         hand = view.table.hand_number
         desk = self._desk_for(hand)
         evidence = Evidence(
@@ -93,8 +93,8 @@ class ContractKernel:
     ) -> Outcomes:
         """Play choices out in ``worlds`` hands: worlds x choices x (seats + 1).
 
-        What is written for a choice that is not ``alive`` means nothing. Chance is that of the
-        ``line`` of the record, and of the seat.
+        Values for a choice that is not ``alive`` are meaningless. The random choices depend on the
+        ``line`` of the record and on the seat.
         """
         assert view.seat is not None
         desk = self._desk_for(view.table.hand_number)
@@ -119,8 +119,8 @@ class ContractKernel:
     ) -> Outcomes:
         """Play on after ``action`` of the player in turn: worlds x 2 x (seats + 1).
 
-        In the second column the cards ``drawn`` are the first from the stock; without any it means
-        nothing. All see their own cards only, and play by the same opinions.
+        In the second column the cards ``drawn`` are the first from the stock; without any it is
+        meaningless. All players see only their own cards, and play with the same opinions.
         """
         hand = play.table.hand_number
         written = empty_vector(at.A_LENGTH)

@@ -13,30 +13,30 @@ _SENTENCES = {
     "call_missed_nearer": "{name} did not call May-I for {top}, which {brings}.",
     "call_missed": "{name} did not call May-I for {top}.",
     "called_nearer": "{name} called May-I for {top}, which helps the contract, "
-    "but not enough for the card more to be left with.",
-    "called": "{name} called May-I for {top}, which brings the contract no nearer.",
+    "but not enough to pay for the extra card.",
+    "called": "{name} called May-I for {top}, which does not help the contract.",
     "left_nearer": "{name} drew from the stock and left {top}, which {brings}.",
     "left_fitting": "{name} drew from the stock and left {top}, which fits on the table.",
-    "left_top": "{name} drew from the stock, and taking {top} was better.",
+    "left_top": "{name} drew from the stock, but taking {top} was better.",
     "took_nearer": "{name} took {top}, which helps the contract, "
-    "and a card from the stock was better.",
-    "took": "{name} took {top}, which brings the contract no nearer.",
-    "allowed": "{name} let the caller have {top}, and denying it was better.",
-    "denied": "{name} denied the call for {top}, and allowing it was better.",
-    "broke_plan": "{name} threw {thrown}, which the contract needs: "
+    "but a card from the stock was better.",
+    "took": "{name} took {top}, which does not help the contract.",
+    "allowed": "{name} let the caller have {top}, but denying the call was better.",
+    "denied": "{name} denied the call for {top}, but allowing it was better.",
+    "broke_plan": "{name} discarded {thrown}, which the contract needs: "
     "{lacking} missing instead of {other}.",
-    "held_down": "{name} could lay down {laid} and did not.",
-    "laid_down": "{name} laid down {laid}, and waiting was better.",
-    "laid_otherwise": "{name} laid down so that {left} are left once all is laid off that fits, "
-    "where another way leaves {other}.",
+    "held_down": "{name} could lay down {laid}, but did not.",
+    "laid_down": "{name} laid down {laid}, but waiting was better.",
+    "laid_otherwise": "{name} laid down in a way that leaves {left} after all layoffs. "
+    "Another way leaves {other}.",
     "kept_off": "{name} did not lay off {card}.",
-    "laid_off": "{name} laid off {card}, and keeping it was better.",
+    "laid_off": "{name} laid off {card}, but keeping it was better.",
     "other_play": "{name} had a better play.",
 }
 _OF_A_THROW = {
     "kept_dear": "it counts {thrown}, the other {better}",
-    "fits_table": "it fits on the table for anyone who is down",
-    "fewer_outs": "it left {live} live cards that bring the contract nearer instead of {could}",
+    "fits_table": "it fits on the table for any player who has laid down",
+    "fewer_outs": "it left {live} live cards that help the contract instead of {could}",
 }
 
 
@@ -52,7 +52,7 @@ def _what(name: str, grounds: Sequence[Ground]) -> str:
     parts = [_OF_A_THROW[each.code].format(**each.values) for each in rest]
     told = f": {joined(parts)}" if parts else ""
     thrown, better = first.values["thrown"], first.values["better"]
-    return f"{name} threw {thrown} where {better} was better{told}."
+    return f"{name} discarded {thrown}, but {better} was better{told}."
 
 
 def _phrases(ground: Ground) -> dict[str, str]:
@@ -78,9 +78,10 @@ def _outcome(played: Option, best: Option) -> Iterator[str]:
     if played.ends is None or best.ends is None:
         return
     yield (
-        f"{sentence(doing(played.words))} came to {_penalty(played)} penalty points on average "
-        f"and went out in {_per_cent(played.ends.out)} of the imagined hands; "
-        f"{doing(best.words)}, {_penalty(best)} and {_per_cent(best.ends.out)}."
+        f"{sentence(doing(played.words))} averaged {_penalty(played)} penalty points and went out "
+        f"in {_per_cent(played.ends.out)} of the simulated hands; "
+        f"{doing(best.words)} averaged {_penalty(best)} and went out in "
+        f"{_per_cent(best.ends.out)}."
     )
 
 
@@ -93,7 +94,7 @@ def _per_cent(share: float) -> str:
 
 
 def outlook_words(ends: HandOutlook) -> str:
-    """Tell how the imagined hands of a choice ended."""
+    """Say how the simulated hands of a choice ended."""
     parts = [f"went out {_per_cent(ends.out)}", f"beaten {_per_cent(ends.beaten)}"]
     if ends.drawn >= 0.005:
         parts.append(f"nobody {_per_cent(ends.drawn)}")

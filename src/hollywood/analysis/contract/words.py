@@ -18,14 +18,14 @@ _DOING = {
     "call": "calling",
     "allow": "allowing",
     "deny": "denying",
-    "throw": "throwing",
+    "discard": "discarding",
     "lay": "laying",
     "put": "putting",
 }
 
 
 def in_words(action: Action | None, view: ContractView) -> str:
-    """Return what a player does, as in: throw 7h. None is to leave the discard to others."""
+    """Say what a player does, as in: discard 7h. None leaves the discard to others."""
     table = view.table
     match action:
         case None:
@@ -41,18 +41,18 @@ def in_words(action: Action | None, view: ContractView) -> str:
         case DenyMayI():
             return f"deny the call for {table.top_discard}"
         case Discard(card):
-            return f"throw {card}"
+            return f"discard {card}"
         case LayDown(melds):
             return "lay down " + " / ".join(map(cards_of, melds))
         case LayOff(card, onto, _):
             return f"lay off {card} on {cards_of(table.melds[onto].meld)}"
         case Displace(card, onto, _):
-            return f"put {card} in the place of a wild card in {cards_of(table.melds[onto].meld)}"
+            return f"put {card} in place of a wild card in {cards_of(table.melds[onto].meld)}"
     raise AssertionError(f"nobody decides this: {action!r}")
 
 
 def doing(words: str) -> str:
-    """Return a choice as something one does.
+    """Return a choice as an -ing form.
 
     >>> doing("take 7h"), doing("call May-I for 7h"), doing("lay off 7h on 4h 5h 6h")
     ('taking 7h', 'calling May-I for 7h', 'laying off 7h on 4h 5h 6h')
@@ -69,15 +69,15 @@ def cards_of(meld: WildMeld) -> str:
 def result_in_words(
     result: ContractResult | None, rules: ContractRules, names: Sequence[str]
 ) -> str:
-    """Tell how a hand ended, as in: Ann went out; Bob 35, Cleo 60."""
+    """Say how a hand ended, as in: Ann went out; Bob 35, Cleo 60."""
     if result is None:
         return "not finished"
     penalties = price(result, rules)
     if result.winner is None:
         ended = (
-            "the stock was used up"
+            "the stock ran out"
             if result.ending is Ending.STOCK_EXHAUSTED
-            else "nobody went out for too long"
+            else "nobody went out within the turn limit"
         )
     else:
         ended = f"{names[result.winner]} went out"

@@ -12,28 +12,27 @@ from hollywood.match.telling.wording import joined, sentence
 from hollywood.match.telling.wording import points as in_points
 
 _SENTENCES = {
-    "big_gin_missed": "{name} had big gin, and threw {thrown} instead.",
-    "gin_missed": "{name} had gin by throwing {better}, and threw {thrown} instead.",
-    "knock_missed": "{name} could knock with {left}, and threw {thrown} and went on instead.",
-    "went_gin": "{name} went gin, and going on was worth more.",
+    "big_gin_missed": "{name} had big gin, but discarded {thrown}.",
+    "gin_missed": "{name} could go gin by discarding {better}, but discarded {thrown}.",
+    "knock_missed": "{name} could knock with {left}, but discarded {thrown} and played on.",
+    "went_gin": "{name} went gin, but playing on was worth more.",
     "knocked": "{name} knocked with {left}.",
-    "undercut": "That was undercut in {share} of the imagined rounds.",
-    "broke_meld": "{name} threw {thrown} out of the meld {meld}: "
-    "that left {left} of deadwood, throwing {better} would have left {could}.",
+    "undercut": "That was undercut in {share} of the simulated rounds.",
+    "broke_meld": "{name} discarded {thrown} and broke up the meld {meld}. "
+    "That left {left} deadwood; discarding {better} would have left {could}.",
     "took_last": "{name} took the last discard, {top}.",
-    "left_last": "{name} let {top} lie.",
-    "took_without_meld": "{name} took {top}, which makes no meld, "
-    "and showed it to the other player.",
-    "took_for_meld": "{name} took {top} for the meld {meld}, and a card from the stock was better.",
+    "left_last": "{name} left {top}.",
+    "took_without_meld": "{name} took {top}, which makes no meld, in sight of the other player.",
+    "took_for_meld": "{name} took {top} for the meld {meld}, but a card from the stock was better.",
     "left_meld": "{name} left {top}, which makes the meld {meld}: "
-    "deadwood {after} instead of {before}.",
-    "left_lower": "{name} left {top}; with it the deadwood is down to {after} from {before}.",
-    "left_top": "{name} left {top}, and taking it was better.",
+    "{after} deadwood instead of {before}.",
+    "left_lower": "{name} left {top}, which lowers the deadwood from {before} to {after}.",
+    "left_top": "{name} left {top}, but taking it was better.",
 }
 _OF_A_THROW = {
-    "more_deadwood": "it left {left} of deadwood instead of {could}",
-    "fewer_outs": "it left {live} live cards that would make a meld instead of {could}",
-    "taken_up": "the other player took it up in {share} of the imagined rounds, not {could}",
+    "more_deadwood": "it left {left} deadwood instead of {could}",
+    "fewer_outs": "it left {live} live cards that make a meld instead of {could}",
+    "taken_up": "the other player took it in {share} of the simulated rounds instead of {could}",
 }
 
 
@@ -45,19 +44,19 @@ def reason_for(name: str, grounds: Sequence[Ground], played: Option, best: Optio
 def _what(name: str, grounds: Sequence[Ground], played: Option, best: Option) -> Iterator[str]:
     first, *rest = grounds
     if first.code == "better_ending":
-        yield f"{name} could end the round better: {best.words}, instead of {played.words}."
+        yield f"{name} could have ended the round better: {best.words} instead of {played.words}."
     elif first.code == "threw":
         parts = [_OF_A_THROW[each.code].format(**_told(each)) for each in rest]
         told = f": {joined(parts)}" if parts else ""
         thrown, better = first.values["thrown"], first.values["better"]
-        yield f"{name} threw {thrown} where {better} was better{told}."
+        yield f"{name} discarded {thrown}, but {better} was better{told}."
     else:
         for each in grounds:
             yield _SENTENCES[each.code].format(name=name, **_told(each))
 
 
 def _told(ground: Ground) -> dict[str, Any]:
-    """Return the values as they are said; shares are the only numbers that are not whole."""
+    """Return the values as text. Shares are the only numbers that are not whole."""
     return {
         name: _per_cent(value) if isinstance(value, float) else value
         for name, value in ground.values.items()
@@ -65,14 +64,14 @@ def _told(ground: Ground) -> dict[str, Any]:
 
 
 def reason_for_layoffs(name: str, grounds: Sequence[Ground]) -> str:
-    """Say what better lay-offs would have saved."""
+    """Say what better layoffs would have saved."""
     first, *laid = grounds
     done, could = first.values["left"], first.values["could"]
     assert isinstance(done, int)
     cards = [f"{each.values['card']} on {each.values['meld']}" for each in laid]
     how = joined(cards) if cards else "nothing"
     return (
-        f"{name} was left with {in_points(done)} of deadwood where {could} were possible: "
+        f"{name} was left with {in_points(done)} of deadwood, but {could} was possible: "
         f"lay off {how}, and show the rest in melds."
     )
 
@@ -83,9 +82,9 @@ def _outcome(played: Option, best: Option) -> Iterator[str]:
         return
     of_gin = abs(mine.gin - other.gin) >= MORE_OFTEN
     yield (
-        f"{sentence(doing(played.words))} won {_won(mine, of_gin)} of the imagined rounds and came "
-        f"to {_signed(played.points)} points on average; "
-        f"{doing(best.words)}, {_won(other, of_gin)} and {_signed(best.points)}."
+        f"{sentence(doing(played.words))} won {_won(mine, of_gin)} of the simulated rounds and "
+        f"averaged {_signed(played.points)} points; {doing(best.words)} won "
+        f"{_won(other, of_gin)} and averaged {_signed(best.points)}."
     )
 
 
@@ -103,7 +102,7 @@ def _signed(value: float) -> str:
 
 
 def outlook_words(outlook: Outlook) -> str:
-    """Tell how the imagined rounds of a choice ended."""
+    """Say how the simulated rounds of a choice ended."""
     parts = [f"won {_per_cent(outlook.won)}"]
     for share, word in (
         (outlook.gin, "gin"),

@@ -29,10 +29,10 @@ _BY = {
 
 
 def in_words(action: Action, view: GinView) -> str:
-    """Return what a player does, as in: throw 7h."""
+    """Say what a player does, as in: discard 7h."""
     top = view.table.top_discard
     if isinstance(action, Discard):
-        return f"throw {action.card}"
+        return f"discard {action.card}"
     if isinstance(action, Knock):
         return _knock(action, view)
     if isinstance(action, BigGin):
@@ -42,17 +42,17 @@ def in_words(action: Action, view: GinView) -> str:
     if isinstance(action, DrawStock):
         return "draw"
     if isinstance(action, PassUpcard):
-        return "pass" if view.table.phase is Phase.UPCARD else f"let {top} lie"
+        return "pass" if view.table.phase is Phase.UPCARD else f"leave {top}"
     if isinstance(action, LayOff):
         return f"lay off {action.card}"
     return "show" if isinstance(action, ShowHand) else "finish"
 
 
 def doing(words: str) -> str:
-    """Return a choice as something one does.
+    """Return a choice as an -ing form.
 
-    >>> doing("take 7h"), doing("knock with 4, throwing Kd"), doing("go gin, throwing Kd")
-    ('taking 7h', 'knocking with 4, throwing Kd', 'going gin, throwing Kd')
+    >>> doing("take 7h"), doing("knock with 4, discarding Kd"), doing("go gin, discarding Kd")
+    ('taking 7h', 'knocking with 4, discarding Kd', 'going gin, discarding Kd')
     """
     verb, blank, rest = words.partition(" ")
     return f"{_DOING.get(verb, verb)}{blank}{rest}"
@@ -60,28 +60,28 @@ def doing(words: str) -> str:
 
 _DOING = {
     "take": "taking",
-    "throw": "throwing",
+    "discard": "discarding",
     "knock": "knocking",
     "declare": "declaring",
     "draw": "drawing",
     "go": "going",
     "pass": "passing",
-    "let": "letting",
+    "leave": "leaving",
 }
 
 
 def _knock(action: Knock, view: GinView) -> str:
-    """Tell a knock; its spread where it is not the one that gives least to lay off."""
+    """Describe a knock; name its spread if it is not the one with the fewest layoffs."""
     left = deadwood_left(action, view)
     what = "go gin" if left == 0 else f"knock with {left}"
-    words = f"{what}, throwing {action.discard}"
+    words = f"{what}, discarding {action.discard}"
     if not is_usual(action, view):
         words += ", spreading " + " / ".join(map(str, action.spread))
     return words
 
 
 def is_usual(action: Knock, view: GinView) -> bool:
-    """Say whether a knock has the spread that gives least to lay off."""
+    """Whether a knock has the spread with the fewest layoffs."""
     usual = best_spread(view.hand - action.discard, view.table.rules.melds)
     return {meld.hand.bits for meld in action.spread} == {meld.hand.bits for meld in usual.melds}
 
@@ -96,7 +96,7 @@ def deadwood_left(action: Knock, view: GinView) -> int:
 
 
 def result_in_words(result: GinResult | None, rules: GinRules, names: tuple[str, str]) -> str:
-    """Tell how a round ended, as in: Ann won 23 points by knocking."""
+    """Say how a round ended, as in: Ann won 23 points by knocking."""
     if result is None:
         return "not finished"
     score = price(result, rules)

@@ -1,4 +1,4 @@
-"""What is said around the rounds: the deal, what a round did to the sheet, the end of the match."""
+"""Announcements around the rounds: the deal, the effect on the sheet, the end of the match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHOWN = 16  # hexadecimal digits of a commitment; `proof` shows them all
 
 
 def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
-    """Announce the deal: which round, who deals, who plays whom, and what the deck is sealed by."""
+    """Announce the deal: the round, the dealer, who plays whom, and the seal of the deck."""
     screen, cast, match = sitting.screen, sitting.cast, sitting.match
     number, course = match.round_number, match.course
     screen.gap()
@@ -30,7 +30,9 @@ def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
     if len(cast.names) > 2 and not isinstance(course, ContractCourse):
         said.append(_who_plays(sitting, own))
     if screen.plain:  # nobody wants to listen to that
-        said.append("The deck is sealed." if number > 1 else "The deck is sealed; proof says how.")
+        said.append(
+            "The deck is sealed." if number > 1 else "The deck is sealed; type proof to see how."
+        )
     else:
         later = " (see proof)" if number == 1 else ""
         decks = "Deck" if len(sealed) == 1 else "Decks"
@@ -39,7 +41,7 @@ def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
 
 
 def entered(sitting: Sitting) -> None:
-    """Say what the deal did to the sheet of a gin match."""
+    """Say how a deal changed the sheet of a gin match."""
     course, screen = sitting.match.course, sitting.screen
     if isinstance(course, ContractCourse):
         return
@@ -52,7 +54,7 @@ def entered(sitting: Sitting) -> None:
         screen.say(f"Written in{whole.partition(' in')[2]}" if alone else whole)
     for column in sheet.columns:
         if column.closed_at == number and column.winner is not None and course.rules.games > 1:
-            screen.say(f"Game {column.number} is over: {sheet.sides[column.winner]} won it.")
+            screen.say(f"Game {column.number} is over: {sheet.sides[column.winner]} won.")
 
 
 def finished(sitting: Sitting) -> None:
@@ -61,7 +63,7 @@ def finished(sitting: Sitting) -> None:
     winners = list(course.winners)
     sitting.screen.gap()
     if not winners:
-        sitting.screen.heading("The match is over, and nobody has won it.")
+        sitting.screen.heading("The match is over, and nobody won.")
     elif sitting.me in winners:
         others = [cast.names[seat] for seat in winners if seat != sitting.me]
         together = f" with {joined(others)}" if others else ""
@@ -88,12 +90,12 @@ def finished(sitting: Sitting) -> None:
 
 
 def resumed(sitting: Sitting) -> None:
-    """Say where a match stands that is gone on with."""
+    """Say where a resumed match stands."""
     match, screen = sitting.match, sitting.screen
     course = match.course
     if course.sheet.hands if isinstance(course, ContractCourse) else course.sheet.entries:
         sheets.show_sheet(sitting)
-    screen.literal("? tells what you can type, q leaves.")
+    screen.literal("Type ? for help, q to leave.")
     if not match.in_play:
         return
     screen.gap()
@@ -103,7 +105,7 @@ def resumed(sitting: Sitting) -> None:
 
 
 def _head_round(sitting: Sitting) -> None:
-    """Say which round is played, and in the contract game what it asks for."""
+    """Say which round is played, and in the contract game its contract."""
     match, course = sitting.match, sitting.match.course
     if not isinstance(course, ContractCourse):
         sitting.screen.heading(f"Round {match.round_number}")

@@ -31,7 +31,7 @@ def read_card(text: str) -> Card:
 
 
 def read_cards(text: str) -> list[Card]:
-    """Read cards separated by blanks or commas, in letters or in words."""
+    """Read cards separated by spaces or commas, in letters or in words."""
     words = [word for word in re.split(r"[\s,]+", text.lower()) if word and word not in _FILLERS]
     cards: list[Card] = []
     while words:
@@ -53,7 +53,7 @@ def read_cards(text: str) -> list[Card]:
 
 
 def is_card(text: str) -> bool:
-    """Say whether a text is one card."""
+    """Whether a text is one card."""
     try:
         read_card(text)
     except CardsError:
@@ -62,7 +62,7 @@ def is_card(text: str) -> bool:
 
 
 def spoken(text: str, *, capitals: bool = False) -> str:
-    """Return a text with its cards in words, rows of them as one would read them out.
+    """Return a text with its cards in words, and rows of cards as people read them aloud.
 
     With ``capitals`` a card at the beginning of a sentence gets one.
 
@@ -109,7 +109,7 @@ def _listed(words: list[str]) -> str:
 
 
 def _rank(word: str) -> int | None:
-    """The index of a rank that is named without its suit."""
+    """The index of a rank named without its suit."""
     if word in {"1", "10"} or (len(word) == 1 and word.upper() in RANKS):
         return {"1": 0, "10": 9}.get(word, RANKS.find(word.upper()))
     return next((n for n, name in enumerate(_RANKS) if word in {name, f"{name}s"}), None)

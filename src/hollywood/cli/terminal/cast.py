@@ -1,4 +1,4 @@
-"""Who sits at the table: the person is "you", the bots have names, and records tell them apart.
+"""Who sits at the table: the person is "you", the bots have names, and records keep them apart.
 
 In a record a bot's name ends with its kind, as in ``Greta (greedy)``; so a match that is resumed
 knows who is a bot, and of people nothing but the name is kept.
@@ -30,19 +30,19 @@ def person_name(text: str) -> str:
     except NameRefused as refused:
         raise HollywoodError(f"--name is no name: {refused}") from None
     if _BOT.fullmatch(name):
-        raise HollywoodError(f"--name cannot be {name}: so the bots are named")
+        raise HollywoodError(f"--name cannot be {name}: bots have such names")
     return name
 
 
 def seat_players(person: str, kinds: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return the names for the record: the person first, then bots of ``kinds``, over and over."""
+    """Return the names for the record: the person first, then bots of ``kinds``, repeated."""
     free = [name for name in _HOUSE if name.lower() != person.lower()]
     bots = (f"{free[n]} ({kinds[n % len(kinds)]})" for n in range(players - 1))
     return (person, *bots)
 
 
 class Cast:
-    """The players of a match in sentences, by match seat; ``me`` is the one who is told of it."""
+    """The players of a match in sentences, by match seat; ``me`` is the reader."""
 
     def __init__(self, players: Sequence[str], me: Seat) -> None:
         found = [_BOT.fullmatch(name) for name in players]
@@ -55,12 +55,12 @@ class Cast:
 
     @classmethod
     def playing(cls, players: Sequence[str]) -> Cast:
-        """Seat the person among bots; HollywoodError unless exactly one of the players is none."""
+        """Seat the person among bots; HollywoodError unless exactly one player is not a bot."""
         people = [seat for seat, name in enumerate(players) if _BOT.fullmatch(name) is None]
         if len(people) != 1:
             raise HollywoodError(
-                f"this match is of {', '.join(players)}: the terminal table seats one person and "
-                "bots whose names end with their kind, as in Greta (greedy)"
+                f"the players of this match are {', '.join(players)}: the terminal table seats one "
+                "person, and bots whose names end with their kind, as in Greta (greedy)"
             )
         return cls(players, Seat(people[0]))
 
@@ -74,28 +74,28 @@ class Cast:
                 if any(wanted & looks(bare(name)) for name in names):
                     return cls(players, Seat(seat))
             there = joined(cast.names)
-            raise HollywoodError(f"nobody called {viewer} played: there were {there}")
+            raise HollywoodError(f"there is no player {viewer}: the players were {there}")
         return cast
 
     @property
     def viewer(self) -> Seat | None:
-        """The one who is told of the match, as the table knows him; ``None`` is a spectator."""
+        """The seat of the reader; ``None`` for a spectator."""
         return None if self.me == _NOBODY else self.me
 
     def name(self, seat: Seat) -> str:
-        """The player as the one who is acted upon: you, or Greta."""
+        """The player as an object: you, or Greta."""
         return "you" if seat == self.me else self.names[seat]
 
     def subject(self, seat: Seat) -> str:
-        """The player at the beginning of a sentence."""
+        """The player as a subject: You, or Greta."""
         return "You" if seat == self.me else self.names[seat]
 
     def does(self, seat: Seat, verb: str) -> str:
-        """A verb as this player does it: draw, or draws."""
+        """A verb for this player: draw, or draws."""
         return verb if seat == self.me else third_person(verb)
 
     def says(self, seat: Seat, verb: str, rest: str = "") -> str:
-        """A short sentence without its point: Greta draws."""
+        """A short sentence without its period: Greta draws."""
         return f"{self.subject(seat)} {self.does(seat, verb)} {rest}".rstrip()
 
     def whose(self, seat: Seat) -> str:
@@ -104,7 +104,7 @@ class Cast:
 
 
 def third_person(verb: str) -> str:
-    """Return a verb, with what belongs to it, as somebody else does it.
+    """Return a verb, with its object, in the third person.
 
     >>> third_person("pass"), third_person("lay off"), third_person("have"), third_person("deny")
     ('passes', 'lays off', 'has', 'denies')

@@ -1,4 +1,4 @@
-"""Which game is played: from the command line, or from a question at the door."""
+"""Which game to play: from the command line, or from a question at the start."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _MENU = (
 )
 _CONTRACT_PLAYERS = 4
 _HELP = (
-    "Type the number or the name of a game. Hollywood gin is the one to begin with. At the table "
-    "type goal to learn what a game is about, and ? for what you can type; q leaves."
+    "Type the number or the name of a game. Hollywood gin is a good start. At the table, type goal "
+    "for the aim of the game and ? for a list of commands; q leaves."
 )
 
 
 def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
-    """Ask which game to play and return its preset; ``None`` goes on with the unfinished match."""
+    """Ask which game to play and return its preset; ``None`` resumes the unfinished match."""
     screen.heading("Welcome to the Hollywood table.")
     if unfinished is not None:
         screen.say(f"0  Go on: {unfinished}", indent="  ", hanging="     ")
@@ -39,7 +39,7 @@ def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
     screen.say(f"{len(_MENU) + 1}  Others", indent="  ", hanging="     ")
     offered = [name for name, _ in _MENU]
     while True:
-        screen.question("Which game? A number or a name; Enter deals Hollywood gin; ? helps.")
+        screen.question("Which game? A number or a name; Enter for Hollywood gin; ? for help.")
         line = screen.read().lower().replace(" ", "-").rstrip(".")
         if not line:
             return USUAL_GAME
@@ -69,13 +69,13 @@ def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
 
 
 def ask_level(screen: Screen) -> str:
-    """Ask how strong the bots are to play, and return their level."""
+    """Ask how strong the bots are, and return their level."""
     names = list(LEVELS_TOLD)
     for number, (name, (words, takes)) in enumerate(LEVELS_TOLD.items(), 1):
         told = f"{number}  {name}: {words} ({takes})"
         screen.say(told, indent="  ", hanging="     ")
     while True:
-        screen.question(f"How strong are the bots to play? A number or a name; Enter is {USUAL}.")
+        screen.question(f"How strong are the bots? A number or a name; Enter for {USUAL}.")
         try:
             line = screen.read().lower().rstrip(".")
         except EndOfInput:
@@ -93,14 +93,14 @@ def ask_level(screen: Screen) -> str:
 
 
 def ask_dealer(screen: Screen, cast: Cast) -> str:
-    """Ask who deals first, where the rules have the players choose; return "me", or a name.
+    """Ask who deals first, if the rules let the players choose; return "me" or a name.
 
-    Enter and the end of the input have him drawn by lot: "random".
+    Enter and the end of the input return "random".
     """
     others = [name for seat, name in enumerate(cast.names) if seat != cast.me]
     choices = ["me", *others]
     while True:
-        screen.question(f"Who deals first? Type {', '.join(choices)}; Enter draws lots.")
+        screen.question(f"Who deals first? Type {', '.join(choices)}; Enter draws at random.")
         try:
             line = screen.read().lower().rstrip(".")
         except EndOfInput:
@@ -147,9 +147,9 @@ def _players_in(setting: str) -> int | None:
 
 
 def ask_again(screen: Screen) -> bool:
-    """Ask whether another match is to follow; the end of the input is a no."""
+    """Ask whether to play another match; the end of the input is a no."""
     while True:
-        screen.question("Another match of this game? Enter or y deals it; n ends.")
+        screen.question("Another match of this game? Enter or y for yes; n for no.")
         try:
             line = screen.read().lower()
         except EndOfInput:
@@ -161,7 +161,7 @@ def ask_again(screen: Screen) -> bool:
 
 
 def standing(match: Match) -> str:
-    """Say in a line which match this is, against whom, and how far it has come."""
+    """Say in one line which match this is, against whom, and how far it has come."""
     cast, course = Cast.playing(match.players), match.course
     others = joined([name for seat, name in enumerate(cast.names) if seat != cast.me])
     game = one_line(match.rules).partition(":")[0]
@@ -188,17 +188,17 @@ def standing(match: Match) -> str:
 
 
 def _bare(cast: Cast, side: str) -> str:
-    """Leave the kinds of the bots out of the name of a side."""
+    """Return the name of a side without the kinds of the bots."""
     for kind in set(cast.kinds.values()):
         side = side.replace(f" ({kind})", "")
     return side
 
 
 def players_of(rules: AnyRules, wanted: int | None) -> int:
-    """Return how many sit at the table; RulesError when the game is not for that many."""
+    """Return the number of players; RulesError if the game is not for that many."""
     if not isinstance(rules, ContractRules):
         if wanted is not None and wanted != rules.players:
-            raise RulesError(f"--players={wanted} contradicts players={rules.players} of the rules")
+            raise RulesError(f"--players={wanted} contradicts players={rules.players} in the rules")
         return rules.players
     if wanted is None:
         return _CONTRACT_PLAYERS if _CONTRACT_PLAYERS in rules.players else min(rules.players)
@@ -206,12 +206,12 @@ def players_of(rules: AnyRules, wanted: int | None) -> int:
         allowed = ", ".join(map(str, sorted(rules.players)))
         raise RulesError(
             f"--players cannot be {wanted}: this game is for {allowed}, "
-            f"unless its rules are changed with --set players={wanted}"
+            f"unless you change its rules with --set players={wanted}"
         )
     return wanted
 
 
 def name_of(rules: AnyRules) -> str:
-    """Return the name of a preset with these rules; a plain name for rules of one's own."""
+    """Return the name of the preset with these rules, or a plain name for house rules."""
     found = [name for name, preset in PRESETS.items() if preset == rules]
     return found[0] if found else ("gin" if rules.family == "gin" else "contract")

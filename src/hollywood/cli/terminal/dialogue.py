@@ -1,4 +1,4 @@
-"""Asking the person: a question, a line, and the commands that are the same in every game."""
+"""Asking the person: a question, a line, and the commands that every game has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Dialogue(ABC):
 
     @abstractmethod
     def choose(self) -> Action:
-        """Ask the person, who is awaited, until he names something he may do."""
+        """Ask the person until they name an action that the rules allow."""
 
     @abstractmethod
     def show_hand(self) -> None:
@@ -37,14 +37,14 @@ class Dialogue(ABC):
 
     @abstractmethod
     def show_table(self) -> None:
-        """Show all that lies open."""
+        """Show all face-up cards."""
 
     @abstractmethod
     def advise(self, action: Action) -> str:
         """Say an action as advice."""
 
     def ask(self, question: str, *, otherwise: Command | None = None) -> Command:
-        """Ask for a command; an empty line means ``otherwise``, or the question once more."""
+        """Ask for a command; an empty line means ``otherwise``, or asks again."""
         self.sitting.story.print()
         self.screen.question(question)
         while True:
@@ -66,7 +66,7 @@ class Dialogue(ABC):
             self.screen.question(question)
 
     def pause(self, question: str) -> None:
-        """Wait for Enter; the general commands can be typed meanwhile."""
+        """Wait for Enter; the person can type the general commands until then."""
         self.screen.gap()
         while True:
             self.screen.question(question)
@@ -78,7 +78,7 @@ class Dialogue(ABC):
             except NotUnderstood:
                 known = False
             if not known:
-                self.screen.say("The round is over; ? tells what you can type.")
+                self.screen.say("The round is over. Type ? for help.")
 
     def pick(self, question: str, options: Sequence[str]) -> int | None:
         """Let the person choose one of several; Enter is the first, ``n`` is none of them."""
@@ -97,12 +97,12 @@ class Dialogue(ABC):
                 return int(line[:4]) - 1
             try:
                 if not self._general(self.words.read(line)):
-                    self.screen.say("First choose here.")
+                    self.screen.say("Choose one of these first.")
             except NotUnderstood:
                 pass
 
     def view(self) -> View:
-        """What the person may know of his round."""
+        """What the person may know about the round."""
         view = self.sitting.table.view(self.sitting.me)
         assert view is not None, "a person who is asked has a seat in this round"
         return view
@@ -112,7 +112,7 @@ class Dialogue(ABC):
         self.screen.say(reason)
 
     def _general(self, command: Command) -> bool:
-        """Do a command that every game has; say whether it was one."""
+        """Do a command that every game has; return whether it was one."""
         sitting, rest = self.sitting, command.rest
         match command.name:
             case "quit":
@@ -155,14 +155,14 @@ class Dialogue(ABC):
         self.show_hand()
 
     def _hint(self, how: str) -> None:
-        """Say what the strongest player would do, or with ``quick`` one who says it at once."""
+        """Say what the strongest player would do; with ``quick``, what a faster player would do."""
         sitting = self.sitting
         quick = bool(how) and "quick".startswith(how)
         level = READY_AT_ONCE
         if not quick and sitting.strong.ready(sitting.match.rules.family):
             level = ADVISER
         elif not quick:
-            self.screen.say(f"The {ADVISER} player is still being made ready.")
+            self.screen.say(f"The {ADVISER} player is still getting ready.")
         try:
             hint = advise(
                 self.view(),

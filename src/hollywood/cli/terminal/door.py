@@ -1,4 +1,4 @@
-"""From the command line to the table: a new match, or one that is gone on with."""
+"""From the command line to the table: a new match, or a resumed one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _NOT_WITH_RESUME = {
 
 
 class Door:
-    """Lets a person in; ``path`` is the record of the match he plays, once there is one."""
+    """Brings a person to the table; ``path`` is the record of the match, once there is one."""
 
     def __init__(self, screen: Screen, arguments: argparse.Namespace) -> None:
         self._screen = screen
@@ -54,16 +54,16 @@ class Door:
 
     @property
     def path(self) -> Path | None:
-        """The record of the match; ``None`` while there is none."""
+        """The record of the match, or ``None`` before it begins."""
         return None if self._keeper is None else self._keeper.path
 
     @property
     def over(self) -> bool:
-        """Is the match over."""
+        """Whether the match is over."""
         return self._over
 
     def enter(self) -> None:
-        """Begin a match or go on with one, play it, and another one for as long as he wants."""
+        """Begin or resume a match, play it, and play more matches as long as the person wants."""
         given = self._given
         preset = "" if given.resume is not None else self._preset()
         if given.resume is not None:
@@ -74,7 +74,7 @@ class Door:
             self._begin(preset)
 
     def close(self) -> None:
-        """Close the record, and end what was being made ready."""
+        """Close the record, and stop preparing bots."""
         for strong in self._strong:
             strong.close()
         if self._keeper is not None:
@@ -95,7 +95,7 @@ class Door:
     def _new_table(
         self, rules: AnyRules, players: Sequence[str], path: Path | None, game: str
     ) -> MatchTable:
-        """Seat the players of a new match, the first dealer drawn or named; begin its record.
+        """Seat the players of a new match, with the first dealer drawn or named; begin its record.
 
         Where the rules have the players choose him, and none is named, the person is asked.
         """
@@ -112,7 +112,7 @@ class Door:
         )
 
     def _play(self, table: MatchTable, luck: str, *, resumed: bool = False) -> None:
-        """Play a match to its end, and other ones of the same game."""
+        """Play a match to its end, and then more of the same game."""
         won = dict.fromkeys(Cast.playing(table.match.players).names, 0)
         while True:
             self._evening(table, luck).play(resumed=resumed)
@@ -139,18 +139,18 @@ class Door:
         given = self._given
         for option, name in _NOT_WITH_RESUME.items():
             if getattr(given, option):
-                raise HollywoodError(f"--resume goes on with a match as it began: leave out {name}")
+                raise HollywoodError(f"--resume continues a match as it began: leave out {name}")
         if path is None:
             found = shelf.newest_unfinished()
             if found is None:
-                raise HollywoodError(f"no unfinished match is kept in {keeping.data_folder()}")
+                raise HollywoodError(f"there is no unfinished match in {keeping.data_folder()}")
             path = found.path
         record, table = keeping.read_match(path)
         Cast.playing(table.match.players)  # complains if this is no match of a person and bots
         self._screen.say(one_line(table.match.rules))
         if table.match.over:
             sheets.show_sheet(self._sitting(table, ""))
-            self._screen.say("This match is over; there is nothing to go on with.")
+            self._screen.say("This match is over, so there is nothing to continue.")
             return
         keeper = self._keeper = keeping.continue_record(record)
         table.carry_on(secrets=_secrets(self._seed), log=keeper)
@@ -161,7 +161,7 @@ class Door:
 
     @property
     def _seed(self) -> str | None:
-        """The seed of this match: the one given, with a number from the second match on."""
+        """The seed of this match: the given one, plus a number from the second match on."""
         if self._given.seed is None or self._matches == 0:
             return None if self._given.seed is None else str(self._given.seed)
         return f"{self._given.seed}|{self._matches + 1}"
@@ -183,10 +183,10 @@ class Door:
         )
 
     def _preset(self) -> str | None:
-        """Return the game that is named or asked for; ``None`` is the unfinished match."""
+        """Return the game, named or asked for; ``None`` for the unfinished match."""
         named = {str(name) for name in (self._given.preset, self._given.rules) if name is not None}
         if len(named) > 1:
-            raise HollywoodError(f"two games are named, {' and '.join(sorted(named))}: name one")
+            raise HollywoodError(f"you named two games, {' and '.join(sorted(named))}: name one")
         if named:
             return named.pop()
         free = not any(getattr(self._given, option) for option in _NOT_WITH_RESUME)
@@ -201,7 +201,7 @@ class Door:
 
 
 def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
-    """Return the kinds of bots asked for; HollywoodError for one that does not play this game."""
+    """Return the kinds of bots; HollywoodError for one that does not play this game."""
     kinds = [kind.strip() for text in given or [USUAL] for kind in text.split(",")]
     for kind in kinds:
         make_bot(kind, seat_name="nobody", seed=0, family=family)
@@ -209,7 +209,7 @@ def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
 
 
 def _first_dealer(given: str | None, cast: Cast, seed: str | None) -> Seat:
-    """Return who deals first: the one who is named, or one drawn by lot."""
+    """Return the first dealer: the named player, or one drawn at random."""
     word = (given or "random").strip().lower()
     if word == "random":
         count = len(cast.names)
@@ -223,7 +223,7 @@ def _first_dealer(given: str | None, cast: Cast, seed: str | None) -> Seat:
         if name.lower() == word:
             return Seat(seat)
     names = ", ".join(name for seat, name in enumerate(cast.names) if seat != cast.me)
-    raise HollywoodError(f"--dealer cannot be {given}: random, me, {names}")
+    raise HollywoodError(f"--dealer cannot be {given}: it can be random, me, {names}")
 
 
 def _secrets(seed: str | None) -> SecretSource:
@@ -231,14 +231,14 @@ def _secrets(seed: str | None) -> SecretSource:
 
 
 def _token(seed: str | None) -> str:
-    """Return what a person puts into the shuffle who has not said anything."""
+    """Return what a person adds to the shuffle without typing anything."""
     if seed is None:
         return secrets.token_hex(8)
     return hashlib.sha256(f"hollywood-luck/1|{seed}".encode()).hexdigest()[:16]
 
 
 def _earlier_luck(entries: Sequence[Mapping[str, Any]], me: Seat) -> str | None:
-    """Return what the person put into the last shuffle of a record."""
+    """Return what the person added to the last shuffle of a record."""
     deals = [entry for entry in entries if entry["type"] == "deal"]
     given = deals[-1]["contributions"] if deals else []
     return bytes.fromhex(given[me]).decode("utf-8", "replace") if me < len(given) else None

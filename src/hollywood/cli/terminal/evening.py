@@ -1,4 +1,4 @@
-"""A whole match at the terminal: deal, let the bots act, ask the person, count, and deal again."""
+"""A whole match at the terminal: deal, let the bots act, ask the person, score, deal again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hollywood.writing import bare
 
 
 class _Patient:
-    """A bot that answers a May-I only after the caller has had the chance to take it back."""
+    """A bot that answers a May-I only after the caller had the chance to withdraw it."""
 
     def __init__(self, bot: Bot, sitting: Sitting, before: Callable[[], None]) -> None:
         self.name = bot.name
@@ -31,7 +31,7 @@ class _Patient:
         self._before = before
 
     def at_stake(self, stake: Stake) -> None:
-        """See :class:`~hollywood.bots.informed.Informed`; not every bot wants to see the sheet."""
+        """See :class:`~hollywood.bots.informed.Informed`; not every bot uses the sheet."""
         if isinstance(self._bot, Informed):
             self._bot.at_stake(stake)
 
@@ -49,7 +49,7 @@ class Evening:
     """A person and bots at one table, until the match is over or the person leaves."""
 
     def __init__(self, sitting: Sitting, *, seed: str, seeded: bool = False) -> None:
-        """``seed`` is all the chance the bots have; ``seeded``: the person has given it."""
+        """``seed`` drives all random choices of the bots; ``seeded``: the person gave it."""
         self.sitting = sitting
         self.screen = sitting.screen
         self._telling = Telling(sitting)
@@ -110,7 +110,7 @@ class Evening:
                 sitting.wanted.remove(event.card)
 
     def _reconsider(self) -> None:
-        """Let a person who called with a doubt take his call back, before it is answered."""
+        """Let a person who called with ``maybe`` withdraw the call before the answer."""
         view = self.sitting.table.view(self.sitting.me)
         if not isinstance(self._dialogue, ContractDialogue) or not isinstance(view, ContractView):
             return

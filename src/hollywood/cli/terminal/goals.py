@@ -1,4 +1,4 @@
-"""What a game is about, for somebody who has never played it: a few lines, no more."""
+"""The goal of a game in a few lines, for somebody who has never played it."""
 
 from __future__ import annotations
 

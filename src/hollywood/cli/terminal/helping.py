@@ -1,4 +1,4 @@
-"""Help at the table: what can be typed, and the rules of the game that is played."""
+"""Help at the table: the commands, and the rules of the game."""
 
 from __future__ import annotations
 
@@ -9,62 +9,60 @@ from hollywood.match.presets import AnyRules
 from hollywood.match.telling.told import one_line, rules_told
 
 _CARDS = (
-    "Cards are typed as rank and suit: 7h is the seven of hearts, tc the ten of clubs, ad the ace "
-    "of diamonds. Words will do too, as in seven of hearts, and so will capitals."
+    "Type cards as rank and suit: 7h is the seven of hearts, tc the ten of clubs, ad the ace of "
+    "diamonds. Words and capitals work too, as in seven of hearts."
 )
-_TURN = "In your turn type d to draw or t to take the discard, then the card to throw, as in 7h."
-_SHORT = (
-    "Every word may be cut as far as it stays clear. A letter in brackets is enough for its word."
-)
+_TURN = "On your turn, type d to draw or t to take the discard, then the card to discard: 7h."
+_SHORT = "You can shorten every word as long as it stays clear. A letter in brackets is enough."
 _GIN = (
     ("[d]raw", "the top card of the stock"),
     ("[t]ake", "the top card of the discard pile"),
     ("[p]ass", "leave the upcard to the other player"),
-    ("7h", "throw the seven of hearts (also: discard 7h, x 7h)"),
-    ("[k]nock 7h", "throw it and knock, with your best melds; knock alone finds the card"),
+    ("7h", "discard the seven of hearts (also: discard 7h, x 7h)"),
+    ("[k]nock 7h", "discard it and knock with your best melds; knock alone picks the card"),
     ("knock 7h with 3c 3d 3h / 7s 8s 9s", "knock with the melds you name"),
-    ("[g]in", "knock with no deadwood; big: big gin, where it is played"),
+    ("[g]in", "knock with no deadwood; big: big gin, if the rules have it"),
     ("[l]ay 3s on 1", "after a knock: lay off a card on meld 1"),
     ("[b]est", "after a knock: the best layoffs and melds, all at once"),
-    ("show", "after a knock: show your hand, done laying off"),
-    ("finish", "where the knocker may lay off too: done"),
+    ("show", "after a knock: stop laying off and show your hand"),
+    ("finish", "stop laying off, if you are the knocker"),
 )
 _CONTRACT = (
     ("[m]ay-i", "ask for the discard out of turn; Enter lets it pass"),
-    ("auto, ask", "do not ask me about May-I for the rest of the hand; ask me again"),
-    ("[a]llow, de[n]y", "answer a May-I in your turn; who denies must take the discard"),
-    ("maybe", "a call with a doubt: you are asked again before it is answered"),
-    ("[w]ithdraw", "take your own call back, while it stands"),
-    ("want Kd 9h", "call for these by yourself, without a question; want none: forget them"),
+    ("auto, ask", "stop asking me about May-I in this hand; ask me again"),
+    ("[a]llow, de[n]y", "answer a May-I on your turn; if you deny, you must take the discard"),
+    ("maybe", "call, but let me decide again before the answer"),
+    ("[w]ithdraw", "withdraw your own call, while it stands"),
+    ("want Kd 9h", "call for these automatically; want none: clear them"),
     ("[d]raw", "the top card of the stock"),
     ("[t]ake", "the top card of the discard pile"),
     ("down", "lay down the contract with your best melds"),
     ("down 3c 3d 3h / 5c As 7c 8c", "lay down the melds you name, runs from low to high"),
     ("[l]ay 9c on 2", "add a card to meld 2, or swap it; top or bottom may follow"),
-    ("swap 6c on 2", "put it in the place of a wild card, which goes to the top or the bottom"),
-    ("7h", "throw the seven of hearts and end your turn (also: discard 7h, x 7h)"),
+    ("swap 6c on 2", "put it in place of a wild card, which goes to the top or the bottom"),
+    ("7h", "discard the seven of hearts and end your turn (also: discard 7h, x 7h)"),
 )
 _GENERAL = (
     ("[h]and", "your cards"),
-    ("sort meld", "order your cards by melds; sort suit, sort rank: by suit, by rank"),
-    ("table", "what lies open"),
-    ("last", "what has happened since your last turn"),
+    ("sort meld", "sort your cards by meld; sort suit, sort rank: by suit, by rank"),
+    ("table", "the cards on the table"),
+    ("last", "what happened since your last turn"),
     ("[s]heet", "the score"),
     ("[r]ules", "the parts of the rules; rules scoring: one of them; rules all: all"),
-    ("hint", "what the strongest player would do, and why; hint quick: a quicker one"),
-    ("goal", "what the game is about, in a few lines"),
-    ("proof", "what seals the deck; once the round is over, what it was made from"),
-    ("luck TEXT", "your words in the shuffle of the next deal"),
+    ("hint", "what the strongest player would do, and why; hint quick: a faster player"),
+    ("goal", "the goal of the game, in a few lines"),
+    ("proof", "the seal of the deck; after the round, what the deck was made from"),
+    ("luck TEXT", "add your words to the shuffle of the next deal"),
     ("[q]uit", "leave; the match is kept and can be resumed"),
 )
 _MORE = (
-    "At any time: goal, [h]and, table, last, [s]heet, [r]ules, sort, hint, proof, luck, [q]uit; "
-    "? more explains them."
+    "At any time: goal, [h]and, table, last, [s]heet, [r]ules, sort, hint, proof, luck, [q]uit. "
+    "Type ? more for details."
 )
 
 
 def explain(screen: Screen, family: str, word: str = "") -> None:
-    """Explain the commands of a game, those of every game, or those in which ``word`` occurs."""
+    """Explain the commands of a game, those of every game, or those that contain ``word``."""
     own = _GIN if family == "gin" else _CONTRACT
     if word:
         found = [row for row in (*own, *_GENERAL) if word in _bare(row[0])]
@@ -92,11 +90,11 @@ def _bare(text: str) -> str:
 
 
 def introduce(screen: Screen, family: str) -> None:
-    """Say in a few lines how one plays here."""
+    """Say in a few lines how to play here."""
     if family == "gin":
         lines = (
             _TURN,
-            "k knocks, g goes gin. After a knock: lay 3s on 1 lays off, b does the best.",
+            "k knocks, g goes gin. After a knock: lay 3s on 1 lays off, b plays the best answer.",
         )
     else:
         lines = (
@@ -104,7 +102,7 @@ def introduce(screen: Screen, family: str) -> None:
             "m asks May I? for a discard. down lays down the contract, lay 9c on 2 lays off.",
         )
     general = (
-        "New to it? Type goal. h shows your hand, s the sheet, hint advises; ? helps, q leaves."
+        "New to this? Type goal. h shows your hand, s the sheet, hint advises; ? helps, q leaves."
     )
     for line in (*lines, general):
         screen.literal(line, hanging="  ")
@@ -118,7 +116,7 @@ def tell_rules(screen: Screen, rules: AnyRules, part: str = "") -> None:
         if not part:
             screen.say(one_line(rules))
         screen.say(f"The rules have these parts: {', '.join(s.title for s in sections)}.")
-        screen.literal("Type rules and a word of a title, or rules all.")
+        screen.literal("Type rules and a word from a title, or rules all.")
         return
     for section in found or sections:
         screen.gap()

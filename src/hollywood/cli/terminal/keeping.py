@@ -1,4 +1,4 @@
-"""Where matches are kept: a folder of records, none ever overwritten, each played at one table."""
+"""Where matches are kept: a folder of records. None is overwritten; each plays at one table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SUFFIX = ".hollywood"
 
 
 def data_folder() -> Path:
-    """Return the folder of this person's matches, whether or not it is there yet."""
+    """Return the folder of this person's matches, whether or not it exists yet."""
     given = os.environ.get("XDG_DATA_HOME", "")
     base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
     return base / "hollywood"
 
 
 class Keeper:
-    """The log of the table: writes each move to the record, and says so plainly if it cannot."""
+    """The log of the table: writes each move to the record; an error if it cannot."""
 
     def __init__(self, recorder: Recorder, *, lock: int) -> None:
         self.path = recorder.path
@@ -39,17 +39,17 @@ class Keeper:
         except OSError as error:
             raise RecordError(
                 f"{self.path} cannot be written: {error.strerror}. The match is kept up to here; "
-                f"go on with {resume_command(self.path)}"
+                f"continue with {resume_command(self.path)}"
             ) from None
 
     def close(self) -> None:
-        """Close the file and let others have it."""
+        """Close the file and release its lock."""
         self._recorder.close()
         os.close(self._lock)
 
 
 def new_record(path: Path | None, game: str) -> Keeper:
-    """Begin a record at ``path``, or under a name of its own in the data folder."""
+    """Begin a record at ``path``, or under a new name in the data folder."""
     if path is not None:
         return _keeper(Recorder.new(path))
     folder = data_folder()
@@ -58,14 +58,14 @@ def new_record(path: Path | None, game: str) -> Keeper:
         return _keeper(_new_in(folder, game))
     except OSError as error:
         raise RecordError(
-            f"no match can be kept in {folder}: {error.strerror}. Name a file with --record FILE"
+            f"cannot save a match in {folder}: {error.strerror}. Name a file with --record FILE"
         ) from None
 
 
 def read_match(path: Path) -> tuple[Record, MatchTable]:
     """Read a record and play it again up to its end."""
     if path.is_dir():
-        raise RecordError(f"{path} is a folder: name the record of a match")
+        raise RecordError(f"{path} is a folder: name a record file")
     try:
         record = read_record(path)
         return record, replay(record)
@@ -75,16 +75,16 @@ def read_match(path: Path) -> tuple[Record, MatchTable]:
 
 
 def continue_record(record: Record) -> Keeper:
-    """Go on writing a record that was read; RecordError when another table is writing it."""
+    """Continue a record that was read; RecordError if another table is writing it."""
     lock = _locked(record.path)
     if record.path.stat().st_size < record.length:
         os.close(lock)
-        raise RecordError(f"{record.path} has become shorter while it was read")
+        raise RecordError(f"{record.path} became shorter while it was read")
     return Keeper(Recorder.continuing(record), lock=lock)
 
 
 def is_free(path: Path) -> bool:
-    """Say whether a match is played at no other table now."""
+    """Whether no other table is playing the match now."""
     try:
         os.close(_locked(path))
     except (RecordError, OSError):
@@ -93,7 +93,7 @@ def is_free(path: Path) -> bool:
 
 
 def beside(path: Path) -> Path:
-    """Return a free name for the next match, beside that of an earlier one.
+    """Return a free name for the next match, next to an earlier one.
 
     >>> beside(Path("no-such/evening.hollywood")).name
     'evening-2.hollywood'
@@ -126,7 +126,7 @@ def _locked(path: Path) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise RecordError(f"{path} is being played at another table") from None
+        raise RecordError(f"another table is playing {path}") from None
     except OSError:
         pass  # a file system without locks
     return lock

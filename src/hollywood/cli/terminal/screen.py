@@ -121,7 +121,7 @@ class Screen:
 
 
 def _next_line() -> str | None:
-    """Read one line of standard input, the rest of an endless one thrown away."""
+    """Read one line of standard input; the rest of a very long line is dropped."""
     line = sys.stdin.readline(_LONGEST_LINE)
     if not line:
         return None

@@ -1,4 +1,4 @@
-"""The score sheet and the proof of a deck, as the person asks for them."""
+"""The score sheet and the proof of a deck, when the person asks for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.match.telling.paper import width_of
 
 
 def show_sheet(sitting: Sitting) -> None:
-    """Show the sheet as it stands: drawn where there is room for it, else in sentences."""
+    """Show the current sheet: drawn if there is room, otherwise in sentences."""
     screen = sitting.screen
     screen.gap()
     if not screen.plain:
@@ -35,7 +35,7 @@ def _sheet(sitting: Sitting, *, plain: bool) -> str:
 
 
 def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
-    """Return the score sheet with the bots' kinds left out of their names."""
+    """Return the score sheet with the bots' names, without their kinds."""
     assert not isinstance(course, ContractCourse)
     rules: GinRules = course.rules
     return ScoreSheet(
@@ -44,21 +44,21 @@ def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
 
 
 def penalties_of(sitting: Sitting, course: ContractCourse) -> PenaltySheet:
-    """Return the penalty sheet with the bots' kinds left out of their names."""
+    """Return the penalty sheet with the bots' names, without their kinds."""
     return PenaltySheet(sitting.cast.names, course.sheet.length, course.sheet.hands)
 
 
 def show_proof(sitting: Sitting) -> None:
-    """Show what the last finished deal was made from, and what the present one is bound to."""
+    """Show what the last finished deal was made from, and the seal of the current one."""
     screen, match = sitting.screen, sitting.match
     if match.in_play:
         for proof in sitting.table.proofs:
             screen.literal(f"Round {proof.round_number} is sealed by {proof.commitment}")
-        screen.say("Its secret is shown when the round is over.")
+        screen.say("You can see its secret after the round.")
     for proof in sitting.proofs:
         screen.literal(f"Round {proof.round_number} was sealed by {proof.commitment}")
         screen.literal(f"Its secret: {proof.secret.hex()}")
         given = [text.decode("utf-8", "replace") for text in proof.contributions]
-        screen.literal(f"Put into the shuffle by the players: {', '.join(map(repr, given))}")
+        screen.literal(f"The players added to the shuffle: {', '.join(map(repr, given))}")
     if not match.in_play and not sitting.proofs:
-        screen.say("No round has been finished yet.")
+        screen.say("No round is finished yet.")

@@ -20,13 +20,13 @@ from hollywood.kernel.engine.compiling import cache_folder, can_compile
 from hollywood.play import Action, Bot, View
 
 PATIENCE = 3.0
-"""Seconds that a move waits for code that is only being loaded."""
+"""Seconds that a move waits while code is only being loaded."""
 
 _READY = "from hollywood.bots.readying import main; main()"
 
 
 class Strong:
-    """Says whether players that search can play here; makes them ready when they are asked for."""
+    """Says whether players that search can play now; prepares them when they are needed."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
@@ -36,7 +36,7 @@ class Strong:
         self._told: set[str] = set()
 
     def seat(self, kind: str, family: str, *, seat_name: str, seed: str, seeded: bool) -> Bot:
-        """Return a bot; one that searches is played for until it is ready.
+        """Return a bot. Until a searching bot is ready, another one plays for it.
 
         ``seeded``: its moves must follow from the seed alone, so that the game waits for it.
         """
@@ -45,14 +45,14 @@ class Strong:
             return bot
         quick = make_bot(READY_AT_ONCE, seat_name=seat_name, seed=seed, family=family)
         if seeded and not self.ready(family):
-            self._screen.say(f"The {kind} player is being made ready, once on this machine.")
+            self._screen.say(f"Preparing the {kind} player, once on this machine.")
             self._wait(family)
         else:
             self._begin(family)
         return _PlayedFor(self, bot, quick, kind, family)
 
     def ready(self, family: str) -> bool:
-        """Can they play a family of games now; waits a moment where that may be enough."""
+        """Whether they can play a family of games now; waits a moment if that may be enough."""
         if family in self._ready:
             return True
         self._begin(family)
@@ -68,16 +68,16 @@ class Strong:
         return True
 
     def tell(self, kind: str, family: str) -> None:
-        """Say, once, that a player is played for, and by whom."""
+        """Say once which player plays for another, and until when."""
         if family not in self._told:
             self._told.add(family)
             self._screen.say(
-                f"The {kind} player is still being made ready, once on this machine; until then "
-                f"the {READY_AT_ONCE} player moves in its place."
+                f"The {kind} player is not ready yet. Preparing it, once on this machine; until "
+                f"then the {READY_AT_ONCE} player plays for it."
             )
 
     def close(self) -> None:
-        """End what goes on beside the game."""
+        """End the work beside the game."""
         for beside in self._beside.values():
             if beside.poll() is None:
                 beside.terminate()
@@ -90,7 +90,9 @@ class Strong:
             return
         if cache_folder() is None:
             # Nothing that another process compiles would be found: it is done at the first move.
-            self._screen.say("The first move takes a while: nothing compiled can be kept here.")
+            self._screen.say(
+                "The first move takes a while: this machine cannot save compiled code."
+            )
             self._ready.add(family)
             return
         self._began[family] = time.monotonic()
@@ -110,7 +112,7 @@ class Strong:
 
 
 class _PlayedFor:
-    """A bot that searches, and the one that moves in its place until it can."""
+    """A bot that searches, and the one that plays for it until it is ready."""
 
     def __init__(self, strong: Strong, bot: Bot, quick: Bot, kind: str, family: str) -> None:
         self.name = bot.name
@@ -119,7 +121,7 @@ class _PlayedFor:
 
     def at_stake(self, stake: Stake) -> None:
         """See :class:`~hollywood.bots.informed.Informed`."""
-        assert isinstance(self._bot, Informed), "whoever searches plays for the match"
+        assert isinstance(self._bot, Informed), "every bot that searches plays for the match"
         self._bot.at_stake(stake)
 
     def choose(self, view: View) -> Action | None:

@@ -1,4 +1,4 @@
-"""What a typed line means: a command, in full or cut short, and what follows it."""
+"""What a typed line means: a command, in full or shortened, and its arguments."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hollywood.errors import HollywoodError
 
 
 class NotUnderstood(HollywoodError):
-    """A line that is no command."""
+    """A line that is not a command."""
 
 
 class Command(NamedTuple):
-    """A command by its full name, and what was typed after it."""
+    """A command by its full name, and the text after it."""
 
     name: str
     rest: str = ""
@@ -79,7 +79,7 @@ _PHRASES = (
 
 
 class Vocabulary:
-    """The commands one can type at a table.
+    """The commands for a table.
 
     >>> words = Vocabulary(GIN)
     >>> words.read("X 7H")
@@ -96,7 +96,7 @@ class Vocabulary:
                     self._names[word] = name
 
     def read(self, line: str) -> Command:
-        """Return the command a line means; NotUnderstood, in words, if it means none or several."""
+        """Return the command a line means; NotUnderstood, with a message, for none or several."""
         if line.strip("?") == "" and line:
             return Command("help")
         line = line.lower().rstrip("?!. ")
@@ -117,5 +117,5 @@ class Vocabulary:
             return found[0]
         shown = word if len(word) <= 20 else f"{word[:20]}..."
         if found and word:
-            raise NotUnderstood(f"{shown!r} may mean {' or '.join(found)}.")
-        raise NotUnderstood(f"{shown!r} is no command here.")
+            raise NotUnderstood(f"{shown!r} could mean {' or '.join(found)}.")
+        raise NotUnderstood(f"{shown!r} is not a command here.")

@@ -1,1 +1,1 @@
-"""Where May-I as the engine holds it becomes integers for the kernel, and comes back."""
+"""Conversion of May-I between the engine's objects and the kernel's integers."""

@@ -1,4 +1,4 @@
-"""An action of May-I as a vector, and the way back."""
+"""An action of May-I as a vector, and back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PLAIN_NUMBERS = {type(action): number for number, action in _PLAIN.items()}
 
 
 def action_of(vector: Sequence[Any]) -> Action | None:
-    """Return the action that an action vector stands for; ``None`` for leaving a discard alone."""
+    """Return the action of an action vector; ``None`` for leaving a discard alone."""
     kind, card, onto, end, moment = (int(number) for number in vector[at.A_KIND : at.A_LENGTH])
     if kind == at.A_NOTHING:
         return None
@@ -50,7 +50,7 @@ def action_of(vector: Sequence[Any]) -> Action | None:
 
 
 def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
-    """Return an action as it is listed: kind, card, meld, end, moment; one without melds."""
+    """Return an action, without melds, as listed: kind, card, meld, end, moment."""
     match action:
         case None:
             return at.A_NOTHING, NO_CARD, -1, at.NO_END, 0
@@ -66,7 +66,7 @@ def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
 
 
 def write_action(action: Action | None, vector: Any) -> None:
-    """Write an action to an action vector, as :func:`action_of` reads it."""
+    """Write an action to an action vector that :func:`action_of` can read."""
     if not isinstance(action, LayDown):
         for place, number in enumerate(row_of(action)):
             vector[at.A_KIND + place] = number

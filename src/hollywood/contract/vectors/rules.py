@@ -1,4 +1,4 @@
-"""The rules of one hand as the kernel takes them, and which knobs they hold."""
+"""The rules of one hand for the kernel, and which knobs they include."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IN_PLAY = frozenset(
         *("go_out_without_discard", "last_hand", "stock_exhausted", "rediscard_taken", "turn_cap"),
     }
 )
-"""Knobs that change what can be done in a hand; of those of May-I, see below."""
+"""Knobs that change what is legal in a hand; for the May-I knobs see below."""
 
 MAY_I_IN_PLAY = frozenset(
     {
@@ -51,8 +51,8 @@ def rules_vector(
 ) -> list[int]:
     """Return the rules of hand ``hand_number`` (from 1) with ``seats`` players.
 
-    RulesError where the melds of such a game may not fit the vectors of the kernel. For one
-    decision it is enough that those on the table do: ``whole_hand`` off.
+    RulesError if the melds of such a game may not fit into the kernel's vectors. For a single
+    decision only the melds on the table must fit: ``whole_hand`` off.
     """
     _check_room(rules, seats, whole_hand=whole_hand)
     slots = rules.slots(rules.contracts[hand_number - 1])

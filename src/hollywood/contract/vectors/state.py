@@ -1,4 +1,4 @@
-"""A hand of the contract game with all cards open, as the state of the kernel."""
+"""A hand of the contract game with all cards face up, as a state of the kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a hand of the contract game as everybody has seen it, as the kernel reads it."""
+"""The story of a hand of the contract game, as everybody saw it, for the kernel."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 
 class ContractStory:
-    """The story of one hand, which goes on as views of it come in.
+    """The story of one hand, extended by each new view.
 
-    Of a hand that was set up in its midst nothing is told.
+    A hand that was set up midway has no story.
     """
 
     def __init__(self, rules: list[int]) -> None:
@@ -37,7 +37,7 @@ class ContractStory:
         self._past: tuple[ContractEvent, ...] = ()
         self._told: list[int] = []
         self.begun = 0
-        """How many hands have been told of."""
+        """The number of hands so far."""
         self._table: ContractTable | None = None  # as it lies now,
         self._before: ContractTable  # and as it was before the action whose events come next
 

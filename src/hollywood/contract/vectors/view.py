@@ -1,4 +1,4 @@
-"""What a seat of the contract game may know, as the vector that the policies of the kernel read."""
+"""What a contract seat may know, as the vector that the kernel's policies read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
 def view_vector(view: ContractView, rules: list[int]) -> list[int]:
-    """Return the view of a seat as :mod:`hollywood.kernel.contract.state` lays it out.
+    """Return the view of a seat in the layout of :mod:`hollywood.kernel.contract.state`.
 
     ``rules`` are those of the hand, as :func:`hollywood.contract.vectors.rules.rules_vector` gives
     them. ValueError for a spectator, and for a hand that is over.

@@ -1,1 +1,1 @@
-"""Where gin as the engine holds it becomes integers for the kernel, and comes back."""
+"""Conversion of gin between the engine's objects and the kernel's integers."""

@@ -1,6 +1,6 @@
-"""The rules of gin as the kernel reads them: one vector of integers, and the tables of the melds.
+"""The rules of gin for the kernel: one vector of integers, and the tables of the melds.
 
-Every knob is in exactly one of the groups below, by the question that it answers.
+Every knob is in exactly one of the groups below, by the question it answers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Game
 
 Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
-"""By knob: the places of the vector, and how the knob's value is written there."""
+"""For each knob: its places in the vector, and how its value is written there."""
 
 
 def _number(place: int) -> tuple[tuple[int, Callable[[Any], int]], ...]:
@@ -24,7 +24,7 @@ def _number(place: int) -> tuple[tuple[int, Callable[[Any], int]], ...]:
 
 
 def _word(place: int, *words: str) -> tuple[tuple[int, Callable[[Any], int]], ...]:
-    """Write a word as its number; no word, in a single game, as 0."""
+    """Write a word as its number; a missing word, in a single game, as 0."""
     return ((place, lambda value: 0 if value is None else words.index(value)),)
 
 
@@ -59,7 +59,7 @@ IN_PLAY: Places = MappingProxyType(
         "turn_cap": _number(at.R_TURN_CAP),
     }
 )
-"""What may be done in a round, and what follows; ``big_gin`` is also a price."""
+"""Which actions are legal in a round, and their effects; ``big_gin`` is also a score."""
 
 IN_PRICE: Places = MappingProxyType(
     {
@@ -73,7 +73,7 @@ IN_PRICE: Places = MappingProxyType(
         "undercut_extra_boxes": _number(at.R_UNDERCUT_EXTRA_BOXES),
     }
 )
-"""What a finished round is worth, and nothing else."""
+"""Only the score of a finished round."""
 
 IN_MATCH: Places = MappingProxyType(
     {
@@ -95,7 +95,7 @@ IN_MATCH: Places = MappingProxyType(
         "sweep_doubled": _number(at.R_SWEEP_DOUBLED),
     }
 )
-"""Who deals, how the sheet is filled, when a match is over and who has won it."""
+"""Who deals, how the sheet is filled, when a match is over and who wins it."""
 
 NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
     {
@@ -111,26 +111,26 @@ NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
         "rounding": "payments are rounded after the match",
     }
 )
-"""What no simulation depends on, each with its reason."""
+"""Knobs that do not affect a simulation, each with the reason."""
 
 
 def rules_vector(rules: GinRules) -> list[int]:
-    """Return the rules as the kernel reads them; the melds are in ``rules.melds.tables``."""
+    """Return the rules for the kernel; the melds are in ``rules.melds.tables``."""
     vector = [0] * at.R_LENGTH
     for group in (IN_PLAY, IN_PRICE, IN_MATCH):
         for name, places in group.items():
             for place, written in places:
                 vector[place] = written(getattr(rules, name))
     if rules.games == 1:
-        # A single game knows no other columns, whatever these knobs say.
+        # A single game has no other columns, whatever these knobs say.
         vector[at.R_OVERALL] = 0
     return vector
 
 
 vector_of = lru_cache(maxsize=16)(rules_vector)
-"""The vector of some rules, made once."""
+"""The vector of some rules, computed once."""
 
 
 def game_of(rules: GinRules) -> Game:
-    """Return the rules and the tables of their melds, as compiled functions take them."""
+    """Return the rules and the tables of their melds, for compiled functions."""
     return Game(vector(vector_of(rules)), meld_tables(rules.melds.tables))

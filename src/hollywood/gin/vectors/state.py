@@ -45,5 +45,5 @@ def open_state(play: GinRound) -> list[int]:
 
 
 def _or_none(value: Card | Seat | None) -> int:
-    """Return a card or a seat, -1 where there is none."""
+    """Return a card or a seat, or -1 if there is none."""
     return -1 if value is None else int(value)

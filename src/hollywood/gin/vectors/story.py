@@ -1,4 +1,4 @@
-"""The story of a round of gin as everybody has seen it, as the kernel reads it."""
+"""The story of a round of gin, as everybody saw it, for the kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hollywood.kernel.gin import story as at
 def story_vector(table: GinTable) -> list[int]:
     """Return the story of the round up to now.
 
-    Of a round that was set up in its midst only the pile is told, as of one with too much to tell.
+    A round that was set up midway, or that is too long, has only the pile.
     """
     vector = [0] * at.G_LENGTH
     vector[at.G_PILE_SIZE] = len(table.discards)

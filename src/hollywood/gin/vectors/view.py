@@ -1,4 +1,4 @@
-"""What a seat of gin may know, as the vector that the policies of the kernel read."""
+"""What a gin seat may know, as the vector that the kernel's policies read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
 def view_vector(view: GinView) -> list[int]:
-    """Return the view of a seat as :mod:`hollywood.kernel.gin.layout` lays it out."""
+    """Return the view of a seat in the layout of :mod:`hollywood.kernel.gin.layout`."""
     table, seat = view.table, view.seat
     if seat is None:
         raise ValueError("a spectator has no decisions, and no view vector")
@@ -52,7 +52,7 @@ def _or_none(card: int | None) -> int:
 
 
 def _open_cards(table: GinTable) -> int:
-    """Return the cards that lie open since a knock, on neither pile."""
+    """Return the cards shown after a knock, outside both piles."""
     melds: tuple[Meld, ...] = (*table.spread, *(table.shown or ()))
     cards = table.left.bits | table.shown_left.bits
     for meld in melds:

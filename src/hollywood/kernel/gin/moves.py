@@ -111,7 +111,7 @@ def _take(state: list[int]) -> None:
 
 @inlined
 def _discard(state: list[int], rules: list[int], card: int) -> None:
-    """The turn passes, unless the round ends because the stock or the patience is used up."""
+    """Pass the turn, or end the round if the stock or the turn limit is reached."""
     seat = state[S_AWAITING]
     turns = state[S_TURNS] + 1
     state[S_HANDS + seat] ^= 1 << card

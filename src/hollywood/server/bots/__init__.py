@@ -1,1 +1,1 @@
-"""Bots at a live table: when they move, who thinks for them, and the hints that people ask for."""
+"""Bots at a live table: when they move, which workers think for them, and hints for people."""

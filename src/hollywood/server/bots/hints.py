@@ -1,7 +1,7 @@
-"""Hints at a table where all others are bots: what a strong player would do in a person's place.
+"""Hints at a table of bots: what a strong player would do in the person's place.
 
 The adviser gets what a bot in that seat would get: its view, and the open sheet.
-At a table with other people there are none, whoever sits there now.
+There are no hints at a table with other people, even if they are away.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _log = structlog.get_logger("hollywood.bots")
 
 
 def ask(room: BotTable, viewer: Viewer, message: AskHint) -> None:
-    """Answer a viewer who asks for a hint, as soon as there is one: the table does not wait."""
+    """Answer a viewer who asks for a hint once it is ready; the table does not wait."""
     try:
         seat = _seat(room, viewer.person)
         asked = _question(room, seat)
@@ -35,7 +35,7 @@ def ask(room: BotTable, viewer: Viewer, message: AskHint) -> None:
 async def _answer(
     room: BotTable, viewer: Viewer, message: AskHint, seat: Seat, asked: Question, version: int
 ) -> None:
-    """Answer what was ``asked`` of the table as it was at ``version``; it may have gone on."""
+    """Answer what was ``asked`` about the table at ``version``; it may have changed since."""
     try:
         level, hint = await room.house.bots.hint(asked, room.rules, viewer.owner)
     except TooManyHints as error:
@@ -44,12 +44,12 @@ async def _answer(
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
         _log.error("hint_failed", error=type(error).__name__)
         room.house.count("bot_failures")
-        viewer.send(_refused(message, room, "no_hint", "There is no hint for this moment."))
+        viewer.send(_refused(message, room, "no_hint", "There is no hint right now."))
         return
     finally:
         room.advised.discard(seat)
     if room.version != version:
-        words = "The table has changed meanwhile; ask again."
+        words = "The table has changed in the meantime; ask again."
         viewer.send(_refused(message, room, "stale", words))
         return
     viewer.send(
@@ -76,30 +76,30 @@ def _refused(message: AskHint, room: BotTable, code: str, words: str) -> Hinted:
 
 
 def _seat(room: BotTable, person: str | None) -> Seat:
-    """Return the seat that may be advised; Refuse where none may."""
+    """Return the seat that may get a hint; Refuse if there is none."""
     seat = room.seating.seat_of(person)
     if seat is None:
         raise Refuse("not_seated", "You have no hand at this table.")
     if len(room.seating.people()) > 1:
-        raise Refuse("not_practice", "There are hints only where all the others are bots.")
+        raise Refuse("not_practice", "You can get hints only when all the other players are bots.")
     if room.seating.places[seat].machine is not None:
-        raise Refuse("stood_in", "A bot plays for you; take your seat back first.")
+        raise Refuse("stood_in", "A bot is playing for you; take your seat back first.")
     if seat in room.advised:
-        raise Refuse("advised", "The hint is being thought about; wait a moment.")
+        raise Refuse("advised", "Your hint is on its way; wait a moment.")
     return seat
 
 
 def _question(room: BotTable, seat: Seat) -> Question:
-    """Return what the adviser is asked; Refuse when the person has nothing to decide."""
+    """Return the question for the adviser; Refuse if the person has nothing to decide."""
     table = room.table
     if table is None or room.outcome is not None or not table.match.in_play:
-        raise Refuse("no_round", "No round is in play for you; wait for the next deal.")
+        raise Refuse("no_round", "You are in no round now; wait for the next deal.")
     view = table.view(seat)
     if view is None:
         raise Refuse("sits_out", "You sit out this round.")
     offered = room.offer is not None and not room.offer.settled and seat in room.callers()
     if seat not in table.match.awaiting and not offered:
-        raise Refuse("not_your_turn", "It is not your turn; a hint is for your own decisions.")
+        raise Refuse("not_your_turn", "It is not your turn; hints are for your own decisions.")
     return Question(
         kind="",
         family=room.card.family,

@@ -1,9 +1,9 @@
-"""Bots think in processes of their own, so that no table waits while one of them ponders.
+"""Bots think in separate processes, so no table waits while a bot thinks.
 
-A bot gets the view of its seat, the sheet, and what it has made of the other player, and nothing
-else. Those that go by a policy have a worker to themselves, so that they never wait for one that
-searches; those that search share the others. The owners of the questions take turns, by address and
-by person; of one owner's own a quick one goes before one that ponders. Moves go before hints.
+A bot gets only the view of its seat, the sheet, and what it has inferred about the other player.
+Bots that follow a policy have their own worker, so they never wait for a bot that searches. Bots
+that search share the other workers. The owners of the questions take turns, by address and by
+person. Among one owner's questions, quick ones go first. Moves go before hints.
 
 What searches needs compiled code, which takes half a minute to make on a fresh machine. It is made
 in a worker, as the server starts or as soon as a table needs it. Until it is there the strongest
@@ -40,7 +40,7 @@ T = TypeVar("T")
 _log = structlog.get_logger("hollywood.bots")
 
 PATIENCE = 3.0
-"""Seconds that a move waits for code that is only being loaded."""
+"""Seconds that a move waits while code is only being loaded."""
 
 MARGIN = 20.0
 """Seconds after the limit of its level until a worker that has not answered is killed.
@@ -52,7 +52,7 @@ READYING = 600.0
 """Seconds that a worker may take to compile and load what the levels that search need."""
 
 HINTS_OF_PERSON, HINTS_OF_ADDRESS = 2, 8
-"""Hints that may be under way at once, those that wait included."""
+"""Hints that may be in progress at once, including waiting ones."""
 
 _NOT_URGENT = 10_000
 """How urgent it is to make something ready; a question is as urgent as its level is quick."""
@@ -61,15 +61,15 @@ _RULES_KEPT = 200
 
 
 def usual_workers() -> int:
-    """How many workers search: one for each processor but the server's, and at least two.
+    """The number of searching workers: one per processor except the server's, and at least two.
 
-    With two a table need not wait for another one, however long its bot thinks.
+    With two, a table does not wait for another table's bot.
     """
     return min(_MOST_WORKERS, max(2, (os.cpu_count() or 1) - 1))
 
 
 class TooManyHints(HollywoodError):
-    """Somebody has as many hints under way as he may have."""
+    """A person or an address already has the most hints in progress."""
 
 
 class BotPool:
@@ -91,9 +91,9 @@ class BotPool:
         self._told: set[str] = set()
 
     def prepare(self, kinds: set[str] | None = None, rules: AnyRules | None = None) -> None:
-        """Begin to make ready what some kinds need for some rules; without them, for every game.
+        """Begin to prepare some kinds of bots for some rules; without rules, for every game.
 
-        It is done beside all else, once; kinds that do not search need nothing.
+        This happens once, in the background; kinds that do not search need no preparation.
         """
         if kinds is not None and not any(_searches(kind) for kind in kinds):
             return
@@ -131,12 +131,12 @@ class BotPool:
     ) -> tuple[str, Hint]:
         """Ask for advice for ``owner``; return it with the level that gave it.
 
-        TooManyHints when he, or his address, has as many under way as may be.
+        TooManyHints if the owner or the address already has the most hints in progress.
         """
         if not self._hints.take(owner):
             raise TooManyHints(
-                f"At most {HINTS_OF_PERSON} hints for a person and {HINTS_OF_ADDRESS} for an "
-                "address are thought about at once; wait until one of yours has come."
+                f"At most {HINTS_OF_PERSON} hints per person and {HINTS_OF_ADDRESS} per "
+                "address can be in progress at once; wait until one of yours is done."
             )
         try:
             return await self._hint(asked, rules, owner)
@@ -191,7 +191,7 @@ class BotPool:
         return READY_AT_ONCE, await answer(asked._replace(kind=READY_AT_ONCE))
 
     async def _is_ready(self, rules: AnyRules) -> bool:
-        """Is the code of a family there; while it may just be loading, wait for it."""
+        """Whether the code of a family is ready; wait for it if it may only be loading."""
         self.prepare(None, rules)
         task = self._readying[rules.family]
         if not task.done():
@@ -200,7 +200,7 @@ class BotPool:
         return task.done() and not task.cancelled() and task.result()
 
     async def _make_ready(self, rules: AnyRules) -> bool:
-        """Make a family ready; where that fails its bots are played for, and it is logged."""
+        """Prepare a family; if that fails, other bots play for its bots, and it is logged."""
         try:
             await self._searching.run(
                 _NOT_URGENT, thinking.ready, (rules,), patience=READYING, later=True

@@ -1,4 +1,4 @@
-"""What the workers of the bots are asked: functions of plain things, run in another process."""
+"""The questions to the bots' workers: functions of plain values, run in another process."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ HINT_LIMIT_MS = 5_000
 
 
 class Question(NamedTuple):
-    """What a bot is asked with: its view, the open sheet, and what it made of the other player.
+    """The input of a bot: its view, the open sheet, and what it inferred about the other player.
 
-    All of it is its seat's own knowledge, or everybody's.
+    All of it is known to its seat, or to everybody.
     """
 
     kind: str
@@ -35,14 +35,14 @@ class Question(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a bot does, ``None`` for nothing, and what it now makes of the other player."""
+    """What a bot does (``None``: nothing), and what it now infers about the other player."""
 
     action: Action | None
     impressions: Impressions | None = None
 
 
 def choose(asked: Question) -> Thought:
-    """Return what a bot of a kind does."""
+    """Return the decision of a kind of bot."""
     bot = make_bot(asked.kind, seat_name="bot", seed=asked.seed, family=asked.family)
     if asked.stake is not None and isinstance(bot, Informed):
         bot.at_stake(asked.stake)
@@ -55,7 +55,7 @@ def choose(asked: Question) -> Thought:
 
 
 def hint(asked: Question) -> Hint:
-    """Return what a level would do in a person's place, and why."""
+    """Return what a level would do in the person's place, and why."""
     return advise(
         asked.view,
         seed=asked.seed,
@@ -73,4 +73,4 @@ def ready(games: tuple[AnyRules, ...]) -> None:
 
 
 def awake(_: None) -> None:
-    """Do nothing: a worker that has done it has loaded all it needs."""
+    """Do nothing: a worker that has done it has loaded everything it needs."""

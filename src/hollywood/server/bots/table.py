@@ -1,4 +1,4 @@
-"""A live table at which bots play: what is kept of their decisions while they are made."""
+"""A live table with bots: the state of their decisions in progress."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from hollywood.server.bots.pool import BotPool
 from hollywood.server.table.live import LiveTable
 
 Thinker = Seat | None
-"""A bot whose turn it is, or with ``None`` all those together that may call May-I."""
+"""A bot whose turn it is, or with ``None`` all bots that may call May-I."""
 
 
 @dataclass
 class Thinking:
-    """A decision that is being made; it lasts exactly as long as the task that makes it.
+    """A decision in progress; it lasts exactly as long as its task.
 
-    ``since`` is the version from which the decision is owed. ``news`` is set when it is owed no
-    more, or to a board that has changed; then nobody needs to pause over it.
+    ``since`` is the version from which the decision is due. ``news`` is set when it is no longer
+    due, or when the board has changed; then the bot need not pause.
     """
 
     since: int
@@ -27,7 +27,7 @@ class Thinking:
 
 
 class Helpers(Protocol):
-    """What the bots of a table ask of the house around it."""
+    """What the bots of a table need from the server around it."""
 
     bots: BotPool
 
@@ -36,11 +36,11 @@ class Helpers(Protocol):
 
 
 class BotTable(LiveTable):
-    """A table that is awake, with what bots and advisers are thinking of."""
+    """A table in memory, with the questions to bots and advisers."""
 
     house: Helpers
     thinking: dict[Thinker, Thinking]
     first_asked: dict[Seat, tuple[int | None, float]]
-    """By seat: for which turn a bot was asked first, and when."""
+    """By seat: the turn for which a bot was first asked, and when."""
     advised: set[Seat]
-    """Who is waiting for a hint."""
+    """The people who wait for a hint."""

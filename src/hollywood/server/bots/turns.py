@@ -1,10 +1,10 @@
-"""How bots play at a live table: after a person's pause, never inside a hold, never on old news.
+"""How bots play at a live table: after a humanlike pause, never during a hold, never on old news.
 
-:func:`owed` works out from the state alone which decisions bots owe the table, and
+:func:`owed` computes from the state alone which decisions are due from bots, and
 :func:`let_bots_think` is called after every change. A bot is asked with the view of its seat, and
-answers from another process. When the board has changed meanwhile, its answer is thrown away, and
-the table is looked at again. Its pause does not depend on what it holds.
-It is told what the round is worth to the match, and goes on with what it has made of whom it plays.
+answers from another process. If the board has changed in the meantime, the answer is dropped and
+the table is checked again. The pause does not depend on the bot's cards.
+A bot knows what the round is worth to the match, and keeps what it inferred about its opponent.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ _log = structlog.get_logger("hollywood.bots")
 
 
 def owed(room: BotTable) -> dict[Thinker, int]:
-    """Return which decisions bots owe the table now, each with the version since when.
+    """Return the decisions due from bots now, each with the version from which it is due.
 
-    While a discard is held open none is owed; when its hold is over, those that may call decide,
-    whoever calls meanwhile. Every other decision answers the board exactly as it lies.
+    While a discard is on hold, none is due. After the hold, the bots that may call decide, no
+    matter who calls in the meantime. Every other decision answers the exact current board.
     """
     if room.table is None or room.outcome is not None:
         return {}
@@ -47,10 +47,10 @@ def owed(room: BotTable) -> dict[Thinker, int]:
 
 
 def let_bots_think(room: BotTable) -> None:
-    """Ask every bot that owes the table a decision, unless it is at one; tell the others the news.
+    """Ask every bot with a decision due, unless it is already deciding; notify the others.
 
-    Nobody thinks of two things at once: a bot whose answer will come too late is asked again when
-    it has come.
+    A bot thinks about one thing at a time: if its answer comes too late, it is asked again after
+    that.
     """
     kinds = {place.machine for place in room.seating.places if place.machine is not None}
     room.house.bots.prepare(kinds, room.rules)
@@ -65,7 +65,7 @@ def let_bots_think(room: BotTable) -> None:
 
 
 async def _decide(room: BotTable, thinker: Thinker, thinking: Thinking) -> None:
-    """Let bots decide; whatever came of it, the table is looked at again."""
+    """Let bots decide, then check the table again."""
     try:
         if thinker is None:
             await _call(room, thinking)
@@ -78,11 +78,11 @@ async def _decide(room: BotTable, thinker: Thinker, thinking: Thinking) -> None:
 
 
 async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
-    """Let a bot make its move; it is thrown away when it is no longer owed.
+    """Let a bot make its move; the move is dropped if it is no longer due.
 
-    Its pause begins anew with every call and everything taken back, so that people can follow. But
-    nobody holds up the table by calling again and again: two pauses after the bot was first asked
-    it is not asked once more because of a call, if it may still do what it has chosen.
+    The pause restarts with every call and every withdrawal, so people can follow. But nobody can
+    hold up the table with repeated calls: two pauses after the bot was first asked, a call no
+    longer makes it decide again, if its choice is still legal.
     """
     pause, turn = room.card.bot_ms / 1000, _turn(room, seat)
     known, first = room.first_asked.get(seat, (None, 0.0))
@@ -105,13 +105,13 @@ async def _move(room: BotTable, seat: Seat, thinking: Thinking) -> None:
 
 
 def _turn(room: BotTable, seat: Seat) -> int | None:
-    """The version from which a seat is to do what it is to do now, calls aside."""
+    """The version from which a seat's current decision is due, not counting calls."""
     board = None if room.table is None else room.table.match.board_of(seat)
     return None if board is None else room.decided_since(board, CallMayI())
 
 
 async def _call(room: BotTable, thinking: Thinking) -> None:
-    """Let the bots that may call for the discard on offer call, all at the same moment."""
+    """Let the bots that may call for the discard call, all at the same moment."""
     seats = _bots_that_may_call(room)
     choices = await asyncio.gather(*(_choice(room, seat) for seat in seats))
     async with room.lock:
@@ -131,9 +131,9 @@ def _bots_that_may_call(room: BotTable) -> tuple[Seat, ...]:
 
 
 async def _choice(room: BotTable, seat: Seat) -> Action | None:
-    """Ask a bot; where it fails a random legal action keeps the table going, and it is logged.
+    """Ask a bot; if it fails, a random legal action keeps the table going, and it is logged.
 
-    ``None`` from a bot that need not act, or where no bot plays any more.
+    ``None`` from a bot that need not act, or if no bot plays any longer.
     """
     kind, table = room.seating.places[seat].machine, room.table
     view = None if table is None else table.view(seat)

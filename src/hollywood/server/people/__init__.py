@@ -1,1 +1,1 @@
-"""The people: who they are, what they are called, how well they play."""
+"""People: identity, names, and how well they play."""

@@ -1,8 +1,8 @@
-"""Guests and accounts: becoming somebody, coming back, and being forgotten.
+"""Guests and accounts: creating them, signing in, and deleting them.
 
-Everybody begins as a guest, with a name and nothing else. A login and a password make the guest an
-account, who can come back on another device. Whatever a browser could have been given before it
-signs in is worthless afterwards: each sign-in begins a new session and ends the one it came with.
+Everybody begins as a guest with only a name. A login and a password turn the guest into an account,
+which works on other devices too. A session from before a sign-in is worthless afterwards: each
+sign-in begins a new session and ends the old one.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from hollywood.server.store.rows import PersonRow
 
 
 class Tables(Protocol):
-    """What the tables in play must be told about people."""
+    """What tables in play must know about changes to people."""
 
     async def rename(self, person_id: str, name: str) -> None:
-        """Somebody plays under another name now."""
+        """A person has a new name."""
 
     async def replaced(self, old: str, new: str | None) -> None:
-        """A guest has become part of an account, or somebody has been forgotten (``None``)."""
+        """A guest was joined to an account, or a person was deleted (``None``)."""
 
     async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
-        """End the sockets of a person, or of one of his sessions."""
+        """End the sockets of a person, or of one session."""
 
 
 class SignedIn(NamedTuple):
-    """Somebody, and the cookies of the session just begun for him and of an account's device."""
+    """A person, the cookie of the new session, and the cookie of an account's device."""
 
     person: PersonRow
     cookie: str
@@ -44,7 +44,7 @@ class SignedIn(NamedTuple):
 
 
 class Accounts:
-    """Makes, changes and forgets people."""
+    """Creates, changes and deletes people."""
 
     def __init__(
         self,
@@ -61,13 +61,13 @@ class Accounts:
         self._tables = tables
 
     async def become_guest(self, name: str | None) -> SignedIn:
-        """Make a guest, under a name of his own or a made-up one."""
+        """Create a guest, with a chosen or a generated name."""
         person = _newcomer(made_up_name() if name is None else clean_name(name))
         await self._store.add_person(person)
         return SignedIn(person, await self._sessions.begin(person.id))
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        """Let somebody play under another name."""
+        """Change a person's name."""
         changed = await self._changed(replace(person, name=clean_name(name)))
         await self._tables.rename(person.id, changed.name)
         return changed
@@ -75,7 +75,7 @@ class Accounts:
     async def keep_settings(
         self, person: PersonRow, settings: dict[str, str | int | bool]
     ) -> PersonRow:
-        """Keep the settings of somebody's pages."""
+        """Save a person's page settings."""
         return await self._changed(replace(person, settings=settings))
 
     async def register(
@@ -87,13 +87,13 @@ class Accounts:
         *,
         device: str | None = None,
     ) -> SignedIn:
-        """Make the guest of this browser an account, or a new account where there is no guest.
+        """Turn the guest of this browser into an account, or create a new account without a guest.
 
         ``device`` is the cookie of an earlier sign-in on this device.
         """
         if person is not None and person.login is not None:
             raise Refusal(
-                "already_account", "this browser is signed in already: log out first", status=409
+                "already_account", "this browser is already signed in: sign out first", status=409
             )
         check_password(password, login=login)
         if await self._store.person_with_login(login) is not None:
@@ -114,14 +114,14 @@ class Accounts:
         *,
         device: str | None = None,
     ) -> SignedIn:
-        """Sign in to an account; the guest of this browser becomes part of it.
+        """Sign in to an account; the guest of this browser is joined to it.
 
         ``device`` is the cookie of an earlier sign-in on this device.
         """
         account = await self._store.person_with_login(login)
         kept = None if account is None else account.password
         if not await self._passwords.right(kept, password) or account is None or kept is None:
-            raise Refusal("wrong_login", "that login and password do not go together", status=403)
+            raise Refusal("wrong_login", "the login or the password is wrong", status=403)
         if self._passwords.outdated(kept):
             hashed = await self._passwords.hashed(password)
             account = await self._changed(replace(account, password=hashed))
@@ -138,7 +138,7 @@ class Accounts:
         await self._tables.disconnect(person.id, session)
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> SignedIn:
-        """Change the password; every session ends, every device is forgotten but this one."""
+        """Change the password; end all other sessions and forget all other devices."""
         await self.confirm(person, old)
         check_password(new, login=person.login or "")
         hashed = await self._passwords.hashed(new)
@@ -149,18 +149,18 @@ class Accounts:
         return signed_in
 
     async def forget(self, person: PersonRow) -> None:
-        """Delete everything that is kept about somebody."""
+        """Delete everything stored about a person."""
         await self._store.erase_person(person.id)
         await self._tables.disconnect(person.id)
         await self._tables.replaced(person.id, None)
 
     async def confirm(self, person: PersonRow, password: str | None) -> None:
-        """Refuse whoever does not know the password of an account; a guest has none to know."""
+        """Refuse a wrong password of an account; a guest has no password."""
         if person.login is None:
             if password is not None:
                 raise Refusal("no_password", "a guest has no password: leave it out")
         elif password is None or not await self._passwords.right(person.password, password):
-            raise Refusal("wrong_password", "that is not the password of this account", status=403)
+            raise Refusal("wrong_password", "this is not the account's password", status=403)
 
     async def _sign_in(
         self,
@@ -188,4 +188,4 @@ def _newcomer(name: str) -> PersonRow:
 
 
 def _taken(login: str) -> Refusal:
-    return Refusal("login_taken", f"the login {login} is taken: choose another", status=409)
+    return Refusal("login_taken", f"the login {login} is taken: choose another one", status=409)

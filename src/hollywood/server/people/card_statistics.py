@@ -1,11 +1,11 @@
-"""What chance gives: the hands dealt, counted, and the means that fair decks lead to.
+"""Chance: counts of dealt hands, and the means for fair decks.
 
-"The deal is rigged" can be checked by everybody for himself: what a person was dealt is counted
-by :func:`dealt_at_gin` and :func:`dealt_at_contract` when a round ends, and set beside the figures
-here. They hold for fair decks and for the hands they name, so other hands are not counted:
-``usual`` in the facts says that the hand was dealt by the rules the figures were made for.
+People can check "the deal is rigged" for themselves: :func:`dealt_at_gin` and
+:func:`dealt_at_contract` count what a person was dealt when a round ends, and the page compares it
+with the figures here. The figures are for fair decks and for certain rules only, so other hands do
+not count: ``usual`` in the facts says that a hand was dealt by those rules.
 
-Aces, pairs, wild cards and who deals are counted by hand, as fractions. Deadwood and melded cards
+Aces, pairs, wild cards and the dealer have exact values, as fractions. Deadwood and melded cards
 have no closed form and were measured: deadwood in 100,000,000 rounds dealt by `hollywood simulate`
 (mean 56.57, deviation 13.78), melded cards in the best arrangements of 6,000,000 random hands.
 """
@@ -28,14 +28,14 @@ USUAL_CONTRACT_HAND = 11
 
 
 class Expected(NamedTuple):
-    """What chance gives in one deal: the mean and the standard deviation."""
+    """The mean and the standard deviation of one deal."""
 
     mean: float
     deviation: float
 
 
 def dealt_at_gin(hand: Hand, rules: GinRules) -> dict[str, Any]:
-    """Return the facts of a hand as it was dealt at gin.
+    """Return the facts of a hand dealt at gin.
 
     ``dealt_pairs`` counts the ranks held exactly twice; ``dealt_melds`` the cards in melds of the
     best arrangement.
@@ -56,7 +56,7 @@ def dealt_at_gin(hand: Hand, rules: GinRules) -> dict[str, Any]:
 
 
 def dealt_at_contract(hand: Hand, rules: ContractRules) -> dict[str, Any]:
-    """Return the facts of a hand as it was dealt at the contract game.
+    """Return the facts of a hand dealt at the contract game.
 
     >>> dealt_at_contract(Hand.parse("Ac Ad 2h"), ContractRules())["dealt_wilds"]
     2
@@ -72,7 +72,7 @@ def dealt_at_contract(hand: Hand, rules: ContractRules) -> dict[str, Any]:
 
 
 def drawn(of: int, marked: int, cards: int) -> Expected:
-    """Return how many marked cards come in ``cards`` dealt from ``of``: the hypergeometric law.
+    """Return how many marked cards are in ``cards`` dealt from ``of``: hypergeometric.
 
     >>> drawn(52, 4, 10).mean
     0.7692307692307693
@@ -83,7 +83,7 @@ def drawn(of: int, marked: int, cards: int) -> Expected:
 
 
 def pairs_dealt(cards: int) -> Expected:
-    """Return how many ranks come exactly twice in ``cards`` dealt from a pack of 52.
+    """Return how many ranks appear exactly twice in ``cards`` dealt from a pack of 52.
 
     >>> round(pairs_dealt(10).mean, 3)
     1.861
@@ -101,7 +101,7 @@ GIN: Mapping[str, tuple[str, Expected]] = {
     "melded cards": ("dealt_melds", Expected(1.3323, 1.7350)),
     "pairs": ("dealt_pairs", pairs_dealt(USUAL_HAND)),
 }
-"""What is measured in every usual hand of gin: the fact it is kept under, and what chance gives."""
+"""The statistics of every usual hand of gin: the name of the fact, and its expected value."""
 
 CONTRACT: Mapping[str, tuple[str, Expected]] = {
     "wild cards": ("dealt_wilds", drawn(104, 8, USUAL_CONTRACT_HAND)),
@@ -109,4 +109,4 @@ CONTRACT: Mapping[str, tuple[str, Expected]] = {
 """The same for the contract game."""
 
 NON_DEALER = Expected(0.5, 0.5)
-"""How often one does not deal first in a match for two whose dealer is drawn by lot."""
+"""How often a player does not deal first in a two-player match with a random dealer."""

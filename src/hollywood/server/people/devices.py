@@ -1,9 +1,9 @@
 """Devices: which browsers have signed in to an account before.
 
-Anybody can try passwords at a login, and must be slowed down. Whoever has signed in on this device
-before is not slowed down with them. So a sign-in leaves a second cookie, which outlives the session
-and signing out. It holds 256 random bits, signed as a session's cookie is, and only their SHA-256
-is kept. It signs nobody in: all it does is give this device tries of its own at this one account.
+Anybody can try passwords at a login, so tries must be slowed down, but not for a device that has
+signed in before. So a sign-in leaves a second cookie, which outlives the session and signing out.
+It holds 256 random bits, signed like a session's cookie, and only their SHA-256 is stored. It signs
+nobody in: it only gives this device its own tries at this one account.
 
 An account knows the ten devices used last, for a year. A new password forgets them all.
 """
@@ -33,7 +33,7 @@ class Devices:
         self._clock = clock
 
     async def known(self, cookie: str | None, login: str) -> str | None:
-        """Return a name for the device of a cookie if it has signed in to this account before."""
+        """Return the name of a cookie's device if it has signed in to this account before."""
         found = self._hash_of(cookie)
         if found is None:
             return None
@@ -41,7 +41,7 @@ class Devices:
         return found if await self._store.knows_device(found, login, since) else None
 
     async def remember(self, cookie: str | None, person_id: str) -> str:
-        """Remember the device on which somebody has signed in; returns its cookie from now on."""
+        """Remember the device of a sign-in; returns its new cookie."""
         now, found = self._clock(), self._hash_of(cookie)
         if cookie and found and await self._store.note_device(found, person_id, now):
             return cookie

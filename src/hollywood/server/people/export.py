@@ -1,8 +1,8 @@
-"""Everything the house keeps about a person, in one file for him to take away.
+"""Everything the server stores about a person, in one file to download.
 
-Nothing of anybody else is in it: tables are told by their rules and by the person's own seat, not
-by who else sat there, and his moves by when he made them. What was played at a table, with the
-cards, is in the table's record once the round is over; the file says where that is.
+It has nothing about other people: tables appear with their rules and the person's own seat, not
+with the other players, and moves with their times. The play at a table, with the cards, is in the
+table's record once the round is over; the file says where that is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FORMAT = 1
 
 
 class Everything(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is kept about a person; ``format`` is the version of this shape."""
+    """Everything stored about a person; ``format`` is the version of this structure."""
 
     format: int
     person: dict[str, Any]
@@ -42,10 +42,10 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
-    """Return all that is kept about a person: an :class:`Everything` in JSON.
+    """Return everything stored about a person: an :class:`Everything` in JSON.
 
-    Of his password it says only that there is one. What is read is put together beside the event
-    loop: there is the more of it the more he has played.
+    About the password it says only that there is one. The file is assembled outside the event
+    loop, because it grows with the number of matches.
     """
     running = await store.tables_of(person.id, over=False, limit=_ALL)
     over = await store.tables_of(person.id, over=True, limit=_ALL)

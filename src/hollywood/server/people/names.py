@@ -1,4 +1,4 @@
-"""What people may call themselves at the table, and the names made up for those who do not say.
+"""The names people may use at the table, and generated names for the others.
 
 What may be a name at all says :mod:`hollywood.writing`. Here nobody is called like the house or one
 of its bots, in any capitals, accents and signs, or in letters that look like it.
@@ -24,7 +24,7 @@ _FIGURES = (
 
 
 def clean_name(text: str) -> str:
-    """Return the name as it will be shown; NameRefused, in one line, if it cannot be one.
+    """Return the name as shown; NameRefused, with one line of text, if it is not allowed.
 
     >>> clean_name("  Ann  Lee ")
     'Ann Lee'
@@ -36,7 +36,7 @@ def clean_name(text: str) -> str:
 
 
 def made_up_name() -> str:
-    """Return a friendly name for somebody who gave none, such as ``Quiet Queen 42``."""
+    """Return a friendly generated name, such as ``Quiet Queen 42``."""
     manner, figure = secrets.choice(_MANNERS), secrets.choice(_FIGURES)
     return f"{manner} {figure} {secrets.randbelow(98) + 2}"
 

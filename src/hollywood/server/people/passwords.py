@@ -1,7 +1,7 @@
-"""Passwords: hashed with argon2id away from the event loop, and refused where they are obvious.
+"""Passwords: hashed with argon2id outside the event loop, and refused if they are obvious.
 
-A hash costs 19 MiB and about 40 ms on purpose, so only a few are made at a time; when too many
-wait, the next person is asked to come again rather than kept waiting without end.
+A hash costs 19 MiB and about 40 ms on purpose, so only a few are computed at a time. If too many
+are waiting, the next person gets an error right away instead of an endless wait.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NOBODYS = (
     "$argon2id$v=19$m=19456,t=2,p=1$o"
     "3PUzf/2UP0MuEriX+Ijyw$tT0jQe2UvzrcipJ9HUsVZHn6CDauZQoNY5Oacd0iiRU"
 )
-"""The hash of a password that nobody has: a login nobody has takes as long to refuse as any."""
+"""The hash of nobody's password, so that unknown logins take as long to refuse as others."""
 
 _OBVIOUS_WORDS = frozenset(
     """
@@ -55,7 +55,7 @@ _SWAPPED = str.maketrans("014357@$!", "olaestasi")
 
 
 class Passwords:
-    """Makes and checks the hashes of passwords, a few at a time."""
+    """Computes and checks the hashes of passwords, a few at a time."""
 
     def __init__(self, *, workers: int = 1, waiting: int = 100) -> None:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -64,11 +64,11 @@ class Passwords:
         self._busy = 0
 
     async def hashed(self, password: str) -> str:
-        """Return the hash to keep of a password."""
+        """Return the hash of a password for storage."""
         return await self._away(lambda: self._hasher.hash(_same(password)))
 
     async def right(self, kept: str | None, password: str) -> bool:
-        """Say whether this is the password; as slow for somebody there is not (``None``)."""
+        """Whether this is the password; equally slow for an unknown person (``None``)."""
 
         def check() -> bool:
             try:
@@ -80,18 +80,18 @@ class Passwords:
         return await self._away(check)
 
     def outdated(self, kept: str) -> bool:
-        """Say whether a hash was made with less care than is taken now."""
+        """Whether a hash was made with weaker parameters than the current ones."""
         return self._hasher.check_needs_rehash(kept)
 
     def close(self) -> None:
-        """Stop; what is being hashed is finished, what waits is not begun."""
+        """Stop: finish current hashes, and do not begin waiting ones."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _away(self, work: Callable[[], T]) -> T:
         if self._busy >= self._most:
             raise Refusal(
                 "busy",
-                "too many people are signing in at this moment: try again in a few seconds",
+                "too many people are signing in right now: try again in a few seconds",
                 status=429,
                 retry_after=5,
             )
@@ -103,7 +103,7 @@ class Passwords:
 
 
 def too_obvious(password: str, *, login: str = "") -> bool:
-    """Say whether a password is among the first that anybody would try.
+    """Whether a password is among the first that an attacker would try.
 
     >>> too_obvious("Password1!"), too_obvious("98765432"), too_obvious("three melds, no deadwood")
     (True, True, False)
@@ -128,7 +128,7 @@ def check_password(password: str, *, login: str) -> None:
     if too_obvious(password, login=login):
         raise Refusal(
             "obvious_password",
-            "that password is among the first anybody would try: take a few unrelated words",
+            "this password is too easy to guess: use a few unrelated words",
         )
 
 

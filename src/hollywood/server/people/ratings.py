@@ -1,11 +1,11 @@
-"""Ratings: how strong the server believes a person to be at a family of games, and how surely.
+"""Ratings: the estimated strength of a person at a family of games, with its uncertainty.
 
-The model is Plackett-Luce in the form of Weng and Lin (openskill): every match ranks its sides, and
-moves the belief about each person, a normal distribution with mean ``mu`` and deviation ``sigma``.
-It serves two players, partners, and six who finish one behind the other.
+The model is Plackett-Luce in the form of Weng and Lin (openskill): every match ranks its sides and
+updates the estimate for each person, a normal distribution with mean ``mu`` and deviation
+``sigma``. It works for two players, for partners, and for six players in order of finish.
 
-People are shown numbers of the size they know from chess: a beginner of whom nothing is known has
-1500 with a deviation of 333, and one step of the model's scale is 40 points.
+People see numbers on the scale of chess ratings: a new player has 1500 with a deviation of 333, and
+one unit of the model's scale is 40 points.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ LONGEST_HISTORY = 500
 
 
 def newcomer(person: str, family: str) -> RatingRow:
-    """Return the rating of somebody who has not played a rated match yet."""
+    """Return the rating of a person without rated matches."""
     return RatingRow(person=person, family=family, mu=MU, sigma=SIGMA, matches=0)
 
 
 def shown_rating(mu: float) -> int:
-    """Return a mean as people are shown it.
+    """Return a mean on the shown scale.
 
     >>> shown_rating(25.0), shown_rating(30.0)
     (1500, 1700)
@@ -43,7 +43,7 @@ def shown_rating(mu: float) -> int:
 
 
 def shown_deviation(sigma: float) -> int:
-    """Return a deviation as people are shown it.
+    """Return a deviation on the shown scale.
 
     >>> shown_deviation(25 / 3)
     333
@@ -52,7 +52,7 @@ def shown_deviation(sigma: float) -> int:
 
 
 def rating_shown(row: RatingRow) -> RatingShown:
-    """Return a rating as its person is shown it."""
+    """Return a rating as shown to its person."""
     return RatingShown(
         family=cast("Literal['gin', 'contract']", row.family),
         rating=shown_rating(row.mu),
@@ -70,10 +70,10 @@ def after_match(
     family: str,
     at: float,
 ) -> tuple[RatingRow, ...]:
-    """Return the ratings of all people of a match after it.
+    """Return the ratings of all people of a match after the match.
 
-    ``sides`` are the people who played together, ``places`` how each side finished: 1 for the
-    winner, equal numbers for those who share a place. ``before`` need not have everybody.
+    ``sides`` are the people who played together, ``places`` the place of each side: 1 for the
+    winner, equal numbers for shared places. ``before`` need not have everybody.
 
     >>> ann, bob = after_match([["ann"], ["bob"]], [1, 2], {}, family="gin", at=0.0)
     >>> shown_rating(ann.mu), shown_rating(bob.mu), shown_deviation(ann.sigma)

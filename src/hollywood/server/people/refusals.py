@@ -1,4 +1,4 @@
-"""What a person asks for and may not have: why, in one line, and how the web says it."""
+"""Refused requests of a person: the reason in one line, and the HTTP status."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from hollywood.errors import HollywoodError
 
 
 class Refusal(HollywoodError):
-    """A request that is not granted: ``code`` for programs, the text for the person.
+    """A refused request: ``code`` for programs, the text for the person.
 
-    ``status`` is that of HTTP; ``retry_after`` the seconds after which to ask again makes sense.
+    ``status`` is the HTTP status; ``retry_after`` the seconds after which to try again.
     """
 
     def __init__(

@@ -1,8 +1,9 @@
-"""Sessions: how a browser proves, request after request, whose it is.
+"""Sessions: how a browser proves with each request whose it is.
 
-The cookie holds 256 random bits, signed with the secret of this house so that a made-up one costs
-no look into the database. Only the SHA-256 of the bits is kept: whoever reads the database cannot
-enter with what he finds. A session ends when it is ended, or after a year.
+The cookie holds 256 random bits, signed with this server's secret, so a forged one costs no query
+of the database. Only the SHA-256 of the bits is stored, so nobody who reads the database can sign
+in with it.
+A session ends when the person ends it, or after a year.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _LONGEST_COOKIE = 200
 
 
 class Sessions:
-    """Begins, knows and ends sessions."""
+    """Begins, recognizes and ends sessions."""
 
     def __init__(self, store: Store, key: bytes, *, clock: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -29,16 +30,16 @@ class Sessions:
         self._clock = clock
 
     async def begin(self, person_id: str) -> str:
-        """Begin a session; returns the value of its cookie, which is told nobody else."""
+        """Begin a session; returns the value of its cookie, which nobody else gets."""
         token = secrets.token_urlsafe(32)
         now = self._clock()
         await self._store.add_session(_hash(token), person_id, now, now + YEAR)
         return self._signer.sign(token).decode("ascii")
 
     def hash_of(self, cookie: str | None) -> str | None:
-        """Return the hash under which the session of a cookie is kept; ``None`` for a forged one.
+        """Return the hash under which a cookie's session is stored; ``None`` for a forged one.
 
-        That the cookie is ours does not say that its session still lasts.
+        A valid cookie does not mean that its session still exists.
         """
         if not cookie or len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
             return None

@@ -1,4 +1,4 @@
-"""What a person is told about his own play, from the facts of his rounds and matches."""
+"""A person's own statistics, from the facts of rounds and matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_ROUNDS = 200
 def statistics(
     rounds: Sequence[RoundFact], matches: Sequence[MatchFact], ratings: Iterable[RatingRow]
 ) -> Statistics:
-    """Tell a person's play; ``rounds`` and ``matches`` are his, in the order they were played."""
+    """Return the statistics of a person's ``rounds`` and ``matches``, in the order played."""
     gin = [fact for fact in rounds if fact.family == "gin"]
     contract = [fact for fact in rounds if fact.family == "contract"]
     return Statistics(
@@ -35,7 +35,7 @@ def statistics(
 
 
 def measured(name: str, values: Sequence[float], expected: Expected) -> Measured | None:
-    """Set what was counted beside what chance gives; ``None`` when nothing was counted.
+    """Compare counted values with chance; ``None`` if nothing was counted.
 
     >>> found = measured("aces", [1, 0, 2, 1], Expected(0.75, 0.5))
     >>> found.observed, found.spread, found.z

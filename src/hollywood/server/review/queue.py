@@ -48,7 +48,7 @@ NICENESS = 10
 _FAILURES = 200
 """Failures that are remembered."""
 _ENDING = 5.0
-_DEFECT = "something went wrong on our side; it is noted in the log"
+_DEFECT = "something went wrong on our side; it is in the log"
 
 _log = structlog.get_logger("hollywood.reviews")
 
@@ -101,7 +101,7 @@ class Reviews:
         await finished(self._store, table_id, person)
         body = await self._store.review_part(table_id, part, REVISION) if part else None
         if body is None:
-            raise Refusal("not_found", "there is no such round of a review here", status=404)
+            raise Refusal("not_found", "this review has no such round", status=404)
         return await asyncio.to_thread(part_from, body, ReviewRound)
 
     # What the house asks.
@@ -170,21 +170,21 @@ class Reviews:
 
     def _line_up(self, table_id: str, owner: Owner) -> None:
         if self._closing:
-            raise Refusal("closing", "the server is being started again", status=503, retry_after=2)
+            raise Refusal("closing", "the server is restarting", status=503, retry_after=2)
         if table_id in self._jobs:  # somebody else asked meanwhile
             return
         if len(self._jobs) > QUEUE:
             raise Refusal(
                 "too_many_reviews",
-                f"{QUEUE} reviews wait already: try again in a few minutes",
+                f"{QUEUE} reviews are already waiting: try again in a few minutes",
                 status=429,
                 retry_after=60,
             )
         if not self._shares.take(owner):
             raise Refusal(
                 "too_many_reviews",
-                f"at most {OF_PERSON} reviews for a person and {OF_ADDRESS} for an address are on "
-                "their way at once: wait until one of yours is made",
+                f"at most {OF_PERSON} reviews per person and {OF_ADDRESS} per address can run or "
+                "wait at once: wait until one of yours is ready",
                 status=429,
                 retry_after=60,
             )
@@ -261,7 +261,7 @@ class Reviews:
                     job.done, job.pieces = done, pieces
                 case ("done", tuple(parts)):
                     if sum(map(len, parts)) > LARGEST:
-                        raise HollywoodError("this review is too large to be kept")
+                        raise HollywoodError("this review is too large to store")
                     return parts
                 case ("refused", str(words)):
                     raise HollywoodError(words)
@@ -280,9 +280,9 @@ def _next(listening: Connection, seconds: float) -> Told:
     try:
         if not listening.poll(max(0.0, seconds)):
             raise HollywoodError(
-                f"the review took more than {PATIENCE / 60:.0f} minutes and was given up"
+                f"the review took more than {PATIENCE / 60:.0f} minutes and was stopped"
             )
         told: Told = listening.recv()
     except (EOFError, OSError):
-        raise HollywoodError("the review was cut off, perhaps for want of memory") from None
+        raise HollywoodError("the review was cut off, perhaps because memory ran out") from None
     return told

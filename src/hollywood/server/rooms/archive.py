@@ -78,9 +78,7 @@ class Archive:
             if person is not None and person == owner.person
         )
         if seat is not None and seat not in yours:
-            raise NotForYou(
-                "You can see a match from a seat that was yours, or with all hands open."
-            )
+            raise NotForYou("You can see a match from your own seat, or with all hands shown.")
         key = table_id, round_number, seat
         played = self._kept.get(key)
         if played is None:
@@ -125,8 +123,8 @@ class Archive:
         if not self._shares.take(owner):
             raise Refusal(
                 "too_many_records",
-                f"at most {OF_PERSON} rounds for a person and {OF_ADDRESS} for an address are "
-                "looked up at once: wait until one of yours has come",
+                f"at most {OF_PERSON} rounds per person and {OF_ADDRESS} per address can be "
+                "looked up at once: wait until one of yours is done",
                 status=429,
                 retry_after=1,
             )
@@ -135,7 +133,7 @@ class Archive:
             return await self._lanes.run(0, work, asked(log), patience=PATIENCE, owner=owner)
         except TimeoutError:
             raise Refusal(
-                "too_long", f"this takes longer than {PATIENCE:.0f} seconds and was given up"
+                "too_long", f"this took longer than {PATIENCE:.0f} seconds and was stopped"
             ) from None
         finally:
             self._shares.give_back(owner)
@@ -162,10 +160,10 @@ async def finished(
         raise NotForYou("There is no such match.")
     status = listed.status
     if status.stage != "over":
-        raise NotForYou("This match is not over; its record opens when it is.")
+        raise NotForYou("This match is not over; you can see its record when it is.")
     played = person is not None and person in status.seated  # nobody sits where a bot does
     if not played and not read_card(listed.table, {}).spectators:
-        raise NotForYou("This table was closed to spectators; its record is for its players.")
+        raise NotForYou("This table was closed to spectators; only its players can see its record.")
     known = await store.names(tuple(owner for owner in status.seated if owner is not None))
     names = told_apart(
         [
@@ -197,7 +195,7 @@ def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:
 def _no_such_round(rounds: int) -> str:
     if not rounds:
         return "No round was dealt in this match."
-    return f"This match has the rounds 1 to {rounds}."
+    return f"This match has rounds 1 to {rounds}."
 
 
 def match_log(entries: tuple[EntryRow, ...]) -> bytes:

@@ -115,18 +115,18 @@ def unratable(card: TableCard) -> str | None:
     the preset's own target: a short match would be won by luck alone.
     """
     if card.clock == "none":
-        return "a rated table has a clock: choose a live one or one over days"
+        return "a rated table needs a clock: choose a live or a correspondence one"
     if card.clock == "live" and card.turn_seconds < RATED_SECONDS:
         return (
-            f"{card.turn_seconds} seconds a turn are too few for a rated table: "
-            f"{RATED_SECONDS} are the least"
+            f"{card.turn_seconds} seconds per turn are too few for a rated table: "
+            f"it needs at least {RATED_SECONDS}"
         )
     usual, _ = table_rules(RulesForm(preset=card.preset, players=card.players))
     rules = usual.to_mapping()
     changed = sorted(name for name, value in card.rules.items() if rules.get(name) != value)
     if changed:
         return (
-            "a rated table plays the game's own rules: set back "
+            "a rated table uses the game's own rules: reset "
             f"{', '.join(changed)}, or open a table that is not rated"
         )
     return None

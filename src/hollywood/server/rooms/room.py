@@ -48,7 +48,7 @@ from hollywood.server.table.viewers import Viewer
 
 _log = structlog.get_logger("hollywood.room")
 
-REOPENED = Closing(code="reopened", words="The table is being opened again.", retry_ms=200)
+REOPENED = Closing(code="reopened", words="The table is being reopened.", retry_ms=200)
 
 ANSWERS_KEPT = 64
 """How many answers are remembered; older commands are looked up in the log."""
@@ -205,7 +205,7 @@ class Room(BotTable):
             return await self._done_or_refused(person, message), True
         except StoreUnavailable:
             self.house.count("refusals", "not_saved")
-            words = "This could not be saved just now, and was not done. Try again in a moment."
+            words = "This could not be saved just now, so it was not done. Try again in a moment."
             return _refused(message.command_id, "not_saved", words, self.version), False
 
     async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
@@ -226,13 +226,13 @@ class Room(BotTable):
                 return _done(message.command_id, first.version)
             if first is not None:
                 refusal = Refuse(
-                    "id_taken", "Somebody else has used this command_id; choose another."
+                    "id_taken", "Somebody else has used this command_id; choose another one."
                 )
             elif isinstance(error, Refuse):
                 refusal = error
             else:
                 asyncio.get_running_loop().call_soon(self.house.forget, self)  # answered first
-                words = "The table has moved on elsewhere; it is being opened again."
+                words = "The table has changed elsewhere; it is being reopened."
                 refusal = Refuse("overtaken", words)
             self.house.count("refusals", refusal.code)
             return _refused(message.command_id, refusal.code, str(refusal), self.version)
@@ -267,7 +267,7 @@ class Room(BotTable):
         """Send spectators away from a table that is closed to them, once its seats are taken."""
         if self.card.spectators or not self.seating.full:
             return
-        words = "This table is closed to spectators, and its seats are taken."
+        words = "This table is closed to spectators, and all its seats are taken."
         for viewer in self.audience.viewers:
             if self.seating.seat_of(viewer.person) is None:
                 viewer.close(Closing(code="private", words=words, retry_ms=None))

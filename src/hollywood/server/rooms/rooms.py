@@ -90,7 +90,7 @@ class Rooms:
             bots = (USUAL_BOT,) * (card.players - 1)
         if len(bots) > card.players - 1:
             raise HollywoodError(
-                f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left beside yours"
+                f"{len(bots)} bots cannot sit down: {card.players - 1} seats are left besides yours"
             )
         for kind in bots:
             check_bot(kind, card.family)
@@ -186,7 +186,7 @@ class Rooms:
 
     async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
         """Close the sockets of a person, or those of one of his sessions."""
-        words = "You have signed out here."
+        words = "You have signed out in this browser."
         for room in self._rooms.values():
             for viewer in room.viewers():
                 if viewer.person == person_id and session_hash in {None, viewer.session}:
@@ -264,7 +264,7 @@ class Rooms:
         self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        words = "The server is being started again; your table goes on in a moment."
+        words = "The server is restarting; your table continues in a moment."
         for room in tuple(self._rooms.values()):
             room.close(Closing(code="restart", words=words, retry_ms=retry_ms))
         self._rooms.clear()

@@ -51,8 +51,8 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     except HollywoodError as error:
         _log.error("table_unreadable", table=table_id, exc_info=error)
         raise Unreadable(
-            "This table cannot be opened: its log does not fit together. Nothing of it is lost; "
-            "whoever runs the server finds the reason in its log."
+            "This table cannot be opened: its log is inconsistent. Nothing is lost; the server's "
+            "log has the reason, for the person who runs it."
         ) from error
     seating = seating.owned_by(listed.status.seated)
     if seating.invited():

@@ -128,12 +128,12 @@ def _why_no_laydown(view: ContractView, found: Laydown | None, *, playing: bool)
     if not playing or view.seat is None or table.down[view.seat] is not None:
         return why(view.refusal(LayDown(())))
     words = contract_in_words(table.rules, table.contract)
-    every = " with every card you hold" if table.all_at_once else ""
+    every = " with all your cards" if table.all_at_once else ""
     return Why(code="wrong_contract", words=f"You cannot lay down {words}{every} yet.")
 
 
 def _why_no_layoff(view: ContractView) -> Why | None:
     refused = view.refusal(LayOff(view.hand.cards[0], 0)) if view.hand else None
     if refused is None or refused.code in {"does_not_fit", "bad_run", "bad_set"}:
-        return Why(code="does_not_fit", words="None of your cards fits on a meld of the table now.")
+        return Why(code="does_not_fit", words="None of your cards fits on a meld on the table now.")
     return why(refused)

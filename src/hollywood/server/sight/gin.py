@@ -186,7 +186,7 @@ def _knocks(view: GinView, barred: tuple[tuple[Card, Why], ...]) -> tuple[KnockS
 def _why_no_knock(view: GinView, discard: Why | None, deadwood: int) -> Why:
     table = view.table
     if table.phase is not Phase.DISCARD:
-        assert discard is not None, "outside the discard phase nothing can be thrown"
+        assert discard is not None, "outside the discard phase nothing can be discarded"
         return discard
     limit = f"the limit is {table.knock_limit}" if table.knock_limit else "a knock must be gin here"
     return Why(
@@ -209,9 +209,7 @@ def _why_no_layoff(view: GinView) -> Why | None:
     ):
         if _layoffs(view):
             return None
-        return Why(
-            code="does_not_fit", words="None of your cards fits on the other player's melds."
-        )
+        return Why(code="does_not_fit", words="None of your cards fit on the other player's melds.")
     return why(view.refusal(layoff))
 
 

@@ -48,7 +48,7 @@ def _made(to: Path) -> None:
     try:
         os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
-        raise HollywoodError(f"{to} is there already: name a file that is not") from None
+        raise HollywoodError(f"{to} already exists: name a new file") from None
     except OSError as error:
         raise HollywoodError(f"{to} cannot be written: {error.strerror}") from None
 

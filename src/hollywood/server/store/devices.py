@@ -41,7 +41,7 @@ def add(
     person = known.now(person_id)
     there = select(people.c.id).where(people.c.id == person)
     if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("there is no such person any more: sign in again")
+        raise HollywoodError("this person no longer exists: sign in again")
     row = {"token_hash": token_hash, "person_id": person, "used_at": at}
     connection.execute(insert(devices), [row])
     theirs = devices.c.person_id == person

@@ -37,7 +37,7 @@ def login_key(login: str) -> str:
 def add_person(connection: Connection, person: PersonRow) -> None:
     """Add a person; HollywoodError when his login is another's."""
     if _login_is_taken(connection, person):
-        raise HollywoodError("that login is taken: choose another one")
+        raise HollywoodError("this login is taken: choose another one")
     connection.execute(insert(people), [_row(person)])
 
 
@@ -48,7 +48,7 @@ def change_person(connection: Connection, person: PersonRow) -> bool:
     row = _row(person)
     done = connection.execute(update(people).where(people.c.id == person.id).values(row))
     if done.rowcount != 1:
-        raise HollywoodError("there is no such person any more: sign in again")
+        raise HollywoodError("this person no longer exists: sign in again")
     return True
 
 
@@ -74,7 +74,7 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
     asked = select(people.c.id, people.c.login).where(people.c.id.in_([guest, account]))
     logins = {row.id: row.login for row in connection.execute(asked)}
     if account not in logins:
-        raise HollywoodError("there is no such account any more: sign in again")
+        raise HollywoodError("this account no longer exists: sign in again")
     if guest == account or guest not in logins:
         return
     if logins[guest] is not None:
@@ -100,7 +100,7 @@ def add_session(
     person = known.now(person_id)
     there = select(people.c.id).where(people.c.id == person)
     if person is None or connection.execute(there).scalar() is None:
-        raise HollywoodError("there is no such person any more: sign in again")
+        raise HollywoodError("this person no longer exists: sign in again")
     connection.execute(delete(sessions).where(sessions.c.until <= at))
     row = {"token_hash": token_hash, "person_id": person, "created_at": at, "until": until}
     connection.execute(insert(sessions), [row])

@@ -1,4 +1,4 @@
-"""What each command of a player comes to, worked out under the lock of his table.
+"""The result of each player's command, computed under the lock of the table.
 
 :func:`work_out` gives the step to be written, or nothing where the command changes only what is
 kept in memory; it raises Refuse, and then nothing has changed.
@@ -50,11 +50,11 @@ from hollywood.server.table.steps import (
 )
 
 MOST_ROUNDS = 500
-"""Rounds of a match at a table: several times what a match takes that is played to be won."""
+"""Most rounds of a match at a table: several times what any serious match needs."""
 
 
 def work_out(room: TableState, person: str | None, message: Command) -> Step | Noted | None:
-    """Return what a command comes to; Refuse when it may not be done. The table stays as it is."""
+    """Return the result of a command; Refuse if it is not allowed. The table does not change."""
     if person is None:
         raise Refuse("nobody", "Choose a name first; then you can sit down and play.")
     match message:
@@ -94,7 +94,7 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
 
 
 def act(room: TableState, seat: Seat, action: Action, *, stamped: bool = False) -> Step:
-    """Work out an action that the table may take from this seat now; Refuse if it may not."""
+    """Compute an action of this seat; Refuse if it is not allowed now."""
     assert room.table is not None
     view = room.table.view(seat)
     if view is None:
@@ -110,7 +110,7 @@ def act(room: TableState, seat: Seat, action: Action, *, stamped: bool = False) 
 
 
 def _stamped(room: TableState, action: Action) -> Action:
-    """Give a call the moment at which it is heard: calls count as they arrive."""
+    """Give a call the moment of its arrival: calls count in the order they arrive."""
     found = room.contract_board()
     if isinstance(action, CallMayI) and found is not None:
         return CallMayI(next_moment(found[1]))
@@ -118,7 +118,7 @@ def _stamped(room: TableState, action: Action) -> Action:
 
 
 def considered(room: TableState, person: str | None, message: Consider) -> Considered:
-    """Say whether an action would be allowed, from the view of its seat alone.
+    """Whether an action would be allowed, from the view of its seat alone.
 
     A lay down is judged as if the turn were his, so that he can plan it while the others play.
     """
@@ -142,7 +142,7 @@ def considered(room: TableState, person: str | None, message: Consider) -> Consi
 def _own_seat(room: TableState, person: str) -> Seat:
     seat = room.seating.seat_of(person)
     if seat is None:
-        raise Refuse("not_seated", "You have no seat at this table; you are watching.")
+        raise Refuse("not_seated", "You are watching and have no seat at this table.")
     return seat
 
 
@@ -153,7 +153,7 @@ def _before_the_match(room: TableState, words: str) -> None:
 
 def _in_the_match(room: TableState) -> None:
     if room.table is None:
-        raise Refuse("not_begun", "The match has not begun; seats are still empty.")
+        raise Refuse("not_begun", "The match has not begun; there are still empty seats.")
     if room.outcome is not None:
         raise Refuse("match_over", "The match is over.")
 
@@ -163,20 +163,20 @@ def _act(room: TableState, seat: Seat, message: Act) -> Step:
     assert room.table is not None
     action = read_action(message.action, room.card.family)
     if room.seating.places[seat].machine is not None:
-        raise Refuse("stood_in", "A bot plays for you; take your seat back first.")
+        raise Refuse("stood_in", "A bot is playing for you; take your seat back first.")
     board = room.table.match.board_of(seat)
     if board is None or not room.table.match.in_play:
-        raise Refuse("no_round", "No round is in play for you; wait for the next deal.")
+        raise Refuse("no_round", "You are in no round now; wait for the next deal.")
     oldest = room.decided_since(board, action)
     if not oldest <= message.version <= room.version:
-        words = "The table has changed since you decided; look again, nothing was done."
+        words = "The table changed after you decided, so nothing was done; look again."
         raise Refuse("stale", words)
     _within_the_hold(room, action)
     return act(room, seat, action)
 
 
 def _within_the_hold(room: TableState, action: Action) -> None:
-    """While a discard is held open the player in turn may take it or answer, and no more."""
+    """While a discard is on offer, the player in turn may only take it or answer a call."""
     offer, found = room.offer, room.contract_board()
     if offer is None or offer.settled or found is None:
         return
@@ -184,7 +184,7 @@ def _within_the_hold(room: TableState, action: Action) -> None:
     if isinstance(action, AllowMayI | DenyMayI):
         waits = _ranked_by_place(found[1])
     if waits:
-        words = f"The others may still call for {offer.card}; wait a moment."
+        words = f"The others can still call for {offer.card}; wait a moment."
         raise Refuse("hold", words)
 
 
@@ -200,12 +200,12 @@ def _ready(room: TableState, seat: Seat, message: Ready) -> Noted:
         raise Refuse("in_play", "This round is not over; the next one cannot be dealt yet.")
     if room.table.match.round_number >= MOST_ROUNDS:
         words = (
-            f"A match has at most {MOST_ROUNDS} rounds at a table, and this one has had them. "
+            f"A match at a table has at most {MOST_ROUNDS} rounds, and this one has reached them. "
             "It stays undecided; open another table."
         )
         raise Refuse("too_long", words)
     if message.round_number != room.table.match.round_number + 1:
-        raise Refuse("stale", "That deal is past; look again, nothing was done.")
+        raise Refuse("stale", "That deal is over, so nothing was done; look again.")
     return GotReady(seat, bytes.fromhex(message.contribution))
 
 
@@ -228,16 +228,16 @@ def _leave(room: TableState, seat: Seat) -> Step | None:
 
 
 def _waited_for(room: TableState, seat: Seat) -> tuple[float, float]:
-    """How many seconds a seat has kept the table waiting, and until it may be claimed."""
+    """How many seconds a seat has kept the table waiting, and how many are left until a claim."""
     if seat not in room.kept_waiting_by():
-        raise Refuse("not_absent", "This player does not keep the table waiting.")
+        raise Refuse("not_absent", "The table is not waiting for this player.")
     reason, waited = room.absence(seat, room.now())
     limits = None if reason is None else patience(room.card.clock, reason)
     if limits is None:
-        raise Refuse("be_patient", "At this table everybody takes the time he needs.")
+        raise Refuse("be_patient", "This table has no clock; players take the time they need.")
     if waited < limits.stand_in:
         left = round(limits.stand_in - waited) or 1
-        raise Refuse("be_patient", f"Wait {left} seconds more; the player may come back.")
+        raise Refuse("be_patient", f"Wait {left} more seconds; the player may come back.")
     return waited, limits.claim
 
 
@@ -257,12 +257,10 @@ def _come_back(room: TableState, seat: Seat) -> Step | None:
 
 
 def _claim(room: TableState, seat: Seat, absent: Seat) -> Step:
-    """Win the match by the absence of the other, or end it without a result if it is too short."""
+    """Win the match because the other is absent, or end it without a result if it is too short."""
     _in_the_match(room)
     if not room.claimable(seat, absent):
-        words = (
-            "A match can be claimed only from the one other person who plays; let a bot stand in."
-        )
+        words = "You can claim a match only against a single opponent; let a bot play instead."
         raise Refuse("no_claim", words)
     waited, needed = _waited_for(room, absent)
     if waited < needed:
@@ -272,14 +270,14 @@ def _claim(room: TableState, seat: Seat, absent: Seat) -> Step:
 
 
 def _rematch(room: TableState, seat: Seat) -> Noted | None:
-    """Ask for another match; the table goes on to it when everybody who is still there wants to."""
+    """Ask for another match; it begins when everybody who is still there wants it."""
     if room.outcome is None:
         raise Refuse("not_over", "The match is not over yet.")
     return WantsRematch(seat) if room.seating.next_table is None else None
 
 
 def rematch_is_due(room: TableState) -> bool:
-    """Does somebody want another match, and is nobody there who does not."""
+    """Whether somebody wants another match, and nobody who is there does not."""
     if not room.rematch or room.outcome is None or room.seating.next_table is not None:
         return False
     missing = room.missing()

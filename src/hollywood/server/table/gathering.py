@@ -1,4 +1,4 @@
-"""Before a match: who may sit down, who deals first, and what a rated table asks for.
+"""Before a match: who may sit down, who deals first, and what a rated table requires.
 
 At a rated table everybody takes his seat himself, over a line to that table. The table is open
 while one of those who sit there is connected; a reload is not noticed. While all of them are away
@@ -22,32 +22,30 @@ from hollywood.server.table.steps import (
 from hollywood.server.table.steps import sit as seat_for
 
 STAND_IN = "club"
-"""The bot that stands in for people: the strongest level that is always ready."""
+"""The bot that plays for absent people: the strongest level that is always ready."""
 
 
 def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
-    """A person takes a seat; Refuse where he may not."""
+    """A person takes a seat; Refuse if that is not allowed."""
     sat = seat_for(room.seating, person, seat)
     missing = room.missing() if room.card.rated else ()
     if missing and len(missing) == len(room.seating.people()):
-        words = (
-            "Nobody who sits at this table is there now; you can sit down when somebody is back."
-        )
+        words = "Nobody seated at this table is here now; you can sit down when somebody is back."
         raise Refuse("offer_withdrawn", words)
     return seats_taken(room.seating, [*(Rose(seat=s) for s in missing), sat], room.rules)
 
 
 def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
-    """The person who is asked says who deals first (``None``: by lot), and the match begins."""
+    """The person asked says who deals first (``None``: at random), and the match begins."""
     chooser = room.chooser()
     if chooser is None:
-        words = "Nobody is asked who deals first: the match has begun, or not all seats are taken."
+        words = "You cannot choose who deals first: the match has begun, or seats are still empty."
         raise Refuse("no_choice", words)
     if seat != chooser:
-        raise Refuse("not_asked", "Somebody else says who deals first.")
+        raise Refuse("not_asked", "Another player chooses who deals first.")
     if dealer is not None and dealer >= len(room.seating.places):
         last = len(room.seating.places)
-        raise Refuse("no_such_seat", f"There is no such seat: they are numbered 1 to {last}.")
+        raise Refuse("no_such_seat", f"There is no such seat: seats are numbered 1 to {last}.")
     return match_begins(room_step(room.seating), room.rules, dealer)
 
 

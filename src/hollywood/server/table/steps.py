@@ -1,4 +1,4 @@
-"""What one command does to a table, worked out before anything is written or changed.
+"""What one command does to a table, computed before anything is written or changed.
 
 A :class:`Step` is what is to be written down and the state that follows; the room writes it and
 only then makes it its own. A command that may not be done raises :class:`Refuse`, with a stable
@@ -29,13 +29,13 @@ from hollywood.server.table.entries import BotSat, MatchEntry, RoomEntry, Rose, 
 from hollywood.server.table.seating import Seating
 
 BOT_PEOPLE = ("Greta", "Cary", "Ava", "Clark", "Rita", "Fred", "Mae", "Bette")
-"""What bots are called, by seat."""
+"""The names of bots, by seat."""
 
 _ACTIONS: dict[str, Any] = {"gin": GinAction, "contract": ContractAction}
 
 
 class Refuse(HollywoodError):
-    """A command that may not be done: a stable code, and why in a player's words."""
+    """A command that is not allowed: a stable code, and the reason in a player's words."""
 
     def __init__(self, code: str, words: str) -> None:
         super().__init__(words)
@@ -43,7 +43,7 @@ class Refuse(HollywoodError):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """Entries to be written, and what the table is after them.
+    """Entries to write, and the table after them.
 
     ``change`` is one that the match table worked out; ``opened`` the table of a match that begins.
     """
@@ -55,23 +55,23 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_action(raw: msgspec.Raw, family: str) -> Action:
-    """Read an action as a client sends it; Refuse when it is none of this game."""
+    """Read an action from a client; Refuse if it is not an action of this game."""
     try:
         action: Action = from_json(bytes(raw), _ACTIONS[family])
     except HollywoodError:
-        raise Refuse("malformed", "That is no action of this game.") from None
+        raise Refuse("malformed", "That is not an action of this game.") from None
     return action
 
 
 def room_step(seating: Seating, *entries: RoomEntry) -> Step:
-    """A step that changes who sits where and nothing of the match."""
+    """A step that changes who sits where, but not the match."""
     for entry in entries:
         seating = seating.after(entry)
     return Step(entries=entries, seating=seating)
 
 
 def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
-    """A step by which seats are taken; the match begins when the last one is.
+    """A step that fills seats; the match begins when the last one is filled.
 
     The first dealer is drawn by lot. Where the rules have the players choose him, the match begins
     when they have (:func:`match_begins`).
@@ -83,12 +83,12 @@ def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules)
 
 
 def dealer_is_chosen(rules: AnyRules) -> bool:
-    """Do the rules have the players choose the first dealer, so that they must be asked."""
+    """Whether the players choose the first dealer and must be asked."""
     return rules.first_dealer == "chosen"
 
 
 def match_begins(step: Step, rules: AnyRules, dealer: Seat | None = None) -> Step:
-    """Add to a step that the match begins; without ``dealer`` the first one is drawn by lot."""
+    """Add the start of the match to a step; without ``dealer``, draw the first one at random."""
     players = len(step.seating.places)
     if dealer is None:
         dealer = Seat(secrets.randbelow(players))
@@ -108,7 +108,7 @@ def match_begins(step: Step, rules: AnyRules, dealer: Seat | None = None) -> Ste
 
 
 def with_seal(step: Step, match: Match) -> Step:
-    """Add the secrets of the next deal where one is due, so that they are settled before it."""
+    """Add the secrets of the next deal if one is due, so they are fixed before it."""
     if match.in_play or match.over:
         return step
     sealed = Sealed(
@@ -121,12 +121,12 @@ def with_seal(step: Step, match: Match) -> Step:
 
 
 def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
-    """Let a person sit down; Refuse when he sits already or the seat is taken.
+    """Let a person sit down; Refuse a person who has a seat, or a seat that is taken.
 
     Without ``seat`` he gets the one that is kept for him, or else any free one.
     """
     if seating.seat_of(person) is not None:
-        raise Refuse("seated", "You sit at this table already.")
+        raise Refuse("seated", "You already have a seat at this table.")
     own, free = seating.kept_for(person), seating.free_seats()
     if seat is None:
         seat = own if own is not None else free[0] if free else None
@@ -135,30 +135,30 @@ def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
     if not seating.empty_seats():
         raise Refuse("table_full", "Every seat of this table is taken; you can watch.")
     if seat is None or seat in seating.empty_seats():
-        raise Refuse("seat_kept", "This seat is kept for somebody else; you can watch.")
-    raise Refuse("seat_taken", "This seat is not free; choose another one.")
+        raise Refuse("seat_kept", "This seat is reserved for somebody else; you can watch.")
+    raise Refuse("seat_taken", "This seat is taken; choose another one.")
 
 
 def seat_bots(seating: Seating, kind: str, seat: Seat | None, family: str) -> tuple[BotSat, ...]:
-    """Let a bot sit down at a seat, or at every free one; a seat that is kept has to be named."""
+    """Let a bot sit down at a seat, or at every free one; a reserved seat must be named."""
     check_bot(kind, family)
     empty = seating.empty_seats()
     if not empty:
         raise Refuse("table_full", "Every seat of this table is taken.")
     if seat is not None and seat not in empty:
-        raise Refuse("seat_taken", "This seat is not free; choose another one.")
+        raise Refuse("seat_taken", "This seat is taken; choose another one.")
     seats = seating.free_seats() if seat is None else (seat,)
     if not seats:
-        words = "The empty seats are kept for people; name the one that the bot is to take."
+        words = "The empty seats are reserved for people; name the seat for the bot."
         raise Refuse("seat_kept", words)
     return tuple(BotSat(seat=each, bot=kind, name=BOT_PEOPLE[each]) for each in seats)
 
 
 def check_bot(kind: str, family: str) -> None:
-    """Refuse a bot that there is not, or that does not play this game."""
+    """Refuse a bot that does not exist or does not play this game."""
     known = BOT_NAMES if family == "gin" else [n for n in BOT_NAMES if n not in GIN_ONLY]
     if kind not in known:
-        words = f"There is no such bot for this game: choose {_or(tuple(LEVELS))}."
+        words = f"This game has no such bot: choose {_or(tuple(LEVELS))}."
         raise Refuse("no_such_bot", words)
 
 

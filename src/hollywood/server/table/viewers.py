@@ -53,7 +53,7 @@ class Viewer:
             return
         if len(self._queue) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
             self._queue.clear()
-            words = "You could not be told fast enough; you will be connected again."
+            words = "Your connection is too slow; you will be reconnected."
             self.close(Closing(code="too_slow", words=words, retry_ms=1000))
             return
         self._queue.append(message)

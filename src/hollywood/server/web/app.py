@@ -208,7 +208,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
 
 async def _elsewhere(_scope: Any, _receive: Any, send: Any) -> None:
     """Answer a request for a host that is not this house."""
-    body = to_json(forms.Problem(code="host", words="there is nothing under this name"))
+    body = to_json(forms.Problem(code="host", words="there is nothing with this name"))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": 421, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -236,7 +236,7 @@ async def _before_request(request: AnyRequest) -> None:
     if changes and not origin_allowed(
         request.headers, _host(request.scope), house.settings.origins
     ):
-        raise Refusal("origin", "this can only be done from the pages of the house", status=403)
+        raise Refusal("origin", "you can do this only from the pages of this site", status=403)
     limits.count(rates.requests, "requests", address)
     if changes:
         limits.count(rates.changes_by_address, "changes-from", address)

@@ -43,7 +43,9 @@ def session_of(connection: Connection) -> str | None:
 def somebody(person: PersonRow | None) -> PersonRow:
     """Return the person, or refuse: this is not for people without a name."""
     if person is None:
-        raise Refusal("no_person", "take a seat first: choose a name, or log in", status=401)
+        raise Refusal(
+            "no_person", "you have no name here yet: choose a name, or sign in", status=401
+        )
     return person
 
 

@@ -52,7 +52,7 @@ class Limits:
         ):
             raise Refusal(
                 "too_many_sockets",
-                "too many tables are open at once: close one of the other tabs",
+                "you have too many tables open at once: close one of the other tabs",
                 status=429,
                 retry_after=5,
             )
@@ -71,7 +71,7 @@ class Limits:
         wait = max(1, math.ceil(reset - time.time()))
         return Refusal(
             "too_many",
-            f"that was too often: try again in {span(wait)}",
+            f"too many requests: try again in {span(wait)}",
             status=429,
             retry_after=wait,
         )

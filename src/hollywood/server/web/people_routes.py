@@ -57,7 +57,9 @@ async def guest(
     if person is not None:
         if data.name not in {None, person.name}:
             raise Refusal(
-                "already_somebody", f"you are {person.name} already: change the name", status=409
+                "already_somebody",
+                f"you are already {person.name}: change your name instead",
+                status=409,
             )
         return _told(person)
     house.limits.count(house.settings.limits.guests, "guest", address_of(request))
@@ -100,7 +102,7 @@ async def register(
 async def login(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[LoginForm]
 ) -> Response[Me]:
-    """Sign in to an account; the guest of this browser becomes part of it."""
+    """Sign in to an account; the guest of this browser is joined to it."""
     device = device_of(request)
     known = await house.devices.known(device, data.login)
     house.tries.count(data.login, address_of(request), known)

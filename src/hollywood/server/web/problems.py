@@ -53,7 +53,7 @@ def on_hollywood_error(request: AnyRequest, error: HollywoodError) -> Response[P
     """Tell somebody that what he asked for cannot be."""
     if isinstance(error, StoreUnavailable | Overtaken):
         _count(request, "unavailable")
-        words = "nothing was changed: what was to be kept cannot be written now; try again"
+        words = "the server could not save this, so nothing changed: try again"
         return problem("unavailable", words, 503, headers={"retry-after": "2"})
     code = "name" if isinstance(error, NameRefused) else "cannot_be"
     _count(request, code)
@@ -65,18 +65,18 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     if isinstance(error, NotFoundException):
         return problem("not_found", "there is nothing at this address", 404)
     if isinstance(error, MethodNotAllowedException):
-        words = f"{request.method} is not for this address"
+        words = f"this address does not accept {request.method}"
         return problem("method", words, 405, headers=_allow(error))
     if isinstance(error, RequestEntityTooLarge):
-        return problem("too_large", "a request has at most 64 KiB", 413)
+        return problem("too_large", "a request can have at most 64 KiB", 413)
     if isinstance(error, PermissionDeniedException):
         _count(request, "forged")
-        words = "this page is out of date: load it again, then repeat what you did"
+        words = "this page is out of date: reload it and try again"
         return problem("forged", words, 403)
     if isinstance(error, ClientException) and error.status_code == 400:
         return problem("form", _what_is_wrong(error), 400)
     if isinstance(error, ClientException):
-        return problem("request", "the request cannot be understood", error.status_code)
+        return problem("request", "the request is not valid", error.status_code)
     return on_defect(request, error)
 
 
@@ -88,7 +88,7 @@ def on_unreadable(_: AnyRequest, error: SerializationException) -> Response[Prob
 def on_recursion(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     """Tell a form that is nested without end from a defect of ours."""
     if traceback.extract_tb(error.__traceback__)[-1].name == "decode_json":
-        return problem("form", "the form does not fit: it is nested too deeply", 400)
+        return problem("form", "the form is not valid: it is nested too deeply", 400)
     return on_defect(request, error)
 
 
@@ -97,7 +97,7 @@ def on_defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     name = secrets.token_hex(4)
     defect(name, error)
     _count(request, "defect")
-    return problem("defect", f"something went wrong on our side; it is noted as {name}", 500)
+    return problem("defect", f"something went wrong on our side; it is in the log as {name}", 500)
 
 
 def _count(request: AnyRequest, code: str) -> None:
@@ -124,7 +124,7 @@ def _what_is_wrong(error: Exception) -> str:
         parts = [f"{e.get('key', '')}: {e.get('message', '')}" for e in entries]
         words = "; ".join(parts)
     words = " ".join(words.split())[:_LONGEST_WORDS]
-    return f"the form does not fit: {words}" if words else "the form does not fit"
+    return f"the form is not valid: {words}" if words else "the form is not valid"
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

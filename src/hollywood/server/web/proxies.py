@@ -34,10 +34,10 @@ def network(text: str) -> Network:
         found = ip_network(text.strip())
     except ValueError:
         raise HollywoodError(
-            f"{text!r} is no network: write it as in 10.0.0.0/8 or fd00::/8, or name one address"
+            f"{text!r} is not a network: write it as in 10.0.0.0/8 or fd00::/8, or name one address"
         ) from None
     if found.prefixlen == 0:
-        raise HollywoodError(f"{text!r} is everybody: name the network of your proxies alone")
+        raise HollywoodError(f"{text!r} means everybody: name only the network of your proxies")
     return found
 
 

@@ -53,7 +53,7 @@ TITLES = {
     "oklahoma": "Oklahoma gin",
     "straight-gin": "Straight gin",
     "round-the-corner": "Round-the-corner gin",
-    "eaai": "Gin rummy of the programs (EAAI)",
+    "eaai": "Gin rummy for programs (EAAI)",
     "may-i": "May-I",
     "liverpool": "Liverpool rummy",
     "shanghai": "Shanghai rummy",
@@ -128,7 +128,7 @@ def as_typed(form: AnyForm) -> AnyForm:
     for name in parts.intersection(changes):
         changes[name] = _switched(changes[name])
         if changes[name] is None and any(other.startswith(f"{name}.") for other in changes):
-            raise RulesError(f"{name} is off: leave the knobs of {name} as they are")
+            raise RulesError(f"{name} is off: do not set its knobs")
     return msgspec.structs.replace(form, changes=changes)
 
 

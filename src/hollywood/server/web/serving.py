@@ -124,7 +124,7 @@ def _why_not(app: Application) -> HollywoodError:
     error = app.state.get("not_opened")
     if isinstance(error, HollywoodError):
         return error
-    return HollywoodError("the server could not be started: the log says why")
+    return HollywoodError("the server could not start: the log says why")
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -137,7 +137,7 @@ def _listening(host: str, port: int) -> socket.socket:
         )
     except (OSError, UnicodeError):
         raise HollywoodError(
-            f"{host} is no address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
+            f"{host} is not an address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
         ) from None
     family, kind, protocol, _, address = found[0]
     listening = socket.socket(family, kind, protocol)
@@ -157,7 +157,9 @@ def _cannot_listen(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} of {host} is in use: choose another with --port, or stop what uses it"
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
+        return (
+            f"{host} is not an address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them"
+        )
     if error.errno == errno.EACCES:
-        return f"port {port} may not be used by this user: choose one above 1023 with --port"
+        return f"port {port} is not open to this user: choose one above 1023 with --port"
     return f"cannot listen on {host}, port {port}: {error.strerror}"

@@ -48,7 +48,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         await _sent_away(socket, refusal.code, str(refusal), refusal.retry_after)
     except HollywoodError:
         house.metrics.refused("unavailable")
-        words = "Nothing can be written just now; your table goes on in a moment."
+        words = "The server cannot save anything right now; your table continues in a moment."
         await _sent_away(socket, "unavailable", words, 2)
     except Exception as error:  # noqa: BLE001  (a defect of ours: noted, and told without its text)
         house.metrics.refused("defect")

@@ -71,7 +71,7 @@ class Tries:
             seconds = max(1, math.ceil(turn - now))
             raise Refusal(
                 "many_tries",
-                "many passwords were tried at this login: try again in "
+                "too many wrong passwords for this login: try again in "
                 f"{span(seconds)}, or on a device where you have signed in before",
                 status=429,
                 retry_after=seconds,

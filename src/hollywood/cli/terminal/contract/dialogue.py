@@ -72,7 +72,7 @@ class ContractDialogue(Dialogue):
             self.refuse(refused)
 
     def may_i(self, view: ContractView) -> Action | None:
-        """Ask the person, who is not in turn, whether he calls for the discard."""
+        """Ask the person, out of turn, whether to call for the discard."""
         sitting, table, cast = self.sitting, view.table, self.sitting.cast
         self._doubts = False
         call = CallMayI(table.moment)
@@ -85,7 +85,7 @@ class ContractDialogue(Dialogue):
         if view.hand != self._shown:
             self.show_hand()
         question = (
-            f"{table.top_discard} lies open, {cast.whose(table.turn)} turn. "
+            f"{table.top_discard} is on the pile, {cast.whose(table.turn)} turn. "
             "May you? Type m to ask, Enter to pass."
         )
         while True:
@@ -106,7 +106,7 @@ class ContractDialogue(Dialogue):
                 self.refuse(self._named(refused))
 
     def reconsider(self, view: ContractView) -> Action | None:
-        """Ask the person who called with a doubt, before he is answered, whether he means it."""
+        """Ask a person who called with ``maybe`` whether they mean it, before the answer."""
         table, cast = view.table, self.sitting.cast
         if not self._doubts or all(call.seat != view.seat for call in table.calls):
             return None
@@ -114,7 +114,7 @@ class ContractDialogue(Dialogue):
         self.sitting.story.print()
         question = (
             f"You have asked for {table.top_discard}; {cast.name(table.turn)} will answer. "
-            "Enter lets it stand, w takes it back."
+            "Enter keeps the call, w withdraws it."
         )
         while True:
             command = self.ask(question, otherwise=Command("pass"))
@@ -154,7 +154,7 @@ class ContractDialogue(Dialogue):
             case TakeDiscard():
                 return f"take {self.contract_view().table.top_discard}"
             case Discard(card):
-                return f"throw {card}"
+                return f"discard {card}"
             case CallMayI():
                 return "call May-I"
             case AllowMayI():
@@ -167,7 +167,7 @@ class ContractDialogue(Dialogue):
                 return f"lay {card} on {onto + 1}"
             case Displace(card, onto, end):
                 return f"swap {card} on {onto + 1} {end}"
-        return "take the call back"
+        return "withdraw the call"
 
     def _read(self, command: Command, view: ContractView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""
@@ -181,7 +181,7 @@ class ContractDialogue(Dialogue):
         name, rest = command
         if name in _BARE:
             if rest and not (name == "take" and read_card(rest) == view.table.top_discard):
-                self.refuse(f"Nothing comes after {name}: type {name} alone.")
+                self.refuse(f"Type {name} alone, with nothing after it.")
                 return None
             return _BARE[name]()
         match name:
@@ -191,7 +191,7 @@ class ContractDialogue(Dialogue):
                 may_i = view.table.rules.may_i
                 if may_i is None or may_i.withdraw:
                     return CallMayI(view.table.moment)
-                self.refuse("A call cannot be taken back at this table; type m if you mean it.")
+                self.refuse("You cannot withdraw a call at this table; type m if you mean it.")
             case "want":
                 self._want(rest)
             case "discard":
@@ -207,16 +207,16 @@ class ContractDialogue(Dialogue):
             case "auto" | "ask":
                 self.sitting.asks = self.sitting.asks_own = name == "ask"
                 self.screen.say(
-                    "You are asked about every discard you may call for, your own too."
+                    "You will be asked about every discard you may call for, your own too."
                     if name == "ask"
-                    else "You are not asked about May-I any more in this hand (ask: again)."
+                    else "You will not be asked about May-I again in this hand (ask changes it)."
                 )
             case "pass":
-                self.refuse("It is your turn: there is nothing to pass.")
+                self.refuse("It is your turn, so there is nothing to pass.")
         return None
 
     def _want(self, rest: str) -> None:
-        """Add to the cards that are called for without a question, or forget or tell them."""
+        """Add to the cards to call for automatically, or clear or list them."""
         wanted = self.sitting.wanted
         if rest in {"none", "nothing", "no"}:
             wanted.clear()
@@ -227,9 +227,9 @@ class ContractDialogue(Dialogue):
     def _tell_wanted(self) -> None:
         cards = " ".join(map(str, self.sitting.wanted))
         self.screen.say(
-            f"You call for {cards} without being asked; each once, in this hand."
+            f"You call for {cards} automatically, once each, in this hand."
             if cards
-            else "You want no card: type want Kd 9h to call for these without being asked."
+            else "You want no card: type want Kd 9h to call for these automatically."
         )
 
     def _show_moment(self, view: ContractView) -> None:
@@ -245,15 +245,15 @@ class ContractDialogue(Dialogue):
         if table.phase is Phase.PLAY:
             assert view.seat is not None
             if table.down[view.seat] is not None:
-                return "Lay off (l), or throw which card?"
+                return "Lay off (l), or discard which card?"
             if offered_laydown(view) is not None:
-                return "Lay down (down), or throw which card?"
-            return "Throw which card?"
+                return "Lay down (down), or discard which card?"
+            return "Discard which card?"
         if table.calls:
             caller = holder(table)
             assert caller is not None
             others = [self.sitting.cast.name(c.seat) for c in table.calls if c.seat != caller]
-            also = f", after that {joined(others)}," if others else ""
+            also = f", then {joined(others)}," if others else ""
             must = (
                 " and take it yourself"
                 if (m := table.rules.may_i) and m.deny_forces_discard
@@ -266,17 +266,17 @@ class ContractDialogue(Dialogue):
         if top is None or not table.pile_open:
             return "Draw (Enter)."
         if not table.stock_open:
-            return f"The stock is used up: take {top} (Enter)."
+            return f"The stock is empty: take {top} (Enter)."
         return f"Your turn: draw (d), or take {top} (t)?"
 
     def _named(self, reason: str) -> str:
-        """Name the players of a reason, which knows their seats only."""
+        """Replace the seats in a reason with the players' names."""
         names = self.sitting.cast.names
         return re.sub(r"\bseat (\d)\b", lambda found: names[int(found[1])], reason)
 
 
 def _only(view: ContractView) -> Command | None:
-    """The command for Enter where there is one thing to do."""
+    """The command for Enter if only one action is possible."""
     table = view.table
     if table.phase is not Phase.DRAW or table.calls:
         return None

@@ -1,4 +1,4 @@
-"""A contract hand as its holder sees it: what serves the contract first, wild cards apart."""
+"""A contract hand as its player sees it: cards for the contract first, wild cards apart."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hollywood.play import Seat
 
 
 def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
-    """Print the hand, how far it is from the contract, and the calls that are left."""
+    """Print the hand, how many cards it lacks for the contract, and the calls left."""
     table, hand, rules = view.table, view.hand, view.table.rules
     assert view.seat is not None
     wild = [card for card in hand if rules.melds.is_wild(card)]
@@ -50,7 +50,7 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
 def _tell(
     screen: Screen, cards: Sequence[Card], wild: Sequence[Card], table: ContractTable | None
 ) -> None:
-    """Say a hand: what serves the contract of ``table`` first; by rank for who has laid down."""
+    """Say a hand: cards for the contract first; by rank for a player who has laid down."""
 
     def said(some: Iterable[Card]) -> str:
         return " ".join(map(str, sorted(some, key=lambda card: (card.rank, card))))
@@ -89,7 +89,7 @@ def show_melds(screen: Screen, cast: Cast, table: ContractTable) -> None:
 
 
 def meld_in_words(table: ContractTable, number: int) -> str:
-    """Write a meld on the table, and what its ends are where a wild card lies there."""
+    """Write a meld on the table, and its ends if wild cards are there."""
     return f"{table.melds[number].meld}{_stands_for(table, number)}"
 
 
@@ -110,7 +110,7 @@ def _standing(view: ContractView) -> str:
     said = []
     lacking = cards_short(view)
     if lacking is None:
-        said.append("every card must fit")
+        said.append("all cards must fit")
     elif lacking:
         aim = "going out" if table.all_at_once else "the contract"
         said.append(f"{_count(lacking, 'card')} short of {aim}")
@@ -119,17 +119,17 @@ def _standing(view: ContractView) -> str:
     elif offered_laydown(view) is not None:
         said.append("you can lay down (down)")
     else:
-        said.append("the contract is there, but not with all cards")
+        said.append("you have the contract, but not with all cards")
     said.append(calls_left(table, view.seat))
     return "; ".join(filter(None, said))
 
 
 def _fits(view: ContractView) -> str:
-    """Say what can be added to the melds now, and what by a swap with a wild card."""
+    """Say which cards can be added to the melds now, and which by a swap with a wild card."""
     table = view.table
     assert view.seat is not None
     if table.turn != view.seat or table.phase is not Phase.PLAY:
-        return "you are down"
+        return "you have laid down"
     places: dict[tuple[Card, str], list[int]] = {}
     for addition in additions(table, view.seat, view.hand):
         how = " (swap)" if isinstance(addition, Displace) else ""
@@ -137,9 +137,9 @@ def _fits(view: ContractView) -> str:
         if addition.onto + 1 not in numbers:
             numbers.append(addition.onto + 1)
     if not places:
-        return "you are down, and nothing fits on the table"
+        return "you have laid down, and nothing fits on the table"
     said = [f"{card} on {_numbers(numbers)}{how}" for (card, how), numbers in places.items()]
-    return f"you are down; fits: {', '.join(said)}"
+    return f"you have laid down; fits: {', '.join(said)}"
 
 
 def _count(number: int, noun: str) -> str:
@@ -153,7 +153,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def _stands_for(table: ContractTable, number: int) -> str:
-    """Say how far a run reaches when a wild card lies at one of its ends."""
+    """Say the ends of a run if a wild card is at one of them."""
     rules, meld = table.rules.melds, table.melds[number].meld
     span = meld.span(rules)
     if span is None or not any(rules.is_wild(card) for card in (meld.cards[0], meld.cards[-1])):

@@ -24,7 +24,7 @@ _ENDS: dict[str, End] = {"top": "top", "high": "top", "bottom": "bottom", "low":
 
 
 def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDown | None:
-    """Return the lay down that is typed, or the best one if the person agrees."""
+    """Return the lay down the person typed, or the best one if the person agrees."""
     table = view.table
     if rest:
         return _typed(view, rest)
@@ -33,7 +33,7 @@ def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDow
     found = offered_laydown(view)
     if found is None:
         words = contract_in_words(table.rules, table.contract)
-        every = ", with every card you hold" if table.all_at_once else ""
+        every = " with all your cards" if table.all_at_once else ""
         dialogue.refuse(f"You cannot lay down {words}{every} yet.")
         return None
     left = f", left {found.left}" if found.left else ""
@@ -43,13 +43,13 @@ def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDow
 
 
 def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
-    """Return how the card can be added to a meld on the table, asking what is left open.
+    """Return how to add the card to a meld on the table; ask about anything unclear.
 
     Where a wild card stands for the card, that means to put it in its place, as ``swap`` does.
     """
     named = _LAY.fullmatch(rest)
     if named is None:
-        dialogue.refuse("Lay which card? Type it so: lay 9c on 2.")
+        dialogue.refuse("Lay off which card? Type it like this: lay 9c on 2.")
         return None
     card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
     places = _places(dialogue, view, named["number"])
@@ -65,10 +65,10 @@ def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action 
 
 
 def choose_swap(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
-    """Return the displacing of a wild card that is meant, asking which end if both will do."""
+    """Return the swap with a wild card that the person means; ask which end if both work."""
     named = _LAY.fullmatch(rest)
     if named is None:
-        dialogue.refuse("Swap which card? Type it so: swap 6c on 2 top.")
+        dialogue.refuse("Swap which card? Type it like this: swap 6c on 2 top.")
         return None
     card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
     places = _places(dialogue, view, named["number"])
@@ -83,20 +83,20 @@ def _both(end: End | None) -> Sequence[End]:
 
 
 def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Sequence[int] | None:
-    """The melds that are meant, from 0: the one that is named, or all of them."""
+    """The melds that the person means, from 0: the named one, or all of them."""
     count = len(view.table.melds)
     if number is None or not count:
         return range(count)
     if 1 <= int(number) <= count:
         return (int(number) - 1,)
-    dialogue.refuse(f"The melds on the table have the numbers 1 to {count}.")
+    dialogue.refuse(f"The melds on the table are numbered 1 to {count}.")
     return None
 
 
 def _choose(
     dialogue: Dialogue, view: ContractView, tries: Sequence[LayOff | Displace]
 ) -> Action | None:
-    """Return the one that is permitted, or that the person picks; else one to be refused."""
+    """Return the permitted action, or the one the person picks; else one to be refused."""
     permitted = [action for action in tries if view.why_illegal(action) is None]
     if len(permitted) <= 1:
         return permitted[0] if permitted else tries[0]
@@ -112,7 +112,7 @@ def _where(view: ContractView, action: LayOff | Displace) -> str:
 
 
 def _typed(view: ContractView, text: str) -> LayDown:
-    """Return the lay down that was typed: each group read as a set or a run, as the contract asks.
+    """Return the typed lay down: each group read as a set or a run, as the contract requires.
 
     Where several readings are possible the first that is permitted counts; if none is, the first
     one that fits the kinds of the contract, so that the reason speaks of it.

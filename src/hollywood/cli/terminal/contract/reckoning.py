@@ -1,4 +1,4 @@
-"""The end of a hand of the contract game: what everyone was left with, and what it costs."""
+"""The end of a hand of the contract game: the cards everyone has left, and what they cost."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def reckon(screen: Screen, cast: Cast, table: ContractTable) -> None:
     if result.winner is not None:
         screen.say(f"{cast.says(result.winner, 'go', 'out')}; the hand is over.")
     elif result.ending is Ending.STOCK_EXHAUSTED:
-        screen.say("Nothing is left to draw: the hand is over, and everybody counts.")
+        screen.say("Nothing is left to draw: the hand is over, and all hands count.")
     else:
-        screen.say(f"Nobody went out in {result.turns} turns: everybody counts.")
+        screen.say(f"Nobody went out in {result.turns} turns: all hands count.")
     costs = price(result, table.rules)
     room = max(len(cast.subject(Seat(seat))) for seat in range(len(costs)))
     for seat, (left, cost) in enumerate(zip(result.left, costs, strict=True)):

@@ -27,16 +27,16 @@ from hollywood.play import Event
 
 
 def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
-    """Tell an event; ``table`` is the open table before it."""
+    """Say an event; ``table`` is the open table before it."""
     match event:
         case Dealt() | HandOver():
             pass  # told by the deal and by the reckoning
         case Reshuffled(stock=stock):
-            story.says(f"The discards are shuffled: {stock} cards are the new stock.")
+            story.says(f"The discards are shuffled: the new stock has {stock} cards.")
         case MayICalled(seat=seat):
             story.does(seat, "call", f"May-I for {table.top_discard}")
         case MayIWithdrawn(seat=seat):
-            story.does(seat, "take", "the call back")
+            story.does(seat, "withdraw", "the call")
         case MayIDenied(seat=seat):
             story.does(table.turn, "deny", f"{cast.name(seat)} the card")
         case MayIGranted(seat=seat, card=card):
@@ -56,14 +56,14 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
             run = _meld(story, table, onto)
             story.does(seat, "put", f"{card} on {onto + 1} ({run}), its wild card to the {end}")
         case Discarded(seat=seat, card=card):
-            story.does(seat, "throw", str(card))
+            story.does(seat, "discard", str(card))
             if table.sizes[seat] == 1:
                 story.does(seat, "go", "out")
             story.turn_over(seat)
 
 
 def _meld(story: Story, table: ContractTable, number: int) -> str:
-    """Write a meld on the table; a listener gets it in short."""
+    """Write a meld on the table; spoken output gets it in short."""
     meld, rules = table.melds[number].meld, table.rules.melds
     if not story.plain:
         return str(meld)

@@ -1,1 +1,1 @@
-"""Gin at the terminal: what is told, asked and answered."""
+"""Gin at the terminal: what it shows and asks, and how it reads the answers."""

@@ -15,13 +15,13 @@ from hollywood.play import Action
 
 
 class Answer:
-    """What the player who did not knock can do, and the knocker where he may lay off too."""
+    """What the defender can do after a knock, and the knocker too if the rules let him lay off."""
 
     def __init__(self, dialogue: Dialogue) -> None:
         self._dialogue = dialogue
 
     def only_show(self, view: GinView) -> Action:
-        """Show the hand where nothing may be laid off: there is nothing to decide."""
+        """Show the hand if nothing may be laid off: there is nothing to decide."""
         return ShowHand(best_arrangement(view.hand, view.table.rules.melds).melds)
 
     def best(self, view: GinView) -> Action | None:
@@ -41,16 +41,16 @@ class Answer:
         return end
 
     def show(self, view: GinView, rest: str) -> Action:
-        """Show the hand, with the melds that were typed or the best ones."""
+        """Show the hand, with the typed melds or the best ones."""
         if rest:
             return ShowHand(read_melds(rest, view.table.rules.melds))
         return ShowHand(best_arrangement(view.hand, view.table.rules.melds).melds)
 
     def lay(self, view: GinView, rest: str) -> Action | None:
-        """Lay off a card, on the meld that is named or the only one it fits."""
+        """Lay off a card, on the named meld or the only one it fits."""
         named = re.fullmatch(r"(?P<card>.+?)(?: on(?:to)? (?:meld )?(?P<number>\d{1,3}))?", rest)
         if named is None:
-            self._dialogue.refuse("Lay off which card? Type it so: lay 3s on 1.")
+            self._dialogue.refuse("Lay off which card? Type it like this: lay 3s on 1.")
             return None
         card, melds = read_card(named["card"]), layoff_targets(view.table)
         if view.table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:
@@ -59,7 +59,7 @@ class Answer:
             number = int(named["number"])
             if 1 <= number <= len(melds):
                 return LayOff(card, number - 1)
-            self._dialogue.refuse(f"The melds have the numbers 1 to {len(melds)}.")
+            self._dialogue.refuse(f"The melds are numbered 1 to {len(melds)}.")
             return None
         return self._only_place(view, card)
 
@@ -69,7 +69,7 @@ class Answer:
         if len(places) == 1 or card not in view.hand:
             return LayOff(card, places[0] if places else 0)
         if not places:
-            self._dialogue.refuse(f"{card} fits none of the melds.")
+            self._dialogue.refuse(f"{card} does not fit on any meld.")
             return None
         chosen = self._dialogue.pick(f"Lay {card} on which?", [str(melds[n]) for n in places])
         return None if chosen is None else LayOff(card, places[chosen])

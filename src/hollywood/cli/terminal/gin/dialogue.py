@@ -1,4 +1,4 @@
-"""Asking a gin player: what he may type in each moment, and the action it stands for."""
+"""Asking a gin player: what the player may type at each moment, and the action it means."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class GinDialogue(Dialogue):
         self._best = False  # the rest of the answer to a knock is left to the table
 
     def gin_view(self) -> GinView:
-        """The person's view of his round."""
+        """The person's view of the round."""
         view = self.view()
         assert isinstance(view, GinView)
         return view
@@ -95,9 +95,9 @@ class GinDialogue(Dialogue):
             case TakeDiscard():
                 return f"take {self.gin_view().table.top_discard}"
             case Discard(card):
-                return f"throw {card}"
+                return f"discard {card}"
             case Knock(card):
-                return f"knock, throwing {card}"
+                return f"knock, discarding {card}"
             case BigGin():
                 return "go big gin"
             case LayOff(card, onto):
@@ -113,7 +113,7 @@ class GinDialogue(Dialogue):
         name, rest = command
         if name in _BARE:
             if rest and not (name == "take" and read_card(rest) == view.table.top_discard):
-                self.refuse(f"Nothing comes after {name}: type {name} alone.")
+                self.refuse(f"Type {name} alone, with nothing after it.")
                 return None
             return _BARE[name]()
         match name:
@@ -164,7 +164,7 @@ def _question(view: GinView) -> str:
         case Phase.DISCARD:
             best = min((left for _, left in knocks(view)), default=None)
             also = {None: "", 0: ", or go gin (g)"}.get(best, ", or knock (k)")
-            return f"Throw which card{also}?"
+            return f"Discard which card{also}?"
         case Phase.LAYOFF:
             return "Lay off, show, or Enter for the best defence?"
     return "Lay off, finish, or Enter for the best of both?"

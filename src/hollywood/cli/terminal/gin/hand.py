@@ -1,4 +1,4 @@
-"""A gin hand as its holder sees it: melds first, deadwood counted, the drawn card marked."""
+"""A gin hand as its player sees it: melds first, deadwood counted, the drawn card marked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SORTS = ("meld", "suit", "rank")
 
 
 def show_hand(screen: Screen, view: GinView, sort: str) -> None:
-    """Print the hand, and what it counts."""
+    """Print the hand and its deadwood."""
     rules, hand = view.table.rules.melds, view.hand
     best, thrown = _arranged(view)
     count = _count(view, best, thrown)
@@ -44,7 +44,7 @@ def show_hand(screen: Screen, view: GinView, sort: str) -> None:
 
 
 def knocks(view: GinView) -> tuple[tuple[Card, int], ...]:
-    """Return the discards to knock with and what each leaves, the best first."""
+    """Return the discards to knock with and the deadwood each leaves, best first."""
     table, hand = view.table, view.hand
     if table.phase is not Phase.DISCARD:
         return ()
@@ -60,18 +60,18 @@ def knocks(view: GinView) -> tuple[tuple[Card, int], ...]:
 
 
 def limit_in_words(table: GinTable) -> str:
-    """Say what it takes to knock."""
+    """Say the knock limit."""
     return f"limit {table.knock_limit}" if table.knock_limit else "only gin ends the round"
 
 
 def melds_in_line(arrangement: Arrangement) -> str:
-    """Write an arrangement in a line: its melds, then what is left."""
+    """Write an arrangement in one line: its melds, then the deadwood."""
     left = f"  left {arrangement.left}" if arrangement.left else ""
     return " / ".join(str(meld) for meld in arrangement.melds) + left
 
 
 def _arranged(view: GinView) -> tuple[Arrangement, tuple[Card, ...]]:
-    """The best arrangement; with a card too many, that without the best throw, and the throw."""
+    """The best arrangement; with an extra card, the one after the best discard, and the discard."""
     table, hand = view.table, view.hand
     melds = table.rules.melds
     if table.phase is not Phase.DISCARD or least_deadwood(hand, melds) == 0:
@@ -90,7 +90,7 @@ def _count(view: GinView, best: Arrangement, thrown: tuple[Card, ...]) -> str:
         return f"deadwood {best.points}, {limit_in_words(table)}"
     if not thrown:
         big = table.rules.big_gin is not None
-        return "all melded: big gin (big)" if big else "all melded: gin (g)"
+        return "all cards in melds: big gin (big)" if big else "all cards in melds: gin (g)"
     if best.points == 0:
         return "gin (g)"
     if best.points <= table.knock_limit and knocks(view):
@@ -112,5 +112,5 @@ def _tell(screen: Screen, best: Arrangement, left: list[Card], count: str) -> No
 
 
 def numbered(melds: Iterable[object]) -> str:
-    """Write melds with numbers to name them by, from 1."""
+    """Write melds with numbers from 1."""
     return joined([f"{number}: {meld}" for number, meld in enumerate(melds, 1)])

@@ -1,4 +1,4 @@
-"""Knocking by typing: which card is thrown, and which melds are spread."""
+"""Knocking by typing: which card to discard, and which melds to spread."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hollywood.melds.rules import MeldRules
 def choose_knock(
     dialogue: Dialogue, view: GinView, rest: str, *, gin: bool
 ) -> Knock | BigGin | None:
-    """Return the knock that is meant, asking for what was left open; None if it is called off."""
+    """Return the knock the person means; ask about anything unclear. None if the person cancels."""
     if view.table.phase is not Phase.DISCARD:
         dialogue.refuse(_why_not_now(view))
         return None
@@ -53,12 +53,12 @@ def choose_knock(
 
 
 def choose_big_gin(view: GinView) -> BigGin:
-    """Return big gin with the best melds; the rules say whether it is allowed."""
+    """Return big gin with the best melds; the rules decide whether it is allowed."""
     return BigGin(best_arrangement(view.hand, view.table.rules.melds).melds)
 
 
 def choose_spread(dialogue: Dialogue, view: GinView, kept: Hand) -> Arrangement | None:
-    """Return the melds to spread; the person is asked where equal ones differ for a defender."""
+    """Return the melds to spread; ask if equally good spreads differ for the defender."""
     rules = view.table.rules
     first = best_spread(kept, rules.melds)
     open_to_layoffs = rules.layoff_on_gin if first.points == 0 else rules.layoff
@@ -67,14 +67,14 @@ def choose_spread(dialogue: Dialogue, view: GinView, kept: Hand) -> Arrangement 
         return first
     options = [first, *(each for each in others if each.melds != first.melds)]
     chosen = dialogue.pick(
-        f"Which spread? Each leaves {first.points}; the first offers least to lay off.",
+        f"Which spread? Each leaves {first.points}; the first allows the fewest layoffs.",
         [melds_in_line(option) for option in options],
     )
     return None if chosen is None else options[chosen]
 
 
 def read_melds(text: str, rules: MeldRules) -> tuple[Meld, ...]:
-    """Read melds separated by slashes; CardsError, in a player's words, for what is no meld."""
+    """Read melds separated by slashes; CardsError, in a player's words, for a bad meld."""
     groups = [read_cards(group) for group in text.split("/")]
     if not any(groups):
         return ()
@@ -89,23 +89,23 @@ def _meld(cards: Sequence[Card], rules: MeldRules) -> Meld:
 
 
 def _choose_card(dialogue: Dialogue, view: GinView, *, gin: bool) -> Card | None:
-    """Return the card to throw with a knock that names none."""
+    """Return the card to discard with a knock that names none."""
     found = [pair for pair in knocks(view) if not gin or pair[1] == 0]
     if not found:
         least = min(least_deadwood(view.hand - c, view.table.rules.melds) for c in view.hand)
         limit = view.table.knock_limit
         needed = "gin needs 0" if gin or not limit else f"the limit is {limit}"
-        dialogue.refuse(f"The best throw leaves {least} deadwood; {needed}.")
+        dialogue.refuse(f"The best discard leaves {least} deadwood; {needed}.")
         return None
     best = [card for card, left in found if left == found[0][1]]
     if len(best) == 1:
         return best[0]
     chosen = dialogue.pick(
-        f"Throw which card? Each leaves {found[0][1]}.", [str(card) for card in best]
+        f"Discard which card? Each leaves {found[0][1]}.", [str(card) for card in best]
     )
     return None if chosen is None else best[chosen]
 
 
 def _why_not_now(view: GinView) -> str:
-    """Give the reason why there is no knocking now."""
+    """Say why the player cannot knock now."""
     return view.why_illegal(Knock(next(iter(view.hand)), ())) or "You cannot knock now."

@@ -1,4 +1,4 @@
-"""The end of a round of gin: what both held, and how the points come about."""
+"""The end of a round of gin: both hands, and how the points are computed."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def reckon(screen: Screen, cast: Cast, seats: Sequence[Seat], table: GinTable) -
 
 
 def dead_hand(result: GinResult) -> str:
-    """Say that nobody won."""
+    """Say why nobody won."""
     if result.ending is Ending.DEAD_HAND:
-        return "The stock is used up: a dead hand, nobody scores."
+        return "The stock ran out: a dead hand, nobody scores."
     return f"Nobody knocked in {result.turns} turns: a dead hand, nobody scores."
 
 
 def headline(cast: Cast, seats: Sequence[Seat], table: GinTable) -> str:
-    """Celebrate gin."""
+    """Announce gin or big gin."""
     assert table.knocker is not None
     knocker = seats[table.knocker]
     if table.ending is Ending.BIG_GIN:
@@ -56,7 +56,7 @@ def headline(cast: Cast, seats: Sequence[Seat], table: GinTable) -> str:
 
 
 def arithmetic(cast: Cast, seats: Sequence[Seat], table: GinTable) -> Iterator[str]:
-    """Say how the score comes about, step by step."""
+    """Show the arithmetic of the score, step by step."""
     assert table.knocker is not None
     assert table.result is not None
     rules, result = table.rules, table.result
@@ -104,7 +104,7 @@ def _sum(result: GinResult, rules: GinRules, kind: ScoreKind) -> str:
 
 
 def raised_points(rules: GinRules, upcard: Card) -> str:
-    """Say what the points of a round are multiplied by; nothing where they are not.
+    """Say what multiplies the points of a round; an empty text if nothing does.
 
     >>> raised_points(GinRules(multiplier=3), Card("7h"))
     'all points count three times'
@@ -116,8 +116,8 @@ def raised_points(rules: GinRules, upcard: Card) -> str:
     if times == rules.multiplier:
         return f"all points count {often}"
     if rules.multiplier == 1:
-        return f"the upcard {upcard} is a spade, and the points count twice"
-    return f"the upcard {upcard} is a spade, and all points count {often}"
+        return f"the upcard {upcard} is a spade, so the points count twice"
+    return f"the upcard {upcard} is a spade, so all points count {often}"
 
 
 def _in_words(name: str, melds: Sequence[Meld], left: Hand, table: GinTable) -> str:

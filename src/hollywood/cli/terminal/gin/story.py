@@ -25,14 +25,14 @@ from hollywood.play import Event, Seat
 
 
 def tell(story: Story, cast: Cast, seats: Sequence[Seat], table: GinTable, event: Event) -> None:
-    """Tell an event; ``table`` is the open table before it, ``seats`` who sits at it."""
+    """Say an event; ``table`` is the open table before it, ``seats`` the players at it."""
     if isinstance(event, Dealt | RoundOver):
         return  # told by the deal and by the reckoning
     assert isinstance(event, Passed | Drew | Took | Discarded | Knocked | LaidOffOn | Shown)
     seat = seats[event.seat]
     match event:
         case Passed() if table.phase is Phase.LAST_CHANCE:
-            story.does(seat, "let", f"{table.top_discard} lie")
+            story.does(seat, "leave", str(table.top_discard))
         case Passed():
             story.does(seat, "pass", str(table.upcard))
         case Drew(card=card):
@@ -40,7 +40,7 @@ def tell(story: Story, cast: Cast, seats: Sequence[Seat], table: GinTable, event
         case Took(card=card):
             story.does(seat, "take", str(card))
         case Discarded(card=card):
-            story.does(seat, "throw", str(card))
+            story.does(seat, "discard", str(card))
             story.turn_over(seat)
         case Knocked():
             _tell_knock(story, cast, seat, table.rules, event)
@@ -55,13 +55,13 @@ def tell(story: Story, cast: Cast, seats: Sequence[Seat], table: GinTable, event
 
 def _tell_knock(story: Story, cast: Cast, seat: Seat, rules: GinRules, event: Knocked) -> None:
     down = " face down" if event.face_down else ""
-    thrown = f"throw {event.discard or 'a card'}{down}"
+    thrown = f"discard {event.discard or 'a card'}{down}"
     if event.left:
         count = points(event.left, rules.melds)
         story.does(seat, thrown)
         story.does(seat, "knock", f"with {count} ({event.left})")
     elif event.discard is None and not event.face_down:
-        story.does(seat, "go", "big gin: all the cards are melded")
+        story.does(seat, "go", "big gin: all cards are in melds")
     else:
         story.does(seat, thrown)
         story.does(seat, "go", "gin")

@@ -52,7 +52,7 @@ CHOICE_LENGTH: Final = 2 * A_LENGTH
 NOTHING: Final = -1
 NOT_PLAYED: Final = -1
 TAKEN_UP: Final = 1 << 12
-"""Added to a code where the other player took the card that was thrown."""
+"""Added to a code if the other player took the discard."""
 
 
 class Opening(NamedTuple):
