@@ -69,20 +69,21 @@ rank =
         [XX] joker
        *[other] { $n }
     }
+# Con artículo, como en «los ases son comodines».
 ranks =
     { $n ->
-        [A] ases
-        [2] doses
-        [3] treses
-        [4] cuatros
-        [5] cincos
-        [6] seises
-        [7] sietes
-        [8] ochos
-        [9] nueves
-        [T] dieces
-        [J] jotas
-        [Q] reinas
-        [K] reyes
-       *[XX] jokers
+        [A] los ases
+        [2] los doses
+        [3] los treses
+        [4] los cuatros
+        [5] los cincos
+        [6] los seises
+        [7] los sietes
+        [8] los ochos
+        [9] los nueves
+        [T] los dieces
+        [J] las jotas
+        [Q] las reinas
+        [K] los reyes
+       *[XX] los jokers
     }

@@ -90,8 +90,7 @@ contract-run =
        *[other] rey
     }.
 contract-no-wild = No hay comodines.
-contract-wild =
-    Los comodines son: { $ranks }. Cada uno puede valer por cualquier carta en un grupo o una escalera.
+contract-wild = { $ranks } son comodines: cada uno puede valer por cualquier carta en un grupo o una escalera.
 contract-naturals =
     { $n ->
         [one] Cada grupo y cada escalera necesita al menos una carta que no sea un comodín.

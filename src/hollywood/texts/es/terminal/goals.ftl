@@ -52,7 +52,7 @@ goal-contract-melds-ends =
         [A] as
        *[other] rey
     }.
-goal-contract-wild = Los comodines son: { $ranks }. Valen por cualquier carta.
+goal-contract-wild = { $ranks } son comodines: valen por cualquier carta.
 goal-contract-no-wild = No hay comodines.
 goal-contract-turn = En tu turno, roba una carta o toma la de arriba de los descartes; al final, descarta una.
 goal-contract-call =

@@ -1,0 +1,21 @@
+board-you = Tú
+board-stock = Mazo
+board-pile = Descartes
+board-top = { $label }: { $card } está arriba, { $n } cartas
+board-count = { $label }: { $n } cartas
+board-hand = Mano de { $name }
+board-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+board-meld = Combinación de { $name }: { $cards }
+board-dealer = reparte
+board-down = se ha bajado
+board-deadwood = sueltos { $n }
+board-penalty =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+board-new = nueva

@@ -1,0 +1,13 @@
+problem-login_taken = Ese usuario ya existe. Elige otro.
+problem-no_password = Un invitado no tiene contraseña. Crea primero una cuenta.
+problem-no_person = Aquí todavía no tienes nombre. Elige uno o entra en tu cuenta.
+problem-not_found = No hay nada en esta dirección.
+problem-forged = Esta página está anticuada. Vuelve a cargarla.
+problem-origin = Esto solo se puede hacer desde las páginas de este sitio.
+problem-wrong_login = El usuario o la contraseña no son correctos.
+problem-wrong_password = Esa no es la contraseña de tu cuenta.
+problem-too_many = Demasiadas peticiones. Espera un poco.
+problem-many_tries = Demasiadas contraseñas equivocadas para este usuario. Inténtalo de nuevo dentro de cinco minutos. Un dispositivo en el que ya has entrado antes no tiene que esperar.
+problem-too_many_sockets = Tienes demasiadas mesas abiertas a la vez. Cierra una.
+problem-unavailable = El servidor no pudo guardarlo, así que no ha cambiado nada. Inténtalo de nuevo.
+problem-defect = Algo ha fallado por nuestra parte. Ha quedado registrado.
