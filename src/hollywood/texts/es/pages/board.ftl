@@ -12,7 +12,7 @@ board-cards =
 board-meld = Combinación de { $name }: { $cards }
 board-dealer = reparte
 board-down = se ha bajado
-board-deadwood = sueltos { $n }
+board-deadwood = sueltos: { $n }
 board-penalty =
     { $n ->
         [one] { $n } punto

@@ -35,5 +35,5 @@ word-yes = Sí
 word-no = No
 word-cancel = Cancelar
 word-save = Guardar
-word-none = ninguna
+word-none = ninguno
 word-you = tú

@@ -1,0 +1,135 @@
+table-you = Tú
+table-seat = Asiento { $n }
+table-felt = La mesa
+table-side = Junto a la mesa
+table-yourTurn = Es tu turno.
+table-sitsOut = En esta ronda descansas y puedes mirar.
+table-titleTurn = ● Tu turno · { $title }
+table-watching =
+    { $n ->
+        [one] { $n } espectador
+       *[other] { $n } espectadores
+    }
+table-more = Más en esta mesa
+table-fourColour = Cuatro colores
+table-largeCards = Cartas grandes
+table-sound = Sonido
+table-hints = Mostrar mis combinaciones y puntos sueltos
+table-leave = Dejar la mesa
+table-leaveTitle = ¿Dejar esta partida?
+table-leaveWords = Tu asiento se guarda, y puedes volver. Mientras tanto, los demás pueden hacer que un bot juegue por ti o reclamar la partida.
+table-stay = Quedarse
+table-stopWatching = Dejar de mirar
+line-connecting = Conectando…
+line-again = Volviendo a conectar…
+line-lost = Se ha perdido la conexión con la mesa. Volviendo a conectar. No se pierde ninguna jugada.
+line-retry = Probar ahora
+line-lobby = Ir a las mesas
+line-outdated = Hay una versión más nueva de esta página. Vuelve a cargarla para seguir jugando.
+panel-sheet = La hoja
+panel-story = Qué ha pasado
+panel-chat = Chat
+panel-deal = ¿Es limpio el reparto?
+panel-sheetTab = Hoja
+panel-storyTab = Jugadas
+panel-chatTab = Chat
+panel-dealTab = Reparto
+panel-noSheet = La hoja empieza con la partida.
+story-none = En esta ronda aún no ha pasado nada.
+story-board = Mesa { $n }: { $words }
+chat-label = Mensaje a la mesa
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+chat-off = Esta mesa no tiene chat.
+chat-watches = mira
+chat-unread =
+    { $n ->
+        [one] Chat: { $n } mensaje nuevo
+       *[other] Chat: { $n } mensajes nuevos
+    }
+chat-said = { $name } dice: { $words }
+keys-help = Teclas y comandos
+keys-type = Escribir comandos
+keys-sheet = La hoja
+keys-story = Qué ha pasado
+keys-deal = Reparto
+keys-hand = Ir a mi mano
+type-label = Escribe un comando
+type-placeholder = draw, 7h, knock, hand, help…
+type-answers = Respuestas
+type-close = Cerrar la línea de comandos
+hand-new = nueva
+hand-newMark = nueva
+hand-of = { $n } de { $of }
+hand-moved = { $card }, ahora { $n } de { $of }
+hand-sort = Orden de tu mano
+hand-order-melds = Combinaciones
+hand-order-rank = Rango
+hand-order-suit = Palo
+hand-order-manual = Propio
+pile-cards =
+    { $n ->
+        [one] { $label }: { $n } carta
+       *[other] { $label }: { $n } cartas
+    }
+pile-empty = { $label }: no hay cartas
+pile-top =
+    { $n ->
+        [one] { $label }: { $card }, la única carta
+       *[other] { $label }: { $card }, encima de { $n } cartas
+    }
+clock-left = Tiempo: { $time }
+clock-warning = Quedan diez segundos.
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } min
+seat-bot = bot { $kind }
+seat-standsIn = juega un bot
+seat-dropped = sin conexión
+seat-left = se ha ido
+seat-dealer = Reparte
+seat-turn = tiene el turno
+seat-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+gather-waiting =
+    { $n ->
+        [one] Falta un jugador
+       *[other] Faltan { $n } jugadores
+    }
+gather-invited = { $name } te invita a jugar
+gather-kept = ¿Otra partida? Tu asiento está reservado
+gather-keptYou = El asiento { $n } está reservado para ti
+gather-keptFor = Reservado para { $name }
+gather-keptHelp = Solo puede sentarse ahí la persona para quien está reservado el asiento.
+gather-closed = Ahora no está en la mesa nadie de los que se sientan aquí. Podrás sentarte cuando alguien vuelva.
+gather-open = Otros pueden sentarse mientras sigas en esta página.
+gather-free = El asiento { $n } está libre
+gather-sit = Sentarse
+gather-sitAt = Sentarse en el asiento { $n }
+gather-bot = Añadir bot
+gather-botAt = Sentar un bot en el asiento { $n }
+gather-botKind = Qué bot
+gather-allBots = Bots en todos los asientos libres
+gather-removeBot = Quitar a { $name }
+gather-link = El enlace a esta mesa
+gather-linkHelp = Cualquiera que lo abra puede sentarse y jugar. No hace falta cuenta.
+gather-copy = Copiar
+gather-share = Compartir
+gather-copied = Enlace copiado.
+gather-copyFailed = Este navegador no puede copiarlo por ti. El enlace está seleccionado: cópialo tú.
+between-first = Ya están todos.
+between-rated = Se reparte cuando todos están aquí y listos.
+between-deal = Repartir
+between-next = Repartir otra ronda
+between-waiting = Listo; esperando a los demás
+between-missing = Aún no están listos: { $names }
+between-sealed = Sello de la próxima baraja: { $seal }
+between-words = Añade tus propias palabras a la mezcla
+between-wordsLabel = Tus palabras
+between-wordsHelp = En cada mezcla entran bytes al azar de tu navegador. A ellos se suman tus palabras.
+deals-title = ¿Quién reparte primero?
+deals-asked = { $name } elige quién reparte primero
+deals-lot = Sortear
+deals-later = Sorteo en { $time }.
