@@ -1,0 +1,13 @@
+level-beginner = Un comienzo amable. A menudo descarta la segunda mejor carta y solo mira su propia mano.
+level-casual = Un juego tranquilo. De vez en cuando habría sido mejor otro descarte.
+level-simple = Toma cualquier carta que ayude ya. Se baja o golpea a la primera ocasión.
+level-club = Cuenta las cartas que ha visto y compara todos los descartes.
+level-fast = Prueba cada opción en rondas simuladas. Juega para ganar la partida.
+level-strongest = Simula diez veces más rondas. El bot más fuerte de aquí.
+level-time-beginner = juega al momento
+level-time-casual = juega al momento
+level-time-simple = juega al momento
+level-time-club = juega al momento
+level-time-fast = una centésima de segundo por jugada
+level-time-strongest = hasta un segundo por jugada
+level-of = Fuerza { $n } de { $of }

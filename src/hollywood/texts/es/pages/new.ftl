@@ -1,0 +1,71 @@
+new-title = Abrir una mesa
+new-lead = Elige un juego y con quién quieres jugarlo.
+new-game = Juego
+new-gin = Gin
+new-contract = Rummy de contratos
+new-who = Con quién
+new-who-bot = Bots
+new-who-invite = Amigos, con enlace
+new-who-lobby = Cualquiera
+new-who-bot-help = Los bots ocupan los demás asientos, y se reparte enseguida.
+new-who-invite-help = Recibes un enlace. Solo quien lo tiene encuentra la mesa.
+new-who-lobby-help = La mesa está en la lista hasta que se ocupan sus asientos.
+new-players = Jugadores
+new-players-partners = Cuatro, seis u ocho jugadores juegan en dos bandos de compañeros.
+new-bot = Fuerza de los bots
+new-bots = Asientos para bots
+new-clock = Tiempo para pensar
+new-clock-none = Sin reloj
+new-clock-live = En vivo
+new-clock-days = Por días
+new-clock-seconds = Segundos por turno
+new-clock-turn-days = Días por turno
+new-hold = Tiempo para May-I
+new-hold-value =
+    { $n ->
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
+new-hold-zero = ninguno
+new-hold-help = El siguiente jugador espera este tiempo antes de robar, para que otros puedan pedir.
+new-pace = Los bots juegan
+new-pace-quick = Rápido
+new-pace-normal = Normal
+new-pace-slow = Despacio
+new-rated = Clasificatoria
+new-rated-help = La partida cuenta para la clasificación de todos los jugadores. Tiene un reloj de al menos { $n } segundos por turno y ninguna regla de la casa.
+new-rated-rules = Has puesto reglas de la casa. Una partida clasificatoria usa las reglas propias del juego.
+new-spectators = Con espectadores
+new-chat = Chat
+new-options = En la mesa
+new-more = Reglas de la casa
+new-more-help = Puedes cambiar todas las reglas del juego.
+new-more-search = Buscar una regla
+new-more-none = Ninguna regla coincide.
+new-more-changed =
+    { $n ->
+        [one] { $n } regla cambiada
+       *[other] { $n } reglas cambiadas
+    }
+new-more-reset = Volver a las reglas habituales
+new-more-usual = habitual: { $value }
+new-group-form = Jugadores y reparto
+new-group-melds = Combinaciones y cartas
+new-group-play = Juego
+new-group-knock = Golpear y añadir
+new-group-score = Puntos y bonificaciones
+new-group-match = La partida y su hoja
+new-group-settle = Liquidación
+new-group-contract = Rondas y contratos
+new-group-laying = Bajar y añadir
+new-group-may_i = May-I
+new-group-other = Otras reglas
+new-summary = La mesa
+new-checking = Comprobando las reglas…
+new-problem = Estas reglas no van juntas
+new-submit-bot = Repartir
+new-submit-invite = Abrir y recibir el enlace
+new-submit-lobby = Abrir la mesa
+new-one-per-line = Separa los valores con comas.
+new-value-yes = sí
+new-value-no = no
