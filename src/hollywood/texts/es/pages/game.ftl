@@ -1,0 +1,54 @@
+game-hollywood-gin = Gin Hollywood
+game-hollywood-gin-line = Tres juegos de gin a la vez, cada uno a 100.
+game-hollywood-rummy = Hollywood rummy (gin en tres columnas)
+game-hollywood-rummy-line = Otra versión escrita del gin Hollywood: tres columnas, cada una a 100.
+game-hollywood-rounds = Gin Hollywood por rondas
+game-hollywood-rounds-line = Escaleras de cualquier palo. Las columnas se abren ronda a ronda.
+game-gin = Gin rummy
+game-gin-line = Un juego a 100, con casillas.
+game-oklahoma = Gin Oklahoma
+game-oklahoma-line = La carta descubierta fija el límite para golpear. Las picas cuentan doble.
+game-straight-gin = Gin sin golpe
+game-straight-gin-line = No se golpea: solo el gin termina una ronda.
+game-round-the-corner = Gin circular
+game-round-the-corner-line = Las escaleras pueden seguir del rey al as y al dos.
+game-eaai = Gin rummy para programas (EAAI)
+game-eaai-line = Un juego básico a 100: gin y contragolpe 25, sin casillas.
+game-may-i = May-I (rummy de contratos)
+game-may-i-line = Siete rondas, los ases son comodines. Con «May I?» pides un descarte fuera de tu turno.
+game-liverpool = Rummy Liverpool
+game-liverpool-line = Siete rondas, los jokers son comodines, May-I sin límite.
+game-shanghai = Rummy Shanghai
+game-shanghai-line = Diez rondas, los jokers y los doses son comodines, tres May-I por ronda.
+game-changed = reglas de la casa
+bot-beginner = Principiante
+bot-casual = Tranquilo
+bot-simple = Sencillo
+bot-club = Club
+bot-fast = Rápido
+bot-strongest = Más fuerte
+bot-random = Azar
+bot-greedy = Constante
+bot-linear = Agudo
+bot-camper = Paciente
+list-players = { $taken } de { $all } asientos ocupados
+list-round = Ronda { $n }
+list-rated = clasificatoria
+list-live =
+    { $n ->
+        [one] { $n } segundo por turno
+       *[other] { $n } segundos por turno
+    }
+list-days =
+    { $n ->
+        [one] { $n } día por turno
+       *[other] { $n } días por turno
+    }
+list-your-turn = tu turno
+list-won = Victoria: { $names }
+list-over = terminada
+list-with = con { $names }
+list-alone = nadie más todavía
+list-dealing = se va a repartir
+list-moved = última jugada { $when }
+list-opened = abierta { $when }
