@@ -28,6 +28,6 @@ account-export-help = Todo lo que guardamos de ti, en un solo archivo.
 account-delete = Borrar todo
 account-delete-help = Se borran tu nombre, tu usuario, tus estadísticas y tus ajustes. Las partidas de los demás se quedan, sin tu nombre.
 account-delete-ask = ¿Borrar todo lo que guardamos de ti?
-account-delete-password = Tu contraseña, para estar seguros
+account-delete-password = Tu contraseña, para confirmarlo
 account-delete-do = Borrar para siempre
 account-deleted = Todo lo que guardábamos de ti está borrado.

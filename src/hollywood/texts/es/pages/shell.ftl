@@ -14,6 +14,7 @@ nav-waiting =
        *[other] { $n } mesas te esperan
     }
 nav-settings = Ajustes
+nav-language = Idioma
 nav-menu = Menú
 nav-nobody = Invitado
 foot-promise = Sin monedas, sin anuncios y sin cuenta obligatoria. Cada reparto se puede comprobar.

@@ -58,9 +58,9 @@ contract-players =
     }
 contract-players-shuffled =
     { $jokers ->
-        [0] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas en una, sin jokers.
-        [one] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas en una, y un joker.
-       *[other] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas en una, y { SPELL($jokers) } jokers.
+        [0] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas entre sí, sin jokers.
+        [one] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas entre sí, y un joker.
+       *[other] { $players } jugadores, { PACKS($packs) } de 52 cartas mezcladas entre sí, y { SPELL($jokers) } jokers.
     }
 contract-match =
     { $n ->
@@ -82,10 +82,10 @@ contract-row = ronda { $n }
 
 contract-set = Un grupo son { CARDS($n) } o más del mismo rango, de cualquier palo.
 contract-run =
-    Una escalera son { CARDS($n) } o más seguidas del mismo palo; puede empezar como muy abajo en el { $low ->
+    Una escalera son { CARDS($n) } o más seguidas del mismo palo; puede empezar desde el { $low ->
         [A] as
        *[other] dos
-    } y llegar como muy arriba hasta el { $high ->
+    } y llegar hasta el { $high ->
         [A] as
        *[other] rey
     }.
@@ -103,12 +103,12 @@ contract-no-naturals = Un grupo o una escalera puede ser solo de comodines.
 contract-turn =
     Empieza el jugador que está a la izquierda de quien reparte. En tu turno, roba la carta de arriba del mazo o de la
     pila de descartes; baja y añade las cartas que puedas y quieras; después descarta una carta.
-contract-rediscard-allow = Puedes descartar una carta en el mismo turno en que la has tomado.
-contract-rediscard-forbid = No puedes descartar una carta en el mismo turno en que la has tomado de la pila de descartes.
+contract-rediscard-allow = Una carta recién tomada se puede descartar en el mismo turno.
+contract-rediscard-forbid = Una carta recién tomada de la pila de descartes no se puede descartar en el mismo turno.
 contract-stock-shuffle_discards_keep_top =
     Cuando se acaba el mazo, se mezclan todos los descartes menos el de arriba y forman un mazo nuevo; si aun así no hay
-    nada que robar, la ronda termina y todos cuentan.
-contract-stock-hand_ends = Cuando se acaba el mazo y alguien tiene que robar de él, la ronda termina y todos cuentan.
+    nada que robar, la ronda termina y cuentan todas las manos.
+contract-stock-hand_ends = Cuando se acaba el mazo y alguien tiene que robar de él, la ronda termina y cuentan todas las manos.
 contract-turn-cap = Una ronda también termina a los { $n } turnos, sin ganador.
 
 ## Pedir fuera de turno
@@ -123,13 +123,13 @@ contract-who-others =
 contract-own-discard = Incluso quien acaba de descartar la carta puede pedirla.
 contract-no-own-discard = Quien acaba de descartar la carta no puede pedirla.
 contract-priority-first_then_clockwise =
-    Si la piden varios, la recibe el primero; si la piden a la vez, el que se sienta más cerca del jugador que tiene el
-    turno, en el sentido de las agujas del reloj.
+    Si la piden varios, la recibe el primero; si la piden a la vez, el siguiente al jugador que tiene el turno, en el
+    sentido de las agujas del reloj.
 contract-priority-clockwise =
-    Si la piden varios, la recibe el que se sienta más cerca del jugador que tiene el turno, en el sentido de las agujas
-    del reloj, sin importar quién la pidió primero.
+    Si la piden varios, la recibe el siguiente al jugador que tiene el turno, en el sentido de las agujas del reloj, sin
+    importar quién la pidió primero.
 contract-withdraw = Una petición se puede retirar; entonces vale la de otro jugador.
-contract-no-withdraw = Una petición, una vez hecha, es firme.
+contract-no-withdraw = Una petición no se puede retirar.
 contract-allowed-active_draws_stock_or_next_discard =
     { $penalty ->
         [0] El jugador que tiene el turno concede la petición o la niega. Si la concede, quien la hizo toma la carta; después, el jugador que tiene el turno roba del mazo o toma el siguiente descarte.
@@ -160,7 +160,7 @@ contract-limit-all_calls =
         [one] Cada jugador puede hacer una petición por ronda, se conceda o no.
        *[other] Cada jugador puede hacer { SPELL($n) } peticiones por ronda, se concedan o no.
     }
-contract-max-cards = Ninguna petición puede dejar una mano con más de { $n } cartas.
+contract-max-cards = Después de una petición, un jugador no puede tener más de { $n } cartas.
 
 ## Bajar el contrato y añadir cartas
 
@@ -176,7 +176,7 @@ contract-touching = Dos de tus escaleras del mismo palo pueden tocarse o solapar
 contract-no-touching = Dos de tus escaleras del mismo palo no pueden tocarse ni solaparse.
 contract-layoff-any_meld_on_table = En tu turno puedes añadir cartas que encajen a cualquier grupo o escalera de la mesa, tuyos o de otro jugador.
 contract-layoff-own_melds = En tu turno puedes añadir cartas que encajen a tus propios grupos y escaleras.
-contract-layoff-down = Antes, tu propio contrato tiene que estar sobre la mesa.
+contract-layoff-down = Antes tienes que bajar tu propio contrato.
 contract-layoff-before = Puedes hacerlo incluso antes de haber bajado tu propio contrato.
 contract-layoff-same-turn = Puedes empezar en el mismo turno en que te bajas.
 contract-layoff-later = No puedes hacerlo en el turno en que te bajas.

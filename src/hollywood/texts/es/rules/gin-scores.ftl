@@ -17,9 +17,9 @@ gin-gin-undercut-undercut =
     Si al defensor tampoco le quedan cartas sueltas, hay contragolpe incluso contra un gin: el defensor se anota
     { POINTS($n) }.
 gin-big-gin-scores = El gran gin da todos los puntos sueltos del defensor y { POINTS($n) } más.
-gin-multiplier = Los puntos de cada ronda cuentan { $n } veces.
+gin-multiplier = Los puntos de cada ronda se multiplican por { $n }.
 gin-spade-doubles =
-    Si la carta descubierta de una ronda es de picas, los puntos de la ronda cuentan el doble, con las bonificaciones.
+    Si la carta descubierta es de picas, los puntos de la ronda cuentan el doble, también las bonificaciones.
 
 ## La hoja
 
@@ -37,7 +37,7 @@ gin-credit-wins =
        *[other] Tu primera victoria se anota en el primer juego, la segunda en los dos primeros, la tercera en los tres primeros, y así sucesivamente; desde la { ORDINAL($games) }, todas cuentan en los { SPELL($games) }.
     }
 gin-closed-entry-shift =
-    Una anotación que debería abrir un juego ya terminado abre en su lugar el siguiente juego que sigue en marcha.
+    Si tu primera anotación en un juego llega cuando ese juego ya ha terminado, pasa al siguiente juego que sigue abierto.
 gin-closed-entry-forfeit = Una anotación para un juego ya terminado se pierde.
 gin-credit-rounds =
     { $games ->
@@ -81,15 +81,16 @@ gin-game-bonus =
        *[other] El ganador de un juego recibe { POINTS($n) } más por la victoria.
     }
 gin-shutout-replace_game_bonus =
-    Si el perdedor no ha anotado nada en él, es decir, ha quedado a cero, el ganador recibe { POINTS($n) } en su lugar.
+    Si el perdedor no ha anotado nada en el juego, es decir, ha quedado a cero, en vez de eso el ganador recibe
+    { POINTS($n) }.
 gin-shutout-add =
-    Si el perdedor no ha anotado nada en él, es decir, ha quedado a cero, el ganador recibe además { POINTS($n) }.
+    Si el perdedor no ha anotado nada en el juego, es decir, ha quedado a cero, el ganador recibe además { POINTS($n) }.
 gin-shutout-double =
-    Si el perdedor no ha anotado nada en él, es decir, ha quedado a cero, se dobla el total del ganador en ese juego.
+    Si el perdedor no ha anotado nada en el juego, es decir, ha quedado a cero, se dobla el total del ganador en ese juego.
 gin-boxes =
     Cada ronda ganada es una casilla, y una casilla vale { POINTS($n) } al final para cualquiera de los jugadores; las
     casillas no cuentan para los { $target }.
-gin-no-boxes = Cada ronda ganada es una casilla, pero aquí las casillas no se pagan.
+gin-no-boxes = Cada ronda ganada es una casilla, pero aquí las casillas no dan puntos.
 gin-gin-boxes = El gin da { BOXES($n) } más.
 gin-undercut-boxes = El contragolpe da { BOXES($n) } más.
 gin-no-bonuses = No hay bonificaciones.
@@ -99,17 +100,17 @@ gin-doubled =
        *[other] El último juego cuenta doble.
     }
 gin-sweep = Quien gana todos los juegos cobra el doble.
-gin-honor = Se juega por el honor: no hay ningún pago fijado.
+gin-honor = Se juega solo por los puntos: las reglas no fijan ningún pago.
 gin-settled =
     { $bonuses ->
         [yes] Una vez sumadas las bonificaciones y las casillas, el total más bajo paga la diferencia al más alto.
        *[no] El total más bajo paga la diferencia al más alto.
     }
-gin-box-pays = La caja paga a cada uno de los otros, o cobra de cada uno.
+gin-box-pays = La caja paga a cada uno de los otros, o cada uno de ellos paga a la caja.
 gin-pairs-pay =
     La liquidación se hace por parejas: cada jugador con su rival de la primera ronda, y cada pareja paga la diferencia
     entera.
-gin-rounding = Lo que se debe se redondea a múltiplos de { POINTS($n) }.
+gin-rounding = Los pagos se redondean a múltiplos de { POINTS($n) }.
 gin-stake-cents =
     { $n ->
         [one] Un punto vale un centavo.

@@ -87,12 +87,12 @@ gin-partners-score =
     diferencia. Si hay empate, nadie anota.
 gin-two = Dos jugadores y { PACKS($packs) } de 52 cartas.
 gin-three = Tres jugadores y { PACKS($packs) } de 52 cartas; en cada ronda juegan dos y uno descansa.
-gin-play-cutthroat = Quien pierde una ronda descansa en la siguiente. Cada uno lleva sus propios puntos.
-gin-play-dealer_sits_out = Quien reparte da cartas a los otros dos y descansa. Cada uno lleva sus propios puntos.
+gin-play-cutthroat = Quien pierde una ronda descansa en la siguiente. Cada uno juega por su cuenta y lleva sus puntos.
+gin-play-dealer_sits_out = Quien reparte da cartas a los otros dos y descansa. Cada uno juega por su cuenta y lleva sus puntos.
 gin-play-in_the_box =
     Un jugador, la caja, juega contra otro, el capitán. Si gana la caja, el capitán y el tercer jugador se cambian los
     puestos. Si pierde, la caja descansa, el capitán pasa a ser la caja y el tercer jugador pasa a ser el capitán. Cada
-    uno lleva sus propios puntos.
+    uno juega por su cuenta y lleva sus puntos.
 gin-play-chouette =
     Un jugador, la caja, juega toda la partida contra los otros dos, que comparten los puntos. Uno de ellos, el
     capitán, lleva las cartas por los dos; si pierde una ronda, cambia el puesto con su compañero.
@@ -108,7 +108,7 @@ gin-partners-deal =
        *[other] En una ronda reparte un solo bando, en las { SPELL($tables) } mesas.
     }
 gin-first-dealer-random = Se sortea quién reparte primero.
-gin-first-dealer-random_or_chosen = Se sortea quién reparte primero, o los jugadores simplemente lo eligen.
+gin-first-dealer-random_or_chosen = Se sortea quién reparte primero, o los jugadores lo eligen.
 gin-first-dealer-chosen = Los jugadores eligen quién reparte primero.
 gin-cards-dealt =
     Cada jugador recibe { CARDS($n) }. La siguiente, la carta descubierta, se pone boca arriba y empieza la pila de
@@ -152,7 +152,7 @@ gin-run-any = Una escalera son { SPELL($n) } o más cartas seguidas de cualquier
 gin-ace-low = El as es bajo: { $low } es una escalera, { $high } no lo es.
 gin-ace-high_low = El as es bajo o alto: { $low } y { $high } son escaleras, { $corner } no lo es.
 gin-ace-round_corner = Las escaleras dan la vuelta: { $low }, { $high } y { $corner } son escaleras.
-gin-one-meld = Una carta está en una sola combinación.
+gin-one-meld = Cada carta forma parte de una sola combinación.
 gin-deadwood =
     Como carta suelta, el as vale { POINTS($ace) }; la jota, la reina y el rey valen { $face } cada uno; las demás
     valen su número.
@@ -171,8 +171,8 @@ gin-begins = El jugador que no ha repartido empieza con un turno normal.
 gin-turn =
     Desde entonces, en cada turno se roba y se descarta: toma la carta de arriba del mazo o de la pila de descartes y
     después pon una carta boca arriba en la pila de descartes.
-gin-rediscard-forbid = No puedes descartar una carta en el mismo turno en que la has tomado de la pila de descartes.
-gin-rediscard-allow = Puedes descartar incluso la carta que acabas de tomar de la pila de descartes.
+gin-rediscard-forbid = Una carta recién tomada de la pila de descartes no se puede descartar en el mismo turno.
+gin-rediscard-allow = Una carta recién tomada de la pila de descartes se puede descartar en el mismo turno.
 gin-stock-end-immediate =
     { $floor ->
         [0] Cuando tras un descarte no queda ninguna carta en el mazo y nadie ha golpeado, la ronda es nula: nadie anota.
@@ -197,31 +197,30 @@ gin-go-gin =
        *[face_up] Para hacer gin, roba, pon tu última carta boca arriba en la pila de descartes y muestra tu mano.
     }
 gin-limit-upcard-one =
-    La carta descubierta fija con cuántos puntos sueltos puedes golpear como máximo: su número, o diez si es una figura.
-    Si es un as, el límite es un punto.
+    La carta descubierta fija el límite para golpear, el máximo de puntos sueltos: su número, o diez si es una figura. Si
+    es un as, el límite es un punto.
 gin-limit-upcard-gin_only =
-    La carta descubierta fija con cuántos puntos sueltos puedes golpear como máximo: su número, o diez si es una figura.
-    Si es un as, solo puedes hacer gin.
+    La carta descubierta fija el límite para golpear, el máximo de puntos sueltos: su número, o diez si es una figura. Si
+    es un as, hace falta gin.
 gin-knock-upcard =
     { $face ->
-        [face_down] Para terminar una ronda, golpea: después de robar, descarta una carta boca abajo y pon tus combinaciones sobre la mesa, con esos puntos sueltos o menos al lado.
-       *[face_up] Para terminar una ronda, golpea: después de robar, descarta una carta boca arriba y pon tus combinaciones sobre la mesa, con esos puntos sueltos o menos al lado.
+        [face_down] Para terminar una ronda, golpea: después de robar, descarta una carta boca abajo y pon tus combinaciones sobre la mesa; las cartas sueltas no pueden pasar de ese límite.
+       *[face_up] Para terminar una ronda, golpea: después de robar, descarta una carta boca arriba y pon tus combinaciones sobre la mesa; las cartas sueltas no pueden pasar de ese límite.
     }
 gin-knock =
     { $face ->
-        [face_down] Para terminar una ronda, golpea: después de robar, descarta una carta boca abajo y pon tus combinaciones sobre la mesa, con cartas sueltas de { POINTS($n) } o menos al lado.
-       *[face_up] Para terminar una ronda, golpea: después de robar, descarta una carta boca arriba y pon tus combinaciones sobre la mesa, con cartas sueltas de { POINTS($n) } o menos al lado.
+        [face_down] Para terminar una ronda, golpea: después de robar, descarta una carta boca abajo y pon tus combinaciones sobre la mesa; las cartas sueltas no pueden sumar más de { POINTS($n) }.
+       *[face_up] Para terminar una ronda, golpea: después de robar, descarta una carta boca arriba y pon tus combinaciones sobre la mesa; las cartas sueltas no pueden sumar más de { POINTS($n) }.
     }
-gin-may-knock = Puedes golpear ya en tu primer turno, y nunca estás obligado a hacerlo.
+gin-may-knock = Puedes golpear ya en tu primer turno, y nunca tienes que hacerlo.
 gin-gin = Golpear sin cartas sueltas, con las { SPELL($hand) } cartas combinadas, es gin.
 gin-big-gin =
-    Si también encaja la carta que robas, de modo que las { SPELL($n) } cartas están combinadas, haces gran gin y no
-    descartas nada.
+    Si las { SPELL($n) } cartas, con la que acabas de robar, están en combinaciones, es gran gin y no se descarta nada.
 
 ## Añadir cartas
 
-gin-no-layoff = No se añaden cartas: al defensor también le cuentan todas las cartas que no están en una combinación.
-gin-layoff-never = A un gin nadie le añade cartas, y aquí ninguna otra cosa termina una ronda.
+gin-no-layoff = No se añaden cartas: al defensor le cuentan todas las cartas que no están en una combinación.
+gin-layoff-never = A un gin nadie le añade cartas, y aquí solo el gin termina una ronda.
 gin-layoff =
     { $fourth ->
         [yes] El otro jugador, el defensor, muestra sus combinaciones y puede añadir cartas sueltas a las de quien ha golpeado: una cuarta carta a un grupo, o más cartas a los extremos de una escalera.

@@ -190,7 +190,7 @@ notes-may-i-source-4 = La séptima ronda solo se gana bajando todo de una vez, s
 notes-may-i-custom-1 = Se sortea quién reparte primero; también se puede pedir la primera carta descubierta.
 notes-may-i-custom-2 =
     Cuando se acaba el mazo, se mezclan otra vez todos los descartes menos el de arriba; si tampoco así queda nada, la
-    ronda termina y todos cuentan.
+    ronda termina y cuentan todas las manos.
 notes-may-i-custom-3 = Con totales iguales se comparte la victoria.
 notes-may-i-decided-1 =
     Antes de añadir cartas hay que haber bajado el contrato propio, si se quiere en el mismo turno, y también se pueden
