@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from hollywood.cards import RANKS
 from hollywood.contract.domains import Contract, PointTable
 from hollywood.contract.rules import ContractRules, MayIRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS, GinRules, Shutout
 from hollywood.match.presets import PRESETS, AnyRules
-from hollywood.match.telling.contract_told import contract_in_words
+from hollywood.match.telling.contract_told import contract_in_words, wild_cards
 from hollywood.match.telling.told import one_line, rules_told
 from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knobs_of
-from hollywood.texts import languages
+from hollywood.texts import languages, speech
 
 GIN_BASES = {
     "hollywood": GinRules(),
@@ -214,6 +215,18 @@ def test_one_line_of_odd_tables() -> None:
     )
     cutthroat = one_line(GinRules(form="cutthroat", players=3, oklahoma=True))
     assert cutthroat.startswith("Oklahoma gin on a Hollywood sheet for three (the loser sits out):")
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_wild_rank_has_a_name_of_its_own(language: str) -> None:
+    say = speech(language)
+    tables = [ContractRules(wild=(rank,)) for rank in RANKS]
+    named = {wild_cards(rules, say) for rules in (*tables, ContractRules(wild=("XX",), jokers=2))}
+    assert len(named) == len(tables) + 1
+
+
+def test_a_rank_is_named_by_its_variant() -> None:
+    assert wild_cards(ContractRules(wild=("XX", "2"), jokers=2), speech("de")) == "Joker und Zweien"
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,9 @@ def sections(rules: ContractRules, say: Speech) -> tuple[Section, ...]:
 
 def wild_cards(rules: ContractRules, say: Speech) -> str:
     """Name the ranks that are wild: "aces", "jokers and twos"."""
-    return say.listed([say("ranks", n=name) for name in rules.wild])
+    # A number, not a digit: in a catalogue the variant [2] is for the number.
+    ranks = (int(name) if name.isdecimal() else name for name in rules.wild)
+    return say.listed([say("ranks", n=rank) for rank in ranks])
 
 
 def _either(values: Iterable[int], say: Speech) -> str:
