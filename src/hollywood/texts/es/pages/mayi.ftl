@@ -167,7 +167,7 @@ mayi-offer-passed = Dejas pasar { $card }.
 mayi-offer-called-first = Has pedido { $card }. { $name } responde.
 mayi-offer-called-behind = Has pedido { $card }, después de { $first }. { $name } responde.
 mayi-offer-wait = Aún pueden pedir { $card }: { $names }.
-mayi-offer-wait-draw = Podrás robar cuando respondan los demás. Ya puedes tomar { $card }.
+mayi-offer-wait-draw = Robarás cuando respondan los demás. Ya puedes tomar { $card }.
 mayi-offer-settling = Un momento: los demás están decidiendo.
 mayi-offer-ask = { $name } pregunta: ¿puedo tomar { $card }?
 mayi-offer-ask-more = Más peticiones: { $names }
@@ -179,7 +179,7 @@ mayi-offer-allow-means =
        *[other] { $name } recibe { $card } y { $n } cartas del mazo; después robas tú.
     }
 mayi-offer-allow-means-free = { $name } recibe { $card }; después robas tú.
-mayi-offer-deny-means = Tienes que tomar tú { $card }.
+mayi-offer-deny-means = Tienes que tomar { $card }.
 mayi-offer-deny-means-free = Nadie recibe { $card }; tú robas o te llevas ese descarte.
 mayi-offer-seconds =
     { $n ->
@@ -228,8 +228,8 @@ mayi-story-reshuffled =
     }
 mayi-story-laidDown-you = Bajas: { $melds }.
 mayi-story-laidDown-other = { $name } baja: { $melds }.
-mayi-story-laidOff-you = Añades { $card } en la combinación { $n }.
-mayi-story-laidOff-other = { $name } añade { $card } en la combinación { $n }.
+mayi-story-laidOff-you = Añades { $card } a la combinación { $n }.
+mayi-story-laidOff-other = { $name } añade { $card } a la combinación { $n }.
 mayi-story-displaced-top-you = Pones { $card } en la combinación { $n }; su comodín pasa arriba.
 mayi-story-displaced-top-other = { $name } pone { $card } en la combinación { $n }; su comodín pasa arriba.
 mayi-story-displaced-bottom-you = Pones { $card } en la combinación { $n }; su comodín pasa abajo.
@@ -255,7 +255,7 @@ mayi-tell-player = { $name }: { $cards }.
 mayi-tell-player-down = { $name }: { $cards }; ya se ha bajado.
 
 mayi-pile-none = vacía
-mayi-pile-short = descubierta
+mayi-pile-short = inicial
 mayi-sort = Ordenar
 
 mayi-trays-short = Bandejas

@@ -116,4 +116,4 @@ gin-stake-cents =
         [one] Un punto vale un centavo.
        *[other] Un punto vale { SPELL($n) } centavos.
     }
-gin-stake = Un punto vale { $money } en dinero.
+gin-stake = Un punto vale { $money }.
