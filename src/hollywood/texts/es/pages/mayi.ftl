@@ -39,7 +39,7 @@ mayi-cards =
     }
 mayi-down = bajado
 mayi-dealer = reparte
-mayi-in-turn = tiene el turno
+mayi-in-turn = le toca
 mayi-called = May I?
 mayi-passed = ha pasado
 mayi-penalty =

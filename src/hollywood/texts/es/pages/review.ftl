@@ -59,7 +59,7 @@ review-marks-very-bad =
     }
 review-right = acierto
 review-forced = forzada
-review-close = demasiado igualada
+review-close = muy igualada
 review-graph = Cómo fue
 review-graph-percent = La probabilidad de { $name } de ganar la partida después de cada reparto y cada robo, con todas las cartas a la vista.
 review-graph-points = La ventaja de { $name }, en puntos, después de cada reparto y cada robo, con todas las cartas a la vista.

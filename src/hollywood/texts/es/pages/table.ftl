@@ -87,7 +87,7 @@ seat-standsIn = juega un bot
 seat-dropped = sin conexión
 seat-left = se ha ido
 seat-dealer = Reparte
-seat-turn = tiene el turno
+seat-turn = le toca
 seat-cards =
     { $n ->
         [one] { $n } carta
