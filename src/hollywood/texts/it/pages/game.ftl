@@ -1,0 +1,56 @@
+# I nomi dei giochi e dei bot negli elenchi.
+
+game-hollywood-gin = Hollywood gin
+game-hollywood-gin-line = Tre giochi di gin insieme, ciascuno a 100.
+game-hollywood-rummy = Hollywood rummy (gin su tre colonne)
+game-hollywood-rummy-line = Un’altra versione scritta dell’Hollywood gin: tre colonne, ciascuna a 100.
+game-hollywood-rounds = Hollywood gin a smazzate
+game-hollywood-rounds-line = Le scale possono avere semi misti. Le colonne si aprono smazzata per smazzata.
+game-gin = Gin rummy
+game-gin-line = Un gioco a 100, con le caselle.
+game-oklahoma = Oklahoma gin
+game-oklahoma-line = La carta scoperta fissa il limite per bussare. Picche vale doppio.
+game-straight-gin = Straight gin
+game-straight-gin-line = Non si bussa: solo il gin chiude una smazzata.
+game-round-the-corner = Round-the-corner gin
+game-round-the-corner-line = Le scale sono circolari: re, asso, due.
+game-eaai = Gin rummy per programmi (EAAI)
+game-eaai-line = Un gioco essenziale a 100: gin e undercut 25, niente caselle.
+game-may-i = May-I (contract rummy)
+game-may-i-line = Sette smazzate, gli assi fanno da matta. Chiedi «May I?» per uno scarto fuori turno.
+game-liverpool = Liverpool rummy
+game-liverpool-line = Sette smazzate, i jolly fanno da matta, May-I senza limiti.
+game-shanghai = Shanghai rummy
+game-shanghai-line = Dieci smazzate, jolly e due fanno da matta, tre May-I a smazzata.
+game-changed = regole della casa
+bot-beginner = Esordiente
+bot-casual = Tranquillo
+bot-simple = Semplice
+bot-club = Circolo
+bot-fast = Veloce
+bot-strongest = Fortissimo
+bot-random = A caso
+bot-greedy = Costante
+bot-linear = Acuto
+bot-camper = Paziente
+list-players = { $taken } posti occupati su { $all }
+list-round = Smazzata { $n }
+list-rated = classificata
+list-live =
+    { $n ->
+        [one] { $n } secondo a turno
+       *[other] { $n } secondi a turno
+    }
+list-days =
+    { $n ->
+        [one] { $n } giorno a turno
+       *[other] { $n } giorni a turno
+    }
+list-your-turn = tocca a te
+list-won = Vittoria: { $names }
+list-over = finita
+list-with = con { $names }
+list-alone = ancora nessun altro
+list-dealing = sta per cominciare
+list-moved = ultima mossa { $when }
+list-opened = tavolo aperto { $when }

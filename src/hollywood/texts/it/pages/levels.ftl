@@ -1,0 +1,15 @@
+# Quanto sono forti i bot, e quanto ci mettono per una mossa.
+
+level-beginner = Un inizio facile. Scarta spesso la seconda carta migliore e guarda solo la propria mano.
+level-casual = Un gioco rilassato. Ogni tanto un altro scarto sarebbe stato migliore.
+level-simple = Prende ogni carta che aiuta subito. Cala o bussa alla prima occasione.
+level-club = Conta le carte che ha visto e confronta tutti gli scarti.
+level-fast = Prova ogni scelta in smazzate simulate. Gioca per vincere la partita.
+level-strongest = Simula dieci volte più smazzate. Il bot più forte che c’è qui.
+level-time-beginner = gioca subito
+level-time-casual = gioca subito
+level-time-simple = gioca subito
+level-time-club = gioca subito
+level-time-fast = un centesimo di secondo a mossa
+level-time-strongest = fino a un secondo a mossa
+level-of = Forza { $n } su { $of }

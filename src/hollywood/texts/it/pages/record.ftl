@@ -1,0 +1,29 @@
+# La registrazione di una partita.
+
+record-title = Registrazione: { $game }
+record-who = { $names } · { $when }
+record-round = Smazzata { $n } di { $all }
+record-rounds = Smazzata
+record-earlier = Smazzata precedente
+record-later = Smazzata successiva
+record-seat = Visto da
+record-open = Mostra tutte le mani
+record-first = All’inizio
+record-back = Un passo indietro
+record-next = Un passo avanti
+record-last = Alla fine della smazzata
+record-play = Riproduci
+record-pause = Pausa
+record-step = Passo { $n } di { $all }
+record-slider = Passo della smazzata
+record-story = Che cosa è successo
+record-boards = Tavolo
+record-board = Tavolo { $n }
+record-sheet = Il segnapunti dopo questa smazzata
+record-review = Analisi della partita
+record-file = Scarica la registrazione
+record-verify = Verifica tutte le distribuzioni
+record-verify-round = Verifica questa distribuzione
+record-keys = Tasti: le frecce sinistra e destra vanno passo per passo. Lo spazio riproduce e mette in pausa.
+record-table = Il tavolo
+record-controls = Passi

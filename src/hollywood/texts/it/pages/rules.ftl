@@ -1,0 +1,30 @@
+# Le pagine delle regole.
+
+rules-title = I giochi e le loro regole
+rules-lead = Ogni gioco in parole semplici, con la fonte delle sue regole. Puoi cambiare qualsiasi regola.
+rules-two-games = Due giochi si chiamano Hollywood rummy: il gin segnato su tre colonne insieme, e un contract rummy con due mazzi e gli assi come matte. Qui il primo è l’Hollywood gin, il secondo May-I.
+rules-family-hollywood = Hollywood gin
+rules-family-hollywood-words = Gin per due giocatori o due squadre, segnato in tre giochi insieme.
+rules-family-gin = Gin rummy
+rules-family-gin-words = Un gioco alla volta, dal gin semplice all’Oklahoma.
+rules-family-contract = Contract rummy
+rules-family-contract-words = Ogni smazzata richiede altri gruppi e altre scale. Fuori turno puoi chiedere uno scarto: May I?
+rules-players = { $list } giocatori
+rules-players-range = da { $low } a { $high } giocatori
+rules-read = Leggi le regole
+rules-read-of = Leggi le regole: { $game }
+rules-play = Gioca
+rules-play-of = Gioca: { $game }
+rules-all = Tutti i giochi
+rules-contents = Contenuto
+rules-notes = Fonti e decisioni
+rules-notes-words = I giochi di carte hanno molte tradizioni. Qui si dice quale seguiamo, dove altri fanno diversamente e che cosa è sbagliato nella pagina scritta.
+rules-knobs = Tutte le regole che puoi cambiare
+rules-knobs-words = Il valore di ogni regola in questo gioco, e gli altri valori possibili. Per cambiarle, apri un tavolo.
+rules-knobs-english = I programmi e i file usano i nomi brevi in carattere semplice.
+rules-search = Cerca nelle regole
+rules-search-help = Una parola o due, per esempio bussare o bonus.
+rules-found = { $n } di { $all }
+rules-knob = Regola
+rules-value = Qui
+rules-allowed = Ammessi

@@ -1,0 +1,34 @@
+# La pagina delle impostazioni.
+
+settings-title = Impostazioni
+settings-lead-local = Salvate in questo browser.
+settings-lead-account = Salvate con il tuo account, per tutti i tuoi dispositivi.
+settings-looks = Aspetto
+settings-language = Lingua
+settings-theme = Tema
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-cards = Carte
+settings-four = Quattro colori
+settings-four-help = I fiori sono verdi e i quadri blu, così riconosci i semi a colpo d’occhio.
+settings-large = Carte grandi
+settings-large-help = La tua mano occupa più spazio. Su un telefono sta su due righe.
+settings-preview = Come appaiono le tue carte
+settings-order = Ordina la mia mano
+settings-order-melds = Per combinazioni
+settings-order-rank = Per valore
+settings-order-suit = Per seme
+settings-order-manual = A modo mio
+settings-play = Al tavolo
+settings-speed = Movimento delle carte
+settings-speed-still = Nessuno
+settings-speed-quick = Veloce
+settings-speed-normal = Normale
+settings-speed-slow = Lento
+settings-deadwood = Mostra le mie carte morte
+settings-deadwood-help = Mostra sempre quanto valgono le tue carte fuori dalle combinazioni.
+settings-sound = Un suono quando tocca a me
+settings-sheet = Segnapunti
+settings-sheet-columns = Giochi affiancati
+settings-sheet-we-they = Noi e loro

@@ -1,0 +1,137 @@
+# La pagina del tavolo: la cornice di ogni gioco.
+
+table-you = Tu
+table-seat = Posto { $n }
+table-felt = Il tavolo
+table-side = Accanto al tavolo
+table-yourTurn = Tocca a te.
+table-sitsOut = In questa smazzata stai fuori e puoi guardare.
+table-titleTurn = ● Tocca a te · { $title }
+table-watching =
+    { $n ->
+        [one] { $n } persona guarda
+       *[other] { $n } persone guardano
+    }
+table-more = Altro a questo tavolo
+table-fourColour = Quattro colori
+table-largeCards = Carte grandi
+table-sound = Suono
+table-hints = Mostra le mie combinazioni e carte morte
+table-leave = Lascia il tavolo
+table-leaveTitle = Lasciare questa partita?
+table-leaveWords = Il tuo posto resta tuo e puoi tornare. Fino ad allora gli altri possono far giocare un bot per te, o reclamare la partita.
+table-stay = Resta
+table-stopWatching = Smetti di guardare
+line-connecting = Connessione in corso…
+line-again = Nuova connessione in corso…
+line-lost = La connessione al tavolo è persa. Nuovo tentativo in corso. Nessuna mossa va persa.
+line-retry = Prova ora
+line-lobby = Alla sala
+line-outdated = C’è una versione più recente di questa pagina. Ricaricala per continuare a giocare.
+panel-sheet = Il segnapunti
+panel-story = Che cosa è successo
+panel-chat = Chat
+panel-deal = La distribuzione è onesta?
+panel-sheetTab = Punti
+panel-storyTab = Storia
+panel-chatTab = Chat
+panel-dealTab = Carte
+panel-noSheet = Il segnapunti comincia con la partita.
+story-none = In questa smazzata non è ancora successo nulla.
+story-board = Tavolo { $n }: { $words }
+chat-label = Messaggio al tavolo
+chat-send = Invia
+chat-empty = Nessuno ha ancora detto nulla.
+chat-off = Questo tavolo non ha la chat.
+chat-watches = guarda
+chat-unread =
+    { $n ->
+        [one] Chat: { $n } nuovo messaggio
+       *[other] Chat: { $n } nuovi messaggi
+    }
+chat-said = { $name } dice: { $words }
+keys-help = Tasti e comandi
+keys-type = Scrivi comandi
+keys-sheet = Il segnapunti
+keys-story = Che cosa è successo
+keys-deal = Dai le carte
+keys-hand = Vai alla mia mano
+type-label = Scrivi un comando
+type-placeholder = draw, 7h, knock, hand, help…
+type-answers = Risposte
+type-close = Chiudi la riga di comando
+hand-new = nuova
+hand-newMark = nuova
+hand-of = { $n } di { $of }
+hand-moved = { $card }, ora { $n } di { $of }
+hand-sort = Ordine della tua mano
+hand-order-melds = Combinazioni
+hand-order-rank = Valore
+hand-order-suit = Seme
+hand-order-manual = Mio
+pile-cards =
+    { $n ->
+        [one] { $label }: { $n } carta
+       *[other] { $label }: { $n } carte
+    }
+pile-empty = { $label }: nessuna carta
+pile-top =
+    { $n ->
+        [one] { $label }: { $card }, unica carta
+       *[other] { $label }: { $card }, in cima a { $n } carte
+    }
+clock-left = Tempo: { $time }
+clock-warning = Ancora dieci secondi.
+clock-days = { $d } g { $h } h
+clock-hours = { $h } h { $m } min
+seat-bot = bot { $kind }
+seat-standsIn = gioca un bot
+seat-dropped = senza connessione
+seat-left = ha lasciato
+seat-dealer = Mazziere
+seat-turn = di turno
+seat-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+gather-waiting =
+    { $n ->
+        [one] Manca ancora un giocatore
+       *[other] Mancano ancora { $n } giocatori
+    }
+gather-invited = { $name } ti invita a giocare
+gather-kept = Un’altra partita? Il tuo posto è riservato
+gather-keptYou = Il posto { $n } è riservato a te
+gather-keptFor = Riservato a { $name }
+gather-keptHelp = Può sedersi lì solo la persona a cui il posto è riservato.
+gather-closed = Chi ha un posto qui ora non è al tavolo. Potrai sederti quando qualcuno torna.
+gather-open = Altri possono sedersi finché resti su questa pagina.
+gather-free = Il posto { $n } è libero
+gather-sit = Siediti
+gather-sitAt = Siediti al posto { $n }
+gather-bot = Aggiungi bot
+gather-botAt = Fai sedere un bot al posto { $n }
+gather-botKind = Quale bot
+gather-allBots = Bot su tutti i posti liberi
+gather-removeBot = Togli { $name }
+gather-link = Il link di questo tavolo
+gather-linkHelp = Chi lo apre può sedersi e giocare. Non serve un account.
+gather-copy = Copia
+gather-share = Condividi
+gather-copied = Link copiato.
+gather-copyFailed = Questo browser non può copiarlo per te. Il link è selezionato: copialo tu.
+between-first = Ci sono tutti.
+between-rated = Si danno le carte quando ci sono tutti e tutti hanno dato il via.
+between-deal = Dai le carte
+between-next = Prossima smazzata
+between-waiting = Si aspettano gli altri
+between-missing = Mancano ancora: { $names }
+between-sealed = Sigillo del prossimo mazzo: { $seal }
+between-words = Aggiungi parole tue per mescolare
+between-wordsLabel = Le tue parole
+between-wordsHelp = Ogni volta che si mescola entrano byte casuali del tuo browser. Le tue parole si aggiungono a questi.
+deals-title = Chi dà le carte per primo?
+deals-asked = { $name } sceglie chi dà le carte per primo
+deals-lot = Sorteggia
+deals-later = Sorteggio fra { $time }.
