@@ -1,0 +1,15 @@
+# Problemi che il server indica con un codice. Questi testi non possono contenere dettagli.
+
+problem-login_taken = Questo nome utente è già preso. Scegline un altro.
+problem-no_password = Un ospite non ha una password. Prima crea un account.
+problem-no_person = Qui non hai ancora un nome. Scegline uno, o accedi.
+problem-not_found = A questo indirizzo non c’è nulla.
+problem-forged = Questa pagina non è più valida. Ricaricala.
+problem-origin = Puoi farlo solo dalle pagine di questo sito.
+problem-wrong_login = Il nome utente o la password sono sbagliati.
+problem-wrong_password = Non è la password del tuo account.
+problem-too_many = Troppe richieste. Aspetta un po’.
+problem-many_tries = Troppe password sbagliate per questo nome utente. Riprova fra cinque minuti. Un dispositivo dal quale hai già effettuato l’accesso non deve aspettare.
+problem-too_many_sockets = Hai troppi tavoli aperti insieme. Chiudine uno.
+problem-unavailable = Il server non è riuscito a salvare: non è cambiato nulla. Riprova.
+problem-defect = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
