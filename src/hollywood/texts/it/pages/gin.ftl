@@ -69,7 +69,7 @@ gin-choose-none = Nessuna combinazione.
 gin-choose-noneLeft = Nessuna carta morta
 gin-choose-show = Mostra queste
 gin-choose-back = Torna alla risposta migliore
-gin-cardOn = { $card } a { $meld }
+gin-cardOn = { $card } ({ $meld })
 gin-endLabel = Fine della smazzata
 gin-points =
     { $n ->
