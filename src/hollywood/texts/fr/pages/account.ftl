@@ -1,0 +1,35 @@
+# La page du compte : invité ou compte, connexion, vos données.
+
+account-title = Compte
+account-guest = Vous jouez en invité. Tout marche sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+account-nobody = Vous n’avez pas encore de nom ici. Vous en recevez un en vous asseyant pour la première fois.
+account-signed-in = Connexion active : { $login }.
+account-name = Nom à la table
+account-name-help = De 1 à 24 caractères. Tout le monde peut le voir.
+account-name-saved = Vous jouez désormais sous le nom de { $name }.
+account-have = J’ai un compte
+account-want = Je veux un compte
+account-tabs = Se connecter ou créer un compte
+account-login = Identifiant
+account-login-help = De 3 à 40 lettres, chiffres, points, traits d’union ou tirets bas.
+account-password = Mot de passe
+account-password-help = Au moins 8 caractères.
+account-sign-in = Se connecter
+account-register = Créer un compte
+account-registered = Votre compte est prêt. Vos parties y sont.
+account-welcome = Bon retour, { $name }.
+account-sign-out = Se déconnecter
+account-signed-out = La déconnexion est faite.
+account-change = Changer de mot de passe
+account-old = Ancien mot de passe
+account-new = Nouveau mot de passe
+account-changed = Votre mot de passe est changé. Tous vos autres appareils sont déconnectés.
+account-data = Vos données
+account-export = Les télécharger
+account-export-help = Tout ce que nous gardons sur vous, dans un seul fichier.
+account-delete = Tout supprimer
+account-delete-help = Votre nom, votre identifiant, vos statistiques et vos réglages sont supprimés. Les matchs des autres joueurs restent, sans votre nom.
+account-delete-ask = Supprimer tout ce que nous gardons sur vous ?
+account-delete-password = Votre mot de passe, par sécurité
+account-delete-do = Supprimer pour de bon
+account-deleted = Tout ce que nous gardions sur vous est supprimé.

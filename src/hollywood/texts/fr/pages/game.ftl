@@ -1,0 +1,56 @@
+# Les noms des jeux et des bots dans les listes.
+
+game-hollywood-gin = Gin Hollywood
+game-hollywood-gin-line = Trois parties de gin à la fois, chacune en 100.
+game-hollywood-rummy = Hollywood Rummy (gin sur trois colonnes)
+game-hollywood-rummy-line = Une autre version écrite du gin Hollywood : trois colonnes, chacune en 100.
+game-hollywood-rounds = Gin Hollywood par manches
+game-hollywood-rounds-line = Les suites peuvent mêler les couleurs. Les colonnes s’ouvrent manche par manche.
+game-gin = Gin rami
+game-gin-line = Une partie en 100, avec des cases.
+game-oklahoma = Gin Oklahoma
+game-oklahoma-line = La retourne fixe la limite pour frapper. Pique compte double.
+game-straight-gin = Gin sans frappe
+game-straight-gin-line = On ne frappe pas : seul le gin termine une manche.
+game-round-the-corner = Gin à suites bouclées
+game-round-the-corner-line = Les suites peuvent continuer du roi à l’as puis au deux.
+game-eaai = Gin rami des programmes (EAAI)
+game-eaai-line = Une partie toute simple en 100 : gin et contre 25, pas de cases.
+game-may-i = May-I (rami à contrats)
+game-may-i-line = Sept manches, les as sont libres. Demandez « May I ? » pour avoir une défausse hors de votre tour.
+game-liverpool = Rami de Liverpool
+game-liverpool-line = Sept manches, les jokers sont libres, May-I sans limite.
+game-shanghai = Rami de Shanghai
+game-shanghai-line = Dix manches, les jokers et les deux sont libres, trois May-I par manche.
+game-changed = règles maison
+bot-beginner = Débutant
+bot-casual = Tranquille
+bot-simple = Simple
+bot-club = Club
+bot-fast = Rapide
+bot-strongest = Champion
+bot-random = Hasard
+bot-greedy = Régulier
+bot-linear = Malin
+bot-camper = Patient
+list-players = { $taken } places prises sur { $all }
+list-round = Manche { $n }
+list-rated = classé
+list-live =
+    { $n ->
+        [one] { $n } seconde par tour
+       *[other] { $n } secondes par tour
+    }
+list-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+list-your-turn = à vous de jouer
+list-won = Gagné par { $names }
+list-over = terminé
+list-with = avec { $names }
+list-alone = encore personne d’autre
+list-dealing = donne imminente
+list-moved = dernier coup { $when }
+list-opened = table ouverte { $when }

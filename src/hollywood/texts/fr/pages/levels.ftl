@@ -1,0 +1,15 @@
+# La force des bots, et le temps qu’ils prennent pour un coup.
+
+level-beginner = Pour débuter en douceur. Défausse souvent la deuxième meilleure carte, et ne regarde que sa propre main.
+level-casual = Un jeu détendu. De temps en temps, une autre défausse aurait été meilleure.
+level-simple = Prend toute carte utile sur le moment. Pose ou frappe dès que possible.
+level-club = Compte les cartes qu’il a vues et compare toutes les défausses.
+level-fast = Essaie chaque choix dans des manches simulées. Joue pour gagner le match.
+level-strongest = Simule dix fois plus de manches. Le bot le plus fort ici.
+level-time-beginner = joue tout de suite
+level-time-casual = joue tout de suite
+level-time-simple = joue tout de suite
+level-time-club = joue tout de suite
+level-time-fast = un centième de seconde par coup
+level-time-strongest = jusqu’à une seconde par coup
+level-of = Force { $n } sur { $of }
