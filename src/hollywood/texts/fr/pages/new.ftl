@@ -1,0 +1,73 @@
+# Ouvrir une table.
+
+new-title = Ouvrir une table
+new-lead = Choisissez un jeu, et avec qui vous voulez y jouer.
+new-game = Jeu
+new-gin = Gin
+new-contract = Rami à contrats
+new-who = Jouer avec
+new-who-bot = Des bots
+new-who-invite = Des amis, par lien
+new-who-lobby = Tout le monde
+new-who-bot-help = Des bots prennent toutes les autres places, et la donne suit aussitôt.
+new-who-invite-help = Vous recevez un lien. Seules les personnes qui l’ont peuvent trouver la table.
+new-who-lobby-help = La table est dans la liste du salon jusqu’à ce que ses places soient prises.
+new-players = Joueurs
+new-players-partners = À quatre, six ou huit, on joue en deux équipes de partenaires.
+new-bot = Force des bots
+new-bots = Places pour des bots
+new-clock = Temps de réflexion
+new-clock-none = Sans horloge
+new-clock-live = En direct
+new-clock-days = Par correspondance
+new-clock-seconds = Secondes par tour
+new-clock-turn-days = Jours par tour
+new-hold = Temps pour demander May-I
+new-hold-value =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+new-hold-zero = aucun
+new-hold-help = Le joueur suivant attend ce temps avant de piocher, pour que les autres puissent demander.
+new-pace = Les bots jouent
+new-pace-quick = Vite
+new-pace-normal = Normalement
+new-pace-slow = Lentement
+new-rated = Classé
+new-rated-help = Le match compte pour la cote de tous les joueurs. Il a une horloge d’au moins { $n } secondes par tour, et pas de règles maison.
+new-rated-rules = Vous avez mis des règles maison. Un match classé suit les règles du jeu.
+new-spectators = Les spectateurs peuvent regarder
+new-chat = Discussion
+new-options = À la table
+new-more = Règles maison
+new-more-help = Vous pouvez changer toutes les règles du jeu.
+new-more-search = Chercher une règle
+new-more-none = Aucune règle n’y correspond.
+new-more-changed =
+    { $n ->
+        [one] { $n } règle changée
+       *[other] { $n } règles changées
+    }
+new-more-reset = Revenir aux règles habituelles
+new-more-usual = d’habitude { $value }
+new-group-form = Joueurs et donne
+new-group-melds = Combinaisons et cartes
+new-group-play = Jeu
+new-group-knock = Frapper et ajouter
+new-group-score = Points et primes
+new-group-match = Le match et sa feuille
+new-group-settle = Décompte
+new-group-contract = Manches et contrats
+new-group-laying = Poser et ajouter
+new-group-may_i = May-I
+new-group-other = Autres règles
+new-summary = La table
+new-checking = Vérification des règles…
+new-problem = Ces règles ne vont pas ensemble
+new-submit-bot = Donner les cartes
+new-submit-invite = Ouvrir la table et recevoir le lien
+new-submit-lobby = Ouvrir la table
+new-one-per-line = Séparez les éléments par des virgules.
+new-value-yes = oui
+new-value-no = non

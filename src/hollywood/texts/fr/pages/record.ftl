@@ -1,0 +1,29 @@
+# L’enregistrement d’un match.
+
+record-title = Enregistrement : { $game }
+record-who = { $names } · { $when }
+record-round = Manche { $n } sur { $all }
+record-rounds = Manche
+record-earlier = Manche précédente
+record-later = Manche suivante
+record-seat = Vue de
+record-open = Montrer toutes les mains
+record-first = À la donne
+record-back = Un pas en arrière
+record-next = Un pas en avant
+record-last = À la fin de la manche
+record-play = Lecture
+record-pause = Pause
+record-step = Étape { $n } sur { $all }
+record-slider = Étape de la manche
+record-story = Ce qui s’est passé
+record-boards = Table
+record-board = Table { $n }
+record-sheet = La feuille de marque après cette manche
+record-review = Analyse du match
+record-file = Télécharger l’enregistrement
+record-verify = Vérifier toutes les donnes
+record-verify-round = Vérifier cette donne
+record-keys = Touches : les flèches gauche et droite vont pas à pas. Espace lance la lecture et l’arrête.
+record-table = La table
+record-controls = Étapes

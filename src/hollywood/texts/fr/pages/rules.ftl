@@ -1,0 +1,30 @@
+# Les pages des règles. Les règles elles-mêmes viennent du moteur.
+
+rules-title = Les jeux et leurs règles
+rules-lead = Chaque jeu en mots simples, avec la source de ses règles. Vous pouvez changer chaque règle.
+rules-two-games = Deux jeux s’appellent « Hollywood Rummy » : un gin marqué sur trois colonnes à la fois, et un jeu à contrats avec deux paquets et des as libres. Ici, le premier est le gin Hollywood, le second est May-I.
+rules-family-hollywood = Gin Hollywood
+rules-family-hollywood-words = Du gin à deux joueurs ou à deux équipes, marqué dans trois parties à la fois.
+rules-family-gin = Gin rami
+rules-family-gin-words = Une partie à la fois, du gin ordinaire au gin Oklahoma.
+rules-family-contract = Jeux à contrats
+rules-family-contract-words = Chaque manche demande d’autres groupes et d’autres suites. Hors de votre tour, vous pouvez demander une défausse : May I ?
+rules-players = { $list } joueurs
+rules-players-range = { $low } à { $high } joueurs
+rules-read = Lire les règles
+rules-read-of = Lire les règles : { $game }
+rules-play = Y jouer
+rules-play-of = Jouer : { $game }
+rules-all = Tous les jeux
+rules-contents = Sommaire
+rules-notes = Sources et décisions
+rules-notes-words = Les jeux de cartes ont bien des traditions. Voici laquelle nous suivons, en quoi d’autres diffèrent, et où la page écrite se trompe.
+rules-knobs = Toutes les règles que vous pouvez changer
+rules-knobs-words = La valeur de chaque règle dans ce jeu, et les autres valeurs possibles. Ouvrez une table pour les changer.
+rules-knobs-english = Les programmes et les fichiers utilisent les noms courts en caractères simples.
+rules-search = Chercher dans les règles
+rules-search-help = Un mot ou deux, comme frapper ou prime.
+rules-found = { $n } sur { $all }
+rules-knob = Règle
+rules-value = Ici
+rules-allowed = Permis

@@ -1,0 +1,34 @@
+# La page des préférences.
+
+settings-title = Préférences
+settings-lead-local = Enregistrées dans ce navigateur.
+settings-lead-account = Enregistrées avec votre compte, pour tous vos appareils.
+settings-looks = Apparence
+settings-language = Langue
+settings-theme = Thème
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-cards = Cartes
+settings-four = Quatre couleurs
+settings-four-help = Les trèfles sont verts et les carreaux bleus, pour les distinguer d’un coup d’œil.
+settings-large = Grandes cartes
+settings-large-help = Votre main prend plus de place. Sur un téléphone, elle prend deux rangées.
+settings-preview = L’aspect de vos cartes
+settings-order = Trier ma main
+settings-order-melds = Par combinaisons
+settings-order-rank = Par rang
+settings-order-suit = Par couleur
+settings-order-manual = À ma façon
+settings-play = À la table
+settings-speed = Mouvement des cartes
+settings-speed-still = Aucun
+settings-speed-quick = Rapide
+settings-speed-normal = Normal
+settings-speed-slow = Lent
+settings-deadwood = Montrer mes points morts
+settings-deadwood-help = Montre toujours le compte de vos cartes hors des combinaisons.
+settings-sound = Jouer un son quand c’est mon tour
+settings-sheet = Feuille de marque
+settings-sheet-columns = Parties côte à côte
+settings-sheet-we-they = Nous et eux

@@ -1,0 +1,137 @@
+# La page d’une table : le cadre de tous les jeux.
+
+table-you = Vous
+table-seat = Place { $n }
+table-felt = La table
+table-side = À côté de la table
+table-yourTurn = À vous de jouer.
+table-sitsOut = Vous restez hors jeu pour cette manche et pouvez regarder.
+table-titleTurn = ● À vous de jouer · { $title }
+table-watching =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+table-more = Plus à cette table
+table-fourColour = Quatre couleurs
+table-largeCards = Grandes cartes
+table-sound = Son
+table-hints = Montrer mes combinaisons et points morts
+table-leave = Quitter la table
+table-leaveTitle = Quitter ce match ?
+table-leaveWords = Votre place est gardée, et vous pouvez revenir. D’ici là, les autres peuvent laisser un bot jouer pour vous, ou réclamer le match.
+table-stay = Rester
+table-stopWatching = Ne plus regarder
+line-connecting = Connexion…
+line-again = Reconnexion…
+line-lost = La connexion à la table est perdue. Reconnexion en cours. Aucun coup n’est perdu.
+line-retry = Essayer maintenant
+line-lobby = Au salon
+line-outdated = Il y a une version plus récente de cette page. Rechargez-la pour continuer à jouer.
+panel-sheet = La feuille
+panel-story = Ce qui s’est passé
+panel-chat = Discussion
+panel-deal = La donne est-elle honnête ?
+panel-sheetTab = Feuille
+panel-storyTab = Récit
+panel-chatTab = Chat
+panel-dealTab = Donne
+panel-noSheet = La feuille de marque commence avec le match.
+story-none = Rien ne s’est encore passé dans cette manche.
+story-board = Table { $n } : { $words }
+chat-label = Message à la table
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-off = Il n’y a pas de discussion à cette table.
+chat-watches = regarde
+chat-unread =
+    { $n ->
+        [one] Discussion : { $n } nouveau message
+       *[other] Discussion : { $n } nouveaux messages
+    }
+chat-said = { $name } dit : { $words }
+keys-help = Touches et commandes
+keys-type = Taper des commandes
+keys-sheet = La feuille
+keys-story = Ce qui s’est passé
+keys-deal = Donne
+keys-hand = Aller à ma main
+type-label = Taper une commande
+type-placeholder = draw, 7h, knock, hand, help…
+type-answers = Réponses
+type-close = Fermer la ligne de commande
+hand-new = nouvelle
+hand-newMark = neuf
+hand-of = { $n } sur { $of }
+hand-moved = { $card }, maintenant { $n } sur { $of }
+hand-sort = Ordre de votre main
+hand-order-melds = Combinaisons
+hand-order-rank = Rang
+hand-order-suit = Couleur
+hand-order-manual = Le mien
+pile-cards =
+    { $n ->
+        [one] { $label } : { $n } carte
+       *[other] { $label } : { $n } cartes
+    }
+pile-empty = { $label } : vide
+pile-top =
+    { $n ->
+        [one] { $label } : { $card }, la seule carte
+       *[other] { $label } : { $card } sur { $n } cartes
+    }
+clock-left = Temps restant : { $time }
+clock-warning = Encore dix secondes.
+clock-days = { $d } j { $h } h
+clock-hours = { $h } h { $m } min
+seat-bot = Bot { $kind }
+seat-standsIn = un bot remplace
+seat-dropped = hors ligne
+seat-left = a quitté
+seat-dealer = Donneur
+seat-turn = joue
+seat-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+gather-waiting =
+    { $n ->
+        [one] Il manque encore { $n } joueur
+       *[other] Il manque encore { $n } joueurs
+    }
+gather-invited = { $name } vous invite à jouer
+gather-kept = Un autre match ? Votre place est réservée
+gather-keptYou = La place { $n } vous est réservée
+gather-keptFor = Réservée à { $name }
+gather-keptHelp = Seule la personne à qui la place est réservée peut s’y asseoir.
+gather-closed = Aucun des joueurs assis ici n’est à la table en ce moment. Vous pourrez prendre place quand l’un d’eux reviendra.
+gather-open = Les autres peuvent prendre place tant que vous restez sur cette page.
+gather-free = La place { $n } est libre
+gather-sit = Prendre place
+gather-sitAt = Prendre la place { $n }
+gather-bot = Ajouter un bot
+gather-botAt = Asseoir un bot à la place { $n }
+gather-botKind = Quel bot
+gather-allBots = Des bots à toutes les places libres
+gather-removeBot = Enlever { $name }
+gather-link = Le lien vers cette table
+gather-linkHelp = Quiconque l’ouvre peut prendre place et jouer. Aucun compte n’est nécessaire.
+gather-copy = Copier
+gather-share = Partager
+gather-copied = Lien copié.
+gather-copyFailed = Ce navigateur ne peut pas copier pour vous. Le lien est sélectionné : copiez-le vous-même.
+between-first = Tout le monde est là.
+between-rated = La donne commence quand tout le monde est là et prêt.
+between-deal = Donner les cartes
+between-next = Donne suivante
+between-waiting = C’est noté, en attente des autres
+between-missing = Pas encore de réponse : { $names }
+between-sealed = Sceau du prochain paquet : { $seal }
+between-words = Ajouter vos propres mots au mélange
+between-wordsLabel = Vos mots
+between-wordsHelp = Des octets au hasard de votre navigateur entrent dans chaque mélange. Vos mots s’y ajoutent.
+deals-title = Qui donne en premier ?
+deals-asked = { $name } choisit qui donne en premier
+deals-lot = Tirer au sort
+deals-later = Tirage au sort dans { $time }.
