@@ -166,7 +166,7 @@ def test_it_reads_as_prose(preset: str, language: str) -> None:
         assert section.sentences
         for sentence in section.sentences:
             assert sentence[0].isupper() or sentence[0] == "("
-            assert sentence[-1] in '.:)"”“'
+            assert sentence[-1] in '.:)"”“»'
             assert "_" not in sentence
             assert "  " not in sentence
             assert "None" not in sentence

@@ -20,4 +20,4 @@ board-penalty =
         [one] { $n } point
        *[other] { $n } points
     }
-board-new = nouvelle
+board-new = neuve

@@ -55,7 +55,7 @@ mayi-calls-left =
        *[other] encore { $n } demandes
     }
 mayi-calls-of = May-I { $left }
-mayi-away = absence
+mayi-away = pas là
 mayi-known = Cartes prises dans la défausse et encore en main : { $cards }
 
 mayi-stock = Talon
