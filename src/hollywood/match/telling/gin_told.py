@@ -22,7 +22,7 @@ def one_line(rules: GinRules, say: Speech) -> str:
         form = say(f"gin-form-{rules.form}")
         name = say("gin-line-name-form", name=name, players=rules.players, form=form)
     games = say("gin-line-games", games=rules.games, target=rules.target)
-    parts = [f"{name}: {games}"]
+    parts: list[str] = []
     if rules.oklahoma:
         parts.append(say("gin-line-limit-upcard"))
     elif rules.knock_limit:
@@ -45,7 +45,10 @@ def one_line(rules: GinRules, say: Speech) -> str:
         parts.append(say("gin-line-rounds"))
     if rules.spade_doubles:
         parts.append(say("gin-line-spades"))
-    return sentence("; ".join(parts) + ".")
+    line = say("gin-line", name=name, games=games)
+    for part in parts:
+        line = say("gin-line-more", line=line, part=part)
+    return sentence(f"{line}.")
 
 
 def sections(rules: GinRules, say: Speech) -> tuple[Section, ...]:

@@ -36,7 +36,7 @@ contract-long-runs =
     }
 contract-range = { SPELL($low) } à { SPELL($high) }
 contract-one-hand = une manche, { $contract }
-contract-hands = { SPELL($n, form: "feminine") } manches, la première { $first }, la dernière { $last }
+contract-hands = { SPELL($n, form: "feminine") } manches, de { $first } à { $last }
 contract-wild-line = cartes libres : { $ranks }
 contract-no-wild-line = aucune carte libre
 contract-calls-none = pas de May-I
@@ -46,7 +46,7 @@ contract-calls =
         [one] { SPELL($n) } May-I par manche
        *[other] jusqu’à { SPELL($n) } May-I par manche
     }
-contract-line = Rami à contrats à { $players } : { $hands } ; { $wild } ; { $calls } ; le total le plus bas gagne.
+contract-line = Rami à contrats pour { $players } joueurs : { $hands } ; { $wild } ; { $calls } ; le total le plus bas gagne.
 
 ## Le jeu et la donne
 
@@ -171,8 +171,8 @@ contract-same-rank = Deux de vos groupes peuvent être de même rang.
 contract-no-same-rank = Deux de vos groupes ne peuvent pas être de même rang.
 contract-touching = Deux de vos suites d’une même couleur peuvent se toucher ou se chevaucher.
 contract-no-touching = Deux de vos suites d’une même couleur ne peuvent ni se toucher ni se chevaucher.
-contract-layoff-any_meld_on_table = À votre tour, vous pouvez ajouter des cartes qui conviennent à tout groupe ou suite sur la table, à vous ou à un autre joueur.
-contract-layoff-own_melds = À votre tour, vous pouvez ajouter des cartes qui conviennent à vos propres groupes et suites.
+contract-layoff-any_meld_on_table = À votre tour, vous pouvez ajouter les cartes qui y vont à tout groupe et à toute suite de la table, les vôtres ou ceux d’un autre joueur.
+contract-layoff-own_melds = À votre tour, vous pouvez ajouter les cartes qui y vont à vos propres groupes et suites.
 contract-layoff-down = Votre propre contrat doit d’abord être sur la table.
 contract-layoff-before = Vous pouvez le faire même avant d’avoir posé votre propre contrat.
 contract-layoff-same-turn = Vous pouvez commencer au tour même où vous posez.

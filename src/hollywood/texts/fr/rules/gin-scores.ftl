@@ -96,7 +96,7 @@ gin-doubled =
        *[other] La dernière partie compte double.
     }
 gin-sweep = Un joueur qui gagne toutes les parties est payé double.
-gin-honor = On ne joue que pour les points : aucun paiement n’est fixé.
+gin-honor = On ne joue que pour les points : aucun paiement n’est fixé.
 gin-settled =
     { $bonuses ->
         [yes] Une fois les primes et les cases ajoutées, le total le plus bas paie la différence au plus haut.

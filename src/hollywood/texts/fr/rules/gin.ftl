@@ -60,6 +60,8 @@ gin-name-straight = Gin sans frappe
 gin-hollywood-name-gin = Gin Hollywood
 gin-hollywood-name-oklahoma = Gin Oklahoma sur une feuille Hollywood
 gin-hollywood-name-straight = Gin sans frappe sur une feuille Hollywood
+gin-line = { $name } : { $games }
+gin-line-more = { $line } ; { $part }
 gin-line-name-form = { $name } à { SPELL($players) } ({ $form })
 gin-form-cutthroat = le perdant reste hors jeu
 gin-form-dealer_sits_out = le donneur reste hors jeu
@@ -215,8 +217,8 @@ gin-knock-upcard =
     }
 gin-knock =
     { $face ->
-        [face_down] Pour terminer une manche, frappez : après avoir pioché, défaussez une carte face cachée et étalez vos combinaisons, avec au plus { POINTS($n) } en cartes mortes à côté.
-       *[face_up] Pour terminer une manche, frappez : après avoir pioché, défaussez une carte face visible et étalez vos combinaisons, avec au plus { POINTS($n) } en cartes mortes à côté.
+        [face_down] Pour terminer une manche, frappez : après avoir pioché, défaussez une carte face cachée et étalez vos combinaisons, avec au plus { POINTS($n) } en cartes mortes.
+       *[face_up] Pour terminer une manche, frappez : après avoir pioché, défaussez une carte face visible et étalez vos combinaisons, avec au plus { POINTS($n) } en cartes mortes.
     }
 gin-may-knock = Vous pouvez frapper dès votre premier tour, et ce n’est jamais obligatoire.
 gin-gin = Frapper sans aucune carte morte, { SPELL($hand) } cartes toutes en combinaisons, c’est faire gin.
