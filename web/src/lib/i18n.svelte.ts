@@ -134,6 +134,10 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return format.format(-Math.floor(passed / 86_400), "day");
 }
 
+/** Join parts that may have commas themselves: "a, b; c". */
+export const lined = (parts: readonly string[]): string =>
+  parts.length === 0 ? "" : parts.reduce((line, part) => t("word.more", { line, part }));
+
 /** Join names: "Ann, Bob and Cleo". */
 export const listed = (items: readonly string[]): string =>
   new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items.map(isolated));

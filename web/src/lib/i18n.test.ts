@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { ago, setLanguage, t, tell } from "./i18n.svelte";
+import { ago, lined, setLanguage, t, tell } from "./i18n.svelte";
 
 beforeEach(() => setLanguage("en"));
 
@@ -22,4 +22,12 @@ test("how long ago", () => {
   expect(ago(1000, 1000 + 300)).toBe("5 minutes ago");
   expect(ago(1000, 1000 + 86_400)).toBe("yesterday");
   expect(ago(1000, 900)).toBe("this minute");
+});
+
+test("parts in a line have the signs and spaces of the language", async () => {
+  expect(lined([])).toBe("");
+  expect(lined(["a, b", "c", "d"])).toBe("a, b; c; d");
+  await setLanguage("fr");
+  expect(lined(["a, b", "c"])).toBe("a, b\u202f; c");
+  expect(t("word.told", { what: "a", words: "b" })).toBe("a\u202f: b");
 });

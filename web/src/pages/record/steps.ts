@@ -15,7 +15,8 @@ export function linesOf(record: RecordRound): Line[] {
     frame.events.flatMap((event) => {
       const words = tellEvent(event, record.card.family, record.names, record.seat);
       if (words === null) return [];
-      return [{ step, words: several ? `${t("record.board", { n: event.board + 1 })}: ${words}` : words }];
+      const what = t("record.board", { n: event.board + 1 });
+      return [{ step, words: several ? t("word.told", { what, words }) : words }];
     }),
   );
 }

@@ -13,7 +13,7 @@ export function rulesLine(card: TableCard): string {
   const key = `game.${card.preset}.line`;
   if (language() === "en" || !hasText(key)) return card.headline;
   const changed = Object.keys(card.changes).length > 0 ? ` · ${t("game.changed")}` : "";
-  return `${gameName(card)}: ${tell(key)}${changed}`;
+  return `${gameName(card)} · ${tell(key)}${changed}`;
 }
 
 /** What a kind of bot is called. */

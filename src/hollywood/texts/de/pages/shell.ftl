@@ -37,4 +37,6 @@ word-no = Nein
 word-cancel = Abbrechen
 word-save = Speichern
 word-none = keine
+word-more = { $line }; { $part }
+word-told = { $what }: { $words }
 word-you = du

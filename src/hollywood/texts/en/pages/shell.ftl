@@ -39,4 +39,6 @@ word-no = No
 word-cancel = Cancel
 word-save = Save
 word-none = none
+word-more = { $line }; { $part }
+word-told = { $what }: { $words }
 word-you = you

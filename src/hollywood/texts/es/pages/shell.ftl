@@ -37,4 +37,6 @@ word-no = No
 word-cancel = Cancelar
 word-save = Guardar
 word-none = ninguno
+word-more = { $line }; { $part }
+word-told = { $what }: { $words }
 word-you = tú

@@ -23,7 +23,7 @@ gin-yourHand =
        *[other] Votre main, { $n } cartes
     }
 gin-count = Points morts : { $n }
-gin-countAfter = La meilleure défausse laisse { $n }
+gin-countAfter = Meilleure défausse : { $n }
 gin-deadwood = Cartes mortes
 gin-deadwoodIs = Points morts : { $n }
 gin-deadwoodCards = Cartes mortes : { $cards }

@@ -39,4 +39,6 @@ word-no = Non
 word-cancel = Annuler
 word-save = Enregistrer
 word-none = aucun
+word-more = { $line } ; { $part }
+word-told = { $what } : { $words }
 word-you = vous

@@ -65,10 +65,10 @@ hand-newMark = neuve
 hand-of = { $n } sur { $of }
 hand-moved = { $card }, maintenant { $n } sur { $of }
 hand-sort = Ordre de votre main
-hand-order-melds = Combinaisons
+hand-order-melds = Combin.
 hand-order-rank = Rang
 hand-order-suit = Couleur
-hand-order-manual = Le mien
+hand-order-manual = Manuel
 pile-cards =
     { $n ->
         [one] { $label } : { $n } carte

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { announce } from "../../../lib/announce";
 import { cardName } from "../../../lib/cards";
-import { t } from "../../../lib/i18n.svelte";
+import { lined, t } from "../../../lib/i18n.svelte";
 import { notify } from "../../../lib/notices.svelte";
 import type { Card } from "../../../lib/protocol";
 import { cardOf } from "../hand";
@@ -89,7 +89,7 @@ export function useDeeds(
     }
     laying.fill(melds);
     at.picked = [];
-    announce(t("mayi.said.filled", { melds: melds.map((meld) => meld.cards.map(cardName).join(", ")).join("; ") }));
+    announce(t("mayi.said.filled", { melds: lined(melds.map((meld) => meld.cards.map(cardName).join(", "))) }));
   }
 
   async function layDown(): Promise<void> {

@@ -1,5 +1,5 @@
 // The events of a hand of the contract game in sentences.
-import { t, tell, type Key, type Values } from "../../../lib/i18n.svelte";
+import { lined, t, tell, type Key, type Values } from "../../../lib/i18n.svelte";
 import type { ContractEvent, TableEvent } from "../../../lib/protocol";
 import type { Teller } from "../story.svelte";
 
@@ -32,7 +32,7 @@ export function tellContract(event: TableEvent, by: Teller): string | null {
     case "reshuffled":
       return t("mayi.story.reshuffled", { n: what.stock });
     case "laid_down":
-      return say("laidDown", { melds: what.melds.map((meld) => by.cards(meld.cards)).join("; ") });
+      return say("laidDown", { melds: lined(what.melds.map((meld) => by.cards(meld.cards))) });
     case "laid_off":
       return say("laidOff", { card: by.card(what.card), n: what.onto + 1 });
     case "displaced":

@@ -119,7 +119,10 @@ function told(scene: Scene, board: GinShown): string {
     if (known.length > 0) said.push(t("type.known", { cards: known.map(cardName).join(", ") }));
   }
   board.spread.forEach((meld, number) => {
-    said.push(t("type.meld", { n: number + 1, meld: `${meldWords(meld)}: ${meld.cards.map(cardName).join(", ")}` }));
+    said.push(t("type.meld", {
+        n: number + 1,
+        meld: t("word.told", { what: meldWords(meld), words: meld.cards.map(cardName).join(", ") }),
+      }));
   });
   return said.map((words) => (words.endsWith(".") ? words : `${words}.`)).join(" ");
 }

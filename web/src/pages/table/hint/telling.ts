@@ -1,6 +1,6 @@
 // A hint in a sentence: what to do, and why.
 import { cardShort } from "../../../lib/cards";
-import { number, t, tell, type Key } from "../../../lib/i18n.svelte";
+import { lined, number, t, tell, type Key } from "../../../lib/i18n.svelte";
 import type { Card, Hint, Play, Reason } from "../../../lib/protocol";
 
 /** Points, or matches in a hundred; plays that differ by less are called alike. */
@@ -17,7 +17,7 @@ export function hintWords(hint: Hint, top: Card | null, name: Name = cardShort):
     why.push(compared(hint.gain, hint.chances, playWords(hint.rival, top, name)));
   }
   const play = playWords(hint.play, top, name);
-  const words = why.length > 0 ? t("hint.sentence", { play, why: why.join("; ") }) : `${play}.`;
+  const words = why.length > 0 ? t("hint.sentence", { play, why: lined(why) }) : `${play}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
