@@ -20,6 +20,17 @@ test.each([
   expect(parseCards(text)).toEqual(cards);
 });
 
+test.each([
+  ["dame de pique", ["Qs"]],
+  ["as de cœur, as de coeur et as", ["Ah", "Ah", "As"]],
+  ["Trèfle valet 10d", ["Jc", "Td"]],
+  ["ace of spades", ["As"]],
+])("on a French page %j is read as %j", async (text, cards) => {
+  await setLanguage("fr");
+  expect(parseCards(text)).toEqual(cards);
+  await setLanguage("en");
+});
+
 test.each(["7x", "seven", "hearts", "7h nonsense", "11c", "1h"])("%j is no card", (text) => {
   expect(parseCards(text)).toBeNull();
   expect(isCard(text)).toBe(false);

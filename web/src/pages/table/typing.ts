@@ -1,6 +1,6 @@
 // Reading what is typed: cards in figures or words, and commands cut short.
-import { cardName, RANKS } from "../../lib/cards";
-import { t } from "../../lib/i18n.svelte";
+import { cardName, RANKS, SUITS } from "../../lib/cards";
+import { t, tell, type Key } from "../../lib/i18n.svelte";
 import type { Card } from "../../lib/protocol";
 import type { Word } from "./scene.svelte";
 
@@ -9,7 +9,8 @@ const plain = (text: string): string =>
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
-    .replace(/ß/g, "ss");
+    .replace(/ß/g, "ss")
+    .replace(/œ/g, "oe");
 
 const RANK_WORDS: Readonly<Record<string, string>> = {
   "10": "T",
@@ -23,13 +24,20 @@ const SUIT_WORDS: Readonly<Record<string, string>> = {
   kreuz: "c", karo: "d", herz: "h", pik: "s",
 };
 
-/** Read cards: "7h 10c, ac", "seven of hearts", "Herz-Sieben". Null when something is no card. */
+/** The words of the page's language for a rank or a suit, as they are typed. */
+const spoken = (what: "rank" | "suit", signs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...signs].map((sign) => [plain(tell(`card.${what}.${sign}` as Key)), sign]));
+
+/** Read cards: "7h 10c, ac", "seven of hearts", or in the words of the page. Null when something is no card. */
 export function parseCards(text: string): Card[] | null {
+  const ranks = { ...spoken("rank", RANKS), ...RANK_WORDS };
+  const suits = { ...spoken("suit", SUITS), ...SUIT_WORDS };
+  const between = new Set(["", "of", "and", "und", "et", "y", "e", ...plain(t("card.name", { rank: "", suit: "" })).split(" ")]);
   const parts = plain(text)
     .replace(/[,;/]/g, " ")
     .replace(/([a-z])-([a-z])/g, "$1 $2")
     .split(/\s+/)
-    .filter((part) => part !== "" && part !== "of" && part !== "and" && part !== "und");
+    .filter((part) => !between.has(part));
   const cards: Card[] = [];
   let rank: string | null = null;
   let suit: string | null = null;
@@ -39,14 +47,16 @@ export function parseCards(text: string): Card[] | null {
       rank = suit = null;
     }
   };
-  for (const part of parts) {
-    const short = shortCard(part);
+  for (const [at, part] of parts.entries()) {
+    // "as" is the ace of spades in short, but in "as de cœur" it is an ace.
+    const named = ranks[part] !== undefined && suits[parts[at + 1] ?? ""] !== undefined;
+    const short = named ? null : shortCard(part);
     if (short !== null && rank === null && suit === null) {
       cards.push(short);
       continue;
     }
-    const asRank = RANK_WORDS[part] ?? (part.length === 1 && RANKS.includes(part.toUpperCase()) ? part.toUpperCase() : undefined);
-    const asSuit = SUIT_WORDS[part];
+    const asRank = ranks[part] ?? (part.length === 1 && RANKS.includes(part.toUpperCase()) ? part.toUpperCase() : undefined);
+    const asSuit = suits[part];
     if (asRank !== undefined && rank === null) rank = asRank;
     else if (asSuit !== undefined && suit === null) suit = asSuit;
     else return null;

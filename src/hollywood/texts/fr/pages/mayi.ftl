@@ -61,7 +61,7 @@ mayi-known = Cartes prises dans la défausse et encore en main : { $cards }
 mayi-stock = Talon
 mayi-pile = Défausse
 mayi-pile-empty = La défausse est vide
-mayi-thrown-by = défausse de { $name }
+mayi-thrown-by = défaussée par { $name }
 mayi-thrown-deal = retournée à la donne
 
 mayi-table = Combinaisons sur la table

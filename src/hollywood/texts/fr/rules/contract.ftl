@@ -36,7 +36,7 @@ contract-long-runs =
     }
 contract-range = { SPELL($low) } à { SPELL($high) }
 contract-one-hand = une manche, { $contract }
-contract-hands = { SPELL($n, form: "feminine") } manches, de { $first } à { $last }
+contract-hands = { SPELL($n, form: "feminine") } manches, d’abord { $first }, à la fin { $last }
 contract-wild-line = cartes libres : { $ranks }
 contract-no-wild-line = aucune carte libre
 contract-calls-none = pas de May-I
