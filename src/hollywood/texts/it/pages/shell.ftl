@@ -40,3 +40,5 @@ word-cancel = Annulla
 word-save = Salva
 word-none = niente
 word-you = tu
+word-more = { $line }; { $part }
+word-told = { $what }: { $words }
