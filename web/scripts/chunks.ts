@@ -14,8 +14,9 @@ const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/
 const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
   /\/src\/pages\/Table\.svelte/,
-  /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
-  /\/src\/pages\/table\/(arranging|copying|dragging|flights|focusing|hand|later|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
+  /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|Prompt|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
+  /\/src\/lib\/sheet\/standing\.ts/,
+  /\/src\/pages\/table\/(arranging|copying|dragging|explaining|flights|focusing|hand|later|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a match that is over, or any board that is only looked at. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];

@@ -16,6 +16,10 @@ export interface Settings {
   showDeadwood: boolean;
   order: HandOrder;
   sound: boolean;
+  /** A tap on the picked card plays it. */
+  tapPlays: boolean;
+  /** A discard is asked for twice. */
+  askDiscard: boolean;
   language: Language;
   sheetLayout: SheetLayout;
 }
@@ -38,6 +42,8 @@ export const defaults = (): Settings => ({
   showDeadwood: true,
   order: "melds",
   sound: false,
+  tapPlays: false,
+  askDiscard: false,
   language: browserLanguage(),
   sheetLayout: "columns",
 });

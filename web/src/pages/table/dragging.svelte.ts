@@ -7,6 +7,8 @@ import type { Place } from "./hand";
 export const THRESHOLD = 15;
 /** How far above and below the hand a card may be let go and still stays in it, in px. */
 const ABOVE = 40;
+/** Half the gap that opens where a dragged card would land, in px. */
+const APART = 14;
 const BELOW = 60;
 
 /** What the dragging needs to know of the hand, and tells it. */
@@ -93,6 +95,13 @@ export class Dragging {
     this.cancel();
   }
 
+  /** How far a card makes way in its row, which holds the cards from `first` up to `end`, in px. */
+  shiftOf(index: number, first: number, end: number): number {
+    const at = this.insertAt;
+    if (at === null || at < first || at > end) return 0;
+    return index >= at ? APART : -APART;
+  }
+
   /** Put everything back, as when the browser takes the pointer away. */
   cancel(): void {
     this.#over?.removeAttribute("data-over");
@@ -136,7 +145,8 @@ export class Dragging {
       const index = Number(option.dataset["index"]);
       const at = option.getBoundingClientRect();
       const own = shown[index]?.key === this.key;
-      const left = own ? at.left - this.shift.x : at.left;
+      const aside = own ? this.shift.x : (parseFloat(option.style.translate) || 0);
+      const left = at.left - aside;
       const top = own ? at.top - this.shift.y : at.top;
       consider(index, left, top);
       consider(index + 1, left + at.width, top);

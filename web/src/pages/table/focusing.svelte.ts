@@ -5,6 +5,7 @@ import { announce } from "../../lib/announce";
 import { cardName, RANKS } from "../../lib/cards";
 import { t } from "../../lib/i18n.svelte";
 import type { Place } from "./hand";
+import { keyOf } from "./pressing";
 import { useScene } from "./scene.svelte";
 
 /** What the focus needs to know of the hand, and tells it. */
@@ -47,10 +48,11 @@ export function useFocus(of: Focusable) {
 
   /** Go to the next card of the rank that was typed; say whether the key stands for a rank. */
   function typed(event: KeyboardEvent): boolean {
-    const letter = event.key.toUpperCase();
+    const pressed = keyOf(event);
+    const letter = pressed.toUpperCase();
     const wanted = letter === "1" || letter === "0" ? "T" : letter;
     if (wanted.length !== 1 || !RANKS.includes(wanted)) return false;
-    const takes = scene.shortcuts().some((shortcut) => shortcut.key === event.key);
+    const takes = scene.shortcuts().some((shortcut) => shortcut.key === pressed);
     if (takes && !event.shiftKey) return false; // a key of the table; with Shift it means the rank
     const shown = of.shown();
     for (let step = 1; step <= shown.length; step += 1) {

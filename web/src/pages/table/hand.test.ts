@@ -42,14 +42,18 @@ describe("the cards of a hand", () => {
 
 describe("rows", () => {
   test("eleven cards fit in one row of a phone, nineteen need two", () => {
-    expect(rowsFor(11, 344, 56)).toBe(1);
-    expect(rowsFor(19, 344, 56)).toBe(2);
-    expect(rowsFor(22, 900, 84)).toBe(1);
+    expect(rowsFor(11, 344)).toBe(1);
+    expect(rowsFor(19, 344)).toBe(2);
+    expect(rowsFor(22, 900)).toBe(1);
   });
-
-  test("gaps between groups count", () => {
-    expect(rowsFor(12, 344, 56, 0)).toBe(1);
-    expect(rowsFor(12, 344, 56, 28)).toBe(2);
+  test("gaps between groups take width away", () => {
+    expect(rowsFor(12, 344)).toBe(1);
+    expect(rowsFor(12, 344 - 28)).toBe(2);
+  });
+  test("large cards lie in two rows where one would make them small", () => {
+    expect(rowsFor(11, 344, true)).toBe(2);
+    expect(rowsFor(11, 900, true)).toBe(1);
+    expect(rowsFor(4, 200, true)).toBe(1);
   });
 });
 

@@ -68,14 +68,22 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** The least width of the part of a card that is seen and touched. */
+/** The least width of the part of a card that is seen and touched, in px. */
 export const LEAST_STRIP = 24;
+/** How much of a card shows beside the next one at least, as a share of its width (see `HandView`). */
+const STRIP = 0.42;
+/** In large cards the narrowest that one row may make them, in px. */
+const LARGE = 84;
 
-/** How many rows a hand needs so that every card shows a strip that can be touched. */
-export function rowsFor(count: number, width: number, cardWidth: number, gaps = 0): 1 | 2 {
+/**
+ * How many rows a hand of `count` cards needs in a width of px. In one row the cards are as broad as lets
+ * each show its strip; where that strip, or a large card, would be too narrow, there are two.
+ */
+export function rowsFor(count: number, width: number, large = false): 1 | 2 {
   if (count < 2 || width <= 0) return 1;
-  const strip = (width - cardWidth - gaps) / (count - 1);
-  return strip < LEAST_STRIP ? 2 : 1;
+  const card = width / (1 + STRIP * (count - 1));
+  if (large && count > 5 && card < LARGE) return 2;
+  return card * STRIP < LEAST_STRIP ? 2 : 1;
 }
 
 const STORED_AS = "hollywood.hands";

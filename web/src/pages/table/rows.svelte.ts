@@ -1,26 +1,25 @@
-// In how many rows a hand lies, so that every card shows enough of itself to be touched.
+// In how many rows a hand lies, so that every card shows enough of itself to be known and touched.
+import { settings } from "../../lib/settings.svelte";
 import { rowsFor, type Place } from "./hand";
 
-/** How wide the gap before a group is, in px. */
-const GAP = 14;
+/** How wide the gap before a group is in one row and in two, in px. */
+const GAP = { 1: 12, 2: 6 } as const;
 
-/** The rows of a hand, given its element, the cards it shows, and the width it has for them in px. */
-export function rowsOf(list: () => HTMLElement | undefined, cards: () => readonly Place[], width: () => number) {
-  let cardWidth = $state(64);
-  $effect(() => {
-    void width();
-    const card = list()?.querySelector<HTMLElement>(".card");
-    if (card) cardWidth = card.offsetWidth;
-  });
-
+/** The rows of a hand, given the cards it shows and the width it has for them in px. */
+export function rowsOf(cards: () => readonly Place[], width: () => number) {
   const gaps = $derived(cards().filter((each, index) => index > 0 && each.gap).length);
-  const count = $derived(rowsFor(cards().length, width(), cardWidth, gaps * GAP));
+  const count = $derived(rowsFor(cards().length, width() - gaps * GAP[1], settings.largeCards));
+  const space = $derived(Math.max(0, width() - gaps * GAP[count]));
   const first = $derived(Math.ceil(cards().length / count));
   const lines = $derived(count === 1 ? [cards()] : [cards().slice(0, first), cards().slice(first)]);
 
   return {
     get count() {
       return count;
+    },
+    /** What width there is for cards, without the gaps, in px. */
+    get space() {
+      return space;
     },
     /** How many cards lie in the first row. */
     get first() {

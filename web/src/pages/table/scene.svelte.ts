@@ -51,7 +51,13 @@ export interface Hinted {
 
 const NO_HINT: Hinted = { cards: [], pile: null };
 
+/** How long the viewer is told why something is not done, in ms. */
+const TOLD_MS = 6000;
+
 export class Scene {
+  /** What the viewer was just told, such as why a button does nothing; it passes by itself. */
+  told: string | null = $state(null);
+  #telling: ReturnType<typeof setTimeout> | undefined;
   /** What is marked because a hint speaks of it. */
   hinted: Hinted = $state.raw(NO_HINT);
   readonly flights = new Flights();
@@ -109,6 +115,11 @@ export class Scene {
 
   /** Do something in the round. A refusal is told to the person; the answer is whether it was done. */
   act(action: AnyAction): Promise<boolean> {
+    // While the line is down one move waits for it. A second would be decided on a table that has moved on.
+    if (this.socket.connection !== "open" && this.busy) {
+      this.tell(t("line.oneMove"));
+      return Promise.resolve(false);
+    }
     return this.#told(this.socket.act(action));
   }
 
@@ -117,10 +128,39 @@ export class Scene {
     return this.#told(this.socket.command(command));
   }
 
+  /** Say something to the viewer for a while; `aloud` also to a screen reader. */
+  tell(words: string, aloud = true): void {
+    this.told = words;
+    if (aloud) announce(words, "assertive");
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => this.untell(), TOLD_MS);
+  }
+
+  untell(): void {
+    clearTimeout(this.#telling);
+    this.told = null;
+  }
+
   /** Mark what a hint speaks of; the answer takes the marks away again. */
   mark(hinted: Hinted): () => void {
     this.hinted = hinted;
     return () => (this.hinted = NO_HINT);
+  }
+
+  /** Where the last card of a board went, by the name of the place; null before one moved. */
+  movedTo(board: number): string | null {
+    const event = this.story.last(board)?.event;
+    switch (event?.type) {
+      case "discarded":
+      case "knocked":
+        return placeNames.discard(board);
+      case "drew":
+      case "took":
+      case "penalty":
+        return placeNames.hand(board, event.seat);
+      default:
+        return null;
+    }
   }
 
   /** Whether a hint speaks of a pile: the name of its place tells which it is. */

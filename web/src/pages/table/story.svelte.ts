@@ -1,5 +1,5 @@
 // What has happened in the round, in sentences, so that nobody has to catch a movement to know it.
-import { cardName } from "../../lib/cards";
+import { cardName, cardShort } from "../../lib/cards";
 import { t } from "../../lib/i18n.svelte";
 import type { Card, TableEvent } from "../../lib/protocol";
 import type { News } from "../../lib/socket.svelte";
@@ -10,6 +10,8 @@ import type { Scene } from "./scene.svelte";
 export interface Line {
   readonly number: number;
   readonly words: string;
+  /** The same with cards in a few signs, for the eye: "Ann throws the 7♥". */
+  readonly brief: string;
   readonly board: number;
   /** The match seat that did it; null for the deal and the end. */
   readonly seat: number | null;
@@ -84,6 +86,11 @@ export class Story {
     return null;
   }
 
+  /** What happened last on a board; undefined before anything did. */
+  last(board: number): TableEvent | undefined {
+    return this.#events.findLast((event) => event.board === board);
+  }
+
   /** The sentences of the round, oldest first. */
   get lines(): Line[] {
     return this.tell(this.#events);
@@ -98,18 +105,19 @@ export class Story {
       if (words === null) continue;
       const seat = "seat" in event.event ? (event.seats[event.event.seat] ?? null) : null;
       const where = boards > 1 ? t("story.board", { n: event.board + 1, words }) : words;
-      lines.push({ number, words: where, board: event.board, seat });
+      const brief = this.sentence(event, cardShort) ?? words;
+      lines.push({ number, words: where, brief, board: event.board, seat });
     }
     return lines;
   }
 
   /** One event in a sentence. */
-  sentence(event: TableEvent): string | null {
-    const teller = this.#teller(event);
+  sentence(event: TableEvent, card: (card: Card) => string = cardName): string | null {
+    const teller = this.#teller(event, card);
     return this.#scene.card.family === "gin" ? tellGin(event, teller) : tellContract(event, teller);
   }
 
-  #teller(event: TableEvent): Teller {
+  #teller(event: TableEvent, card: (card: Card) => string): Teller {
     const scene = this.#scene;
     const seatAt = (place: number) => event.seats[place] ?? place;
     const seat = "seat" in event.event ? seatAt(event.event.seat) : null;
@@ -117,8 +125,8 @@ export class Story {
       you: seat !== null && seat === scene.you,
       name: seat === null ? "" : scene.name(seat),
       nameAt: (place) => scene.name(seatAt(place)),
-      card: cardName,
-      cards: (cards) => cards.map(cardName).join(", "),
+      card,
+      cards: (cards) => cards.map(card).join(", "),
     };
   }
 

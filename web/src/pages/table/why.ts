@@ -1,6 +1,10 @@
 // Why something may not be done, in the language of the person.
+import { cardShort } from "../../lib/cards";
 import { hasText, language, tell, type Values } from "../../lib/i18n.svelte";
 import type { Why } from "../../lib/protocol";
+
+/** Cards that the server has written in letters ("Kd"), in signs as everywhere on the page ("K♦"). */
+export const withSuits = (words: string): string => words.replace(/\b(?:[A2-9TJQK][cdhs]|XX)\b/g, cardShort);
 
 /**
  * The reason in words: as the server says it in English, from the catalogue (`why.<code>`) in another
@@ -8,7 +12,7 @@ import type { Why } from "../../lib/protocol";
  */
 export function whyWords(why: Why, values: Values = {}): string {
   const key = `why.${why.code}`;
-  if (language() === "en" || !hasText(key)) return why.words;
+  if (language() === "en" || !hasText(key)) return withSuits(why.words);
   return tell(key, values);
 }
 

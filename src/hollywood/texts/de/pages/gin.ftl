@@ -9,7 +9,7 @@ gin-discardCard = { $card } abwerfen
 gin-knock = Klopfen
 gin-gin = Gin
 gin-bigGin = Big Gin
-gin-pickFirst = Wähle zuerst eine Karte aus deiner Hand.
+gin-pickFirst = Wähle zuerst eine Karte zum Abwerfen.
 gin-limit = Klopfen mit { $n } oder weniger
 gin-limitGin = Geklopft wird nur mit Gin
 gin-spade = { $card }: Punkte × { $n }
@@ -33,8 +33,8 @@ gin-laidNote = angelegt: { $cards }
 gin-laidCard = { $card } (angelegt)
 gin-layOn = Die gewählte Karte anlegen: { $meld }
 gin-meldsOf = Meldungen von { $name }
-gin-waits = Am Zug: { $name } …
-gin-answers = Antwortet auf das Klopfen: { $name } …
+gin-waits = { $name } überlegt
+gin-answers = { $name } antwortet auf das Klopfen
 gin-throwWhich = Welche Karte abwerfen?
 gin-throwLeaves = { $card }; lässt { $n } Deadwood
 gin-leaves = lässt { $n }
@@ -75,7 +75,11 @@ gin-points =
        *[other] { $n } Punkte
     }
 gin-boxes = { $n } Boxen
-gin-noScore = Niemand schreibt etwas.
+gin-noScore =
+    { $n ->
+        [one] Niemand hat geklopft, und im Stapel liegt nur noch { $n } Karte: Niemand schreibt an.
+       *[other] Niemand hat geklopft, und im Stapel liegen nur noch { $n } Karten: Niemand schreibt an.
+    }
 gin-bonus-gin = davon { $n } für Gin
 gin-bonus-big_gin = davon { $n } für Big Gin
 gin-bonus-undercut = davon { $n } für das Unterbieten
@@ -112,3 +116,16 @@ gin-story-shown-other = { $name } zeigt die Hand. Deadwood: { $cards }.
 gin-story-shownNone-you = Du zeigst deine Hand: kein Deadwood.
 gin-story-shownNone-other = { $name } zeigt die Hand: kein Deadwood.
 gin-story-dead = Eine tote Runde: Niemand schreibt etwas.
+gin-layPick = Wähle erst eine Karte deiner Hand, dann die Auslage, an die sie kommt.
+gin-turn-upcard = Du bist dran: Nimm { $card }, oder passe.
+gin-turn-pass = Du bist dran: Du kannst nur passen.
+gin-turn-draw = Du bist dran: Zieh, oder nimm { $card }.
+gin-turn-stock = Du bist dran: Zieh vom Stapel.
+gin-turn-discard = Wähle eine Karte zum Abwerfen.
+gin-turn-picked = Wirf { $card } ab, oder wähle eine andere Karte.
+gin-turn-knock = Klopf, oder wähle eine Karte zum Abwerfen.
+gin-turn-gin = Du hast Gin.
+gin-turn-bigGin = Du hast Big Gin.
+gin-why-knock = { $n } Deadwood: Klopfen geht mit { $limit } oder weniger.
+gin-why-haveGin = Du hast Gin. Das ist mehr wert als ein Klopfen.
+gin-why-gin = { $n } Deadwood: Für Gin darf keins bleiben.

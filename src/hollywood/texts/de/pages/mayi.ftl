@@ -167,7 +167,7 @@ mayi-offer-passed = Du verzichtest auf { $card }.
 mayi-offer-called-first = Du hast { $card } gerufen. { $name } antwortet.
 mayi-offer-called-behind = Du hast { $card } gerufen, nach { $first }. { $name } antwortet.
 mayi-offer-wait = { $card } dürfen noch rufen: { $names }.
-mayi-offer-wait-draw = Du ziehst, wenn die anderen geantwortet haben. { $card } kannst du sofort nehmen.
+mayi-offer-wait-draw = Die anderen dürfen noch rufen. { $card } darfst du gleich nehmen.
 mayi-offer-settling = Einen Augenblick: Die anderen entscheiden.
 mayi-offer-ask = { $name } fragt: Darf ich { $card } haben?
 mayi-offer-ask-more = Auch gerufen: { $names }
@@ -239,13 +239,12 @@ mayi-story-discarded-other = { $name } wirft { $card } ab.
 mayi-story-out = Die Runde ist zu Ende. { $name } ist ausgegangen.
 mayi-story-nobody = Die Runde ist zu Ende; niemand ist ausgegangen.
 
-mayi-offer-heard = { $card } ist zu haben. M: May I? N: passen.
+mayi-offer-heard = { $card } ist zu haben. M: Darf ich? P: passen.
 mayi-offer-heard-answer = A: erlauben. N: ablehnen.
 mayi-pass-nobody = Gerade wartet niemand auf deine Antwort.
 mayi-take-none = Nehmen
 mayi-lay-off = Anlegen
 mayi-key-take = Die oberste Karte der Ablage nehmen
-mayi-key-lay-off = Die gewählte Karte anlegen
 mayi-wishes-short-auto = Passt immer
 
 mayi-tell-hand = Runde { $number } von { $hands }: { $contract }.
@@ -256,7 +255,6 @@ mayi-tell-player-down = { $name }: { $cards }, ausgelegt.
 
 mayi-pile-none = leer
 mayi-pile-short = aufgedeckt
-mayi-sort = Ordnen
 
 mayi-trays-short = Fächer
 mayi-trays-left-count =
@@ -266,3 +264,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } P.
+mayi-key-lay = Auslegen, danach anlegen

@@ -30,3 +30,7 @@ settings-sound = Ton, wenn ich am Zug bin
 settings-sheet = Block
 settings-sheet-columns = Spiele nebeneinander
 settings-sheet-we-they = Wir und ihr
+settings-tap = Ein zweites Tippen spielt die Karte
+settings-tap-help = Tippe eine Karte an, um sie zu wählen, und noch einmal, um sie abzuwerfen oder anzulegen.
+settings-ask = Vor dem Abwerfen fragen
+settings-ask-help = Abgeworfen wird erst beim zweiten Drücken, damit keine Karte aus Versehen geht.

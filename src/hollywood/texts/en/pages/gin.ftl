@@ -11,7 +11,7 @@ gin-discardCard = Discard { $card }
 gin-knock = Knock
 gin-gin = Gin
 gin-bigGin = Big gin
-gin-pickFirst = Pick a card from your hand first.
+gin-pickFirst = Choose a card to discard first.
 gin-limit = Knock with { $n } or less
 gin-limitGin = A knock must be gin
 gin-spade = { $card }: points × { $n }
@@ -35,8 +35,8 @@ gin-laidNote = laid off: { $cards }
 gin-laidCard = { $card } (laid off)
 gin-layOn = Lay the picked card off on { $meld }
 gin-meldsOf = { $name }’s melds
-gin-waits = { $name } to play …
-gin-answers = { $name } is answering the knock …
+gin-waits = { $name } is thinking
+gin-answers = { $name } is answering the knock
 gin-throwWhich = Discard which card?
 gin-throwLeaves = { $card }; leaves { $n } deadwood
 gin-leaves = leaves { $n }
@@ -77,7 +77,11 @@ gin-points =
        *[other] { $n } points
     }
 gin-boxes = { $n } boxes
-gin-noScore = Nobody scores.
+gin-noScore =
+    { $n ->
+        [one] Nobody knocked, and only { $n } card is left in the stock: nobody scores.
+       *[other] Nobody knocked, and only { $n } cards are left in the stock: nobody scores.
+    }
 gin-bonus-gin = with { $n } for gin
 gin-bonus-big_gin = with { $n } for big gin
 gin-bonus-undercut = with { $n } for the undercut
@@ -114,3 +118,16 @@ gin-story-shown-other = { $name } shows the hand. Deadwood: { $cards }.
 gin-story-shownNone-you = You show your hand: no deadwood.
 gin-story-shownNone-other = { $name } shows the hand: no deadwood.
 gin-story-dead = A dead hand: nobody scores.
+gin-layPick = Pick a card from your hand first, then the meld it goes on.
+gin-turn-upcard = Your turn: take { $card }, or pass.
+gin-turn-pass = Your turn: you can only pass.
+gin-turn-draw = Your turn: draw, or take { $card }.
+gin-turn-stock = Your turn: draw from the stock.
+gin-turn-discard = Choose a card to discard.
+gin-turn-picked = Discard { $card }, or choose another card.
+gin-turn-knock = Knock, or choose a card to discard.
+gin-turn-gin = You have gin.
+gin-turn-bigGin = You have big gin.
+gin-why-knock = { $n } deadwood: { $limit } or less to knock.
+gin-why-haveGin = You have gin. That is worth more than a knock.
+gin-why-gin = { $n } deadwood: gin needs none.

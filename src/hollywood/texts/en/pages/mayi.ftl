@@ -169,7 +169,7 @@ mayi-offer-passed = You let { $card } pass.
 mayi-offer-called-first = You have called for { $card }. { $name } answers.
 mayi-offer-called-behind = You have called for { $card }, after { $first }. { $name } answers.
 mayi-offer-wait = { $names } can still call for { $card }.
-mayi-offer-wait-draw = You can draw when the others have answered. You can take { $card } now.
+mayi-offer-wait-draw = The others may still call. You may take { $card } now.
 mayi-offer-settling = One moment: the others are deciding.
 mayi-offer-ask = { $name } asks: May I have { $card }?
 mayi-offer-ask-more = Also called: { $names }
@@ -241,13 +241,12 @@ mayi-story-discarded-other = { $name } discards { $card }.
 mayi-story-out = The hand is over. { $name } went out.
 mayi-story-nobody = The hand is over. Nobody went out.
 
-mayi-offer-heard = { $card } is on offer. M: May I? N: pass.
+mayi-offer-heard = { $card } is on offer. M: May I? P: pass.
 mayi-offer-heard-answer = A: allow. N: deny.
 mayi-pass-nobody = Nothing needs your answer now.
 mayi-take-none = Take
 mayi-lay-off = Lay off
 mayi-key-take = Take the top of the discard pile
-mayi-key-lay-off = Lay off the chosen card
 mayi-wishes-short-auto = Passing on all
 
 mayi-tell-hand = Hand { $number } of { $hands }: { $contract }.
@@ -258,7 +257,6 @@ mayi-tell-player-down = { $name }: { $cards }, down.
 
 mayi-pile-none = empty
 mayi-pile-short = turned up
-mayi-sort = Sort
 
 mayi-trays-short = Trays
 mayi-trays-left-count =
@@ -268,3 +266,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } pts
+mayi-key-lay = Lay down; after that, lay off

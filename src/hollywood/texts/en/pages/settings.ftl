@@ -32,3 +32,7 @@ settings-sound = Play a sound when it is my turn
 settings-sheet = Score sheet
 settings-sheet-columns = Games side by side
 settings-sheet-we-they = We and they
+settings-tap = A second tap plays the card
+settings-tap-help = Tap a card to pick it. Tap it again to discard it or lay it off.
+settings-ask = Ask before discarding
+settings-ask-help = A discard takes a second press, so that no card goes by mistake.

@@ -9,7 +9,7 @@ gin-discardCard = Descartar { $card }
 gin-knock = Golpear
 gin-gin = Gin
 gin-bigGin = Gran gin
-gin-pickFirst = Elige primero una carta de tu mano.
+gin-pickFirst = Elige primero la carta que descartas.
 gin-limit = Se golpea con { $n } o menos
 gin-limitGin = Solo se golpea con gin
 gin-spade = { $card }: puntos × { $n }
@@ -33,8 +33,8 @@ gin-laidNote = añadidas: { $cards }
 gin-laidCard = { $card } (añadida)
 gin-layOn = Añadir aquí la carta elegida: { $meld }
 gin-meldsOf = Combinaciones de { $name }
-gin-waits = Tiene el turno: { $name }…
-gin-answers = Responde al golpe: { $name }…
+gin-waits = { $name } está pensando
+gin-answers = { $name } responde al golpe
 gin-throwWhich = ¿Qué carta descartas?
 gin-throwLeaves = { $card }; deja { $n } puntos sueltos
 gin-leaves = deja { $n }
@@ -75,7 +75,11 @@ gin-points =
        *[other] { $n } puntos
     }
 gin-boxes = { $n } casillas
-gin-noScore = Nadie anota.
+gin-noScore =
+    { $n ->
+        [one] Nadie ha golpeado y solo queda { $n } carta en el mazo: nadie anota.
+       *[other] Nadie ha golpeado y solo quedan { $n } cartas en el mazo: nadie anota.
+    }
 gin-bonus-gin = con { $n } por el gin
 gin-bonus-big_gin = con { $n } por el gran gin
 gin-bonus-undercut = con { $n } por el contragolpe
@@ -112,3 +116,16 @@ gin-story-shown-other = { $name } muestra su mano. Cartas sueltas: { $cards }.
 gin-story-shownNone-you = Muestras tu mano: no hay cartas sueltas.
 gin-story-shownNone-other = { $name } muestra su mano: no hay cartas sueltas.
 gin-story-dead = Ronda nula: nadie anota.
+gin-layPick = Elige primero una carta de tu mano y luego la combinación a la que va.
+gin-turn-upcard = Te toca: toma { $card } o pasa.
+gin-turn-pass = Te toca: solo puedes pasar.
+gin-turn-draw = Te toca: roba o toma { $card }.
+gin-turn-stock = Te toca: roba del mazo.
+gin-turn-discard = Elige la carta que descartas.
+gin-turn-picked = Descarta { $card } o elige otra carta.
+gin-turn-knock = Golpea o elige la carta que descartas.
+gin-turn-gin = Tienes gin.
+gin-turn-bigGin = Tienes big gin.
+gin-why-knock = { $n } puntos sueltos: para golpear, { $limit } o menos.
+gin-why-haveGin = Tienes gin, y vale más que golpear.
+gin-why-gin = { $n } puntos sueltos: para gin no puede quedar ninguno.

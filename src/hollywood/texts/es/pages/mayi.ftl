@@ -167,7 +167,7 @@ mayi-offer-passed = Dejas pasar { $card }.
 mayi-offer-called-first = Has pedido { $card }. { $name } responde.
 mayi-offer-called-behind = Has pedido { $card }, después de { $first }. { $name } responde.
 mayi-offer-wait = Aún pueden pedir { $card }: { $names }.
-mayi-offer-wait-draw = Robarás cuando respondan los demás. Ya puedes tomar { $card }.
+mayi-offer-wait-draw = Los demás aún pueden pedir. Tú puedes tomar { $card } ya.
 mayi-offer-settling = Un momento: los demás están decidiendo.
 mayi-offer-ask = { $name } pregunta: ¿puedo tomar { $card }?
 mayi-offer-ask-more = Más peticiones: { $names }
@@ -239,13 +239,12 @@ mayi-story-discarded-other = { $name } descarta { $card }.
 mayi-story-out = La ronda ha terminado. Ha cerrado { $name }.
 mayi-story-nobody = La ronda ha terminado. No ha cerrado nadie.
 
-mayi-offer-heard = Se ofrece { $card }. M: May I? N: pasar.
+mayi-offer-heard = Se ofrece { $card }. M: ¿puedo? P: pasar.
 mayi-offer-heard-answer = A: conceder. N: negar.
 mayi-pass-nobody = Ahora nadie espera tu respuesta.
 mayi-take-none = Tomar
 mayi-lay-off = Añadir
 mayi-key-take = Tomar la carta de arriba de los descartes
-mayi-key-lay-off = Añadir la carta elegida
 mayi-wishes-short-auto = Pasa siempre
 
 mayi-tell-hand = Ronda { $number } de { $hands }: { $contract }.
@@ -256,7 +255,6 @@ mayi-tell-player-down = { $name }: { $cards }; ya se ha bajado.
 
 mayi-pile-none = vacía
 mayi-pile-short = inicial
-mayi-sort = Ordenar
 
 mayi-trays-short = Bandejas
 mayi-trays-left-count =
@@ -266,3 +264,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } pts
+mayi-key-lay = Bajarse; después, añadir cartas

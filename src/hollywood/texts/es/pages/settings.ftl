@@ -30,3 +30,7 @@ settings-sound = Sonido cuando es mi turno
 settings-sheet = Hoja de puntos
 settings-sheet-columns = Juegos lado a lado
 settings-sheet-we-they = Nosotros y ellos
+settings-tap = Un segundo toque juega la carta
+settings-tap-help = Toca una carta para elegirla y otra vez para descartarla o añadirla.
+settings-ask = Preguntar antes de descartar
+settings-ask-help = Descartar pide una segunda pulsación, para que ninguna carta se vaya por error.

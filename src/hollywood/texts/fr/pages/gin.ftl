@@ -11,7 +11,7 @@ gin-discardCard = Défausser { $card }
 gin-knock = Frapper
 gin-gin = Gin
 gin-bigGin = Grand gin
-gin-pickFirst = Choisissez d’abord une carte de votre main.
+gin-pickFirst = Choisissez d’abord une carte à défausser.
 gin-limit = Frapper à { $n } ou moins
 gin-limitGin = On ne frappe qu’avec un gin
 gin-spade = { $card } : points × { $n }
@@ -35,8 +35,8 @@ gin-laidNote = ajouté : { $cards }
 gin-laidCard = { $card } (carte ajoutée)
 gin-layOn = Ajouter la carte choisie : { $meld }
 gin-meldsOf = Combinaisons : { $name }
-gin-waits = À { $name } de jouer…
-gin-answers = { $name } répond à la frappe…
+gin-waits = { $name } réfléchit
+gin-answers = { $name } répond à la frappe
 gin-throwWhich = Quelle carte défausser ?
 gin-throwLeaves = { $card } ; points morts restants : { $n }
 gin-leaves = laisse { $n }
@@ -77,7 +77,11 @@ gin-points =
        *[other] { $n } points
     }
 gin-boxes = { $n } cases
-gin-noScore = Personne ne marque.
+gin-noScore =
+    { $n ->
+        [one] Personne n’a frappé et il ne reste que { $n } carte au talon : personne ne marque.
+       *[other] Personne n’a frappé et il ne reste que { $n } cartes au talon : personne ne marque.
+    }
 gin-bonus-gin = dont { $n } pour le gin
 gin-bonus-big_gin = dont { $n } pour le grand gin
 gin-bonus-undercut = dont { $n } pour le contre
@@ -114,3 +118,16 @@ gin-story-shown-other = { $name } montre sa main. Cartes mortes : { $cards }.
 gin-story-shownNone-you = Vous montrez votre main : aucune carte morte.
 gin-story-shownNone-other = { $name } montre sa main : aucune carte morte.
 gin-story-dead = Manche nulle : personne ne marque.
+gin-layPick = Choisissez d’abord une carte de votre main, puis la combinaison où elle va.
+gin-turn-upcard = À vous : prenez { $card } ou passez.
+gin-turn-pass = À vous : vous pouvez seulement passer.
+gin-turn-draw = À vous : piochez ou prenez { $card }.
+gin-turn-stock = À vous : piochez au talon.
+gin-turn-discard = Choisissez une carte à défausser.
+gin-turn-picked = Défaussez { $card } ou choisissez une autre carte.
+gin-turn-knock = Frappez ou choisissez une carte à défausser.
+gin-turn-gin = Vous avez gin.
+gin-turn-bigGin = Vous avez big gin.
+gin-why-knock = { $n } de bois mort : { $limit } ou moins pour frapper.
+gin-why-haveGin = Vous avez gin, et cela vaut plus que frapper.
+gin-why-gin = { $n } de bois mort : gin n’en admet aucun.

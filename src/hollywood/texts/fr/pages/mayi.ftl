@@ -173,7 +173,7 @@ mayi-offer-passed = Vous laissez passer { $card }.
 mayi-offer-called-first = Vous avez demandé { $card }. { $name } répond.
 mayi-offer-called-behind = Vous avez demandé { $card }, après { $first }. { $name } répond.
 mayi-offer-wait = Peuvent encore demander { $card } : { $names }.
-mayi-offer-wait-draw = Vous pourrez piocher quand les autres auront répondu. Vous pouvez prendre { $card } tout de suite.
+mayi-offer-wait-draw = Les autres peuvent encore demander. Vous pouvez prendre { $card } tout de suite.
 mayi-offer-settling = Un instant : les autres décident.
 mayi-offer-ask = { $name } demande : puis-je avoir { $card } ?
 mayi-offer-ask-more = Autres demandes : { $names }
@@ -245,13 +245,12 @@ mayi-story-discarded-other = { $name } défausse { $card }.
 mayi-story-out = Fin de la manche : { $name } a fini.
 mayi-story-nobody = Fin de la manche : personne n’a fini.
 
-mayi-offer-heard = Carte offerte : { $card }. M : May I ? N : passer.
+mayi-offer-heard = { $card } est à prendre. M : puis-je ? P : passer.
 mayi-offer-heard-answer = A : accorder. N : refuser.
 mayi-pass-nobody = Rien n’attend votre réponse en ce moment.
 mayi-take-none = Prendre
 mayi-lay-off = Ajouter
 mayi-key-take = Prendre la carte du dessus de la défausse
-mayi-key-lay-off = Ajouter la carte choisie
 mayi-wishes-short-auto = Tout passe
 
 mayi-tell-hand = Manche { $number } sur { $hands } : { $contract }.
@@ -262,7 +261,6 @@ mayi-tell-player-down = { $name } : { $cards }, a posé.
 
 mayi-pile-none = vide
 mayi-pile-short = retourne
-mayi-sort = Trier
 
 mayi-trays-short = Casiers
 mayi-trays-left-count =
@@ -272,3 +270,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } pts
+mayi-key-lay = Poser ; ensuite, compléter

@@ -11,7 +11,7 @@ gin-discardCard = Scarta { $card }
 gin-knock = Bussa
 gin-gin = Gin
 gin-bigGin = Big gin
-gin-pickFirst = Prima scegli una carta dalla tua mano.
+gin-pickFirst = Scegli prima una carta da scartare.
 gin-limit = Si bussa con { $n } o meno
 gin-limitGin = Si bussa solo con gin
 gin-spade = { $card }: punti × { $n }
@@ -35,8 +35,8 @@ gin-laidNote = attaccate: { $cards }
 gin-laidCard = { $card } (attaccata)
 gin-layOn = Attacca la carta scelta: { $meld }
 gin-meldsOf = Combinazioni di { $name }
-gin-waits = Tocca a { $name }…
-gin-answers = { $name } risponde alla bussata…
+gin-waits = { $name } sta pensando
+gin-answers = { $name } risponde alla bussata
 gin-throwWhich = Quale carta scarti?
 gin-throwLeaves = { $card }; carte morte: { $n }
 gin-leaves = ne restano { $n }
@@ -77,7 +77,11 @@ gin-points =
        *[other] { $n } punti
     }
 gin-boxes = { $n } caselle
-gin-noScore = Nessuno segna punti.
+gin-noScore =
+    { $n ->
+        [one] Nessuno ha bussato e nel mazzo resta solo { $n } carta: nessuno segna.
+       *[other] Nessuno ha bussato e nel mazzo restano solo { $n } carte: nessuno segna.
+    }
 gin-bonus-gin = di cui { $n } per il gin
 gin-bonus-big_gin = di cui { $n } per il big gin
 gin-bonus-undercut = di cui { $n } per l’undercut
@@ -114,3 +118,16 @@ gin-story-shown-other = { $name } mostra la mano. Carte morte: { $cards }.
 gin-story-shownNone-you = Mostri la tua mano: nessuna carta morta.
 gin-story-shownNone-other = { $name } mostra la mano: nessuna carta morta.
 gin-story-dead = Smazzata nulla: nessuno segna punti.
+gin-layPick = Scegli prima una carta della tua mano, poi la combinazione a cui va.
+gin-turn-upcard = Tocca a te: prendi { $card } o passa.
+gin-turn-pass = Tocca a te: puoi solo passare.
+gin-turn-draw = Tocca a te: pesca o prendi { $card }.
+gin-turn-stock = Tocca a te: pesca dal mazzo.
+gin-turn-discard = Scegli una carta da scartare.
+gin-turn-picked = Scarta { $card } o scegli un’altra carta.
+gin-turn-knock = Bussa o scegli una carta da scartare.
+gin-turn-gin = Hai gin.
+gin-turn-bigGin = Hai big gin.
+gin-why-knock = { $n } punti morti: per bussare, { $limit } o meno.
+gin-why-haveGin = Hai gin, e vale più di bussare.
+gin-why-gin = { $n } punti morti: per il gin non deve restarne nessuno.

@@ -169,7 +169,7 @@ mayi-offer-passed = Lasci andare { $card }.
 mayi-offer-called-first = Hai chiamato { $card }. Risponde { $name }.
 mayi-offer-called-behind = Hai chiamato { $card }, dopo { $first }. Risponde { $name }.
 mayi-offer-wait = Possono ancora chiamare { $card }: { $names }.
-mayi-offer-wait-draw = Puoi pescare quando gli altri hanno risposto. Puoi prendere { $card } subito.
+mayi-offer-wait-draw = Gli altri possono ancora chiedere. Tu puoi prendere { $card } subito.
 mayi-offer-settling = Un momento: gli altri stanno decidendo.
 mayi-offer-ask = { $name } chiede: posso avere { $card }?
 mayi-offer-ask-more = Chiamano anche: { $names }
@@ -241,13 +241,12 @@ mayi-story-discarded-other = { $name } scarta { $card }.
 mayi-story-out = La smazzata è finita. Ha chiuso { $name }.
 mayi-story-nobody = La smazzata è finita. Nessuno ha chiuso.
 
-mayi-offer-heard = In offerta { $card }. M: May I? N: passa.
+mayi-offer-heard = { $card } è disponibile. M: posso? P: passare.
 mayi-offer-heard-answer = A: concedi. N: nega.
 mayi-pass-nobody = Ora nulla aspetta una tua risposta.
 mayi-take-none = Prendi
 mayi-lay-off = Attacca
 mayi-key-take = Prendi la carta in cima agli scarti
-mayi-key-lay-off = Attacca la carta scelta
 mayi-wishes-short-auto = Passa sempre
 
 mayi-tell-hand = Smazzata { $number } di { $hands }: { $contract }.
@@ -258,7 +257,6 @@ mayi-tell-player-down = { $name }: { $cards }, ha calato.
 
 mayi-pile-none = vuoti
 mayi-pile-short = girata
-mayi-sort = Ordina
 
 mayi-trays-short = Riquadri
 mayi-trays-left-count =
@@ -268,3 +266,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } p.
+mayi-key-lay = Calare; dopo, attaccare

@@ -32,3 +32,7 @@ settings-sound = Un suono quando tocca a me
 settings-sheet = Segnapunti
 settings-sheet-columns = Giochi affiancati
 settings-sheet-we-they = Noi e loro
+settings-tap = Un secondo tocco gioca la carta
+settings-tap-help = Tocca una carta per sceglierla e di nuovo per scartarla o attaccarla.
+settings-ask = Chiedi prima di scartare
+settings-ask-help = Per scartare serve una seconda pressione, così nessuna carta va via per errore.

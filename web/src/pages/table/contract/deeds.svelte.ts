@@ -1,12 +1,13 @@
 // What is done at a May-I board when something is pressed, dropped or typed.
 import { untrack } from "svelte";
 import { announce } from "../../../lib/announce";
-import { cardName } from "../../../lib/cards";
+import { cardName, cardShort } from "../../../lib/cards";
 import { lined, t } from "../../../lib/i18n.svelte";
 import { notify } from "../../../lib/notices.svelte";
 import type { Card } from "../../../lib/protocol";
 import { cardOf } from "../hand";
 import type { Scene } from "../scene.svelte";
+import { Sure } from "../sure.svelte";
 import { additionsFor, type Addition } from "./additions";
 import type { Laying } from "./laying.svelte";
 import type { Position } from "./position.svelte";
@@ -36,6 +37,9 @@ export function useDeeds(
   let queuedFor: string | null = $state(null);
   /** Where a card is to go, while the viewer is asked; undefined before he was first asked. */
   let where: Where | null | undefined = $state.raw();
+
+  const sure = new Sure();
+  $effect(() => sure.follow(at.card));
 
   const turn = $derived(`${scene.table.round_number}/${at.board.turns}`);
   const queued = $derived(queuedFor === turn && at.drawing);
@@ -69,7 +73,11 @@ export function useDeeds(
     const [key] = keys;
     if (key === undefined || keys.length > 1) {
       tell(t(key === undefined ? "mayi.discard.choose" : "mayi.discard.one"));
-    } else await withPicked({ type: "discard", card: cardOf(key) });
+    } else if (sure.goOn(cardOf(key))) await withPicked({ type: "discard", card: cardOf(key) });
+    else {
+      at.picked = [key];
+      tell(t("hand.sure", { card: cardShort(cardOf(key)) }));
+    }
   }
 
   function pass(): void {
@@ -149,6 +157,13 @@ export function useDeeds(
     else if (kind === "meld") layOffOne(keys, Number(number));
   }
 
+  /** The picked card was tapped again: it is laid off where it fits, else discarded. */
+  function play(key: string): void {
+    const card = cardOf(key);
+    if (at.down && at.fits.has(card)) void layOff(card);
+    else void discard([key]);
+  }
+
   /** Enter was pressed on a card of the hand. */
   function enter(key: string): void {
     if (at.playing && at.down) void layOff(cardOf(key));
@@ -177,6 +192,11 @@ export function useDeeds(
     pressMeld,
     dropped,
     enter,
+    play,
+    /** The card whose discard was asked about and waits for a second press. */
+    get asked() {
+      return sure.card;
+    },
     get queued() {
       return queued;
     },

@@ -16,14 +16,13 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
   if (!playing) {
     deed("d", t("mayi.draw"), "draw");
     deed("t", t("mayi.key.take"), "take");
-    deed("p", t("mayi.key.take"), "take");
   }
   if (offer.kind === "answer") {
     add("a", t("mayi.offer.allow"), at.reason(board.options?.allow), deeds.allow);
     add("n", t("mayi.offer.deny"), at.reason(board.options?.deny), deeds.deny);
   } else if (!at.own) {
     deed("m", t("mayi.offer.call"), "call");
-    deed("n", t("mayi.offer.pass"), "pass");
+    deed("p", t("mayi.offer.pass"), "pass");
     deed("w", t("mayi.offer.withdraw"), "withdraw");
   }
   if (playing) {
@@ -33,9 +32,9 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
     add("x", t("mayi.discard"), thrown.length === 1 ? null : why.discard, () => void deeds.discard(thrown));
     if (at.down) {
       const chosen = at.card ?? (focused === null ? null : cardOf(focused));
-      add("o", t("mayi.key.lay.off"), chosen === null ? why.lay : null, () => void deeds.layOff(chosen ?? ""));
+      add("o", t("mayi.key.lay"), chosen === null ? why.lay : null, () => void deeds.layOff(chosen ?? ""));
     } else {
-      deed("o", t("mayi.trays.down"), "down");
+      deed("o", t("mayi.key.lay"), "down");
       add("b", t("mayi.trays.best"), null, deeds.fillBest);
     }
   }

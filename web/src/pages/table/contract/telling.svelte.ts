@@ -10,7 +10,6 @@ import { blip } from "../sounds";
 import type { Position } from "./position.svelte";
 import type { Wishes } from "./wishes.svelte";
 
-const HINT_MS = 6000;
 const NEWS_MS = 7000;
 
 /** Words that are read out at once and disappear after a while. */
@@ -34,14 +33,12 @@ export type Telling = ReturnType<typeof useTelling>;
 
 /** Listen and tell as long as the component is there. */
 export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
-  const hint = new Passing();
   const news = new Passing();
 
   onMount(() => {
     const unlisten = scene.socket.listen(hear);
     return () => {
       unlisten();
-      hint.clear();
       news.clear();
     };
   });
@@ -87,11 +84,7 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
 
   return {
     /** Say why what was just pressed is not done. */
-    tell: (words: string) => hint.say(words, HINT_MS),
-    unhint: () => (hint.words = null),
-    get hint() {
-      return hint.words;
-    },
+    tell: (words: string) => scene.tell(words),
     /** What has just become of the viewer's own call. */
     get news() {
       return news.words;

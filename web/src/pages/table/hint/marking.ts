@@ -19,7 +19,7 @@ export function hintedBy(play: Play): Hinted {
   }
 }
 
-/** Put an answer where one looks: above the line of the own hand, where it moves nothing. */
+/** Put an answer where one looks: above the line of the own hand. It takes room of its own and covers nothing. */
 export function aboveTheHand(element: HTMLElement): void {
-  document.querySelector(".boards > :first-child .own")?.append(element); // the viewer's own board
+  document.querySelector("[data-hints]")?.append(element); // only the viewer's own board has it
 }

@@ -1,0 +1,13 @@
+// What a player has so far, in a few signs, for the plate with his name.
+import type { SheetShown } from "../protocol";
+
+/** The points of a seat in every column ("67 · 43 · 12"; a column that its side has won ends in "✓"), or its total. */
+export function standingOf(sheet: SheetShown | null, seat: number): string | null {
+  if (sheet === null) return null;
+  if (sheet.type === "penalty") return String(sheet.totals[seat] ?? 0);
+  const side = sheet.sides.findIndex((seats) => seats.includes(seat));
+  if (side < 0) return null;
+  return sheet.columns
+    .map((column) => `${column.totals[side] ?? 0}${column.winner === side ? "✓" : ""}`)
+    .join(" · ");
+}

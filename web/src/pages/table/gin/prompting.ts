@@ -1,0 +1,27 @@
+// The line at the hand in gin: what the player in turn can do now, and why a round cannot be ended yet.
+import { cardShort } from "../../../lib/cards";
+import { t } from "../../../lib/i18n.svelte";
+import type { Card, GinOptions, GinShown, Why } from "../../../lib/protocol";
+
+type Board = Pick<GinShown, "phase" | "knock_limit" | "deadwood" | "discards">;
+
+/** What the player in turn is to do; `picked` is the card that is picked, if it is one. */
+export function turnWords(board: Board, options: GinOptions, picked: Card | null): string {
+  if (board.phase === "discard") {
+    if (options.big_gin === null) return t("gin.turn.bigGin");
+    if (options.gin === null) return t("gin.turn.gin");
+    if (options.knock === null && board.knock_limit > 0) return t("gin.turn.knock");
+    return picked === null ? t("gin.turn.discard") : t("gin.turn.picked", { card: cardShort(picked) });
+  }
+  const top = board.discards.at(-1);
+  const card = top === undefined ? "" : cardShort(top);
+  if (options.pass === null) return t(options.take === null ? "gin.turn.upcard" : "gin.turn.pass", { card });
+  return t(options.take === null ? "gin.turn.draw" : "gin.turn.stock", { card });
+}
+
+/** Why a round cannot be ended because of deadwood, with what it comes to; null for every other reason. */
+export function whyNotEnd(why: Why | null | undefined, board: Board): string | null {
+  if (why?.code !== "too_much_deadwood" && why?.code !== "not_gin") return null;
+  const key = why.code === "not_gin" || board.knock_limit === 0 ? "gin.why.gin" : "gin.why.knock";
+  return t(key, { n: board.deadwood ?? 0, limit: board.knock_limit });
+}
