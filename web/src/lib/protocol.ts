@@ -22,10 +22,10 @@ export type ReviewKind = "upcard" | "draw" | "discard" | "knock" | "last_discard
 
 export type ReviewEnding = "knock" | "undercut" | "gin" | "big_gin" | "none" | "went_out" | "stock_exhausted" | "turn_cap";
 
-/** How the play of a hand stopped. */
+/** How the play of a hand ended. */
 export type ContractEnding = "went_out" | "stock_exhausted" | "turn_cap";
 
-/** How the play of a round stopped. */
+/** How the play of a round ended. */
 export type GinEnding = "knock" | "gin" | "big_gin" | "dead_hand" | "turn_cap";
 
 /** What a mistake is called. */
@@ -34,7 +34,7 @@ export type Mark = "none" | "small" | "doubtful" | "bad" | "very bad";
 /** The two kinds of meld. */
 export type MeldKind = "set" | "run";
 
-/** What a round was scored as. */
+/** How a round was won, for the score. */
 export type ScoreKind = "knock" | "undercut" | "gin" | "big_gin" | "draw";
 
 /** Whether a decision counts. */
@@ -78,13 +78,13 @@ export interface AskHint {
   request: number;
 }
 
-/** Lay down all the cards held after the draw, in melds, without a discard. */
+/** Lay down all cards after the draw, in melds, without a discard. */
 export interface BigGin {
   type: "big_gin";
   spread: Meld[];
 }
 
-/** A May-I that stands: whose it is, and when it was heard. */
+/** A standing May-I: its caller, and its moment. */
 export interface Call {
   seat: number;
   moment: number;
@@ -169,7 +169,7 @@ export interface Considered {
   words: string | null;
 }
 
-/** The cards are dealt and the upcard is turned; each player sees his own hand. */
+/** The cards are dealt and the upcard is turned up; players see only their own hands. */
 export interface ContractDealt {
   type: "dealt";
   hand_number: number;
@@ -180,14 +180,14 @@ export interface ContractDealt {
   stock: number;
 }
 
-/** A player discarded and his turn is over. */
+/** A player discarded, which ends the turn. */
 export interface ContractDiscarded {
   type: "discarded";
   seat: number;
   card: Card;
 }
 
-/** The player in turn drew from the stock; only he sees the card. */
+/** The player in turn drew from the stock; only that player sees the card. */
 export interface ContractDrew {
   type: "drew";
   seat: number;
@@ -229,7 +229,7 @@ export interface ContractOptions {
   displacements: Displace[];
 }
 
-/** The facts of a finished hand, by seat where they are many. */
+/** The facts of a finished hand; lists are by seat. */
 export interface ContractResult {
   ending: ContractEnding;
   hand_number: number;
@@ -301,7 +301,7 @@ export interface DeleteForm {
   password?: string | null;
 }
 
-/** The player in turn claims the discard for himself. */
+/** The player in turn claims the discard. */
 export interface DenyMayI {
   type: "deny";
 }
@@ -312,7 +312,7 @@ export interface Discard {
   card: Card;
 }
 
-/** Put a card in the place of the wild card that stands for it; that one moves to an end. */
+/** Put a card in place of the wild card that stands for it; the wild card moves to an end. */
 export interface Displace {
   type: "displace";
   card: Card;
@@ -320,7 +320,7 @@ export interface Displace {
   wild_to: End;
 }
 
-/** A player put a card in the place of a wild one, which moved to an end of its run. */
+/** A player put a card in place of a wild card, which moved to an end of its run. */
 export interface Displaced {
   type: "displaced";
   seat: number;
@@ -341,7 +341,7 @@ export interface DrawStock {
   type: "draw";
 }
 
-/** A player whose May-I was granted drew a penalty card; only he sees it. */
+/** A player whose May-I was granted drew a penalty card; only that player sees it. */
 export interface DrewPenalty {
   type: "penalty";
   seat: number;
@@ -356,7 +356,7 @@ export interface EntryShown {
   kind: string;
 }
 
-/** The knocker, where he may lay off too, is done laying off. */
+/** The knocker is done laying off, if the rules let the knocker lay off. */
 export interface Finish {
   type: "finish";
 }
@@ -381,7 +381,7 @@ export interface GameAccount {
   owed: number[][];
 }
 
-/** The cards are dealt and the upcard is turned; each player sees his own hand. */
+/** The cards are dealt and the upcard is turned up; players see only their own hands. */
 export interface GinDealt {
   type: "dealt";
   dealer: number;
@@ -390,14 +390,14 @@ export interface GinDealt {
   stock: number;
 }
 
-/** A player discarded and his turn is over. */
+/** A player discarded, which ends the turn. */
 export interface GinDiscarded {
   type: "discarded";
   seat: number;
   card: Card;
 }
 
-/** A player drew from the stock; only he sees the card. */
+/** A player drew from the stock; only that player sees the card. */
 export interface GinDrew {
   type: "drew";
   seat: number;
@@ -438,7 +438,7 @@ export interface GinOptions {
   defence: Defence | null;
 }
 
-/** The facts of a finished round; without a knocker the counts mean nothing and are 0. */
+/** The facts of a finished round; without a knocker the counts are meaningless and 0. */
 export interface GinResult {
   ending: GinEnding;
   upcard: Card;
@@ -450,7 +450,7 @@ export interface GinResult {
   knocker_layoffs: number;
 }
 
-/** The price of a round: who scores how many points, and how many boxes it earns. */
+/** The score of a round: who scores, how many points, and how many boxes. */
 export interface GinScore {
   kind: ScoreKind;
   winner: number | null;
@@ -507,7 +507,7 @@ export interface GuestForm {
   name?: string | null;
 }
 
-/** The hand is over; the facts that the score is made from, with all cards open. */
+/** The hand is over; the facts for the score, with all cards face up. */
 export interface HandOver {
   type: "hand_over";
   result: ContractResult;
@@ -575,7 +575,7 @@ export interface KnobShown {
   high: number | null;
 }
 
-/** Discard a card and lay down the spread; with nothing left over it is gin. */
+/** Discard a card and lay down the spread; without deadwood it is gin. */
 export interface Knock {
   type: "knock";
   discard: Card;
@@ -589,7 +589,7 @@ export interface KnockShown {
   spreads: Arrangement[];
 }
 
-/** A player ended the play: his spread and his deadwood lie open. */
+/** A player ended the play and shows the spread and the deadwood. */
 export interface Knocked {
   type: "knocked";
   seat: number;
@@ -599,7 +599,7 @@ export interface Knocked {
   left: Card[];
 }
 
-/** A player laid down his contract; its melds are the next ones on the table. */
+/** A player laid down the contract; its melds are the next ones on the table. */
 export interface LaidDown {
   type: "laid_down";
   seat: number;
@@ -652,14 +652,14 @@ export interface MayIDenied {
   seat: number;
 }
 
-/** The call of `seat` was allowed: he has the discard; all other calls lapse. */
+/** The call of `seat` was allowed: it gets the discard, and all other calls lapse. */
 export interface MayIGranted {
   type: "may_i_granted";
   seat: number;
   card: Card;
 }
 
-/** A player took his call back. */
+/** A player withdrew a call. */
 export interface MayIWithdrawn {
   type: "may_i_withdrawn";
   seat: number;
@@ -733,12 +733,12 @@ export interface PassOffer {
   version: number;
 }
 
-/** Decline the first upcard, or the last discard of a round that may still be taken. */
+/** Pass the first upcard, or the last discard of a round if it may still be taken. */
 export interface PassUpcard {
   type: "pass";
 }
 
-/** A player declined the upcard. */
+/** A player passed the upcard. */
 export interface Passed {
   type: "passed";
   seat: number;
@@ -1070,7 +1070,7 @@ export interface ReviewSummary {
   worst: ReviewDecision[];
 }
 
-/** The round is over; the facts that the score is made from. */
+/** The round is over; the facts for the score. */
 export interface RoundOver {
   type: "round_over";
   result: GinResult;
@@ -1136,13 +1136,13 @@ export interface SettingsForm {
   settings: Record<string, string | number | boolean>;
 }
 
-/** The defender is done laying off and shows his own melds; the rest is his deadwood. */
+/** The defender is done laying off and shows melds; the other cards are deadwood. */
 export interface ShowHand {
   type: "show";
   melds: Meld[];
 }
 
-/** The defender showed his melds and his deadwood. */
+/** The defender showed melds and deadwood. */
 export interface Shown {
   type: "shown";
   seat: number;
@@ -1315,7 +1315,7 @@ export interface WildMeld {
   cards: Card[];
 }
 
-/** Take back your own call. */
+/** Withdraw your own call. */
 export interface WithdrawMayI {
   type: "withdraw";
 }

@@ -79,8 +79,8 @@ gin-points =
 gin-boxes = { $n } cases
 gin-noScore =
     { $n ->
-        [one] Personne n’a frappé et il ne reste que { $n } carte au talon : personne ne marque.
-       *[other] Personne n’a frappé et il ne reste que { $n } cartes au talon : personne ne marque.
+        [one] Personne n’a frappé et il ne reste que { $n } carte au talon : personne ne marque.
+       *[other] Personne n’a frappé et il ne reste que { $n } cartes au talon : personne ne marque.
     }
 gin-bonus-gin = dont { $n } pour le gin
 gin-bonus-big_gin = dont { $n } pour le grand gin
@@ -119,15 +119,15 @@ gin-story-shownNone-you = Vous montrez votre main : aucune carte morte.
 gin-story-shownNone-other = { $name } montre sa main : aucune carte morte.
 gin-story-dead = Manche nulle : personne ne marque.
 gin-layPick = Choisissez d’abord une carte de votre main, puis la combinaison où elle va.
-gin-turn-upcard = À vous : prenez { $card } ou passez.
-gin-turn-pass = À vous : vous pouvez seulement passer.
-gin-turn-draw = À vous : piochez ou prenez { $card }.
-gin-turn-stock = À vous : piochez au talon.
+gin-turn-upcard = À vous : prenez { $card } ou passez.
+gin-turn-pass = À vous : vous pouvez seulement passer.
+gin-turn-draw = À vous : piochez ou prenez { $card }.
+gin-turn-stock = À vous : piochez au talon.
 gin-turn-discard = Choisissez une carte à défausser.
 gin-turn-picked = Défaussez { $card } ou choisissez une autre carte.
 gin-turn-knock = Frappez ou choisissez une carte à défausser.
 gin-turn-gin = Vous avez gin.
 gin-turn-bigGin = Vous avez big gin.
-gin-why-knock = { $n } de bois mort : { $limit } ou moins pour frapper.
+gin-why-knock = { $n } points morts : { $limit } ou moins pour frapper.
 gin-why-haveGin = Vous avez gin, et cela vaut plus que frapper.
-gin-why-gin = { $n } de bois mort : gin n’en admet aucun.
+gin-why-gin = { $n } points morts : gin n’en admet aucun.

@@ -245,7 +245,7 @@ mayi-story-discarded-other = { $name } défausse { $card }.
 mayi-story-out = Fin de la manche : { $name } a fini.
 mayi-story-nobody = Fin de la manche : personne n’a fini.
 
-mayi-offer-heard = { $card } est à prendre. M : puis-je ? P : passer.
+mayi-offer-heard = { $card } est à prendre. M : puis-je ? P : passer.
 mayi-offer-heard-answer = A : accorder. N : refuser.
 mayi-pass-nobody = Rien n’attend votre réponse en ce moment.
 mayi-take-none = Prendre
@@ -270,4 +270,4 @@ mayi-trays-left-count =
     }
 
 mayi-penalty-short = { $n } pts
-mayi-key-lay = Poser ; ensuite, compléter
+mayi-key-lay = Poser ; ensuite, compléter

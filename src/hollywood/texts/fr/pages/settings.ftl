@@ -35,4 +35,4 @@ settings-sheet-we-they = Nous et eux
 settings-tap = Un second appui joue la carte
 settings-tap-help = Touchez une carte pour la choisir, puis encore pour la défausser ou l’ajouter.
 settings-ask = Demander avant de défausser
-settings-ask-help = La défausse demande un second appui : aucune carte ne part par erreur.
+settings-ask-help = La défausse demande un second appui : aucune carte ne part par erreur.
