@@ -79,8 +79,8 @@ gin-points =
 gin-boxes = { $n } caselle
 gin-noScore =
     { $n ->
-        [one] Nessuno ha bussato e nel mazzo resta solo { $n } carta: nessuno segna.
-       *[other] Nessuno ha bussato e nel mazzo restano solo { $n } carte: nessuno segna.
+        [one] Nessuno ha bussato e nel tallone resta solo { $n } carta: nessuno segna.
+       *[other] Nessuno ha bussato e nel tallone restano solo { $n } carte: nessuno segna.
     }
 gin-bonus-gin = di cui { $n } per il gin
 gin-bonus-big_gin = di cui { $n } per il big gin
@@ -122,7 +122,7 @@ gin-layPick = Scegli prima una carta della tua mano, poi la combinazione a cui v
 gin-turn-upcard = Tocca a te: prendi { $card } o passa.
 gin-turn-pass = Tocca a te: puoi solo passare.
 gin-turn-draw = Tocca a te: pesca o prendi { $card }.
-gin-turn-stock = Tocca a te: pesca dal mazzo.
+gin-turn-stock = Tocca a te: pesca dal tallone.
 gin-turn-discard = Scegli una carta da scartare.
 gin-turn-picked = Scarta { $card } o scegli un’altra carta.
 gin-turn-knock = Bussa o scegli una carta da scartare.
