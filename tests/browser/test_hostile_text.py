@@ -183,5 +183,5 @@ def test_a_hostile_name_is_refused_in_words_on_the_page(visit: Visit) -> None:
     with ann.watch.expecting("status of 4(00|22)"):
         field.fill("An\u202en")
         ann.button("Save").click()
-        expect(ann.page.get_by_text("invisible characters")).to_be_visible()
+        expect(ann.page.get_by_text("characters that cannot be seen")).to_be_visible()
     assert json.dumps(ann.get("/api/me")["name"]) == '"Ann"'

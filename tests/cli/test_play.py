@@ -77,7 +77,7 @@ WRONG = [
     (("gin", "--players", "two"), "--players cannot be 'two'"),
     (("gin", "--players", "4", "--set", "form=chouette"), "contradicts form=chouette"),
     (("gin", "--bot", "clever"), "there is no bot 'clever'"),
-    (("gin", "--dealer", "Zoe"), "--dealer cannot be Zoe: random, me, Greta"),
+    (("gin", "--dealer", "Zoe"), "--dealer cannot be Zoe: it can be random, me, Greta"),
     (
         ("gin", "--name", " \n"),
         "--name is no name: a name has 1 to 60 characters; this one has none",

@@ -159,7 +159,7 @@ def test_penalties(hollywood: Runner) -> None:
         (["A 1 B 2 C 3 a 4"], "a has two rows"),
         (["A"], "A has no penalties"),
         (["5"], "5 for whom?"),
-        (['[["A"]]'], 'row 1: ["A"] is no row'),
+        (['[["A"]]'], 'row 1: ["A"] is not a row'),
         (["A 1 B 2 C 3 D 4", "--players", "A,B,C,D,E"], "E has no row"),
     ],
 )

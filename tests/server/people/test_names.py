@@ -72,7 +72,7 @@ def test_nobody_is_called_like_a_bot_of_the_house(bot: str) -> None:
         f"{bot[0]}\u0301{bot[1:]}",
         "".join(chr(ord(each) - ord("a") + 0x1D482) for each in bot if each != "_"),  # styled
     ):
-        with pytest.raises(NameRefused, match=r"name of the site itself"):
+        with pytest.raises(NameRefused, match=r"calls its own"):
             clean_name(name)
     assert clean_name(f"{bot} Ann")
 
