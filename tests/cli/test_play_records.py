@@ -82,11 +82,12 @@ def test_records_of_others(tmp_path: Path) -> None:
     lines = record.read_text().splitlines()
     edited = tmp_path / "edited"
     edited.write_text("\n".join([lines[0], lines[1].replace("4c", "5c"), *lines[2:]]) + "\n")
-    assert "line 2: its check does not fit" in play(tmp_path, "--resume", str(edited)).complaint
+    assert "line 2: its check does not match" in play(tmp_path, "--resume", str(edited)).complaint
     foreign = tmp_path / "foreign"
     foreign.write_text("once upon a time\n")
     assert (
-        f"{foreign}: line 1: this is no line" in play(tmp_path, "--resume", str(foreign)).complaint
+        f"{foreign}: line 1: this is not a line"
+        in play(tmp_path, "--resume", str(foreign)).complaint
     )
     assert "is a folder" in play(tmp_path, "--resume", str(tmp_path)).complaint
     assert "is empty" in play(tmp_path, "--resume", "/dev/null").complaint

@@ -212,7 +212,7 @@ def test_records_that_cannot_be_reviewed(match: Path, tmp_path: Path, hollywood:
     (tmp_path / "empty").touch()
     (tmp_path / "noise").write_bytes(bytes(range(256)) * 9)
     for name, words in {
-        "bad": "line 1: its check does not fit",
+        "bad": "line 1: its check does not match",
         "empty": "is empty: it is not a hollywood record",
         "noise": "this is not a line of a hollywood record",
         "nowhere": "No such file or directory",

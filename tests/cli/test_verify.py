@@ -28,7 +28,7 @@ def path(tmp_path: Path, content: bytes) -> Path:
 def test_a_record_that_holds(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(path)]) == 0
     told = capsys.readouterr()
-    assert "holds: 2 rounds and" in " ".join(told.out.split())
+    assert "is valid: 2 rounds and" in " ".join(told.out.split())
     assert "The match is not over." in told.out
     assert told.err == ""
 
@@ -69,7 +69,7 @@ def test_an_edited_record_is_refused_with_its_line(
     assert main(["verify", str(path)]) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith("hollywood: line 3: its check does not fit")
+    assert told.err.startswith("hollywood: line 3: its check does not match")
     assert told.err.count("\n") == 1
 
 

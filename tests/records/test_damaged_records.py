@@ -89,7 +89,7 @@ def test_lines_removed_moved_or_doubled_are_refused(path: Path, content: bytes) 
         doubled = [*lines[: at + 1], *lines[at:]]
         for wrong, where in ((removed, at + 1), (moved, at + 1), (doubled, at + 2)):
             said = refused(path, b"".join(wrong))
-            assert said.startswith(f"line {where}: its check does not fit")
+            assert said.startswith(f"line {where}: its check does not match")
 
 
 def _forge(change: Callable[[list[dict[str, Any]]], object], content: bytes) -> bytes:

@@ -89,9 +89,7 @@ def test_the_answer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert types(asked, "n") == DenyMayI()
     assert types(asked, "d", "t", "", "m") is None
     said = " ".join(capsys.readouterr().out.split())
-    assert (
-        "Cary, after that Rita, asks for Qh. Allow (a), or deny (n) and take it yourself?" in said
-    )
+    assert "Cary, then Rita, asks for Qh. Allow (a), or deny (n) and take it yourself?" in said
     assert said.count("Somebody has called and is waiting for your answer") == 2
     denied = position(NEEDY, denied=True, called=[0, 0, 1, 0])
     assert types(denied, "") == TakeDiscard()

@@ -77,7 +77,7 @@ def test_proxies_are_known_by_their_networks(peer: str) -> None:
         ("proxy.example", "'proxy.example' is not a network"),
         ("10.0.0.0/33", "'10.0.0.0/33' is not a network"),
         ("0.0.0.0/0", "'0.0.0.0/0' means everybody: name only the network of your proxies"),
-        ("::/0", "'::/0' is everybody"),
+        ("::/0", "'::/0' means everybody"),
     ],
 )
 def test_what_is_no_network_is_told(given: str, words: str) -> None:
