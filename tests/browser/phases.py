@@ -85,7 +85,7 @@ def _gin_phase(shown: Welcome) -> Iterator[str]:
         fits = bool(board.options and board.options.layoffs)
         yield "lay off" if fits else "show"
     elif mine:
-        yield str(board.phase.value)
+        yield str(board.phase)
     elif board.knocker is None:
         yield "wait"
 

@@ -1,4 +1,4 @@
-"""A browser page at a table that no server holds: its pages are the built files, its socket is ours.
+"""A page at a table that no server holds: its pages are the built files, its socket is ours.
 
 The socket answers every ``hello`` with the message that is on the stage, as
 :mod:`tests.browser.phases` has kept it. Another message shows another moment of the same table
@@ -51,7 +51,7 @@ class Stage:
         context.route_web_socket("**/ws/table/*", self._connect)
 
     def show(self, message: bytes, *, again: bool = False) -> None:
-        """Put a table on the stage; with ``again`` it is another moment of the table that is there."""
+        """Put a table on the stage; with ``again`` another moment of the one that is there."""
         self._shown = message
         if again and self._socket is not None:
             self._socket.send(message.decode())
@@ -67,7 +67,9 @@ class Stage:
 
     def acts(self) -> list[dict[str, Any]]:
         """What the page has asked to do in the round, up to now."""
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+        )
         return [message["action"] for message in self.heard if message["type"] == "act"]
 
     def act(self) -> dict[str, Any]:
@@ -99,7 +101,12 @@ class Stage:
                 socket.send(self._shown.decode())
             elif message["type"] == "consider":
                 code, words = self.refusal
-                answer = {"type": "considered", "request": message["request"], "code": code, "words": words}
+                answer = {
+                    "type": "considered",
+                    "request": message["request"],
+                    "code": code,
+                    "words": words,
+                }
                 socket.send(json.dumps(answer))
             elif message["type"] == "hint":
                 socket.send(json.dumps(self._hint(message["request"])))
@@ -113,8 +120,17 @@ class Stage:
         table = json.loads(self._shown)["table"]
         board = next(each for each in table["boards"] if each["place"] is not None)
         cards = board["hands"][board["place"]][:2]
-        play, rival = ({"action": {"type": "discard", "card": card}, "then": None} for card in cards)
-        hint = {"play": play, "reasons": [], "rival": rival, "gain": 2.5, "chances": None, "expected": 17.5}
+        play, rival = (
+            {"action": {"type": "discard", "card": card}, "then": None} for card in cards
+        )
+        hint = {
+            "play": play,
+            "reasons": [],
+            "rival": rival,
+            "gain": 2.5,
+            "chances": None,
+            "expected": 17.5,
+        }
         return {
             "type": "hinted",
             "request": request,
@@ -133,7 +149,9 @@ class Stage:
         file = self._static / path.lstrip("/")
         if not file.is_file():
             file = self._static / "index.html"
-        route.fulfill(path=file, content_type=_KINDS.get(Path(file).suffix, "application/octet-stream"))
+        route.fulfill(
+            path=file, content_type=_KINDS.get(Path(file).suffix, "application/octet-stream")
+        )
 
 
 _API: dict[str, Any] = {

@@ -24,7 +24,7 @@ def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
                 hold_ms=0,
             )
             ann.page.goto(f"{ann.origin}/table/{table}")
-            ann.page.get_by_role("option").first.wait_for()  # a card in the hand
+            ann.page.locator("[data-hand] [role=option]").first.wait_for()  # a card in the hand
             playable_ms = ann.page.evaluate("Math.round(performance.now())")
             # Whatever comes of itself is counted, however late: nothing is left out by luck.
             ann.page.wait_for_load_state("networkidle")

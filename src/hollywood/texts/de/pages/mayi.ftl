@@ -76,14 +76,6 @@ mayi-stands-for = { $card } als { $rank }
 mayi-meld-add = { $card } hier anlegen
 mayi-meld-choose = Wähle eine Karte aus deiner Hand, die hier passt
 mayi-meld-chosen-many = Du kannst nur eine Karte auf einmal anlegen: Wähle eine.
-mayi-where-title = Wohin mit { $card }?
-mayi-where-add = Hier anlegen
-mayi-where-top = Oben, als { $rank }
-mayi-where-bottom = Unten, als { $rank }
-mayi-where-top-plain = Oben
-mayi-where-bottom-plain = Unten
-mayi-where-swap-top = Anstelle der wilden Karte, die oben als { $rank } liegt
-mayi-where-swap-bottom = Anstelle der wilden Karte, die unten als { $rank } liegt
 mayi-lay-elsewhere = { $card } passt hier nicht.
 
 mayi-hand = Deine Hand
@@ -247,11 +239,6 @@ mayi-lay-off = Anlegen
 mayi-key-take = Die oberste Karte der Ablage nehmen
 mayi-wishes-short-auto = Passt immer
 
-mayi-tell-hand = Runde { $number } von { $hands }: { $contract }.
-mayi-tell-stock = Stapel { $n }.
-mayi-tell-pile = Ablage: oben { $card }.
-mayi-tell-player = { $name }: { $cards }.
-mayi-tell-player-down = { $name }: { $cards }, ausgelegt.
 
 mayi-pile-none = leer
 mayi-pile-short = aufgedeckt

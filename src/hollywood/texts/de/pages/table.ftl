@@ -37,11 +37,6 @@ panel-dealTab = Geben
 panel-noSheet = Der Block beginnt mit der Partie.
 story-none = In dieser Runde ist noch nichts geschehen.
 story-board = Tisch { $n }: { $words }
-chat-label = Nachricht an den Tisch
-chat-send = Senden
-chat-empty = Noch hat niemand etwas gesagt.
-chat-off = An diesem Tisch gibt es keinen Chat.
-chat-watches = sieht zu
 chat-unread =
     { $n ->
         [one] Chat: { $n } neue Nachricht

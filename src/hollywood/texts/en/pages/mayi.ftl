@@ -78,14 +78,6 @@ mayi-stands-for = { $card } for the { $rank }
 mayi-meld-add = Add { $card } here
 mayi-meld-choose = Choose a card from your hand that fits here
 mayi-meld-chosen-many = Lay off one card at a time: choose one card.
-mayi-where-title = Where does { $card } go?
-mayi-where-add = Add it here
-mayi-where-top = On top, as the { $rank }
-mayi-where-bottom = At the bottom, as the { $rank }
-mayi-where-top-plain = On top
-mayi-where-bottom-plain = At the bottom
-mayi-where-swap-top = In place of the wild card, which goes on top as the { $rank }
-mayi-where-swap-bottom = In place of the wild card, which goes to the bottom as the { $rank }
 mayi-lay-elsewhere = { $card } does not fit here.
 
 mayi-hand = Your hand
@@ -249,11 +241,6 @@ mayi-lay-off = Lay off
 mayi-key-take = Take the top of the discard pile
 mayi-wishes-short-auto = Passing on all
 
-mayi-tell-hand = Hand { $number } of { $hands }: { $contract }.
-mayi-tell-stock = Stock { $n }.
-mayi-tell-pile = Discard pile: { $card } on top.
-mayi-tell-player = { $name }: { $cards }.
-mayi-tell-player-down = { $name }: { $cards }, down.
 
 mayi-pile-none = empty
 mayi-pile-short = turned up

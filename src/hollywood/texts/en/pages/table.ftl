@@ -39,11 +39,6 @@ panel-dealTab = Deal
 panel-noSheet = The sheet starts with the match.
 story-none = Nothing has happened in this round yet.
 story-board = Table { $n }: { $words }
-chat-label = Message to the table
-chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-off = This table has no chat.
-chat-watches = watching
 chat-unread =
     { $n ->
         [one] Chat: { $n } new message

@@ -76,14 +76,6 @@ mayi-stands-for = { $card } como { $rank }
 mayi-meld-add = Añadir aquí { $card }
 mayi-meld-choose = Elige una carta de tu mano que encaje aquí
 mayi-meld-chosen-many = Añade las cartas de una en una: elige solo una.
-mayi-where-title = ¿Dónde va { $card }?
-mayi-where-add = Añadirla aquí
-mayi-where-top = Arriba, como { $rank }
-mayi-where-bottom = Abajo, como { $rank }
-mayi-where-top-plain = Arriba
-mayi-where-bottom-plain = Abajo
-mayi-where-swap-top = En lugar del comodín, que pasa arriba como { $rank }
-mayi-where-swap-bottom = En lugar del comodín, que pasa abajo como { $rank }
 mayi-lay-elsewhere = Aquí no encaja { $card }.
 
 mayi-hand = Tu mano
@@ -247,11 +239,6 @@ mayi-lay-off = Añadir
 mayi-key-take = Tomar la carta de arriba de los descartes
 mayi-wishes-short-auto = Pasa siempre
 
-mayi-tell-hand = Ronda { $number } de { $hands }: { $contract }.
-mayi-tell-stock = Mazo: { $n }.
-mayi-tell-pile = Descartes: arriba está { $card }.
-mayi-tell-player = { $name }: { $cards }.
-mayi-tell-player-down = { $name }: { $cards }; ya se ha bajado.
 
 mayi-pile-none = vacía
 mayi-pile-short = inicial

@@ -37,11 +37,6 @@ panel-dealTab = Reparto
 panel-noSheet = La hoja empieza con la partida.
 story-none = En esta ronda aún no ha pasado nada.
 story-board = Mesa { $n }: { $words }
-chat-label = Mensaje a la mesa
-chat-send = Enviar
-chat-empty = Nadie ha dicho nada todavía.
-chat-off = Esta mesa no tiene chat.
-chat-watches = mira
 chat-unread =
     { $n ->
         [one] Chat: { $n } mensaje nuevo

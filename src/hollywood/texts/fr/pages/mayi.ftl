@@ -82,14 +82,6 @@ mayi-stands-for = { $card } pour { $rank }
 mayi-meld-add = Ajouter { $card } ici
 mayi-meld-choose = Choisissez une carte de votre main qui va ici
 mayi-meld-chosen-many = On ajoute une carte à la fois : choisissez-en une.
-mayi-where-title = Où va { $card } ?
-mayi-where-add = L’ajouter ici
-mayi-where-top = En haut, comme { $rank }
-mayi-where-bottom = En bas, comme { $rank }
-mayi-where-top-plain = En haut
-mayi-where-bottom-plain = En bas
-mayi-where-swap-top = À la place de la carte libre, qui passe en haut comme { $rank }
-mayi-where-swap-bottom = À la place de la carte libre, qui passe en bas comme { $rank }
 mayi-lay-elsewhere = Cette carte, { $card }, ne va pas ici.
 
 mayi-hand = Votre main
@@ -253,11 +245,6 @@ mayi-lay-off = Ajouter
 mayi-key-take = Prendre la carte du dessus de la défausse
 mayi-wishes-short-auto = Tout passe
 
-mayi-tell-hand = Manche { $number } sur { $hands } : { $contract }.
-mayi-tell-stock = Talon : { $n }.
-mayi-tell-pile = Défausse : { $card } au-dessus.
-mayi-tell-player = { $name } : { $cards }.
-mayi-tell-player-down = { $name } : { $cards }, a posé.
 
 mayi-pile-none = vide
 mayi-pile-short = retourne

@@ -39,11 +39,6 @@ panel-dealTab = Donne
 panel-noSheet = La feuille de marque commence avec le match.
 story-none = Rien ne s’est encore passé dans cette manche.
 story-board = Table { $n } : { $words }
-chat-label = Message à la table
-chat-send = Envoyer
-chat-empty = Personne n’a encore rien dit.
-chat-off = Il n’y a pas de discussion à cette table.
-chat-watches = regarde
 chat-unread =
     { $n ->
         [one] Discussion : { $n } nouveau message

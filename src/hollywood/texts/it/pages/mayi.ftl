@@ -78,14 +78,6 @@ mayi-stands-for = { $card } come { $rank }
 mayi-meld-add = Attacca qui { $card }
 mayi-meld-choose = Scegli dalla tua mano una carta che si attacca qui
 mayi-meld-chosen-many = Attacca una carta alla volta: scegline una.
-mayi-where-title = Dove va { $card }?
-mayi-where-add = Attacca qui
-mayi-where-top = In alto, come { $rank }
-mayi-where-bottom = In basso, come { $rank }
-mayi-where-top-plain = In alto
-mayi-where-bottom-plain = In basso
-mayi-where-swap-top = Al posto della matta, che va in alto come { $rank }
-mayi-where-swap-bottom = Al posto della matta, che va in basso come { $rank }
 mayi-lay-elsewhere = Qui non si attacca { $card }.
 
 mayi-hand = La tua mano
@@ -249,11 +241,6 @@ mayi-lay-off = Attacca
 mayi-key-take = Prendi la carta in cima agli scarti
 mayi-wishes-short-auto = Passa sempre
 
-mayi-tell-hand = Smazzata { $number } di { $hands }: { $contract }.
-mayi-tell-stock = Tallone { $n }.
-mayi-tell-pile = Scarti: in cima { $card }.
-mayi-tell-player = { $name }: { $cards }.
-mayi-tell-player-down = { $name }: { $cards }, ha calato.
 
 mayi-pile-none = vuoti
 mayi-pile-short = girata

@@ -39,11 +39,6 @@ panel-dealTab = Carte
 panel-noSheet = Il segnapunti comincia con la partita.
 story-none = In questa smazzata non è ancora successo nulla.
 story-board = Tavolo { $n }: { $words }
-chat-label = Messaggio al tavolo
-chat-send = Invia
-chat-empty = Nessuno ha ancora detto nulla.
-chat-off = Questo tavolo non ha la chat.
-chat-watches = guarda
 chat-unread =
     { $n ->
         [one] Chat: { $n } nuovo messaggio

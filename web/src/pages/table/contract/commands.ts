@@ -218,16 +218,16 @@ function tellTable(at: Controls): string {
   const top = board.discards.at(-1);
   const hands = scene.card.rules["contracts"];
   const lines = [
-    t("mayi.tell.hand", {
+    t("mayitold.hand", {
       number: board.hand_number,
       hands: Array.isArray(hands) ? hands.length : board.hand_number,
       contract: contractWords(board.slots, usual),
     }),
-    t("mayi.tell.stock", { n: board.stock }),
-    top === undefined ? `${t("mayi.pile.empty")}.` : t("mayi.tell.pile", { card: cardName(top) }),
+    t("mayitold.stock", { n: board.stock }),
+    top === undefined ? `${t("mayi.pile.empty")}.` : t("mayitold.pile", { card: cardName(top) }),
     ...board.seats.map((_, place) => {
       const said = { name: scene.nameAt(board, place), cards: t("mayi.cards", { n: board.sizes[place] ?? 0 }) };
-      return board.down[place] ? t("mayi.tell.player.down", said) : t("mayi.tell.player", said);
+      return board.down[place] ? t("mayitold.player.down", said) : t("mayitold.player", said);
     }),
     ...board.melds.map(({ meld }, number) => {
       const title = meldTitle(meld, board.spans[number], isWild);

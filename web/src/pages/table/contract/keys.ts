@@ -16,13 +16,13 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
   if (!playing) {
     deed("d", t("mayi.draw"), "draw");
     deed("t", t("mayi.key.take"), "take");
+    deed("p", t("mayi.offer.pass"), "pass");
   }
   if (offer.kind === "answer") {
     add("a", t("mayi.offer.allow"), at.reason(board.options?.allow), deeds.allow);
     add("n", t("mayi.offer.deny"), at.reason(board.options?.deny), deeds.deny);
   } else if (!at.own) {
     deed("m", t("mayi.offer.call"), "call");
-    deed("p", t("mayi.offer.pass"), "pass");
     deed("w", t("mayi.offer.withdraw"), "withdraw");
   }
   if (playing) {

@@ -26,11 +26,12 @@ describe("the line at the hand", () => {
   });
   it("says nothing of a knock where only gin ends a round", () => {
     expect(turnWords(board("discard", 0), options({ knock: null }), null)).toBe("Choose a card to discard.");
-    expect(whyNotEnd({ code: "too_much_deadwood", words: "" }, board("discard", 0))).toBe("12 deadwood: gin needs none.");
+    expect(whyNotEnd({ code: "too_much_deadwood", words: "" }, board("discard", 0), false)).toBe("12 deadwood: gin needs none.");
   });
   it("counts the deadwood that is in the way", () => {
-    expect(whyNotEnd({ code: "too_much_deadwood", words: "" }, board("discard"))).toBe("12 deadwood: 10 or less to knock.");
-    expect(whyNotEnd(no, board("discard"))).toBeNull();
-    expect(whyNotEnd(null, board("discard"))).toBeNull();
+    expect(whyNotEnd({ code: "too_much_deadwood", words: "" }, board("discard"), false)).toBe("12 deadwood: 10 or less to knock.");
+    expect(whyNotEnd({ code: "too_much_deadwood", words: "" }, board("discard"), true)).toBe("12 deadwood: gin needs none.");
+    expect(whyNotEnd(no, board("discard"), true)).toBeNull();
+    expect(whyNotEnd(null, board("discard"), true)).toBeNull();
   });
 });

@@ -19,9 +19,10 @@ export function turnWords(board: Board, options: GinOptions, picked: Card | null
   return t(options.take === null ? "gin.turn.draw" : "gin.turn.stock", { card });
 }
 
-/** Why a round cannot be ended because of deadwood, with what it comes to; null for every other reason. */
-export function whyNotEnd(why: Why | null | undefined, board: Board): string | null {
+/** Why a round cannot be ended because of deadwood, with what it comes to; null for every other reason.
+    `gin`: it is to be ended by gin. */
+export function whyNotEnd(why: Why | null | undefined, board: Board, gin: boolean): string | null {
   if (why?.code !== "too_much_deadwood" && why?.code !== "not_gin") return null;
-  const key = why.code === "not_gin" || board.knock_limit === 0 ? "gin.why.gin" : "gin.why.knock";
+  const key = gin || board.knock_limit === 0 ? "gin.why.gin" : "gin.why.knock";
   return t(key, { n: board.deadwood ?? 0, limit: board.knock_limit });
 }
