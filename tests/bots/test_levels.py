@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from pathlib import Path
@@ -21,6 +20,7 @@ from hollywood.cli.levels import LEVELS_TOLD
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.presets import rules_for
 from hollywood.play import Action, Discard, Seat, View
+from hollywood.texts import FOLDER, languages
 from tests.bots.tables import bot, dealt, moments, opened
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,11 +30,12 @@ def test_they_are_told_alike_everywhere() -> None:
     assert list(LEVELS_TOLD) == list(LEVELS)
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").partition("A few more bots")[0]
     assert re.findall(r"^\| `(\w+)` \| .* \| .* \| [\w ,]+ \|$", page, re.MULTILINE) == list(LEVELS)
-    for language in ("en", "de"):
-        texts = ROOT / "web" / "src" / "texts" / language
+    for language in languages():
+        pages = FOLDER / language / "pages"
         for level in LEVELS:
-            for area, key in (("game", "bot"), ("levels", "level"), ("levels", "level.time")):
-                assert json.dumps(f"{key}.{level}") in (texts / f"{area}.ts").read_text("utf-8")
+            for area, key in (("game", "bot"), ("levels", "level"), ("levels", "level-time")):
+                catalogue = (pages / f"{area}.ftl").read_text("utf-8")
+                assert re.search(rf"^{key}-{level} = \S", catalogue, re.MULTILINE)
 
 
 def test_the_searching_ones_search_and_the_others_are_ready_at_once() -> None:

@@ -70,7 +70,7 @@ def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Ru
         "The match is not over.",
         "error rate",
         "without luck",
-        "points of the match",
+        "match points",
         "How it went, with all cards face up",
         "The worst mistakes",
         "1. Round ",

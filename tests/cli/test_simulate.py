@@ -56,7 +56,7 @@ How the rounds ended
 def test_it_tells_the_figures_in_tables(simulate: Simulate) -> None:
     ran = simulate("--rounds", 1000, "--seed", 3, "--players", "greedy,random")
     assert (ran.status, ran.err) == (0, "")
-    said = re.sub(r"[\d.]+ s,", "T s,", re.sub(r"[\d,]+ rounds a", "S rounds a", ran.out))
+    said = re.sub(r"[\d.]+ s,", "T s,", re.sub(r"[\d,]+ rounds per", "S rounds per", ran.out))
     assert said.startswith(REPORT)
     for words in ("undercut", "points for a win", "turns per round", "1 greedy", "2 random"):
         assert words in said
@@ -291,7 +291,9 @@ def test_progress_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
     terminal = Terminal(words, cwd=str(ROOT), env=SLOW_ENVIRONMENT)
     assert TOY in words
     shown = terminal.read()
-    drawn = re.findall(r"\r([\d,]+) of 2,000 rounds, (\d+) %, [\d,.]+ a second, \d+ s left", shown)
+    drawn = re.findall(
+        r"\r([\d,]+) of 2,000 rounds, (\d+) %, [\d,.]+ per second, \d+ s left", shown
+    )
     assert 2 <= len(drawn) <= 20
     assert [int(done.replace(",", "")) for done, _ in drawn] == sorted(
         int(done.replace(",", "")) for done, _ in drawn
@@ -301,8 +303,8 @@ def test_progress_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("width", "line"),
     [
-        (80, "1,500,000 of 10,000,000 rounds, 15 %, 500,000 a second, 17 s left"),
-        (60, "15 %, 500,000 a second, 17 s left"),
+        (80, "1,500,000 of 10,000,000 rounds, 15 %, 500,000 per second, 17 s left"),
+        (60, "15 %, 500,000 per second, 17 s left"),
         (30, "15 %, 17 s left"),
     ],
 )
@@ -314,7 +316,7 @@ def test_progress_fits_the_line(width: int, line: str, monkeypatch: pytest.Monke
 def test_progress_counts_the_speed_of_this_run_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     line = progress_line(600, 500, 1000, "matches", 10.0)
-    assert line == "600 of 1,000 matches, 60 %, 10.0 a second, 40 s left"
+    assert line == "600 of 1,000 matches, 60 %, 10.0 per second, 40 s left"
     line = progress_line(600, 500, 1000, "matches", 10.0, stopping=True)
     assert line == "stopping, 600 of 1,000 matches, 60 %"
 

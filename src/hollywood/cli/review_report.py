@@ -130,7 +130,7 @@ class Teller:
             if each.curve
         ]
         screen.gap()
-        screen.say(f"Chances of the first place, after each {one}:")
+        screen.say(f"Chances of first place after each {one}:")
         cells = [("", *self._players), *rows]
         wide = [max(width_of(row[place]) for row in cells) for place in range(len(cells[0]))]
         if screen.plain or sum(wide) + 2 * len(wide) > screen.width:

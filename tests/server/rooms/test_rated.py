@@ -396,9 +396,9 @@ def test_a_rematch_that_is_not_rated_seats_those_who_asked_for_it(
             "10 seconds per turn are too few for a rated table: it needs at least 30",
         ),
         ({"turn_seconds": RATED_SECONDS - 1}, "are too few"),
-        ({"changes": {"target": 10}}, "set back target"),
-        ({"changes": {"gin_bonus": 30, "oklahoma": True}}, "set back gin_bonus, oklahoma"),
-        ({"players": 3, "changes": {"form": "chouette"}}, "set back form"),
+        ({"changes": {"target": 10}}, "reset target"),
+        ({"changes": {"gin_bonus": 30, "oklahoma": True}}, "reset gin_bonus, oklahoma"),
+        ({"players": 3, "changes": {"form": "chouette"}}, "reset form"),
     ],
 )
 def test_what_cannot_be_rated_is_refused_in_words(given: dict[str, Any], words: str) -> None:
