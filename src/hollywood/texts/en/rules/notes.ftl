@@ -189,7 +189,7 @@ notes-may-i-decided-1 =
     One's own contract must be laid down before one lays off, in the same turn if one likes, and on one's own
     melds too.
 notes-may-i-decided-2 =
-    One call is granted in a turn, only granted calls count, and whoever threw a card may call for it.
+    One call is granted in a turn, only granted calls count, and the player who discarded a card may call for it.
 notes-may-i-decided-3 = A denied call obliges the player in turn only, even one who is already down.
 notes-may-i-decided-4 =
     Two sets of one rank and two runs that touch are allowed; an ace stands for the card of its place, and cannot
