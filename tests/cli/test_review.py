@@ -76,7 +76,7 @@ def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Ru
         "1. Round ",
         "of the simulated rounds",
     ):
-        assert words in told.out
+        assert words in " ".join(told.out.split())
     assert "Round 2: " not in told.out
     assert any(block in told.out for block in "▁▂▃▄▅▆▇█")
 
