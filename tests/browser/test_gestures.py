@@ -213,10 +213,10 @@ def test_a_move_without_a_line_is_shown_as_waiting_and_a_second_refused(table: O
     stage.page.locator(".banner").wait_for()
     stage.page.get_by_role("button", name="Draw", exact=True).click()
     expect(
-        stage.page.locator(".banner, .strip .line").filter(has_text="Your move waits")
+        stage.page.locator(".banner, .strip .line").filter(has_text="Your move is waiting")
     ).to_be_visible()
     stage.page.get_by_role("button", name="Take", exact=False).last.click()
-    expect(told(stage)).to_contain_text("One move already waits")
+    expect(told(stage)).to_contain_text("One move is already waiting")
     stage.find()
     assert stage.act() == {"type": "draw"}
     assert len(stage.acts()) == 1
