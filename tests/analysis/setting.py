@@ -13,11 +13,12 @@ from hollywood.analysis.gin.stakes import MatchJudge, stakes_of
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
 from hollywood.bots import make_bot
-from hollywood.gin import GinRound
+from hollywood.gin import GinRound, Phase
 from hollywood.gin.sight import GinView
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.course import GinCourse, new_course
-from hollywood.play import Action, Seat
+from hollywood.melds import best_arrangement
+from hollywood.play import Action, Discard, Seat
 from hollywood.records import Recorder, read_record
 from tests.matches import open_table
 
@@ -107,6 +108,16 @@ def played_with(
                 table.act(seat, chosen)
             rounds -= 1
     return lines
+
+
+def break_meld(view: GinView) -> Action | None:
+    """Now and then throw a card out of a meld."""
+    if view.table.phase is not Phase.DISCARD or view.table.turns % 4:
+        return None
+    for meld in best_arrangement(view.hand, view.table.rules.melds).melds:
+        if view.why_illegal(Discard(meld.cards[0])) is None:
+            return Discard(meld.cards[0])
+    return None
 
 
 def reviewed(path: Path, *, match: MatchJudge | None = None, workers: int = 1) -> Review:

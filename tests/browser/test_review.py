@@ -9,24 +9,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Response, Route, StorageState, expect
 
-from hollywood.gin import Phase
-from hollywood.gin.sight import GinView
 from hollywood.kernel.engine.compiling import can_compile
-from hollywood.melds import best_arrangement
-from hollywood.play import Action, Discard
 from hollywood.server.store.protocol import Store
-from tests.analysis.setting import played_with
+from hollywood.server.web.identity import PLAIN_COOKIE
+from tests.analysis.setting import break_meld, played_with
 from tests.browser.axe import barriers
 from tests.browser.conftest import Visit
-from tests.browser.gin import GinPlayer
+from tests.browser.gin import RANKS, GinPlayer
 from tests.browser.person import Person
 from tests.browser.pictures import overflow, picture, pictures
 from tests.browser.test_pages import assert_german
 from tests.matches import recorded
 from tests.server.faults.process import Server, serving
-from tests.server.kept import keep_match
+from tests.server.kept import keep_guest, keep_match
 from tests.server.store.rows import with_store
 
 
@@ -43,6 +40,7 @@ class Prepared(NamedTuple):
     folder: Path
     gin: str
     may_i: str
+    ann: str  # the cookie of a guest who sat on the first seat of both
 
 
 @pytest.fixture(scope="module")
@@ -58,23 +56,15 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
     recorded(folder / "may-i", "may-i", players=4, rounds=None)
 
     async def keep(store: Store) -> Prepared:
-        gin = await keep_match(store, folder / "match", preset="hollywood-gin")
-        may_i = await keep_match(store, folder / "may-i", preset="may-i", people=(None,) * 4)
-        return Prepared(folder, gin, may_i)
+        ann, cookie = await keep_guest(store, "Ann")
+        gin = await keep_match(store, folder / "match", preset="hollywood-gin", people=(ann, None))
+        seats = (ann, None, None, None)
+        may_i = await keep_match(store, folder / "may-i", preset="may-i", people=seats)
+        return Prepared(folder, gin, may_i, cookie)
 
     # The browser's own event loop runs in this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(with_store, folder / "data", keep).result()
-
-
-def break_meld(view: GinView) -> Action | None:
-    """Now and then throw a card out of a meld."""
-    if view.table.phase is not Phase.DISCARD or view.table.turns % 4:
-        return None
-    for meld in best_arrangement(view.hand, view.table.rules.melds).melds:
-        if view.why_illegal(Discard(meld.cards[0])) is None:
-            return Discard(meld.cards[0])
-    return None
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +122,38 @@ def at(page: Page, part: int, step: int) -> None:
     expect(page).to_have_url(re.compile(rf"part={part}&step={step}(?!\d)"))
 
 
+def signed_in(cookie: str) -> StorageState:
+    """The state of a browser in which a guest's session lasts."""
+    return {
+        "cookies": [
+            {
+                "name": PLAIN_COOKIE,
+                "value": cookie,
+                "domain": "127.0.0.1",
+                "path": "/",
+                "expires": -1,
+                "httpOnly": True,
+                "secure": False,
+                "sameSite": "Lax",
+            }
+        ],
+        "origins": [],
+    }
+
+
+def shows(page: Page, summary: dict[str, Any], worst: dict[str, Any]) -> Locator:
+    """The button that shows a mistake on the board, in whichever list it is."""
+    moments = [each["number"] for each in summary["moments"]]
+    rest = [each["number"] for each in summary["worst"] if each["number"] not in moments]
+    number = worst["number"]
+    what = (
+        f"moment {moments.index(number) + 1}"
+        if number in moments
+        else f"mistake {rest.index(number) + 1}"
+    )
+    return page.get_by_role("button", name=f"Show it on the board: {what}", exact=True)
+
+
 def told_of(person: Person, table: str) -> tuple[dict[str, Any], list[str]]:
     """The summary of a review, and what the seats are called."""
     state = person.get(f"/api/records/{table}/review")
@@ -148,20 +170,29 @@ def test_the_whole_is_read(visit: Visit, table: str) -> None:
     for person, name in zip(summary["people"], names, strict=True):
         shown = page.get_by_role("article", name=name, exact=True)
         expect(shown).to_contain_text(re.compile(rf"Error rate\s*{int(person['error_rate'])}\."))
+        expect(shown).to_contain_text(re.compile(rf"Accuracy\s*{person['accuracy']:.0f}\D"))
         expect(shown.get_by_role("row", name=re.compile("^Result"))).to_contain_text(
             str(abs(person["points"]))
         )
-    expect(page.get_by_role("img", name=re.compile("^Curve of the match"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Graph of the match"))).to_be_visible()
     page.get_by_text("The graph as a table").click()
     points = sum(len(head["curve"]) for head in summary["rounds"])
     rows = page.get_by_role("region", name="The graph as a table").get_by_role("row")
     expect(rows).to_have_count(points + 1)
-    worst = page.get_by_role("region", name="The worst mistakes").get_by_role("listitem")
-    whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
-    expect(whys).to_have_count(len(summary["worst"]))
-    assert len(summary["worst"]) > 1
-    assert worst.count() >= len(summary["worst"])
-    first = summary["worst"][0]
+    headline = page.get_by_role("region", name="In short")
+    expect(headline).to_contain_text(re.compile(" won the match\\..* most luck .*most expensive"))
+    moments = page.get_by_role("region", name="moments to learn from")
+    assert len(summary["moments"]) == 3
+    answers = moments.get_by_text("What was better, and why")
+    expect(answers).to_have_count(3)
+    expect(moments.locator(".why").first).to_be_hidden()
+    answers.first.click()
+    first = summary["moments"][0]
+    assert first == summary["worst"][0]
+    whys = page.locator(".why")
+    shown_ones = {each["number"] for each in (*summary["worst"], *summary["moments"])}
+    expect(whys).to_have_count(len(shown_ones))
+    expect(whys.first).to_be_visible()
     expect(whys.first).to_contain_text(names[first["seat"]])
     expect(whys.first).to_contain_text("of the simulated rounds")
     assert barriers(page) == []
@@ -174,7 +205,7 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     made(ann.page)
     page, (summary, names) = ann.page, told_of(ann, table)
     worst = summary["worst"][0]
-    page.get_by_role("button", name="Show it on the board: mistake 1").click()
+    shows(page, summary, worst).click()
     at(page, worst["part"], worst["step"])
     choices = page.get_by_role("table", name="The choices, best first")
     rows = choices.get_by_role("row")
@@ -236,8 +267,8 @@ def test_may_i_is_read_hand_by_hand(visit: Visit, may_i: str) -> None:
     expect(rows).to_have_count(sum(len(head["curve"]) for head in summary["rounds"]) + 1)
     for name in names:
         expect(rows.first).to_contain_text(name)
-    whys = page.get_by_role("region", name="The worst mistakes").locator(".why")
-    expect(whys).to_have_count(len(summary["worst"]))
+    whys = page.get_by_role("region", name="moments to learn from").locator(".why")
+    expect(whys).to_have_count(3)
     expect(whys.first).to_contain_text(" penalty points and went out")
     assert "round" not in page.locator("main").inner_text().casefold()
     assert barriers(page) == []
@@ -253,8 +284,8 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
     board = page.get_by_role("region", name="The table", exact=True)
     choices = page.get_by_role("table", name="The choices, best first")
     few = True
-    for place, worst in enumerate(summary["worst"], start=1):
-        page.get_by_role("button", name=f"Show it on the board: mistake {place}").click()
+    for worst in summary["worst"]:
+        shows(page, summary, worst).click()
         at(page, worst["part"], worst["step"])
         expect(page).to_have_url(re.compile(rf"move={worst['number']}(?!\d)"))
         rows = choices.get_by_role("row")
@@ -294,6 +325,118 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
         expect(page).to_have_url(re.compile(rf"move={number}(?!\d)"))
     board.wait_for()
     assert barriers(page) == []
+
+
+def test_a_moment_is_tried_again(visit: Visit, table: str, prepared: Prepared) -> None:
+    ann = visit(state=signed_in(prepared.ann))
+    ann.open(f"/review/{table}")
+    made(ann.page)
+    page, (summary, names) = ann.page, told_of(ann, table)
+    person = summary["people"][0]
+    headline = page.get_by_role("region", name="In short")
+    expect(headline).to_contain_text(re.compile(rf"Your accuracy\s*{person['accuracy']:.0f}\D"))
+    expect(headline).to_contain_text("Your most expensive moment was in round ")
+    expect(page.get_by_role("article").first).to_have_accessible_name("You")
+    moments = page.get_by_role("region", name="moments to learn from")
+    expect(moments.get_by_role("list", name="Your hand")).to_have_count(3)
+    assert {each["seat"] for each in summary["moments"]} == {0}
+    assert barriers(page) == []
+    pictures(page, "review-you")
+
+    moment = next(each for each in summary["moments"] if each["kind"] == "discard")
+    number = summary["moments"].index(moment) + 1
+    begin = page.get_by_role("button", name=f"Try it again: moment {number}", exact=True)
+    with page.expect_response(re.compile(r"/api/records/\w+/rounds/")) as asked:
+        begin.click()
+    nothing_hidden(asked.value, moment)
+    heading = page.get_by_role("heading", name="Try it again")
+    expect(heading).to_be_focused()
+    board = page.get_by_role("region", name="The table", exact=True)
+    board.wait_for()
+    expect(page.get_by_role("table")).to_have_count(0)  # no choice is told of
+    others = board.get_by_role("list", name=f"{names[1]}’s hand").get_by_role("img")
+    expect(others.filter(has_text=re.compile(" of "))).to_have_count(0)
+    hand = board.get_by_role("listbox", name="Your hand")
+    expect(hand.get_by_role("option")).to_have_count(len(moment["hand"]))
+    discard = page.get_by_role("button", name="Discard", exact=True)
+    discard.click()
+    ann.hears("Pick a card from the hand first.", "polite")
+    assert barriers(page) == []
+    pictures(page, "review-try-again")
+    best, played = (
+        card_name(moment["options"][place]["action"]["card"]) for place in (0, moment["played"])
+    )
+    hand.get_by_role("option", name=played).click()
+    discard.click()
+    ann.hears(re.compile(rf"Discard {played}: that loses .*That is what was played\."), "polite")
+
+    # The same by the keyboard alone, from the first card on.
+    hand.get_by_role("option").first.focus()
+    for _ in range(len(moment["hand"])):
+        if page.evaluate("document.activeElement.ariaLabel").startswith(best):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(hand.get_by_role("option", selected=True)).to_have_accessible_name(re.compile(best))
+    page.keyboard.press("Tab")
+    expect(discard).to_be_focused()
+    page.keyboard.press("Enter")
+    ann.hears(f"Discard {best}: that was the best choice.", "polite")
+
+    page.go_back()
+    expect(begin).to_be_focused()
+    begin.click()
+    page.get_by_role("button", name="Show all choices").click()
+    at(page, moment["part"], moment["step"])
+    choices = page.get_by_role("table", name="The choices, best first").get_by_role("row")
+    expect(choices).to_have_count(len(moment["options"]) + 1)
+
+
+def nothing_hidden(answer: Response, moment: dict[str, Any]) -> None:
+    """What is asked for to try a moment again is what its player saw, and no more."""
+    for frame in answer.json()["frames"][: moment["step"] + 1]:
+        (board,) = frame["boards"]
+        for seat, hand in zip(board["seats"], board["hands"], strict=True):
+            assert (hand is None) == (seat != moment["seat"])
+
+
+def card_name(card: str) -> str:
+    """What a card is called on the pages: Seven of hearts."""
+    rank = {"T": "Ten", "J": "Jack", "Q": "Queen", "K": "King"}.get(card[0])
+    suits = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+    return f"{rank or RANKS['A23456789'.index(card[0])]} of {suits[card[1]]}"
+
+
+def test_moments_of_may_i_are_tried_again_from_the_list(
+    visit: Visit, may_i: str, prepared: Prepared
+) -> None:
+    ann = visit(state=signed_in(prepared.ann))
+    ann.open(f"/review/{may_i}")
+    made(ann.page, "Hand by hand")
+    page, (summary, _) = ann.page, told_of(ann, may_i)
+    expect(page.get_by_role("region", name="In short")).to_contain_text("you finished in place ")
+    page.get_by_role("button", name="Try it again: moment 1", exact=True).click()
+    for place, moment in enumerate(summary["moments"], start=1):
+        at(page, 1, 0)
+        expect(page).to_have_url(re.compile(rf"try={moment['number']}$"))
+        page.get_by_role("region", name="The table", exact=True).wait_for()
+        page.get_by_text(re.compile(r"choices as a list$")).click()
+        listed = page.get_by_role("list", name="The choices, in no special order")
+        choices = listed.get_by_role("button")
+        expect(choices).to_have_count(len(moment["options"]))
+        said = set()
+        for choice in range(len(moment["options"])):
+            choices.nth(choice).click()
+            answer = page.locator(".answer p").inner_text()
+            said.update(re.findall(r"the best choice\.|about as good|that loses", answer)[:1])
+        assert {"that loses", "the best choice."} <= said
+        assert barriers(page) == []
+        pictures(page, f"review-try-again-may-i-{place}")
+        if place < len(summary["moments"]):
+            page.get_by_role("button", name="Next moment").click()
+    expect(page.get_by_role("button", name="Next moment")).to_have_count(0)
+    page.get_by_role("button", name="Back to the review").click()
+    made(page, "Hand by hand")
 
 
 def test_may_i_on_a_phone_in_german(visit: Visit, may_i: str) -> None:
@@ -366,7 +509,7 @@ def test_the_record_leads_to_it(visit: Visit, table: str) -> None:
     bob.open(f"/record/{table}")
     bob.page.get_by_role("link", name="Review of the match").click()
     made(bob.page)
-    expect(bob.page.get_by_role("heading", name="The worst mistakes")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="moments to learn from")).to_be_visible()
 
 
 def test_for_those_who_played_it_is_made_at_once(visit: Visit) -> None:
@@ -379,7 +522,7 @@ def test_for_those_who_played_it_is_made_at_once(visit: Visit) -> None:
     made(ann.page)
     assert told_of(ann, table)[1][0] == "Ann"
     own = ann.page.get_by_role("region", name="The table").get_by_role("region").last
-    expect(own).to_have_accessible_name("Ann")  # whose hand lies below
+    expect(own).to_have_accessible_name("You")  # whose hand lies below
 
 
 def test_a_match_that_goes_on_is_not_reviewed(visit: Visit) -> None:

@@ -56,9 +56,16 @@ def of_hands(may_i: Path) -> Review:
     return Reviewing(read_record(may_i), seed=1, worlds=48).run(2, WATCH)
 
 
-def said(review: Review, capsys: pytest.CaptureFixture[str], *, width: int, plain: bool) -> str:
+def said(
+    review: Review,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    width: int,
+    plain: bool,
+    me: int | None = None,
+) -> str:
     capsys.readouterr()
-    Teller(Screen(plain=plain, width=width), review).tell(every_move=True, only=None)
+    Teller(Screen(plain=plain, width=width), review, me).tell(every_move=True, only=None)
     return capsys.readouterr().out
 
 
@@ -170,11 +177,80 @@ def test_what_is_worth_less_in_points_is_told_in_the_match(
     close = replace(one, status=Status.TOO_CLOSE, played=1)
     first = replace(first, decisions=(one, close), luck=())
     told = said(
-        replace(review, rounds=(first,), worst=(), match_unit="%"), capsys, width=200, plain=False
+        replace(review, rounds=(first,), worst=(), moments=(), match_unit="%"),
+        capsys,
+        width=200,
+        plain=False,
     )
     right, too_close = (line for line in told.splitlines() if " against: " in line)
     assert "right, +3.0 ± 0.5 % of a match (−1.2 ± 0.4 points) against: " in right
     assert "too close, −3.0 ± 0.5 % of a match (+1.2 ± 0.4 points) against: " in too_close
+
+
+@pytest.mark.parametrize("me", [0, 1], ids=["without a mistake", "with mistakes"])
+def test_the_reader_is_you(
+    review: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, me: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    told = said(review, capsys, width=200, plain=False, me=me)
+    name, other = review.players[me], review.players[1 - me]
+    assert f"You: accuracy {review.people[me].accuracy:.0f}\n" in told
+    assert told.index("You: accuracy") < told.index(f"{other}: accuracy")
+    moments = told[told.index("Moments to learn from") : told.index("\nRound 1: ")]
+    first_lines = re.findall(r"^\d\. .*", moments, re.MULTILINE)
+    assert len(first_lines) == len(review.people[me].moments)
+    assert all(", You: " in line for line in first_lines)
+    assert ("You threw " in moments) == bool(first_lines)
+    assert name not in moments
+    assert f"{other} " not in moments
+    dearest = "Your most expensive moment was in round " if first_lines else "You made no sure mis"
+    assert dearest in told
+    assert "Your lead" in told or "Your chance" in told
+    assert not re.search(r"[Yy]ou (was|has|is|\w+s [A-K2-9T]\w:)", told)
+
+
+def test_the_headline_says_what_the_figures_say(
+    review: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chances lie between 0 and 100 %, no loss is told above it, and both agree with the rows."""
+    monkeypatch.setenv("COLUMNS", "200")
+    replace = msgspec.structs.replace
+    ann, bob = review.people
+    more = {"luck_match_error": 4.0, "result_match": 100.0}
+    ann = replace(
+        ann, accuracy=71.4, luck_match=-25.0, adjusted_match=125.0, lost_match=140.0, **more
+    )
+    bob = replace(bob, accuracy=84.0, luck_match=25.0, adjusted_match=-25.0, lost_match=3.0, **more)
+    shown = replace(review, people=(ann, bob), match_unit="%", over=True, winners=("Ann",))
+    told = said(shown, capsys, width=200, plain=False, me=0)
+    assert "You won the match.\n" in told
+    assert (
+        "Bob played more accurately than you (84 to 71 of 100), "
+        "and luck was against you (−25 % of a match).\n"
+    ) in told
+    rows = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  without luck")]
+    assert rows == ["about 100 % of the match", "about 0 % of the match"]
+    lost = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  lost by")]
+    assert lost == ["100.0 % of a match", "3.0 % of a match"]
+    # Somebody else reads the same of both by name.
+    told = said(shown, capsys, width=200, plain=False)
+    assert "Bob played more accurately than Ann (84 to 71 of 100)" in told
+    assert "and Bob had the most luck (+25 % of a match)." in told
+    even = replace(shown, people=(replace(ann, luck_match=3.0), replace(bob, luck_match=-3.0)))
+    assert "luck was about even." in said(even, capsys, width=200, plain=False, me=1)
+
+
+def test_a_player_of_may_i_is_told_the_place(
+    of_hands: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    over = msgspec.structs.replace(of_hands, over=True, winners=("Ann",))
+    told = said(over, capsys, width=200, plain=False, me=2)
+    points = -over.people[2].points
+    assert re.search(
+        rf"Ann won the match; you came to {points} penalty points?, \w+ of four\.", told
+    )
+    assert re.search(r"Your accuracy was \d+ of 100, \w+ of four, and luck was ", told)
 
 
 def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner) -> None:
@@ -184,7 +260,9 @@ def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner)
     found = json.loads(first)
     assert found["players"] == ["Ann", "Bob"]
     assert found["match_unit"] == "points"
-    assert {"error_rate", "luck_points", "adjusted_points"} <= found["people"][0].keys()
+    assert {"accuracy", "moments", "error_rate", "luck_points", "adjusted_points"} <= found[
+        "people"
+    ][0].keys()
     assert found["rounds"][0]["decisions"][0]["options"][0]["behind"] == 0
 
 
@@ -198,6 +276,7 @@ def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner)
         ),
         (["--workers", "0"], "--workers cannot be 0: a whole number from 1 to 1,024"),
         (["--round", "3"], "there is no round 3: the record has rounds 1 to 2"),
+        (["--me", "Zed"], "--me cannot be Zed: the players are Ann and Bob"),
         (["--rnd", "3"], "hollywood review has no option --rnd: did you mean --round?"),
     ],
 )

@@ -11,10 +11,11 @@ import msgspec
 
 from hollywood.play.text import to_json
 from hollywood.records import read_record, replay
+from hollywood.server.people.sessions import Sessions
 from hollywood.server.protocol.forms import NewTableForm
 from hollywood.server.rooms.opening import new_card
 from hollywood.server.store.protocol import Store
-from hollywood.server.store.rows import Append, EntryRow, Status, TableRow
+from hollywood.server.store.rows import Append, EntryRow, PersonRow, Status, TableRow
 
 _HEADING = ("format", "version", "check")  # what a record has on its lines, and a log has not
 
@@ -75,3 +76,10 @@ async def keep_match(
     )
     await store.append(Append(table_id=card.id, entries=entries, status=status))
     return card.id
+
+
+async def keep_guest(store: Store, name: str) -> tuple[str, str]:
+    """Write a guest into a store; return the guest's id and the value of a session's cookie."""
+    person = PersonRow(id=f"guest-{name}", name=name, created_at=time.time())
+    await store.add_person(person)
+    return person.id, await Sessions(store, await store.secret("cookie")).begin(person.id)

@@ -36,6 +36,7 @@ _SUMMARY = ReviewSummary(
     people=(),
     rounds=(),
     worst=(),
+    moments=(),
 )
 
 # What stands in for the work; each is run in a process of its own.

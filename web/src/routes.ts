@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
   {
     name: "review",
     pattern: "/review/:id",
-    texts: ["review", "record", "board", "mayi"],
+    texts: ["review", "moments", "you", "record", "board", "mayi"],
     load: () => import("./pages/Review.svelte"),
   },
   { name: "rules", pattern: "/rules", texts: ["rules"], load: () => import("./pages/Rules.svelte") },

@@ -1,4 +1,4 @@
-"""Marks for mistakes, and the error rate of a player.
+"""Marks for mistakes, and the accuracy and the error rate of a player.
 
 The error of a decision is what the best choice is worth more than the one that was made. It is
 measured in *plain wins*: 1 is what a plain win of 20 points is worth at this score, against neither
@@ -7,7 +7,8 @@ backgammon programs begin them.
 
 A decision counts unless it was forced (one choice, or all of them came to the same) or too close
 (the best is not ahead of the others by enough standard errors: nobody could be blamed either way).
-The error rate is a thousand times the mean error of the decisions that count.
+The error rate is a thousand times the mean error of the decisions that count. The accuracy says the
+same from 0 to 100, and one blunder cannot outweigh a whole match.
 """
 
 from __future__ import annotations
@@ -60,3 +61,20 @@ def error_rate(errors: Iterable[float]) -> float | None:
     """
     counted = list(errors)
     return 1000 * sum(counted) / len(counted) if counted else None
+
+
+HALVING: Final = dict(FROM)[Mark.BAD]
+"""The error, in plain wins, that halves what a decision adds to the accuracy."""
+
+
+def accuracy(errors: Iterable[float]) -> float | None:
+    """Return the accuracy, from 0 to 100, from the errors of the decisions that count.
+
+    A right decision adds 100. A mistake adds half of that for each 0.08 of a plain win that it
+    loses. The accuracy is the mean; ``None`` where no decision counts.
+
+    >>> accuracy([0.0, 0.08, 0.16, 0.0])
+    68.75
+    """
+    added = [100 * 0.5 ** (error / HALVING) for error in errors]
+    return sum(added) / len(added) if added else None

@@ -166,7 +166,11 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
-    """A player over the whole record."""
+    """A player over the whole record.
+
+    ``moments`` are the numbers of the decisions that teach the player most
+    (:func:`hollywood.analysis.learning.to_learn_from`).
+    """
 
     seat: int
     name: str
@@ -175,6 +179,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     too_close: int
     counted: int
     marks: dict[str, int]
+    accuracy: float | None  # from 0 to 100; None where no decision counts
     error_rate: float | None
     lost_points: float
     lost_match: float | None
@@ -186,6 +191,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     luck_match: float | None
     luck_match_error: float | None
     adjusted_match: float | None
+    moments: tuple[int, ...]
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -205,3 +211,4 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[PlayerReview, ...]
     rounds: tuple[RoundReview, ...]
     worst: tuple[int, ...]  # the numbers of the worst decisions, the worst first
+    moments: tuple[int, ...]  # those that teach most, of all players

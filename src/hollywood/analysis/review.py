@@ -22,6 +22,7 @@ from hollywood.analysis.gin.match_stakes import match_worth
 from hollywood.analysis.gin.stakes import MatchJudge
 from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
+from hollywood.analysis.learning import to_learn_from
 from hollywood.analysis.report import Decision, Review
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.telling.told import one_line
@@ -92,6 +93,7 @@ def _summed_up(
         number += len(decisions)
         summary.add(place, decisions, luck)
     rounds = tuple(summary.rounds)
+    graded_ones = [each for one in rounds for each in one.decisions]
     players = story.match.players
     return Review(
         players=players,
@@ -107,7 +109,8 @@ def _summed_up(
         finished=len(rounds) == len(story.rounds),
         people=tuple(summary.person(seat) for seat in range(len(players))),
         rounds=rounds,
-        worst=worst_of(each for one in rounds for each in one.decisions),
+        worst=worst_of(graded_ones),
+        moments=tuple(each.number for each in to_learn_from(graded_ones)),
     )
 
 

@@ -29,6 +29,9 @@ _USUAL_SEED = "1"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record of a match")
+    parser.add_argument(
+        "--me", metavar="NAME", type=in_utf8, help="the player who reads: the review says 'you'"
+    )
     parser.add_argument("--all", action="store_true", help="show every decision and every draw")
     parser.add_argument(
         "--round",
@@ -87,6 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
             f"there is no round {arguments.round}: the record has "
             + (f"rounds 1 to {rounds}" if rounds else "none")
         )
+    me = _reader(arguments.me, record)
     review = _reviewed(arguments, record)
     if arguments.json:
         from hollywood.play.text import to_plain
@@ -98,8 +102,28 @@ def run(arguments: argparse.Namespace) -> int:
 
         only = None if arguments.all else arguments.round
         telling = arguments.all or arguments.round is not None
-        Teller(Screen(plain=arguments.plain), review).tell(every_move=telling, only=only)
+        Teller(Screen(plain=arguments.plain), review, me).tell(every_move=telling, only=only)
     return 0 if review.finished else INTERRUPTED
+
+
+def _reader(name: str | None, record: Record) -> int | None:
+    """Return the seat of the player who reads; HollywoodError where no player has that name.
+
+    Without a name it is the player called You, as the table in the terminal names the person.
+    """
+    from hollywood.cli.terminal.cast import USUAL_NAME
+    from hollywood.match.telling.wording import joined
+
+    players = [str(each) for each in record.entries[0]["players"]]
+    wanted = USUAL_NAME if name is None else name
+    found = [seat for seat, each in enumerate(players) if each.casefold() == wanted.casefold()]
+    if len(found) == 1:
+        return found[0]
+    if name is None:
+        return None
+    if found:
+        raise HollywoodError(f"--me cannot be {name}: {len(found)} players have that name")
+    raise HollywoodError(f"--me cannot be {name}: the players are {joined(players)}")
 
 
 def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from hollywood.analysis.contract import reasons as contract_reasons
+from hollywood.analysis.contract import words as contract_words
 from hollywood.analysis.gin import reasons
-from hollywood.analysis.report import Option, PlayerReview, Review, RoundReview
+from hollywood.analysis.gin import words as gin_words
+from hollywood.analysis.report import Decision, Option, PlayerReview, Review, RoundReview
 from hollywood.cli import output
 from hollywood.match.telling.wording import number, ordinal
 from hollywood.writing import isolated
@@ -33,6 +35,12 @@ class Manner(Protocol):
     def ended(self, one: RoundReview, review: Review) -> str:
         """Say how a round ended, and the standing after it."""
 
+    def doing(self, words: str) -> str:
+        """Tell a choice as something one does: taking 7h."""
+
+    def reason(self, one: Decision, name: str) -> str:
+        """Say why a decision of ``name`` was a mistake."""
+
 
 class GinManner:
     """Rounds between two players, who win points."""
@@ -57,6 +65,16 @@ class GinManner:
         """Tell how things stand for the first of the two."""
         name = isolated(review.players[one.seats[0]])
         return f"{one.result}; {name} {_stands(one, review.match_unit)}"
+
+    def doing(self, words: str) -> str:
+        """Tell a choice as something one does."""
+        return gin_words.doing(words)
+
+    def reason(self, one: Decision, name: str) -> str:
+        """Say why a mistake was one."""
+        if one.kind == "lay_off":
+            return reasons.reason_for_layoffs(name, one.grounds)
+        return reasons.reason_for(name, one.grounds, one.options[one.played], one.options[0])
 
 
 class ContractManner:
@@ -86,6 +104,15 @@ class ContractManner:
         """Say who went out; the chances have their own table."""
         return one.result
 
+    def doing(self, words: str) -> str:
+        """Tell a choice as something one does."""
+        return contract_words.doing(words)
+
+    def reason(self, one: Decision, name: str) -> str:
+        """Say why a mistake was one."""
+        done, best = one.options[one.played], one.options[0]
+        return contract_reasons.reason_for(name, one.grounds, done, best)
+
 
 MANNERS: dict[str, Manner] = {"gin": GinManner(), "contract": ContractManner()}
 
@@ -106,6 +133,26 @@ def _penalty(points: float) -> str:
 
 def _error(option: Option) -> str:
     return "" if option.rounds == 0 else f" ± {option.points_error:.1f}"
+
+
+def chance(value: float) -> str:
+    """Write a chance, in per cent. Luck is an estimate: what it leaves may lie beyond 0 or 100.
+
+    >>> chance(54.42), chance(-7.5), chance(103.1)
+    ('54.4 %', 'about 0 %', 'about 100 %')
+    """
+    if 0 <= value <= 100:
+        return f"{value:.1f} %"
+    return f"about {0 if value < 0 else 100} %"
+
+
+def within_match(value: float) -> float:
+    """Return a gain or loss, in per cent of a match, as no more than the whole match.
+
+    >>> within_match(-130.0), within_match(12.5)
+    (-100.0, 12.5)
+    """
+    return max(-100.0, min(100.0, value))
 
 
 def signed(value: float, digits: int = 1) -> str:

@@ -8,7 +8,8 @@ from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.report import Chance, Decision, Option, PlayerReview, Review, RoundReview
 from hollywood.cli import output
 from hollywood.cli.review_chart import chart
-from hollywood.cli.review_manner import MANNERS, signed
+from hollywood.cli.review_headline import Headline
+from hollywood.cli.review_manner import MANNERS, chance, signed, within_match
 from hollywood.cli.terminal.cast import third_person
 from hollywood.cli.terminal.screen import Screen
 from hollywood.match.telling.wording import joined, sentence
@@ -21,12 +22,16 @@ _SHOWN = 3  # choices of a mistake, beside the one that was made
 class Teller:
     """Writes a review on a screen."""
 
-    def __init__(self, screen: Screen, review: Review) -> None:
+    def __init__(self, screen: Screen, review: Review, me: int | None = None) -> None:
+        """``me`` is the seat of the reader, who is "you"; None for somebody else."""
         self._screen = screen
         self._review = review
         self._players = tuple(map(isolated, review.players))
         self._unit = review.match_unit
         self._manner = MANNERS[review.family]
+        self._me = me
+        self._headline = Headline(review, self._manner, me)
+        self._names = self._headline.names
 
     def tell(self, *, every_move: bool, only: int | None) -> None:
         """Write all of it; with ``every_move`` each decision and draw, of one round or of all."""
@@ -35,8 +40,13 @@ class Teller:
         if not review.rounds:
             self._screen.say(f"No {self._manner.one} was reviewed, so there is nothing to show.")
             return
-        for person in review.people:
+        for person in sorted(review.people, key=lambda each: each.seat != self._me):
             self._person(person)
+        self._screen.gap()
+        self._screen.say(
+            "Accuracy is the mean of the decisions that count: a right one is worth 100, and a "
+            f"mistake half of that for each 0.08 of a {self._manner.unit} that it loses."
+        )
         self._curve()
         self._worst()
         if every_move:
@@ -51,15 +61,8 @@ class Teller:
         played = output.count(rounds, manner.one, manner.many)
         screen.heading(f"{joined(self._players)}, {played}")
         screen.say(review.rules)
-        if not review.finished:
-            screen.say("Stopped before the end; this is what was reviewed.")
-        elif review.cut_off:
-            screen.say(f"The record ends here: {review.cut_off}.")
-        elif not review.over:
-            screen.say("The match is not over.")
-        else:
-            won = f"{joined(map(isolated, review.winners))} won" if review.winners else "Nobody won"
-            screen.say(f"{won} the match.")
+        for told in self._headline.sentences() if review.rounds else [self._headline.result()]:
+            screen.say(told)
         interpreted = "" if review.compiled else ", interpreted"
         screen.say(
             f"At most {review.worlds:,} {manner.many} simulated per decision{interpreted}; "
@@ -68,7 +71,8 @@ class Teller:
 
     def _person(self, person: PlayerReview) -> None:
         self._screen.gap()
-        self._screen.heading(isolated(person.name))
+        accuracy = "–" if person.accuracy is None else f"{person.accuracy:.0f}"
+        self._screen.heading(f"{self._names[person.seat]}: accuracy {accuracy}")
         self._rows([*self._errors(person), *self._luck(person)])
 
     def _errors(self, person: PlayerReview) -> Iterator[tuple[str, str]]:
@@ -90,7 +94,10 @@ class Teller:
         if person.result_match is not None and person.luck_match is not None:
             error = person.luck_match_error or 0.0
             result += f"; {self._standing(person.result_match)}"
-            luck += f"; {signed(person.luck_match)} ± {error:.1f} {self._of_match}"
+            shown = person.luck_match
+            if self._unit == "%":
+                shown = within_match(shown)
+            luck += f"; {signed(shown)} ± {error:.1f} {self._of_match}"
             without += f"; {self._standing(person.adjusted_match or 0.0)}"
         yield "result", result
         yield "luck", luck
@@ -101,11 +108,13 @@ class Teller:
         return "% of a match" if self._unit == "%" else "match points"
 
     def _amount(self, value: float) -> str:
+        if self._unit == "%":
+            value = within_match(value)
         return f"{value:.1f} {self._of_match}"
 
     def _standing(self, value: float) -> str:
         if self._unit == "%":
-            return f"{value:.1f} % of the match".replace("-", "−")
+            return f"{chance(value)} of the match"
         return f"{signed(value)} match points"
 
     def _curve(self) -> None:
@@ -151,11 +160,11 @@ class Teller:
         low, high = (0.0, 100.0) if percent else (-most, most)
         labels = ["100 %", "0 %"] if percent else [signed(most, 0), signed(-most, 0)]
         room = max(map(len, labels))
-        name = self._players[0]
+        whose = "Your" if self._me is not None else f"{self._players[0]}'s"
         self._screen.say(
-            f"{name}'s chance to win the match, draw by draw:"
+            f"{whose} chance to win the match, draw by draw:"
             if percent
-            else f"{name}'s lead, in points, draw by draw:"
+            else f"{whose} lead, in points, draw by draw:"
         )
         lines = chart(values, low=low, high=high, width=self._screen.width - room - 2, rows=_ROWS)
         sides = [labels[0], *[""] * (_ROWS - 2), labels[1]]
@@ -163,26 +172,30 @@ class Teller:
             self._screen.show(f"{side:>{room}} |{line}")
 
     def _values(self, one: RoundReview) -> list[float]:
-        """Return the curve of a round for the first player of the match."""
+        """Return the curve of a round for the reader, or for the first player of the match."""
         values = [spot.points if spot.match is None else spot.match for spot in one.curve]
-        if one.seats[0] == 0:
+        if one.seats[0] == (self._me or 0):
             return values
         return [100 - value if self._unit == "%" else -value for value in values]
 
     def _worst(self) -> None:
         by_number = {each.number: each for one in self._review.rounds for each in one.decisions}
         self._screen.gap()
-        self._screen.heading("The worst mistakes")
-        if not self._review.worst:
+        if self._me is None:
+            heading, numbers = "The worst mistakes", self._review.worst
+        else:
+            heading, numbers = "Moments to learn from", self._review.people[self._me].moments
+        self._screen.heading(heading)
+        if not numbers:
             self._screen.say("No clear mistake.")
-        for place, number in enumerate(self._review.worst, start=1):
+        for place, number in enumerate(numbers, start=1):
             self._mistake(place, by_number[number])
 
     def _mistake(self, place: int, one: Decision) -> None:
         screen, options = self._screen, one.options
         if place > 1:
             screen.gap()
-        name = self._players[one.seat]
+        name = self._names[one.seat]
         screen.say(
             f"{place}. {sentence(self._manner.one)} {one.round_number}, turn {one.turn}, "
             f"{name}: {one.mark}, "
@@ -191,7 +204,8 @@ class Teller:
         )
         pile = f"; {one.top} on the pile" if one.top is not None else ""
         screen.say(f"Hand {one.hand}{pile}.", indent="   ")
-        screen.say(one.reason, indent="   ")
+        reason = self._manner.reason(one, name) if one.seat == self._me else one.reason
+        screen.say(reason, indent="   ")
         shown = sorted({*range(min(_SHOWN, len(options))), one.played})
         self._rows([self._manner.option(options[each]) for each in shown], indent="     ")
 
@@ -215,18 +229,23 @@ class Teller:
         ]
         rows = []
         for _, _, each in sorted(told, key=lambda entry: entry[:2]):
-            name = self._players[each.seat]
+            name = self._names[each.seat]
             if isinstance(each, Chance):
-                what = "the deal" if each.card is None else f"draws {each.card}"
+                drew = "draw" if each.seat == self._me else "draws"
+                what = "the deal" if each.card is None else f"{drew} {each.card}"
                 rows.append((name, f"{what}: luck {signed(each.points)} ± {each.points_error:.1f}"))
             else:
                 rows.append(
                     (
                         name,
-                        f"{third_person(each.options[each.played].words)}: {self._verdict(each)}",
+                        f"{self._did(each)}: {self._verdict(each)}",
                     )
                 )
         self._rows(rows)
+
+    def _did(self, one: Decision) -> str:
+        words = one.options[one.played].words
+        return words if one.seat == self._me else third_person(words)
 
     def _verdict(self, one: Decision) -> str:
         options, done = one.options, one.options[one.played]

@@ -14,7 +14,7 @@ from hollywood.kernel.engine.compiling import can_compile
 from hollywood.server.review import queue as reviewing
 from hollywood.server.review.shown import REVISION
 from hollywood.server.store.rows import ReviewRow
-from tests.analysis.setting import played_with
+from tests.analysis.setting import break_meld, played_with
 from tests.matches import recorded
 from tests.server.kept import keep_match
 from tests.server.web.browsers import Browser, Visit, ok, problem
@@ -24,9 +24,10 @@ WORLDS = 120 if can_compile() else 24
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match of gin to its end: a round or two."""
+    """A match of gin to its end, a round or two: Ann throws melds away."""
     path = tmp_path_factory.mktemp("record") / "match"
-    played_with(path, "gin", ("target=20",), kinds=("greedy", "linear"), rounds=9)
+    kinds = ("greedy", "linear")
+    played_with(path, "gin", ("target=20",), kinds=kinds, rounds=9, blunder=break_meld)
     return path
 
 
@@ -89,6 +90,30 @@ def test_a_review_is_made_once_and_read_in_parts(visit: Visit, ann: Browser, rec
     assert (again["stage"], again["summary"]) == ("done", summary)
     assert visit.house.reviews.made == 1
     problem(ann.get(f"{path_of(table)}/rounds/{len(rounds) + 1}"), 404, "not_found")
+
+
+def test_each_player_is_shown_the_moments_of_his_own_seat(
+    visit: Visit, ann: Browser, bob: Browser, record: Path
+) -> None:
+    """Who watched is shown those of all; whose they are is told by the session alone."""
+    table = keep(visit, record, ann.guest("Ann")["id"], bob.guest("Bob")["id"])
+    whole = made(visit.browser(), table)["summary"]
+    found = {}
+    for seat, browser in enumerate((ann, bob)):
+        state = ok(browser.get(path_of(table)))
+        assert state["yours"] == [seat]
+        own = state["summary"]["moments"]
+        assert {each["seat"] for each in own} <= {seat}
+        assert all(each["mark"] != "none" for each in own)
+        assert {**state["summary"], "moments": []} == {**whole, "moments": []}
+        found[seat] = own
+    assert found[0], "Bob would be shown them if seats were forgotten"
+    assert len(whole["moments"]) <= 3
+    for each in whole["moments"]:
+        assert each in found[each["seat"]]
+    assert whole["moments"][0] == whole["worst"][0]
+    for person in whole["people"]:
+        assert 0 <= person["accuracy"] <= 100
 
 
 def test_a_review_names_nobody(visit: Visit, ann: Browser, record: Path) -> None:

@@ -930,6 +930,7 @@ export interface ReviewDecision {
   options: ReviewOption[];
   played: number;
   status: Status;
+  needed_errors: number;
   mark: Mark;
   lost_points: number;
   lost_match: number | null;
@@ -1016,6 +1017,7 @@ export interface ReviewPerson {
   doubtful: number;
   bad: number;
   very_bad: number;
+  accuracy: number | null;
   error_rate: number | null;
   lost_points: number;
   lost_match: number | null;
@@ -1068,6 +1070,7 @@ export interface ReviewSummary {
   people: ReviewPerson[];
   rounds: ReviewHead[];
   worst: ReviewDecision[];
+  moments: ReviewDecision[];
 }
 
 /** The round is over; the facts for the score. */

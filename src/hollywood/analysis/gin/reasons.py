@@ -70,8 +70,9 @@ def reason_for_layoffs(name: str, grounds: Sequence[Ground]) -> str:
     assert isinstance(done, int)
     cards = [f"{each.values['card']} on {each.values['meld']}" for each in laid]
     how = joined(cards) if cards else "nothing"
+    was = "were" if name == "You" else "was"
     return (
-        f"{name} was left with {in_points(done)} of deadwood, but {could} was possible: "
+        f"{name} {was} left with {in_points(done)} of deadwood, but {could} was possible: "
         f"lay off {how}, and show the rest in melds."
     )
 

@@ -106,6 +106,7 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
     options: tuple[ReviewOption, ...]
     played: int
     status: Status
+    needed_errors: float  # standard errors that make a difference here
     mark: Mark
     lost_points: float
     lost_match: float | None
@@ -182,6 +183,7 @@ class ReviewPerson(Shown, frozen=True, kw_only=True):
     doubtful: int
     bad: int
     very_bad: int
+    accuracy: float | None  # from 0 to 100; None where no decision counts
     error_rate: float | None
     lost_points: float
     lost_match: float | None
@@ -198,6 +200,9 @@ class ReviewPerson(Shown, frozen=True, kw_only=True):
 class ReviewSummary(Shown, frozen=True, kw_only=True):
     """A review without its rounds: the players, the curve, the worst mistakes in full.
 
+    ``moments`` are the decisions that teach most: those of the viewer's own seat, or of all seats
+    where the viewer had none.
+
     ``match_unit`` is what the match is counted in: per cent of matches won, or points of the match
     with boxes and bonuses; ``None`` where only the points of the rounds count.
     """
@@ -210,6 +215,7 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
     people: tuple[ReviewPerson, ...]
     rounds: tuple[ReviewHead, ...]
     worst: tuple[ReviewDecision, ...]
+    moments: tuple[ReviewDecision, ...]
 
 
 class ReviewRound(Shown, frozen=True, kw_only=True):

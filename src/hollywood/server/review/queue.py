@@ -24,7 +24,7 @@ from hollywood.play import Seat
 from hollywood.processes import spared
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.review_forms import ReviewRound, ReviewState, ReviewSummary
-from hollywood.server.review.shown import REVISION, part_from
+from hollywood.server.review.shown import REVISION, part_from, summary_for
 from hollywood.server.review.work import Told, work
 from hollywood.server.rooms.archive import card_of, finished, match_log
 from hollywood.server.store.protocol import Store
@@ -154,6 +154,7 @@ class Reviews:
         body = await self._store.review_part(table_id, 0, REVISION)
         if body is not None:
             summary = await asyncio.to_thread(part_from, body, ReviewSummary)
+            summary = summary_for(summary, shown.yours)
             return msgspec.structs.replace(shown, stage="done", summary=summary)
         words = self._failed.get(table_id)
         return (

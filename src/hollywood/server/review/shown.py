@@ -12,6 +12,7 @@ from typing import TypeVar, overload
 import msgspec
 
 from hollywood.analysis.grades import Mark
+from hollywood.analysis.learning import to_learn_from
 from hollywood.analysis.report import (
     Chance,
     Decision,
@@ -39,7 +40,7 @@ from hollywood.server.protocol.review_forms import (
     ReviewSummary,
 )
 
-REVISION = 2
+REVISION = 3
 """Raised when a kept review no longer is what this server would make: it is made again then."""
 
 T = TypeVar("T", ReviewSummary, ReviewRound)
@@ -49,6 +50,7 @@ def parts_of(review: Review) -> tuple[bytes, ...]:
     """Return the parts of a review as they are kept."""
     rounds = [_Round(part, one) for part, one in enumerate(review.rounds, start=1)]
     decisions = {each.number: each for one in rounds for each in one.decisions}
+    of_all = (number for person in review.people for number in person.moments)
     summary = ReviewSummary(
         family=review.family,  # type: ignore[arg-type]
         match_unit=review.match_unit,  # type: ignore[arg-type]
@@ -58,8 +60,18 @@ def parts_of(review: Review) -> tuple[bytes, ...]:
         people=tuple(_person(person) for person in review.people),
         rounds=tuple(one.head() for one in rounds),
         worst=tuple(decisions[number] for number in review.worst),
+        moments=tuple(decisions[number] for number in sorted({*of_all, *review.moments})),
     )
     return _packed(summary), *(_packed(one.shown()) for one in rounds)
+
+
+def summary_for(summary: ReviewSummary, seats: tuple[Seat, ...]) -> ReviewSummary:
+    """Return a kept summary as those see it who sat on ``seats``: with their moments, or with all.
+
+    What is kept has the moments of each player.
+    """
+    own = (each for each in summary.moments if not seats or each.seat in seats)
+    return msgspec.structs.replace(summary, moments=to_learn_from(own))
 
 
 def part_from(body: bytes, kind: type[T]) -> T:
@@ -138,6 +150,7 @@ class _Round:
             options=tuple(_option(option) for option in each.options),
             played=each.played,
             status=each.status,
+            needed_errors=round(each.needed_errors, 2),
             mark=each.mark,
             lost_points=_rounded(each.lost_points),
             lost_match=_rounded(each.lost_match),
@@ -210,6 +223,7 @@ def _person(person: PlayerReview) -> ReviewPerson:
         doubtful=person.marks[Mark.DOUBTFUL],
         bad=person.marks[Mark.BAD],
         very_bad=person.marks[Mark.VERY_BAD],
+        accuracy=_rounded(person.accuracy),
         error_rate=_rounded(person.error_rate),
         lost_points=_rounded(person.lost_points),
         lost_match=_rounded(person.lost_match),

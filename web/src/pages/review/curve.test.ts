@@ -38,6 +38,7 @@ const summary = (rounds: ReviewHead[], more: Partial<ReviewSummary> = {}): Revie
   people: [person(0), person(1)],
   rounds,
   worst: [],
+  moments: [],
   ...more,
 });
 

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { setLanguage } from "../../lib/i18n.svelte";
 import type { GinAction, Meld, ReviewDecision, ReviewHead, ReviewOption, ReviewSummary, WildMeld } from "../../lib/protocol";
 import { decisionAt, movesOf, seenBy } from "./moves";
+import { evenWords } from "./headline";
 import {
   choiceWords,
   costWords,
   endWords,
-  evenWords,
   outlookWords,
   penalty,
   pieces,
@@ -52,6 +52,7 @@ const decision = (options: ReviewOption[], more: Partial<ReviewDecision> = {}): 
   options,
   played: options.length - 1,
   status: "counted",
+  needed_errors: 2,
   mark: "bad",
   lost_points: 2.66,
   lost_match: 3.14,

@@ -9,9 +9,14 @@ import type {
   ReviewGround,
   ReviewHead,
   ReviewOption,
-  ReviewPerson,
   ReviewSummary,
 } from "../../lib/protocol";
+
+/** Say a text of somebody: of the reader, who is "you", in words of its own where there are some. */
+export function told(key: Key, you: boolean, values: Values = {}): string {
+  const own = `${key}.you`;
+  return tell(you && hasText(own) ? own : key, values);
+}
 
 /** What chess writes behind a move. */
 export const GLYPHS: Record<Mark, string> = { none: "", small: "", doubtful: "?!", bad: "?", "very bad": "??" };
@@ -54,47 +59,23 @@ type Handed = Key extends infer K ? (K extends `review.hand.${infer Rest}` ? Res
 type InBoth = { [R in Handed]: `review.${R}` extends Key ? R : never }[Handed];
 
 /** Say what is said of rounds, or in the contract game of hands. */
-export const handed = (family: Family, key: InBoth, values: Values = {}): string =>
-  tell(family === "contract" ? `review.hand.${key}` : (`review.${key}` as Key), values);
+export const handed = (family: Family, key: InBoth, values: Values = {}, you = false): string =>
+  told(family === "contract" ? `review.hand.${key}` : (`review.${key}` as Key), you, values);
+
+/** A chance, in per cent. Luck is an estimate: what it leaves may lie beyond 0 or 100, and then it is about that. */
+export const chance = (value: number, places = 1): string =>
+  value >= 0 && value <= 100
+    ? t("review.percent", { n: fixed(value, places) })
+    : t("moments.about", { n: t("review.percent", { n: fixed(value < 0 ? 0 : 100, 0) }) });
+
+/** A gain or loss in per cent of the match: no more than all of it. */
+export const withinMatch = (value: number): number => Math.max(-100, Math.min(100, value));
 
 /** A penalty: what is lost in points, written without a sign. */
 export const penalty = (points: number): string => fixed(Math.abs(points) < 0.05 ? 0 : -points);
 
 const spread = (melds: readonly { readonly cards: readonly Card[] }[]): string =>
   melds.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
-
-/**
- * Who would be ahead without the luck: the first, and who is behind him by no more than a standard error. One's good luck
- * is the others' bad luck, so that the errors of two may add up.
- */
-function likeliest(people: readonly ReviewPerson[]): ReviewPerson[] {
-  const order = [...people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
-  const [best] = order;
-  if (!best || order.some((each) => each.adjusted_match === null)) return [];
-  const close = (each: ReviewPerson): boolean =>
-    (best.adjusted_match ?? 0) - (each.adjusted_match ?? 0) <=
-    (best.luck_match_error ?? 0) + (each.luck_match_error ?? 0);
-  return order.filter((each) => each === best || close(each));
-}
-
-/** How the match would stand if all had been as lucky; null where that is not known. */
-export function evenWords(summary: ReviewSummary, names: readonly string[]): string | null {
-  if (summary.family === "contract") {
-    const ahead = likeliest(summary.people);
-    if (ahead.length === 0) return null;
-    return t("review.hand.without", { n: ahead.length, names: listed(ahead.map((each) => names[each.seat] ?? "")) });
-  }
-  const [first, second] = summary.people;
-  const at = first?.adjusted_match ?? null;
-  if (!first || !second || summary.people.length !== 2 || at === null) return null;
-  const [a, b] = [names[first.seat] ?? "", names[second.seat] ?? ""];
-  if (summary.match_unit === "%") {
-    const share = Math.min(100, Math.max(0, at)); // luck is an estimate: what it leaves may lie beyond
-    return t("review.without", { a, b, first: fixed(share), second: fixed(100 - share) });
-  }
-  if (Math.abs(at) < 0.05) return t("review.without-even");
-  return t("review.without-points", { name: at > 0 ? a : b, n: fixed(Math.abs(at)) });
-}
 
 /** What is done by a choice: "Throw 7♥". */
 export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision, "kind" | "top">): string {
@@ -166,8 +147,8 @@ function shown(ground: ReviewGround): Values {
 }
 
 /** Why a mistake was one, and what came of it in the imagined rounds. */
-export function reasonWords(decision: ReviewDecision, name: string, family: Family): string {
-  const said = decision.grounds.map((ground) => tell(whyKey(ground, family), { name, ...shown(ground) }));
+export function reasonWords(decision: ReviewDecision, name: string, family: Family, you = false): string {
+  const said = decision.grounds.map((ground) => told(whyKey(ground, family), you, { name, ...shown(ground) }));
   const [played, best] = [decision.options[decision.played], decision.options[0]];
   if (played && best && played !== best) said.push(...outcomeWords(played, best, decision));
   return said.join(" ");
@@ -234,6 +215,13 @@ export function costWords(decision: ReviewDecision, unit: Unit, family: Family):
   return handed(family, "cost-match", { wins, points, match });
 }
 
+/** What a choice loses against the best, in what is graded: of the match where that is known, else in points. */
+export function lossWords(option: ReviewOption, unit: Unit): string {
+  const { match_behind: match, behind } = option;
+  if (match === null || unit === null) return t("moments.points", { n: fixed(behind) });
+  return t(unit === "points" ? "review.of-match-points" : "review.of-match", { n: fixed(match) });
+}
+
 export type Verdict = "forced" | "close" | "right" | "small" | "doubtful" | "bad" | "very bad";
 
 /** What is to be said of a decision. */
@@ -250,16 +238,17 @@ export const verdictWords = (verdict: Verdict): string =>
     : tell(`review.mark.${verdict}` as Key);
 
 /** How a round ended. */
-export function endWords(head: ReviewHead, names: readonly string[]): string {
+export function endWords(head: ReviewHead, names: readonly string[], me: number | null = null): string {
   if (head.ending === null) return t("review.end.unfinished");
   const name = head.winner === null ? "" : (names[head.winner] ?? "");
+  const you = head.winner !== null && head.winner === me;
   if (head.penalties.length === 0) {
-    return tell(`review.end.${head.ending}` as Key, { name, points: Math.abs(head.points) });
+    return told(`review.end.${head.ending}` as Key, you, { name, points: Math.abs(head.points) });
   }
   const left = head.penalties.flatMap((points, seat) =>
     seat === head.winner ? [] : [t("review.hand.end.left", { name: names[seat] ?? "", points })],
   );
-  return tell(`review.hand.end.${head.ending}` as Key, { name, left: listed(left) });
+  return told(`review.hand.end.${head.ending}` as Key, you, { name, left: listed(left) });
 }
 
 /** What a round is called; a hand with its contract. */

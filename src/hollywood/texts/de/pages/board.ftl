@@ -4,6 +4,7 @@ board-pile = Ablage
 board-top = { $label }: { $card } liegt oben, { $n } Karten
 board-count = { $label }: { $n } Karten
 board-hand = Hand von { $name }
+board-hand-you = Deine Hand
 board-cards =
     { $n ->
         [one] { $n } Karte

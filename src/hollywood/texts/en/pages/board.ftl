@@ -6,6 +6,7 @@ board-pile = Discard pile
 board-top = { $label }: { $card } on top, { $n } cards
 board-count = { $label }: { $n } cards
 board-hand = { $name }’s hand
+board-hand-you = Your hand
 board-cards =
     { $n ->
         [one] { $n } card

@@ -4,6 +4,7 @@ board-pile = Descartes
 board-top = { $label }: { $card } está arriba, { $n } cartas
 board-count = { $label }: { $n } cartas
 board-hand = Mano de { $name }
+board-hand-you = Tu mano
 board-cards =
     { $n ->
         [one] { $n } carta

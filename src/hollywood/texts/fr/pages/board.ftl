@@ -6,6 +6,7 @@ board-pile = Défausse
 board-top = { $label } : { $card } au-dessus, { $n } cartes
 board-count = { $label } : { $n } cartes
 board-hand = Main : { $name }
+board-hand-you = Votre main
 board-cards =
     { $n ->
         [one] { $n } carte

@@ -6,6 +6,7 @@ board-pile = Scarti
 board-top = { $label }: in cima { $card }, carte: { $n }
 board-count = { $label }, carte: { $n }
 board-hand = Mano di { $name }
+board-hand-you = La tua mano
 board-cards =
     { $n ->
         [one] { $n } carta
