@@ -200,7 +200,7 @@ def test_the_reader_is_you(
     first_lines = re.findall(r"^\d\. .*", moments, re.MULTILINE)
     assert len(first_lines) == len(review.people[me].moments)
     assert all(", You: " in line for line in first_lines)
-    assert ("You threw " in moments) == bool(first_lines)
+    assert ("You discarded " in moments) == bool(first_lines)
     assert name not in moments
     assert f"{other} " not in moments
     dearest = "Your most expensive moment was in round " if first_lines else "You made no sure mis"
