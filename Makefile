@@ -92,7 +92,7 @@ lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/check_hosts.py
 
-format: .venv/.ready-to-test  ## Format the source and mend what lint can mend
+format: .venv/.ready-to-test  ## Format the source and fix what lint can fix
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
