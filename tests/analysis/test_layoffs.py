@@ -89,7 +89,7 @@ def test_what_is_not_laid_off_is_lost_to_the_point() -> None:
     assert found.mark is Mark.VERY_BAD
     assert found.options[found.played].points == done
     assert "3s on 3c 3d 3h" in found.reason
-    assert "3 were possible" in found.reason
+    assert "3 was possible" in found.reason
 
 
 def test_one_card_too_few() -> None:

@@ -196,7 +196,7 @@ def test_a_login_is_taken_once_whatever_its_capitals(ann: Browser, bob: Browser)
         409,
         "login_taken",
     )
-    assert words == "the login aNN is taken: choose another"
+    assert words == "the login aNN is taken: choose another one"
     assert bob.me["id"] is None
 
 
