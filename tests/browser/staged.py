@@ -8,7 +8,6 @@ without loading the page again.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
 
 from hollywood.server.web.settings import Settings
 from tests.browser.person import PATIENCE
+from tests.waiting import wait_until
 
 ORIGIN = "http://table.test"
 _KINDS = {
@@ -74,10 +74,8 @@ class Stage:
 
     def act(self) -> dict[str, Any]:
         """Wait until the page asks to do something, and return what."""
-        deadline = time.monotonic() + PATIENCE / 1000
-        while not (acts := self.acts()):
-            assert time.monotonic() < deadline, "the page has asked for nothing"
-        return acts[0]
+        wait_until(self.acts, "the page has asked for nothing")
+        return self.acts()[0]
 
     def lose(self) -> None:
         """Let the line to the table be lost, and stay so."""

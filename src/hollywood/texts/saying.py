@@ -16,7 +16,7 @@ from hollywood.texts import FOLDER
 
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*\s*=)", re.MULTILINE)
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*)\s*=")
-_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*", re.MULTILINE)
 _LINES = re.compile(r"[ \t]*\n\s*")
 _QUANTITIES = "quantities.ftl"
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each

@@ -121,7 +121,7 @@ def test_a_new_name_is_shown_at_the_tables(ann: Browser, bob: Browser) -> None:
         ({"changes": {"target": -1}}, "target cannot be -1"),
         ({"preset": "poker"}, "there is no preset"),
         ({"bots": ["greedy", "greedy"]}, "1 seats are left"),
-        ({"bots": ["nobody"]}, "There is no such bot"),
+        ({"bots": ["nobody"]}, "This game has no such bot"),
         ({"changes": {"shutout": False, "shutout.points": 300}}, "shutout is off"),
     ],
 )
