@@ -37,8 +37,8 @@ def test_a_match_by_house_rules_to_who_won_and_another(visit: Visit) -> None:
     page = ann.page
     page.get_by_role("radio", name=re.compile("^Hollywood gin")).first.check(force=True)
     page.get_by_label("Find a rule").fill("target")
-    page.get_by_label("A game goes to").fill("30")
-    page.get_by_label("A game goes to").press("Tab")
+    page.get_by_label("Each game goes to").fill("30")
+    page.get_by_label("Each game goes to").press("Tab")
     page.get_by_label("Bots play", exact=True).select_option(label="Quickly")
     pictures(page, "new-house-rules")
     expect(page.get_by_text("each to 30")).to_be_visible()
