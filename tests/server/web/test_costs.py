@@ -36,7 +36,8 @@ def test_no_request_costs_the_event_loop_more_than_its_share(tmp_path: Path) -> 
                 await house.enter()
                 with Calls() as calls:
                     status, _, body = await house.answer(sent)
-                if calls.number > MOST_CALLS:  # a text is read when a process first says it
+                told = sent.path.startswith("/api/rules")
+                if told and calls.number > MOST_CALLS:  # a text is read when it is first said
                     with Calls() as calls:
                         status, _, body = await house.answer(sent)
                 said = f"{sent.method} {sent.path[:60]} {sent.body[:60]!r}"
