@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
 
 from hollywood.server.web.settings import Settings
 from tests.browser.person import PATIENCE
@@ -59,6 +59,8 @@ class Stage:
         self._serial += 1
         self.page.goto(f"{ORIGIN}/table/t{self._serial}")
         self.page.locator(".felt.room[data-stage]").wait_for()
+        # A board, and the keys it answers, come with a file of their own.
+        expect(self.page.locator(".boards:not(:has(> *))")).to_have_count(0)
 
     def say(self, message: dict[str, Any]) -> None:
         """Send the page something else."""

@@ -91,7 +91,7 @@ def test_a_match_by_typed_commands(visit: Visit) -> None:
     player = TypingPlayer(ann)
     ann.offered("^(Draw|Pass)$")
     assert "Stock: 31 cards" in player.say("table")
-    assert "is no command" in player.say("fly")
+    assert "is not a command" in player.say("fly")
     pictures(ann.page, "typing")
     player.play_to_the_end()
     assert "won" in player.say("sheet")

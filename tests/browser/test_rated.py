@@ -41,7 +41,7 @@ def test_the_form_asks_for_a_clock_and_the_games_own_rules(visit: Visit) -> None
     expect(least).to_have_text("30")
     submit = page.get_by_role("button", name="Open the table")
     expect(submit).to_have_attribute("aria-disabled", "true")
-    sees(ann, "House rules are set.")
+    sees(ann, "You have set house rules.")
     page.get_by_role("switch", name="Rated").scroll_into_view_if_needed()
     pictures(page, "rated-form")
     ann.button("Back to the usual rules").first.click()

@@ -1,4 +1,3 @@
-help-title = Tasten und Befehle
 help-keys = Tasten
 help-hand = In der Hand
 help-words = Befehle zum Tippen, nach /

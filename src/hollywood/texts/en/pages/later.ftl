@@ -1,7 +1,6 @@
 # The parts of a table that show only at times: the end of a hand or a match, an absent player, the proof
 # of a deal, the help, the answers to offers. It is loaded with these parts (`pages/table/later.ts`).
 
-help-title = Keys and words
 help-keys = Keys
 help-hand = In your hand
 help-words = Commands to type, after /

@@ -1,4 +1,3 @@
-help-title = Teclas y comandos
 help-keys = Teclas
 help-hand = En tu mano
 help-words = Comandos para escribir, después de /

@@ -1,7 +1,6 @@
 # Les parties d’une table qui ne se montrent que parfois : la fin d’une manche ou d’un match, un joueur absent,
 # la preuve d’une donne, l’aide, les réponses aux offres. Chargé avec ces parties (`pages/table/later.ts`).
 
-help-title = Touches et commandes
 help-keys = Touches
 help-hand = Dans votre main
 help-words = Commandes à taper, après /

@@ -1,7 +1,6 @@
 # Le parti di un tavolo che si vedono solo a volte: la fine di una smazzata o di una partita, un giocatore assente,
 # la prova di una distribuzione, l’aiuto, le risposte alle offerte.
 
-help-title = Tasti e comandi
 help-keys = Tasti
 help-hand = Nella tua mano
 help-words = Comandi da scrivere, dopo /
