@@ -1,1 +1,1 @@
-"""Whole matches: columns and sheets, settlement, dealers, who sits where, and the table itself."""
+"""Whole matches: columns and sheets, settlement, dealers, seating, and the table itself."""

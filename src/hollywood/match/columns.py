@@ -1,13 +1,15 @@
-"""How the rounds won fall into the columns of a Hollywood sheet.
+"""How won rounds fill the columns of a Hollywood sheet.
 
-Three games (or any number) are played at once. With ``credit=wins`` a side's first win counts in
-game 1, its second in games 1 and 2, and so on; with ``credit=rounds`` it is the number of the
-scored round, whoever won it. A game is over, and its column frozen, when a side has the target.
+Three games (or any number) are played at once. With ``credit=wins``, a side's first win counts in
+game 1, its second win in games 1 and 2, and so on. With ``credit=rounds``, the number of the scored
+round decides, whoever won it. When a side reaches the target, the game is over and its column is
+frozen.
 
-A side without a score when a game ends is shut out of it. With ``closed_entry=shift`` its next
-score goes to the next open game: each side has the games it has *entered*; a win enters the lowest
-open game not entered yet, and the points go to every open game it has entered. With ``forfeit`` the
-n-th win counts in the open games among the first n, and is lost if there is none.
+A side without a score when a game ends is shut out of that game. With ``closed_entry=shift``, its
+next score goes to the next open game: each side has a set of games that it has *entered*. A win
+enters the lowest open game not entered yet, and the points count in every open game the side has
+entered. With ``forfeit``, the n-th win counts in the open games among the first n. If there are
+none, the win is lost.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from hollywood.gin.rules import GinRules
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One round as the sheet knows it; ``winner`` is a side, ``None`` for a round nobody scored."""
+    """One round as the sheet records it; ``winner`` is a side, or ``None`` if nobody scored."""
 
     winner: int | None
     points: int = 0
@@ -29,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One entry in one column: whose, how many points and boxes, and the running total."""
+    """One entry in one column: the side, its points and boxes, and the running total."""
 
     entry: int  # number of the entry on the sheet, from 1
     side: int
@@ -46,11 +48,11 @@ class Column(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]  # points of each side
     boxes: tuple[int, ...]  # boxes of each side
     winner: int | None  # the side that reached the target; None while the game is open
-    closed_at: int | None  # number of the entry that ended it
+    closed_at: int | None  # number of the entry that ended the game
 
     @property
     def closed(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.winner is not None
 
     @property
@@ -62,7 +64,7 @@ class Column(msgspec.Struct, frozen=True):
 
     @property
     def on_the_schneid(self) -> tuple[int, ...]:
-        """The sides without a point in the open game, once another has one."""
+        """The sides that have no points in the open game while another side has some."""
         if self.closed or not any(self.totals):
             return ()
         return tuple(side for side, total in enumerate(self.totals) if not total)
@@ -73,7 +75,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Filling:
-    """The columns of a sheet while they are filled; an entry costs the same at any length."""
+    """The columns of a sheet while they are being filled; adding an entry takes constant time."""
 
     def __init__(self, sides: int, rules: GinRules) -> None:
         self._rules = rules
@@ -89,11 +91,11 @@ class Filling:
 
     @property
     def game_winners(self) -> tuple[int | None, ...]:
-        """The winner of each game; ``None`` while it is open."""
+        """The winner of each game; ``None`` while the game is open."""
         return tuple(None if end is None else end[0] for end in self._won)
 
     def add(self, entry: Entry) -> None:
-        """Write one more entry into the games in which it counts."""
+        """Write one more entry in the games where it counts."""
         self._number += 1
         side = entry.winner
         if side is None:
@@ -111,7 +113,7 @@ class Filling:
                 self._won[game] = (side, self._number)
 
     def columns(self) -> tuple[Column, ...]:
-        """The columns as they stand."""
+        """The columns so far."""
         return tuple(
             Column(
                 number=game + 1,
@@ -125,7 +127,7 @@ class Filling:
         )
 
     def _credited(self, side: int) -> list[int]:
-        """The games in which the win just counted is written, from 0."""
+        """The games, from 0, that the win just counted is written in."""
         still_open = [game for game, end in enumerate(self._won) if end is None]
         if self._rules.credit == "rounds":
             return [game for game in still_open if game < self._scored]

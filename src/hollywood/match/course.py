@@ -1,7 +1,7 @@
-"""The course of a match between two rounds: the sheet so far, who plays next, who deals.
+"""The course of a match between rounds: the sheet so far, who plays next, and who deals.
 
-Gin in all its forms and the contract game answer the same four questions: which boards are dealt
-next, what a board's round is, what its results do to the sheet, and whether the match is over.
+Every form of gin and the contract game answer the same four questions: which boards are dealt next,
+what the round at a board is, how its results change the sheet, and whether the match is over.
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ AnyResult: TypeAlias = GinResult | ContractResult
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """Who plays at one board: ``seats[i]`` sits at the round's seat i; ``dealer`` is one of those.
+    """Who plays at one board: match seat ``seats[i]`` sits at the round's seat i.
 
-    A dealer who sits out himself deals for the board's own dealer.
+    ``dealer`` is one of these seats. A person who deals but sits out deals on behalf of this
+    dealer.
     """
 
     seats: tuple[Seat, ...]
@@ -61,19 +62,19 @@ class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Is the match over."""
+        """Whether the match is over."""
         return self.sheet.over
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The people who won the match; nobody while it goes on, or when nobody did."""
+        """The people who won the match; empty while it is in progress or if nobody won."""
         if not self.over or self.sheet.winner is None:
             return ()
         return sides(self.rules, self.first)[self.sheet.winner]
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """Who pays whom, man to man, for the games that are finished; the seats are match seats."""
+        """The payments between people for the finished games, by match seat."""
         return between_people(self.sheet.settlement.payments, sides(self.rules, self.first))
 
     def deals(self) -> tuple[Deal, ...]:
@@ -84,12 +85,12 @@ class GinCourse(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def round_from(self, deal: Deal, deck: Sequence[Card], key: bytes | None) -> GinRound:
-        """Deal the round of one board; gin never shuffles again and needs no ``key``."""
+        """Deal the round of one board; gin never reshuffles and does not need ``key``."""
         del key
         return GinRound.deal(self.rules, dealer=deal.dealer, deck=deck)
 
     def after(self, results: Sequence[AnyResult | None]) -> GinCourse:
-        """Return the course after the rounds of all boards, entered on the sheet."""
+        """Return the course after the rounds of all boards, with their results on the sheet."""
         entries = [
             self._entry(pairing, result)
             for pairing, result in zip(self.seating.boards, results, strict=True)
@@ -120,12 +121,12 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Is the match over."""
+        """Whether the match is over."""
         return self.sheet.over
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The people who share the win; nobody while the match goes on."""
+        """The people who share the win; empty while the match is in progress."""
         return self.sheet.winners
 
     @property
@@ -134,11 +135,11 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.sheet.hands) + 1
 
     def deals(self) -> tuple[Deal, ...]:
-        """The one board at which all play."""
+        """The single board, where everyone plays."""
         return (Deal(seats=tuple(map(Seat, range(len(self.players)))), dealer=self.dealer),)
 
     def round_from(self, deal: Deal, deck: Sequence[Card], key: bytes | None) -> ContractRound:
-        """Deal the next hand; ``key`` orders a stock made of discards."""
+        """Deal the next hand; ``key`` orders a stock that is made from discards."""
         return ContractRound.deal(
             self.rules,
             players=len(self.players),
@@ -149,7 +150,7 @@ class ContractCourse(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def after(self, results: Sequence[AnyResult | None]) -> ContractCourse:
-        """Return the course after a hand, entered on the sheet."""
+        """Return the course after a hand, with its result on the sheet."""
         (result,) = results
         assert isinstance(result, ContractResult)
         return msgspec.structs.replace(
@@ -163,7 +164,7 @@ Course: TypeAlias = GinCourse | ContractCourse
 
 
 def _check_names(names: Sequence[object]) -> None:
-    """Refuse what is no name, and names that people would take for one another; RulesError."""
+    """Refuse invalid names and names that people could confuse; RulesError."""
     for name in names:
         if not isinstance(name, str):
             raise RulesError(f"a name is text of 1 to {LONGEST_NAME} characters")
@@ -182,7 +183,7 @@ def _check_names(names: Sequence[object]) -> None:
 
 
 def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Course:
-    """Begin a match; RulesError when the game is not for these players."""
+    """Begin a match; RulesError if these players cannot play this game."""
     names = () if isinstance(players, str) else tuple(players)
     allowed = (rules.players,) if isinstance(rules, GinRules) else rules.players
     if len(names) not in allowed:

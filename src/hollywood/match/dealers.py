@@ -1,9 +1,9 @@
 """Who deals the next round.
 
-Between two players the winner deals, the loser deals, or they take turns; after a dead hand the
-same player deals again (or the next one), and turns are then resumed from him. In the contract game
-the deal goes clockwise, whatever happened. Where more than two play gin, who deals follows from who
-plays: see :mod:`hollywood.match.forms`.
+With two players, the winner deals, the loser deals, or they take turns. After a dead hand, the same
+player deals again (or the next one), and turns continue from that player. In the contract game the
+deal always passes clockwise. When more than two people play gin, the dealer follows from who plays:
+see :mod:`hollywood.match.forms`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def next_dealer(
 ) -> Seat:
     """Return who deals after a round that ``dealer`` dealt and ``winner`` won; ``None`` is a draw.
 
-    ``players`` sit clockwise from 0; in gin they are the two players, or the two sides.
+    ``players`` sit clockwise from 0. In gin they are the two players or the two sides.
     """
     other = Seat((dealer + 1) % players)
     if isinstance(rules, ContractRules):
@@ -41,7 +41,7 @@ def dealers(
     *,
     players: int = 2,
 ) -> tuple[Seat, ...]:
-    """Return the dealer of every round so far and of the next one.
+    """Return the dealer of every round so far, and of the next round.
 
     >>> from hollywood.match.presets import rules_for
     >>> dealers(rules_for("hollywood-gin"), Seat(0), [Seat(1), None, Seat(0)])

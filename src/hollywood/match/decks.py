@@ -1,4 +1,4 @@
-"""Where decks come from: secrets drawn by the table, contributions of the players."""
+"""Where decks come from: secrets drawn by the table, and contributions from the players."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from hollywood.cards import Card, Pack, commitment, reshuffle_key, shuffled_deck
 from hollywood.cards.shuffle import SECRET_BYTES
 
 SecretSource = Callable[[int, int], bytes]
-"""Gives the secret for a round number and a board, both of which it may ignore."""
+"""Returns the secret for a round number and a board; it may ignore both."""
 
 
 def fresh_secrets(round_number: int, board: int) -> bytes:  # noqa: ARG001  (a SecretSource)
-    """Draw a secret from the system's source of randomness, for people."""
+    """Draw a secret from the system's random source, for matches between people."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def seeded_secrets(seed: str) -> SecretSource:
-    """Make a source that gives the same secrets for the same seed, to repeat a match."""
+    """Make a source that returns the same secrets for the same seed, to repeat a match."""
 
     def source(round_number: int, board: int) -> bytes:
         text = f"hollywood-seed/1|{round_number}|{board}|{seed}"
@@ -31,7 +31,7 @@ def seeded_secrets(seed: str) -> SecretSource:
 
 
 class DeckProof(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deck is made from, and all that is needed to check it."""
+    """The inputs of a deck, and everything needed to check it."""
 
     secret: bytes
     contributions: tuple[bytes, ...]
@@ -39,12 +39,12 @@ class DeckProof(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """What was published before the deal."""
+        """The hash that was published before the deal."""
         return commitment(self.secret)
 
     @property
     def reshuffle_key(self) -> bytes:
-        """What orders a stock that is made of discards; as hidden as the deck itself."""
+        """The key that orders a stock made from discards; as secret as the deck itself."""
         return reshuffle_key(
             secret=self.secret,
             contributions=self.contributions,

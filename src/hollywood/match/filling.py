@@ -1,4 +1,4 @@
-"""How many sit down at a table when players go round it until every seat has one."""
+"""How many seats a table needs so that players can take turns filling all of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hollywood.match.presets import AnyRules
 
 
 def seats_filled(rules: AnyRules, players: int, called: str = "players") -> int:
-    """Return the fewest seats the rules allow that the players fill evenly, going round.
+    """Return the fewest seats the rules allow that the players can fill evenly, taking turns.
 
-    HollywoodError where they fill no table; it names them as they are ``called``.
+    HollywoodError if no table fits; the error calls the players ``called``.
 
     >>> from hollywood.match.presets import rules_for
     >>> seats_filled(rules_for("may-i"), 3)

@@ -1,26 +1,27 @@
-"""Who plays whom, who sits out and who deals, when two, three, or partners play gin.
+"""Who plays whom, who sits out, and who deals, when two, three, or partners play gin.
 
-- ``two_handed``: the two play every round; the dealer as in :mod:`hollywood.match.dealers`.
-- ``cutthroat``: three people, a score each. The loser of a round sits out; the one who was idle
-  comes in and deals to the winner.
-- ``dealer_sits_out``: three people, a score each. The dealer deals for the other two, of whom the
-  one at his left plays first. The loser deals the next round, between the winner and the dealer.
-- ``in_the_box``: three people, a score each. The box plays the captain and deals. When the box
-  wins, the captain and the one who sat out change places; when it loses, it sits out, the captain
-  goes into the box and the one who sat out becomes captain.
-- ``chouette``: the box plays the two others, who are one side with one score. It stays the box; a
-  captain who loses a round gives his place to his partner. The box collects from each or pays each.
-  The box and the captain deal as two players do.
-- ``partnership``: two sides of two to four, each player against one of the other side at a table of
-  his own, with a new opponent every round. The net of the tables is one entry for a side, worth one
-  box; a table's dead hand counts nothing and is not played again, and when the net is nothing there
-  is no entry. One side deals at all its tables, the side that deals being found as between two
-  players (``next_dealer=winner``: the side that won the round).
+- ``two_handed``: the two play every round; for the dealer see :mod:`hollywood.match.dealers`.
+- ``cutthroat``: three people, each with their own score. The loser of a round sits out. The player
+  who sat out comes in and deals to the winner.
+- ``dealer_sits_out``: three people, each with their own score. The dealer deals for the other two;
+  the player at the dealer's left plays first. The loser deals the next round, in which the winner
+  plays the dealer.
+- ``in_the_box``: three people, each with their own score. The box plays the captain and deals. If
+  the box wins, the captain and the player who sat out change places. If the box loses, it sits out,
+  the captain goes into the box, and the player who sat out becomes captain.
+- ``chouette``: the box plays the two others, who are one side with one score. The box never
+  changes. A captain who loses a round changes places with the partner. The box collects from each
+  of them or pays each of them. The box and the captain deal as two players do.
+- ``partnership``: two sides of two to four. Each player plays one member of the other side at a
+  table of their own, with a new opponent every round. The net of the tables is one entry for a
+  side, worth one box. A dead hand at a table counts nothing and is not played again. If the net is
+  zero, there is no entry. One side deals at all tables; it is found as between two players
+  (``next_dealer=winner``: the side that won the round).
 
-After a dead hand the same people play again, and the same one deals, or with
-``dealer_after_draw=next`` the next: the other player, or the other side; where the dealer sits out,
-the player at his left; in the box the deal stays with the box. In the first three forms of three
-``next_dealer`` has no say: who deals follows from who plays.
+After a dead hand the same people play again, and the same person deals. With
+``dealer_after_draw=next`` the next one deals: the other player or the other side; where the dealer
+sits out, the player at the dealer's left; in the box the deal stays with the box. In the first
+three forms for three, ``next_dealer`` has no effect: the dealer follows from who plays.
 """
 
 from __future__ import annotations
@@ -40,14 +41,14 @@ P = TypeVar("P")
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Two people who play a round; ``other`` acts first, as the one who did not deal."""
+    """Two people who play a round; ``other`` did not deal and acts first."""
 
     dealer: Seat
     other: Seat
 
     @property
     def people(self) -> tuple[Seat, Seat]:
-        """Who sits on seats 0 and 1 of the round: the lower place at the table first."""
+        """The people in seats 0 and 1 of the round: the lower seat at the table comes first."""
         return (min(self.dealer, self.other), max(self.dealer, self.other))
 
     @property
@@ -57,7 +58,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """The tables of one round; ``dealer`` is the one who deals, even if he plays at none."""
+    """The tables of one round; ``dealer`` is the person who deals, even if they do not play."""
 
     boards: tuple[Pairing, ...]
     dealer: Seat
@@ -65,14 +66,14 @@ class Seating(msgspec.Struct, frozen=True):
     box: Seat | None = None
 
     def board_of(self, person: Seat) -> int | None:
-        """The table at which a person plays; ``None`` if he sits out."""
+        """The table where a person plays; ``None`` if the person sits out."""
         for number, board in enumerate(self.boards):
             if person in board.people:
                 return number
         return None
 
 
-# The three places of each form for three; roles_after says how people move between them.
+# The three places of each form for three; roles_after tells how people move between them.
 ROLES: Mapping[str, tuple[str, str, str]] = {
     "cutthroat": ("dealer", "other", "out"),
     "dealer_sits_out": ("dealer", "first", "second"),
@@ -82,7 +83,7 @@ ROLES: Mapping[str, tuple[str, str, str]] = {
 
 
 def first_seating(rules: GinRules, first: Seat) -> Seating:
-    """Seat the first round; ``first`` deals it, and is the box where there is one."""
+    """Seat the first round; ``first`` deals it, and is the box if the form has one."""
     if rules.form == "partnership":
         boards = []
         for left in range(0, rules.players, 2):
@@ -133,7 +134,7 @@ def next_seating(rules: GinRules, seating: Seating, winner: int | None) -> Seati
 
 
 def sides(rules: GinRules, first: Seat) -> tuple[tuple[Seat, ...], ...]:
-    """Return the people of each side of the score sheet; ``first`` as for the first seating."""
+    """Return the people on each side of the score sheet; ``first`` as for the first seating."""
     people = [Seat(person) for person in range(rules.players)]
     if rules.form == "partnership":
         return (tuple(people[0::2]), tuple(people[1::2]))
@@ -152,7 +153,7 @@ def side_names(rules: GinRules, names: Sequence[str], first: Seat) -> tuple[str,
 
 
 def side_of(person: Seat, among: Sequence[Sequence[Seat]]) -> int:
-    """Return which of the sides a person is on."""
+    """Return the side that a person is on."""
     for number, side in enumerate(among):
         if person in side:
             return number
@@ -160,10 +161,10 @@ def side_of(person: Seat, among: Sequence[Sequence[Seat]]) -> int:
 
 
 def net_entry(tables: Sequence[Entry]) -> Entry:
-    """Make one entry of what the tables of two sides scored: the net, and one box for the side.
+    """Combine what the tables of two sides scored: the net points, and one box for the side.
 
-    A single table is its own entry. Extra boxes of the winning side's tables count with the box;
-    those of the other side are lost with the round.
+    A single table is its own entry. Extra boxes from the winning side's tables are added to the
+    box. The other side's extra boxes are lost with the round.
     """
     if len(tables) == 1:
         return tables[0]
@@ -176,16 +177,16 @@ def net_entry(tables: Sequence[Entry]) -> Entry:
 
 
 def roles_of(rules: GinRules, seating: Seating) -> dict[str, Seat]:
-    """Return who has which role in a form for three; nothing in the other forms."""
+    """Return who has which role in a form for three; empty in the other forms."""
     if rules.form not in ROLES:
         return {}
     return dict(zip(ROLES[rules.form], _in_roles(rules.form, seating), strict=True))
 
 
 def roles_after(form: str, roles: Mapping[str, P], loser: P | None) -> dict[str, P]:
-    """Return the roles of the next round of a form for three; nobody lost a dead hand.
+    """Return the roles of the next round of a form for three; ``loser`` is None after a dead hand.
 
-    A role that the form does not name stands for the one of its roles that is missing.
+    A role name that the form does not have stands for the one role that is missing.
 
     >>> roles_after("chouette", {"box": "Ann", "captain": "Bob", "partner": "Cy"}, "Bob")
     {'box': 'Ann', 'captain': 'Cy', 'partner': 'Bob'}
@@ -194,7 +195,7 @@ def roles_after(form: str, roles: Mapping[str, P], loser: P | None) -> dict[str,
         raise HollywoodError(f"roles change in the forms {', '.join(ROLES)}, not in {form}")
     names = ROLES[form]
     if form == "dealer_sits_out" and "dealer" not in roles:
-        names = ("out", *names[1:])  # the dealer and the one who sits out are the same person
+        names = ("out", *names[1:])  # the dealer and the person who sits out are the same
     strange = [name for name in roles if name not in names]
     keys = tuple(name if name in roles or not strange else strange.pop(0) for name in names)
     if sorted(keys) != sorted(roles):
@@ -217,7 +218,7 @@ def _moved(form: str, places: tuple[P, P, P], loser: P) -> tuple[P, P, P]:
     if form == "cutthroat":
         return third, winner, loser
     if form == "dealer_sits_out":
-        # The players keep their order round the table: the loser's left, then his right.
+        # The players keep their order around the table: first the loser's left, then the right.
         return (second, third, first) if loser == second else (third, first, second)
     if loser == second:
         return first, third, second

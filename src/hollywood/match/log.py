@@ -1,7 +1,7 @@
-"""The log of a match: everything that is needed to play it again, in the order it happened.
+"""The log of a match: everything needed to play it again, in order.
 
 A table writes these entries; a record (:mod:`hollywood.records`) is the same entries as text. They
-hold hidden cards and secrets: the log belongs to the table, and nothing of it goes to a seat.
+hold hidden cards and secrets. The log belongs to the table, and no part of it is sent to a seat.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="match"):
 class BoardDealt(msgspec.Struct, frozen=True, kw_only=True):
     """The deal at one board.
 
-    ``seats`` are the match seats in the playing order of the round, whose own seats count from 0;
-    ``dealer`` is one of the latter. ``secret`` is hexadecimal.
+    ``seats`` are the match seats, in the order of the round's own seats, which count from 0.
+    ``dealer`` is one of the round's own seats. ``secret`` is hexadecimal.
     """
 
     seats: tuple[Seat, ...]
@@ -57,4 +57,4 @@ Log = Callable[[Entry], None]
 
 
 def no_log(entry: Entry) -> None:
-    """Keep nothing."""
+    """Discard the entry: the log of a table that keeps none."""

@@ -1,10 +1,10 @@
-"""A match: round after round until the sheet is full, for every game and form of the house.
+"""A match: rounds until the sheet is full, for every game and form.
 
-A deal has one board, at which two players (gin) or all players (contract) play a round; partnership
-games have two boards or more. When the last board is done its results go on the sheet, and the
-sheet, the next dealer and the next seating follow from them (:mod:`hollywood.match.course`).
+A deal has one board, where two players (gin) or all players (contract) play a round. A partnership
+game has two or more boards. When the last board is done, its results go on the sheet. The sheet,
+the next dealer, and the next seating follow from them (:mod:`hollywood.match.course`).
 
-A match is immutable, and knows nothing of secrets: decks are handed to it.
+A match is immutable and knows no secrets: the caller supplies the decks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hollywood.play.seats import no_seat, seated
 
 
 class Board(msgspec.Struct, frozen=True):
-    """One round in play and who plays it: ``deal.seats[i]`` sits at the round's seat i."""
+    """A round in progress and who plays it: ``deal.seats[i]`` sits at the round's seat i."""
 
     deal: Deal
     round: AnyRound
@@ -35,7 +35,7 @@ class Board(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a match between two actions.
 
-    ``boards`` are the rounds of the current deal, kept when they are over until the next deal;
+    ``boards`` are the rounds of the current deal; finished rounds stay until the next deal.
     ``news`` are the events of the last change, each with the number of its board.
     """
 
@@ -46,7 +46,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def open(cls, rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Match:
-        """Seat the players; RulesError when the game is not for that many."""
+        """Seat the players; RulesError if the game is not for that many."""
         return cls(course=new_course(rules, players, first_dealer=first_dealer))
 
     @property
@@ -61,17 +61,17 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def in_play(self) -> bool:
-        """Is a round being played; if not, the next one can be dealt or the match is over."""
+        """Whether a round is in progress; if not, deal the next one, unless the match is over."""
         return any(board.round.awaiting is not None for board in self.boards)
 
     @property
     def over(self) -> bool:
-        """Is the match over."""
+        """Whether the match is over."""
         return not self.in_play and self.course.over
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
-        """The match seats whose decision some round needs next."""
+        """The match seats that have to decide next, at any board."""
         return tuple(
             board.deal.seats[board.round.awaiting]
             for board in self.boards
@@ -79,7 +79,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def board_of(self, seat: Seat) -> int | None:
-        """The number of the board at which a match seat plays; ``None`` if it sits out."""
+        """The number of the board where a match seat plays; ``None`` if it sits out."""
         if not seated(seat, len(self.players)):
             return None
         for number, board in enumerate(self.boards):
@@ -88,7 +88,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def view(self, seat: Seat) -> View | None:
-        """What the seat may know of its round; ``None`` when it sits out or nothing is dealt."""
+        """What the seat may know of its round; ``None`` if it sits out or nothing is dealt."""
         number = self.board_of(seat)
         if number is None:
             return None
@@ -98,8 +98,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def dealt(self, decks: Sequence[Sequence[Card]], keys: Sequence[bytes] | None = None) -> Match:
         """Return the match with the next round dealt, one deck for each board.
 
-        ``keys`` order the stocks that are made of discards, board by board; left out, they follow
-        from the decks.
+        ``keys`` order the stocks that are made from discards, board by board. If omitted, they
+        follow from the decks.
         """
         if self.in_play:
             raise IllegalAction("This round is not over; the next one cannot be dealt yet.")
@@ -119,7 +119,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
-        """Say in a player's words why a match seat may not do ``action``; ``None`` if it may."""
+        """Explain to a player why a match seat may not do ``action``; ``None`` if it may."""
         if not seated(seat, len(self.players)):
             return no_seat(seat, len(self.players))
         number = self.board_of(seat)
@@ -130,7 +130,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.boards[number].round.why_illegal(place, action)
 
     def after(self, seat: Seat, action: Action) -> Match:
-        """Return the match after an action; IllegalAction, and no change, if it may not be done.
+        """Return the match after an action; IllegalAction, and no change, if it is not allowed.
 
         The action that ends the last board of a deal also enters the results on the sheet.
         """

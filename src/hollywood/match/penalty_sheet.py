@@ -1,6 +1,6 @@
-"""The sheet of the contract game: what was left in each hand, and who has the least in the end.
+"""The sheet of the contract game: the penalties of each hand, and who has the lowest total.
 
-After the last hand the lowest total wins; equal lowest totals share the win.
+After the last hand, the lowest total wins; players who tie share the win.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hollywood.play import Seat
 
 
 class PenaltySheet(msgspec.Struct, frozen=True):
-    """The penalties of every hand played, of a match of ``length`` hands, seat by seat."""
+    """The penalties of every hand played in a match of ``length`` hands, seat by seat."""
 
     names: tuple[str, ...]
     length: int
@@ -34,7 +34,7 @@ class PenaltySheet(msgspec.Struct, frozen=True):
                 raise HollywoodError("a penalty cannot be less than 0")
 
     def after(self, penalties: Sequence[int]) -> PenaltySheet:
-        """Return the sheet with one more hand; IllegalAction when the match is over."""
+        """Return the sheet with one more hand; IllegalAction if the match is over."""
         if self.over:
             raise IllegalAction("the match is over: nothing more is scored on this sheet")
         return PenaltySheet(self.names, self.length, (*self.hands, tuple(penalties)))
@@ -53,7 +53,7 @@ class PenaltySheet(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Has the last hand been played?"""
+        """Whether the last hand has been played."""
         return len(self.hands) == self.length
 
     @property
@@ -64,5 +64,5 @@ class PenaltySheet(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that share the win; nobody before the last hand."""
+        """The seats that share the win; empty before the last hand is played."""
         return self.leaders if self.over else ()

@@ -1,4 +1,4 @@
-"""Every named rule set of the house, and how rules are read from a name, settings or a mapping."""
+"""All presets, and how rules are read from a name, settings, or a mapping."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FAMILIES: Mapping[str, type[GinRules | ContractRules]] = {
 
 
 def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
-    """Return a preset, changed by ``knob=value`` texts; RulesError for what there is not.
+    """Return a preset, changed by ``knob=value`` texts; RulesError if a name or value is unknown.
 
     >>> rules_for("hollywood-gin", ["target=150"]).target
     150
@@ -37,7 +37,7 @@ def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
 
 
 def rules_from_mapping(mapping: Mapping[str, Any]) -> AnyRules:
-    """Read rules written by ``to_mapping``; ``family`` says which kind they are."""
+    """Read rules written by ``to_mapping``; ``family`` names their class."""
     family = mapping.get("family")
     if not isinstance(family, str) or family not in _FAMILIES:
         raise RulesError(f"family cannot be {family!r}: gin or contract")

@@ -1,16 +1,16 @@
 """What finished games are worth, and who pays whom.
 
-A finished game counts, for each side: its points, the game bonus (the winner), and ``box_bonus``
+For each side, a finished game counts its points, the game bonus (for the winner), and ``box_bonus``
 for every box. A side without a point is shut out and pays the winner more: ``replace_game_bonus``
-puts the shutout points in the place of the game bonus, ``add`` adds them to it, ``double`` doubles
-the column. ``third_game_doubled`` doubles the last column, ``sweep_doubled`` everything when one
-side has won all games. The lower total pays the difference to the higher one;
-among three sides each pays each, and a shutout is the affair of the winner and the side shut out.
-A game that is not finished is not paid.
+replaces the game bonus with the shutout bonus, ``add`` adds the shutout bonus to it, and ``double``
+doubles the column. ``third_game_doubled`` doubles the last column. ``sweep_doubled`` doubles
+everything if one side has won all games. The lower total pays the difference to the higher one.
+With three sides, each settles with each, and a shutout concerns only the winner and the side shut
+out. An unfinished game is not paid.
 
-Points are settled in steps of ``rounding``: the payment of one side to another is rounded to the
-nearest step, a half step up, in favour of the one who is paid. Money is a whole number of cents,
-``stake`` for every point settled.
+Points are settled in steps of ``rounding``: a payment from one side to another is rounded to the
+nearest step, and a half step is rounded up, in favor of the receiver. Money is a whole number of
+cents, ``stake`` for every settled point.
 """
 
 from __future__ import annotations
@@ -24,27 +24,29 @@ from hollywood.match.columns import Column
 
 
 class GameAccount(msgspec.Struct, frozen=True, kw_only=True):
-    """What one game is worth, side by side; an open game is worth nothing yet.
+    """What one game is worth for each side; an open game is worth nothing yet.
 
-    ``totals`` are points, bonuses and boxes, doubled where the column is. They hold the shutout of
-    a two-sided game; among three sides it differs from loser to loser and shows in ``owed`` only.
+    ``totals`` are points, bonuses, and boxes, doubled if the column is doubled. With two sides they
+    include the shutout. With three sides the shutout differs from loser to loser and is only in
+    ``owed``.
     """
 
     winner: int | None
     points: tuple[int, ...]
-    game_bonus: int  # what the winner gets for the game
-    shutout_bonus: int  # what a shutout is worth beside it; negative only if it replaces more
+    game_bonus: int  # the winner's bonus for the game
+    shutout_bonus: int  # the value of a shutout beside it; negative only if it replaces more
     box_points: tuple[int, ...]
-    factor: int  # 2 or 4 where the whole column is doubled
+    factor: int  # 2 or 4 if the whole column is doubled
     shut_out: tuple[int, ...]  # the sides shut out
     totals: tuple[int, ...]
-    owed: tuple[tuple[int, ...], ...]  # owed[a][b]: the points b owes a; less than 0 if a owes b
+    owed: tuple[tuple[int, ...], ...]  # owed[a][b]: the points b owes a; negative if a owes b
 
     @property
     def shutout_paid(self) -> tuple[int, ...]:
-        """What each side gains by shutouts beyond the totals: nothing unless there are three sides.
+        """What each side gains from shutouts beyond the totals: zero unless there are three sides.
 
-        ``net[a]`` is the sum of ``totals[a] - totals[b]`` over the others, and ``shutout_paid[a]``.
+        ``net[a]`` is the sum of ``totals[a] - totals[b]`` over the other sides, plus
+        ``shutout_paid[a]``.
         """
         if self.winner is None:
             return (0,) * len(self.totals)
@@ -56,12 +58,12 @@ class GameAccount(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def net(self) -> tuple[int, ...]:
-        """What each side gains; together nothing."""
+        """What each side gains; the sum is zero."""
         return tuple(sum(row) for row in self.owed)
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """What one side pays another: points, and the cents they are worth."""
+    """What one side pays another: points, and their value in cents."""
 
     payer: int
     payee: int
@@ -70,16 +72,16 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """The account of a sheet; ``net`` is the sum of the games, doubled for a sweep, unrounded."""
+    """The account of a sheet; ``net`` is the sum of the games, doubled for a sweep, not rounded."""
 
     games: tuple[GameAccount, ...]
-    sweep: int | None  # the side that won all games, where that doubles everything
+    sweep: int | None  # the side that won all games, if that doubles everything
     net: tuple[int, ...]
     payments: tuple[Payment, ...]
 
     @property
     def cents(self) -> tuple[int, ...]:
-        """The money each side ends with: what it is paid, less what it pays."""
+        """The money each side ends with: what it receives minus what it pays."""
         money = [0] * len(self.net)
         for payment in self.payments:
             money[payment.payer] -= payment.cents
@@ -95,7 +97,7 @@ def settle(columns: Sequence[Column], rules: GinRules) -> Settlement:
     factor = 1 if sweep is None else 2
     owed = [[factor * sum(game.owed[a][b] for game in games) for b in sides] for a in sides]
     payments = []
-    # Without a stake a table may choose to settle nothing at all.
+    # Without a stake, a table may choose not to settle at all.
     if rules.settlement is not None or rules.stake:
         for a in sides:
             for b in sides:
@@ -111,7 +113,7 @@ def settle(columns: Sequence[Column], rules: GinRules) -> Settlement:
 
 
 def rounded(points: int, step: int) -> int:
-    """Round points to the nearest step, half a step away from nothing.
+    """Round points to the nearest step, and half steps away from zero.
 
     >>> rounded(749, 500), rounded(750, 500), rounded(-750, 500)
     (500, 1000, -1000)
@@ -123,10 +125,10 @@ def rounded(points: int, step: int) -> int:
 def between_people(
     payments: Iterable[Payment], sides: Sequence[Sequence[int]]
 ) -> tuple[Payment, ...]:
-    """Turn payments between sides into payments between the people of those sides.
+    """Turn payments between sides into payments between the people on those sides.
 
-    Sides of equal size pay man to man, each the whole amount; one against several collects from
-    each of them or pays each of them.
+    In sides of equal size, each person pays one person the whole amount. One person against several
+    collects from each of them or pays each of them.
     """
     among = []
     for payment in payments:

@@ -1,13 +1,13 @@
-"""The score sheet: names, rules and the entries; everything else follows from them.
+"""The score sheet: names, rules, and entries. Everything else follows from them.
 
-Ordinary gin is a sheet of one column. The rules of crediting are in
-:mod:`hollywood.match.columns`, what the columns are worth in :mod:`hollywood.match.settlement`.
+Ordinary gin is a sheet with one column. The rules for crediting wins are in
+:mod:`hollywood.match.columns`, and the value of the columns in :mod:`hollywood.match.settlement`.
 
-A sheet has two sides, or three where three people keep a score each. The match is over when all
-games are (``series_end=all_three``) or when one side has won two of them (``two_wins``). Its winner
-is the side with the most games (``overall=two_of_three``; with more than half of them it has won
-early), the side that won them all (``all_three``) or the one that gains most in the settlement
-(``net``); a match may end without a winner.
+A sheet has two sides, or three if three people each keep a score. The match is over when all games
+are over (``series_end=all_three``) or when one side has won two of them (``two_wins``). The winner
+is the side that won the most games (``overall=two_of_three``; a side with more than half of the
+games wins early), the side that won all games (``all_three``), or the side that gains the most in
+the settlement (``net``). A match may end without a winner.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
         return ScoreSheet(self.sides, self.rules, (*self.entries, entry))
 
     def corrected(self, number: int, entry: Entry | None) -> ScoreSheet:
-        """Return the sheet with entry ``number`` (from 1) changed, or struck out by ``None``.
+        """Return the sheet with entry ``number`` (from 1) changed, or deleted if it is ``None``.
 
-        Everything after it is worked out again; IllegalAction if the match would then have ended
+        Everything after it is computed again; IllegalAction if the match would then have ended
         before its last entry.
         """
         if not 1 <= number <= len(self.entries):
@@ -68,7 +68,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def written(self) -> tuple[Mapping[int, Line], ...]:
-        """The line that each entry has in each game, by the number of the entry, from 1."""
+        """The line of each entry in each game, by the number of the entry, from 1."""
         return tuple({line.entry: line for line in column.lines} for column in self.columns)
 
     def totals(self, side: int) -> tuple[int, ...]:
@@ -80,7 +80,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
         return tuple(column.boxes[side] for column in self.columns)
 
     def needed(self, side: int) -> tuple[int | None, ...]:
-        """The points that one side still needs, game by game; ``None`` where the game is over."""
+        """The points that one side still needs, game by game; ``None`` if the game is over."""
         return tuple(
             None if column.closed else self.rules.target - column.totals[side]
             for column in self.columns
@@ -88,22 +88,22 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def game_winners(self) -> tuple[int | None, ...]:
-        """The winner of each game; ``None`` while it is open."""
+        """The winner of each game; ``None`` while the game is open."""
         return tuple(column.winner for column in self.columns)
 
     @property
     def games_won(self) -> tuple[int, ...]:
-        """How many games each side has won."""
+        """The number of games each side has won."""
         return tuple(self.game_winners.count(side) for side in range(len(self.sides)))
 
     @property
     def over(self) -> bool:
-        """Is there nothing more to play for?"""
+        """Whether the match is over."""
         return _over(self.game_winners, self.rules)
 
     @property
     def winner(self) -> int | None:
-        """The winner of the match; ``None`` while undecided and when nobody is."""
+        """The winner of the match; ``None`` while undecided, or if nobody wins."""
         if self.rules.overall == "net" and self.rules.games > 1:
             return _only_best(self.settlement.net) if self.over else None
         if self.rules.overall == "all_three":
@@ -127,7 +127,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, dict=True):
 
 
 class Scorer:
-    """Writes a sheet entry by entry; an entry costs the same however long the sheet is."""
+    """Writes a sheet entry by entry; adding an entry takes constant time."""
 
     def __init__(self, sides: Sequence[str], rules: GinRules) -> None:
         self._begun = ScoreSheet(tuple(sides), rules)
@@ -135,7 +135,7 @@ class Scorer:
         self._entries: list[Entry] = []
 
     def enter(self, entry: Entry) -> None:
-        """Write one more entry; IllegalAction when the match is over."""
+        """Write one more entry; IllegalAction if the match is over."""
         if _over(self._filling.game_winners, self._begun.rules):
             raise IllegalAction(_OVER)
         _check(entry, len(self._begun.sides))

@@ -1,7 +1,7 @@
-"""The table: the one place where a match changes.
+"""The table: the only place where a match changes.
 
-It draws the secrets, deals, takes actions, keeps the events for those who come late, and writes the
-log. What leaves it towards a seat is a view or a redacted event.
+It draws the secrets, deals, takes actions, keeps the events for viewers who join late, and writes
+the log. A seat is sent only views and redacted events.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hollywood.play import Action, Event, Seat, View
 
 
 class TableEvent(msgspec.Struct, frozen=True):
-    """An event, and where it happened: the round, the board, and who plays there.
+    """An event and where it happened: the round, the board, and who plays there.
 
     The seats in ``event`` are those of its round; ``seats`` gives the match seat of each.
     """
@@ -38,15 +38,15 @@ class TableEvent(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """A change that has been worked out and not made: what to write down, and what follows.
+    """A change that has been prepared but not made: what to log, and what follows.
 
-    It holds hidden cards, as the log and the match do.
+    It holds hidden cards, as do the log and the match.
     """
 
     entry: RoundDealt | Acted
     match: Match
     version: int  # of the table that it changes
-    proofs: tuple[DeckProof, ...] | None = None  # of the decks, when it is a deal
+    proofs: tuple[DeckProof, ...] | None = None  # of the decks, if the change is a deal
 
 
 class MatchTable:
@@ -68,7 +68,7 @@ class MatchTable:
         log: Log = no_log,
         version: int = 0,
     ) -> None:
-        """Go on with a match to which ``version`` events have led that are not kept here."""
+        """Continue a match after ``version`` events that are not kept here."""
         self._match = match
         self._secrets = secrets
         self._log = log
@@ -87,7 +87,7 @@ class MatchTable:
         secrets: SecretSource = fresh_secrets,
         log: Log = no_log,
     ) -> MatchTable:
-        """Seat the players and begin the log; RulesError when the game is not for that many."""
+        """Seat the players and begin the log; RulesError if the game is not for that many."""
         match = Match.open(rules, players, first_dealer=first_dealer)
         log(Opened(rules=rules.to_mapping(), players=match.players, first_dealer=first_dealer))
         return cls(match, secrets=secrets, log=log)
@@ -99,12 +99,12 @@ class MatchTable:
 
     @property
     def version(self) -> int:
-        """How many events have happened; the same for every viewer."""
+        """The number of events so far; the same for every viewer."""
         return self._forgotten + len(self._events)
 
     @property
     def kept_since(self) -> int:
-        """The version from which on all events are kept here."""
+        """The version from which all events are kept here."""
         return self._forgotten
 
     @property
@@ -123,13 +123,14 @@ class MatchTable:
     def deal(self, contributions: Sequence[bytes] = ()) -> int:
         """Deal the next round from the committed secrets and the players' contributions, by seat.
 
-        Nobody need contribute, but if anyone does there is one from each player, empty or not.
-        Returns the new version; IllegalAction while a round is in play or when the match is over.
+        Contributions are optional, but if there are any, there must be one for each player; it may
+        be empty. Returns the new version; IllegalAction while a round is in progress or if the
+        match is over.
         """
         return self._logged(self.dealing(contributions))
 
     def dealing(self, contributions: Sequence[bytes] = ()) -> Change:
-        """Work out what :meth:`deal` would do."""
+        """Prepare what :meth:`deal` would do."""
         players = len(self._match.players)
         if len(contributions) not in {0, players} or not all(
             isinstance(given, bytes) for given in contributions
@@ -162,14 +163,14 @@ class MatchTable:
     def act(self, seat: Seat, action: Action, *, stamped: bool = False) -> int:
         """Let a seat act; returns the new version. IllegalAction, and no change, if it may not.
 
-        A May-I gets the moment after those that stand, whatever the action says: the first to act
-        is the first to call. With ``stamped`` the moment of the action stands, as for calls that
-        were meant to be a tie, or are played again from a record.
+        A May-I call gets the moment after the calls already made, whatever the action says: the
+        first to act is the first to call. With ``stamped``, the action keeps its own moment, as for
+        calls that were meant to tie or that come from a record.
         """
         return self._logged(self.acting(seat, action, stamped=stamped))
 
     def acting(self, seat: Seat, action: Action, *, stamped: bool = False) -> Change:
-        """Work out what :meth:`act` would do."""
+        """Prepare what :meth:`act` would do."""
         if isinstance(action, CallMayI) and not stamped:
             action = CallMayI(self._moment_at(seat))
         moved = self._match.after(seat, action)
@@ -177,9 +178,9 @@ class MatchTable:
         return Change(entry=entry, match=moved, version=self.version)
 
     def make(self, change: Change) -> int:
-        """Make a change that was worked out here and has been written down elsewhere.
+        """Make a change that was prepared here and has been logged elsewhere.
 
-        Returns the new version; HollywoodError when the table has moved on since.
+        Returns the new version; HollywoodError if the table has changed since.
         """
         if change.version != self.version:
             raise HollywoodError("the table has moved on since this change was worked out")
@@ -191,7 +192,7 @@ class MatchTable:
 
     @staticmethod
     def to_come(change: Change) -> tuple[TableEvent, ...]:
-        """The events of a change, hidden cards and all."""
+        """The events of a change, including hidden cards."""
         match = change.match
         return tuple(
             TableEvent(match.round_number, n, match.boards[n].deal.seats, event)
@@ -199,38 +200,38 @@ class MatchTable:
         )
 
     def forget(self, version: int) -> None:
-        """Keep the events after ``version`` only: the log has the others."""
+        """Keep only the events after ``version``; the log has the others."""
         del self._events[: max(0, version - self._forgotten)]
         self._forgotten = max(self._forgotten, version)
 
     def carry_on(self, *, secrets: SecretSource, log: Log) -> None:
-        """From now on draw secrets from ``secrets`` and write to ``log``: after a replay."""
+        """Draw secrets from ``secrets`` and write to ``log`` from now on, after a replay."""
         self._secrets, self._log = secrets, log
 
     def view(self, seat: Seat) -> View | None:
-        """What a seat may know of its round; ``None`` when it sits out or nothing is dealt."""
+        """What a seat may know of its round; ``None`` if it sits out or nothing is dealt."""
         return self._match.view(seat)
 
     def all_events(self, since: int = 0) -> tuple[TableEvent, ...]:
-        """The events after version ``since``, hidden cards and all: for the reader of a record."""
+        """The events after version ``since``, including hidden cards; for replaying a record."""
         if since < self._forgotten:
             raise HollywoodError(f"the events before version {self._forgotten} are not kept here")
         return tuple(self._events[since - self._forgotten :])
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[TableEvent, ...]:
-        """The events of all boards after version ``since``, as a seat or spectator may know.
+        """The events of all boards after version ``since``, as a seat or spectator may know them.
 
-        HollywoodError when they are not all kept (:attr:`kept_since`).
+        HollywoodError if some of them are no longer kept (:attr:`kept_since`).
         """
         return tuple(event.seen_by(seat) for event in self.all_events(since))
 
     def _moment_at(self, seat: Seat) -> int:
-        """The moment of a call that is heard now at the board of ``seat``."""
+        """The moment of a call that is made now at the board of ``seat``."""
         number = self._match.board_of(seat)
         played = None if number is None else self._match.boards[number].round
         return next_moment(played.table) if isinstance(played, ContractRound) else 0
 
     def _logged(self, change: Change) -> int:
-        """Write a change down, then make it: if it cannot be written it was not made."""
+        """Log a change, then make it: a change that cannot be logged is not made."""
         self._log(change.entry)
         return self.make(change)

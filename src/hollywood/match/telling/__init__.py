@@ -1,1 +1,1 @@
-"""Rules, results and sheets as people read them."""
+"""Rules, results, and sheets in words for people to read."""

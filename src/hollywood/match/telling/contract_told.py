@@ -1,4 +1,4 @@
-"""The rules of a contract table, in the language of a reader.
+"""The rules of a contract table in the reader's language.
 
 See :mod:`hollywood.match.telling.told`.
 """
@@ -19,7 +19,7 @@ _KINDS = {"S": "sets", "R": "runs"}
 
 
 def contract_in_words(rules: ContractRules, contract: str, language: str = ENGLISH) -> str:
-    """Tell what a contract asks for; lengths are named only where they are not the usual ones.
+    """Describe what a contract requires; lengths are named only if they are unusual.
 
     >>> contract_in_words(ContractRules(), "SSR"), contract_in_words(ContractRules(), "S3R7", "de")
     ('two sets and a run', 'ein Satz und eine Folge von sieben')
@@ -41,7 +41,7 @@ def _contract(rules: ContractRules, contract: str, say: Speech) -> str:
 
 
 def one_line(rules: ContractRules, say: Speech) -> str:
-    """Tell a contract game in one line."""
+    """Describe a contract game in one line."""
     first, last = (_contract(rules, rules.contracts[end], say) for end in (0, -1))
     if rules.hands == 1:
         hands = say("contract-one-hand", contract=first)
@@ -63,7 +63,7 @@ def one_line(rules: ContractRules, say: Speech) -> str:
 
 
 def sections(rules: ContractRules, say: Speech) -> tuple[Section, ...]:
-    """Tell a contract game section by section."""
+    """Describe a contract game, section by section."""
     told = (
         section(say("contract-title-game"), _game(rules, say)),
         section(say("contract-title-deal"), _deal(rules, say)),
@@ -84,13 +84,13 @@ def sections(rules: ContractRules, say: Speech) -> tuple[Section, ...]:
 
 def wild_cards(rules: ContractRules, say: Speech) -> str:
     """Name the ranks that are wild: "aces", "jokers and twos"."""
-    # A number, not a digit: in a catalogue the variant [2] is for the number.
+    # A number, not a digit: in a catalog the variant [2] is for the number.
     ranks = (int(name) if name.isdecimal() else name for name in rules.wild)
     return say.listed([say("ranks", n=rank) for rank in ranks])
 
 
 def _either(values: Iterable[int], say: Speech) -> str:
-    """Name whole numbers one may choose from, neighbors as a range: "four to six"."""
+    """List the whole numbers to choose from, neighbors as a range: "four to six"."""
     ordered = sorted(values)
     if len(ordered) > 2 and ordered[-1] - ordered[0] == len(ordered) - 1:
         return say("contract-range", low=ordered[0], high=ordered[-1])
@@ -160,7 +160,7 @@ def _going_out(rules: ContractRules, say: Speech) -> Iterator[str]:
 
 
 def last_hand(rules: ContractRules, say: Speech) -> Iterator[str]:
-    """Tell what is different in the last hand; nothing where it is like the others."""
+    """Describe what is different in the last hand; nothing if it is like the others."""
     if rules.last_hand == "all_melded_no_discard":
         contract = _contract(rules, rules.contracts[-1], say)
         yield say("contract-last-hand", n=rules.hands, contract=contract)

@@ -1,10 +1,10 @@
-"""The sheets as they lie on the table: squared paper, drawn in text.
+"""Score sheets drawn in text, as they look on squared paper.
 
-A Hollywood sheet has two layouts on paper. ``columns`` has a double column for each game, headed by
-both names, a line for each round: at its left what was scored, in the columns the running totals.
-``blocks`` has a block for each side with a column for each game, a line for each round that side
-won. In both a game that is over is ruled off. Below stand boxes and points still to go, and, where
-the rules have bonuses, the settlement. A sheet wider than the page goes on below.
+A Hollywood sheet has two layouts. ``columns`` has a double column for each game, headed by both
+names, and a line for each round: the points scored are at the left, the running totals in the
+columns. ``blocks`` has a block for each side, with a column for each game and a line for each round
+that the side won. In both, a finished game is ruled off. Below are the boxes, the points still
+needed, and, if the rules have bonuses, the settlement. A sheet wider than the page continues below.
 
 ``plain`` gives sentences instead, for a screen reader.
 """
@@ -31,8 +31,8 @@ from hollywood.match.telling.reading import (
 )
 
 LAYOUTS = ("columns", "blocks")
-_LABEL = 21  # number, name, points and extra boxes of a round
-_TIGHT = 7  # number and points alone, on a narrow page
+_LABEL = 21  # number, name, points, and extra boxes of a round
+_TIGHT = 7  # number and points only, on a narrow page
 _TITLE = 13  # the names of the rows below the blocks
 _FOOT = (
     *("boxes", "still to go", "ahead by"),
@@ -45,13 +45,13 @@ _WON = 7  # points and extra boxes of a round, in a block
 def draw_sheet(
     sheet: ScoreSheet, *, layout: str = "columns", plain: bool = False, width: int = 80
 ) -> str:
-    """Draw a score sheet at most ``width`` places wide, or tell it in ``plain`` sentences."""
+    """Draw a score sheet at most ``width`` columns wide, or write it in ``plain`` sentences."""
     if layout not in LAYOUTS:
         raise HollywoodError(f"layout cannot be {layout}: {' or '.join(LAYOUTS)}")
     if plain:
         return "\n".join(read_sheet(sheet))
     draw = _in_columns if layout == "columns" else _in_blocks
-    # A round that counts nowhere stands in no column: it is told below.
+    # A round that counts nowhere has no place in a column: it is listed below.
     lost = (
         read_entry(sheet, number)
         for number, entry in enumerate(sheet.entries, 1)
@@ -64,7 +64,7 @@ def draw_sheet(
 def draw_penalties(
     sheet: PenaltySheet, *, contracts: Sequence[str] = (), plain: bool = False, width: int = 80
 ) -> str:
-    """Draw the sheet of a contract match: in each hand the penalty and the total so far."""
+    """Draw the sheet of a contract match: the penalty and the total so far for each hand."""
     if plain:
         return "\n".join(read_penalties(sheet))
     label = 4 + max([3, *(len(contract) for contract in contracts)])
@@ -114,7 +114,7 @@ def _in_columns(sheet: ScoreSheet, width: int) -> list[str]:
 
 
 def _cells(sheet: ScoreSheet, width: int) -> tuple[int, int]:
-    """How wide the label of a round is and a column: tight where all games then fit the page."""
+    """The widths of a round's label and of a column: narrow if all games then fit the page."""
     sides, digits = len(sheet.sides), _digits(sheet)
     cell = 6 if sides > 2 and digits <= 4 else max(9, digits + 3)
     largest = max(len(str(total)) for column in sheet.columns for total in column.totals)
@@ -194,7 +194,7 @@ def _won_cells(
 
 
 def _first_after(end: int, numbers: Sequence[int], place: int) -> bool:
-    """Is ``place`` the first in a block whose round comes after entry ``end``, or the one below."""
+    """Whether ``place`` is the first of a block after entry ``end``; it may be one past the end."""
     later = place == len(numbers) or (place < len(numbers) and numbers[place] > end)
     return later and (place == 0 or numbers[place - 1] <= end)
 
@@ -221,11 +221,11 @@ def _boxes_and_needs(sheet: ScoreSheet, column: Column) -> dict[str, list[str]]:
 
 
 def _account(game: GameAccount) -> dict[str, list[str]]:
-    """The settlement of one game, row by row; nothing for an open game."""
+    """The settlement of one game, row by row; empty for an open game."""
     if game.winner is None:
         return {}
     sides = range(len(game.totals))
-    alone = len(sides) == 2  # then a shutout is part of the total; among three one pays the other
+    alone = len(sides) == 2  # a shutout is then part of the total; with three, one pays another
     shutout = game.shutout_bonus if alone and game.shut_out else 0
     return {
         "game bonus": [str(game.game_bonus or "") if s == game.winner else "" for s in sides],
@@ -239,7 +239,7 @@ def _account(game: GameAccount) -> dict[str, list[str]]:
 
 
 def _ahead(totals: Sequence[int]) -> list[str]:
-    """The lead of the highest total over the next, under its owner."""
+    """The lead of the highest total over the next one, below the leader."""
     first, second = sorted(totals, reverse=True)[:2]
     return [str(first - second) if total == first > second else "" for total in totals]
 
@@ -257,18 +257,18 @@ def _label(number: int, entry: Entry, names: Sequence[str], label: int) -> str:
 
 
 def _extra(entry: Entry) -> str:
-    """The boxes that come with the one every round has."""
+    """The boxes beyond the one that every round has."""
     return left(f" +{entry.boxes - 1}" if entry.boxes > 1 else "", 3)
 
 
 def _under(text: str, cell: int, *, closed: bool = False) -> str:
-    """A text in its cell; a cross behind the total that ended the game."""
+    """A text in its cell, with a cross behind the total that ended the game."""
     mark = " X " if cell > 6 else "X "
     return right(text, cell - len(mark)) + (mark if closed else " " * len(mark))
 
 
 def _short(sheet: ScoreSheet, width: int) -> tuple[str, ...]:
-    """The names of the sides in few places: partners as Ann+Bob."""
+    """Short names of the sides; partners as Ann+Bob."""
     tight = (name.replace(", ", "+").replace(" and ", "+") for name in sheet.sides)
     fitting = [
         name if width_of(name) <= width else short
@@ -282,9 +282,9 @@ def _row(title: str, label: int, cells: Iterable[str]) -> str:
 
 
 def _bands(sheet: ScoreSheet, games: int) -> list[tuple[Column, ...]]:
-    """The columns that lie beside each other, as many as the page has room for.
+    """The columns that fit beside each other on the page, band by band.
 
-    Below the first of them only columns in which something is written.
+    Bands below the first have only columns with entries.
     """
     step = max(1, games)
     bands = [sheet.columns[at : at + step] for at in range(0, len(sheet.columns), step)]

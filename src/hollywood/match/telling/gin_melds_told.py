@@ -1,4 +1,4 @@
-"""Sets, runs and what cards count in gin, in the language of a reader."""
+"""Sets, runs, and card values in gin, in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CIRCLE = tuple(RANKS)
 
 
 def melds(rules: GinRules, say: Speech) -> Iterator[str]:
-    """Tell what a set and a run are, with examples, and what deadwood counts."""
+    """Describe sets and runs, with examples, and how deadwood is counted."""
     sizes = say.listed([say("spell", n=size) for size in sorted(rules.set_sizes)], "or")
     yield say("gin-set", sizes=sizes, exactly="yes" if len(rules.set_sizes) == 1 else "no")
     ranks = _CIRCLE[6 : 6 + rules.run_min]
@@ -25,13 +25,13 @@ def melds(rules: GinRules, say: Speech) -> Iterator[str]:
 
 
 def ace_in_runs(rules: GinRules, say: Speech) -> str:
-    """Tell where an ace may stand in a run, with examples."""
+    """Describe where an ace may be in a run, with examples."""
     low, high, corner = (_example_run(rules.run_min, below) for below in (0, 99, 1))
     return say(f"gin-ace-{rules.ace}", low=low, high=high, corner=corner)
 
 
 def _example_run(length: int, above: int) -> str:
-    """Name the ranks of a run with an ace: at its low end (0), its high end (99), or past it."""
+    """Name the ranks of a run with an ace: at its low end (0), its high end (99), or in between."""
     if above == 0:
         return "-".join(_CIRCLE[:length])
     if above == 99:

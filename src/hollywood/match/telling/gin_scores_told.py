@@ -1,4 +1,4 @@
-"""What a gin table scores and pays, in the language of a reader."""
+"""What a gin table scores and pays, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hollywood.texts.saying import Speech
 
 
 def scoring(rules: GinRules, say: Speech) -> Iterator[str]:
-    """Tell what a round is worth."""
+    """Describe how a round is scored."""
     if rules.knock_limit:
         yield say("gin-difference")
         tie = "gin-undercut-tie" if rules.undercut_on_tie else "gin-undercut"
@@ -28,7 +28,7 @@ def scoring(rules: GinRules, say: Speech) -> Iterator[str]:
 
 
 def score_sheet(rules: GinRules, say: Speech) -> Iterator[str]:
-    """Tell how rounds become games, and games a match."""
+    """Describe how rounds make up games, and games a match."""
     who = "side" if rules.form == "partnership" else "player"
     games = rules.games
     if games == 1:
@@ -46,7 +46,7 @@ def score_sheet(rules: GinRules, say: Speech) -> Iterator[str]:
 
 
 def settlement(rules: GinRules, say: Speech) -> Iterator[str]:
-    """Tell what is paid in the end."""
+    """Describe what is paid at the end."""
     shutout = rules.shutout
     if rules.game_bonus:
         yield say("gin-game-bonus", n=rules.game_bonus, games=rules.games)

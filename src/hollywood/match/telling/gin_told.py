@@ -1,4 +1,4 @@
-"""The rules of a gin table, in the language of a reader.
+"""The rules of a gin table in the reader's language.
 
 See :mod:`hollywood.match.telling.told`.
 """
@@ -15,7 +15,7 @@ from hollywood.texts.saying import Speech, sentence
 
 
 def one_line(rules: GinRules, say: Speech) -> str:
-    """Tell a gin game in one line."""
+    """Describe a gin game in one line."""
     kind = "oklahoma" if rules.oklahoma else "gin" if rules.knock_limit else "straight"
     name = say(f"gin-hollywood-name-{kind}" if rules.scoring == "hollywood" else f"gin-name-{kind}")
     if rules.form != "two_handed":
@@ -52,7 +52,7 @@ def one_line(rules: GinRules, say: Speech) -> str:
 
 
 def sections(rules: GinRules, say: Speech) -> tuple[Section, ...]:
-    """Tell a gin game section by section."""
+    """Describe a gin game, section by section."""
     return (
         section(say("gin-title-game"), _game(rules, say)),
         section(say("gin-title-deal"), _deal(rules, say)),
@@ -70,7 +70,7 @@ def sections(rules: GinRules, say: Speech) -> tuple[Section, ...]:
 
 
 def who(rules: GinRules) -> str:
-    """Name what wins and deals at a table: ``side`` or ``player``."""
+    """Return who wins and deals at a table: ``side`` or ``player``."""
     return "side" if rules.form == "partnership" else "player"
 
 

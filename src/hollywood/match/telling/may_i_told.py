@@ -1,4 +1,4 @@
-"""The rules of May-I in the language of a reader: who may call, what the answer is, how often."""
+"""The rules of May-I in the reader's language: who may call, the answer, and how often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hollywood.texts.saying import Speech
 
 
 def calling(rules: ContractRules, say: Speech) -> Iterator[str]:
-    """Tell who may call for a discard, and what follows."""
+    """Describe who may call for a discard, and what follows."""
     may_i = rules.may_i
     if may_i is None:
         yield say("contract-no-calls")

@@ -1,8 +1,8 @@
-"""Where the rules of each game come from, how pages differ, and what their slips are.
+"""Where the rules of each game come from, how pages differ, and which mistakes they contain.
 
-This is the short form of ``docs/rules.md``, for people at the table. Five games follow a written
-page each: what it says is followed, even where it is odd; where its own example breaks its rule,
-the rule wins; where it is silent, common custom fills the gap; and all of that is a knob.
+This is the short form of ``docs/rules.md``, for people at the table. Five games each follow a
+written page, even where it is unusual. If an example on the page breaks a rule on it, the rule
+wins. Where the page is silent, common custom fills the gap. Each of these choices is a knob.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from hollywood.texts import ENGLISH, speech
 from hollywood.texts.saying import Speech
 
 _SECTIONS = ("names", "source", "custom", "decided", "pages", "slips")
-"""Two games of one name, where it comes from, what custom fills in, what the house decided, how
-pages differ, slips of the page; each where the catalogue has sentences for it."""
+"""Names shared by two games, the source, what custom fills in, what we decided, how pages differ,
+and mistakes on the page; each only if the catalog has sentences for it."""
 
 
 def notes_on(preset: str, language: str = ENGLISH) -> tuple[Section, ...]:
-    """Return what is to be said about a preset, section by section."""
+    """Return the notes on a preset, section by section."""
     say = speech(language)
     told = ((part, tuple(_sentences(say, f"notes-{preset}-{part}"))) for part in _SECTIONS)
     return tuple(section(say(f"notes-title-{part}"), texts) for part, texts in told if texts)

@@ -1,4 +1,4 @@
-"""Text on squared paper: names cut to a width, cells, rows and rules, for a terminal."""
+"""Text on squared paper: names cut to a width, cells, rows, and rules, for a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["centred", "cut", "cut_apart", "left", "right", "width_of"]
 
 
 def cut(text: str, width: int) -> str:
-    """Cut a text to a width; a point stands for what was cut.
+    """Cut a text to a width; a period marks the cut.
 
     >>> cut("Alexandra", 12), cut("Alexandra", 6)
     ('Alexandra', 'Alexa.')
@@ -27,9 +27,9 @@ def cut(text: str, width: int) -> str:
 
 
 def cut_apart(names: Sequence[str], width: int) -> tuple[str, ...]:
-    """Cut names to a width so that they still differ, by their ends or else by number.
+    """Cut names to a width so that they still differ: by their endings, or else by number.
 
-    Those that run to the left are isolated (:func:`hollywood.writing.isolated`).
+    Right-to-left names are isolated (:func:`hollywood.writing.isolated`).
 
     >>> cut_apart(["Alexandra", "Alexandria"], 7)
     ('Alex.ra', 'Alex.ia')
@@ -49,13 +49,13 @@ def cut_apart(names: Sequence[str], width: int) -> tuple[str, ...]:
 
 
 def centred(text: str, width: int) -> str:
-    """Put a text in the middle of a cell."""
+    """Center a text in a cell."""
     space = max(0, width - width_of(text))
     return " " * (space // 2) + text + " " * (space - space // 2)
 
 
 def _letters(text: str) -> list[str]:
-    """Return the characters of a text as a reader counts them; none is taken apart."""
+    """Split a text into characters as a reader counts them (grapheme clusters)."""
     if text.isascii():
         return list(text)
     return compiled(r"\X").findall(text)

@@ -1,4 +1,4 @@
-"""The sheets in sentences: for a screen reader, and for the lines under a drawn sheet."""
+"""Score sheets in sentences: for screen readers, and for the lines below a drawn sheet."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hollywood.match.telling.wording import counted, joined, points
 from hollywood.writing import bare, isolated
 
 _BETWEEN = (", ", " and ")
-_PARTS = re.compile(f"({'|'.join(_BETWEEN)})")  # the people of a side
+_PARTS = re.compile(f"({'|'.join(_BETWEEN)})")  # between the people of a side
 YOU = "You"
-"""The name of a person who gave none: the sentences speak to him."""
+"""The name of a person who gave none; the sentences address this person directly."""
 
 
 def headline(sheet: ScoreSheet) -> str:
-    """Say who plays for what: the line above a sheet."""
+    """Say who plays and for what: the line above a sheet."""
     rules = sheet.rules
     what = f"{counted(rules.games, 'game')} to {rules.target}"
     stake = f", {money(rules.stake)} a point" if rules.stake else ""
@@ -39,7 +39,7 @@ def money(cents: int) -> str:
 
 
 def read_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
-    """Tell a score sheet, a line for each game, then what follows from them."""
+    """Describe a score sheet: a line for each game, then the outcome."""
     return (
         f"{headline(sheet)}.",
         *(read_column(sheet, column) for column in sheet.columns),
@@ -48,7 +48,7 @@ def read_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
 
 
 def read_column(sheet: ScoreSheet, column: Column) -> str:
-    """Tell one game: the scores, and what is still needed or what it was worth."""
+    """Describe one game: the scores, and what is still needed or what the game was worth."""
     names = _called(sheet.sides)
     if not column.lines:
         return f"Game {column.number}: no score yet." if sheet.rules.games > 1 else "No score yet."
@@ -82,7 +82,7 @@ def read_column(sheet: ScoreSheet, column: Column) -> str:
 
 
 def read_entry(sheet: ScoreSheet, number: int) -> str:
-    """Tell one entry of the sheet, by its number from 1, and the games it counted in."""
+    """Describe one entry of the sheet, by its number from 1, and the games where it counted."""
     entry = sheet.entries[number - 1]
     if entry.winner is None:
         return f"Round {number}: no score."
@@ -99,12 +99,12 @@ def read_entry(sheet: ScoreSheet, number: int) -> str:
 
 
 def outcome(sheet: ScoreSheet) -> tuple[str, ...]:
-    """Tell who has won the match and who pays whom; nothing while both are open."""
+    """Say who has won the match and who pays whom; empty while both are undecided."""
     return tuple(_outcome(sheet))
 
 
 def read_penalties(sheet: PenaltySheet) -> tuple[str, ...]:
-    """Tell a penalty sheet: the last hand, the totals, and who leads or has won."""
+    """Describe a penalty sheet: the last hand, the totals, and who leads or has won."""
     played = len(sheet.hands)
     if not played:
         return (f"{joined(_called(sheet.names))}: {counted(sheet.length, 'hand')} to play.",)
@@ -119,7 +119,7 @@ def read_penalties(sheet: PenaltySheet) -> tuple[str, ...]:
 
 
 def penalty_outcome(sheet: PenaltySheet) -> tuple[str, ...]:
-    """Tell who has won, or who leads after the hands so far."""
+    """Say who has won, or who leads after the hands so far."""
     if not sheet.hands:
         return ()
     called = _called(sheet.names)
@@ -133,7 +133,7 @@ def penalty_outcome(sheet: PenaltySheet) -> tuple[str, ...]:
 
 
 def has_bonuses(sheet: ScoreSheet) -> bool:
-    """Do the rules settle more than the bare points of the games."""
+    """Whether the rules settle more than the points of the games."""
     rules = sheet.rules
     knobs = (rules.game_bonus, rules.box_bonus, rules.shutout)
     return any(knobs) or rules.third_game_doubled or rules.sweep_doubled
@@ -174,7 +174,7 @@ def _outcome(sheet: ScoreSheet) -> Iterator[str]:
 
 
 def paid(payments: Iterable[Payment], names: Sequence[str], rules: GinRules) -> Iterator[str]:
-    """Tell who gets what from whom; the payments are between those whom ``names`` names."""
+    """Say who gets what from whom; the payments are between those in ``names``."""
     for payment in payments:
         amount = f", {money(payment.cents)}" if rules.stake else ""
         payee = f"{names[payment.payee]} {does(names[payment.payee], 'get')}"
@@ -182,7 +182,7 @@ def paid(payments: Iterable[Payment], names: Sequence[str], rules: GinRules) -> 
 
 
 def does(name: str, verb: str) -> str:
-    """Say that somebody does something: one player, partners, or the person called You.
+    """Make a name the subject of a verb: one player, partners, or the person called You.
 
     >>> does("Greta", "need"), does("Greta and Cary", "need"), does("You", "need")
     ('needs', 'need', 'need')
@@ -191,7 +191,7 @@ def does(name: str, verb: str) -> str:
 
 
 def whom(name: str) -> str:
-    """Name somebody within a sentence.
+    """Name a person in the middle of a sentence.
 
     >>> whom("Greta"), whom("You")
     ('Greta', 'you')
@@ -200,7 +200,7 @@ def whom(name: str) -> str:
 
 
 def ended(sentence: str) -> str:
-    """End a sentence, which may end with a name that was cut short.
+    """End a sentence with one period, even after a name that was cut short.
 
     >>> ended("Shut out: Ann"), ended("Shut out: Alexa.")
     ('Shut out: Ann.', 'Shut out: Alexa.')
@@ -209,7 +209,7 @@ def ended(sentence: str) -> str:
 
 
 def _called(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of people or sides as they stand in a sentence, each with its own direction."""
+    """The names of people or sides as written in a sentence, each with its own text direction."""
     return tuple(
         name
         if name.isascii()

@@ -1,4 +1,4 @@
-"""One group of rules as it is read: on the pages, in the terminal, by programs."""
+"""One group of rules as it is shown: on the pages, in the terminal, and to programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hollywood.texts.saying import sentence
 
 
 class Section(msgspec.Struct, frozen=True):
-    """One group of rules: its title, its sentences, and a small table where that reads better."""
+    """One group of rules: its title, its sentences, and a small table where that is clearer."""
 
     title: str
     sentences: tuple[str, ...]

@@ -1,8 +1,8 @@
-"""The rules of a table in the language of a reader, made from its knobs and from nothing else.
+"""The rules of a table in the reader's language, made from its knobs only.
 
-Every knob that matters speaks: changing it changes the text, and the tests hold every knob to that.
-:func:`one_line` is the headline of a table; :func:`rules_told` tells the whole game, section by
-section, to somebody who has never played it. The sentences are in ``texts/``.
+Every knob that matters changes the text; the tests check this for every knob. :func:`one_line` is
+the headline of a table. :func:`rules_told` describes the whole game, section by section, to someone
+who has never played it. The sentences are in ``texts/``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["Section", "one_line", "rules_told"]
 
 
 def rules_told(rules: GinRules | ContractRules, language: str = ENGLISH) -> tuple[Section, ...]:
-    """Tell the rules, grouped as a player meets them; HollywoodError for an unknown language."""
+    """Describe the rules as a player meets them; HollywoodError for an unknown language."""
     say = speech(language)
     if isinstance(rules, GinRules):
         return gin_told.sections(rules, say)
@@ -25,7 +25,7 @@ def rules_told(rules: GinRules | ContractRules, language: str = ENGLISH) -> tupl
 
 
 def one_line(rules: GinRules | ContractRules, language: str = ENGLISH) -> str:
-    """Tell the game in one line, for the headline of a table.
+    """Describe the game in one line, for the headline of a table.
 
     >>> one_line(GinRules())
     'Hollywood gin: three games at once, each to 100; knock with 10 or less; gin 20, undercut 10.'

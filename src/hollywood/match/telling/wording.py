@@ -1,4 +1,4 @@
-"""Small words that every description of rules needs: numbers, plurals, lists."""
+"""Words that every description of rules needs: numbers, plurals, and lists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RANKS = {"A": "ace", "T": "ten", "J": "jack", "Q": "queen", "K": "king", "XX": 
 
 
 def number(count: int) -> str:
-    """Write a number as a book does: small ones in words.
+    """Write a number, small ones in words.
 
     >>> number(3), number(40), number(1000)
     ('three', '40', '1,000')
@@ -25,7 +25,7 @@ def number(count: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """Write a place: first, second, third.
+    """Write an ordinal number: first, second, third.
 
     >>> ordinal(1), ordinal(13)
     ('first', '13th')
@@ -34,7 +34,7 @@ def ordinal(place: int) -> str:
 
 
 def counted(count: int, noun: str, nouns: str | None = None) -> str:
-    """Count things.
+    """Write a number of things.
 
     >>> counted(1, "card"), counted(3, "card"), counted(0, "card")
     ('one card', 'three cards', 'no cards')
@@ -43,7 +43,7 @@ def counted(count: int, noun: str, nouns: str | None = None) -> str:
 
 
 def points(count: int) -> str:
-    """Count points, in figures.
+    """Write a number of points, in figures.
 
     >>> points(1), points(25)
     ('1 point', '25 points')
@@ -52,7 +52,7 @@ def points(count: int) -> str:
 
 
 def joined(words: Iterable[str], last: str = "and") -> str:
-    """Join words as a sentence does.
+    """Join words as in a sentence.
 
     >>> joined(["3", "4", "5"], "or")
     '3, 4 or 5'
@@ -62,12 +62,12 @@ def joined(words: Iterable[str], last: str = "and") -> str:
 
 
 def rank(name: str) -> str:
-    """The word for a rank as it is written in notation: ``"K"`` is a king, ``"7"`` a 7."""
+    """The word for a rank as written in notation: ``"K"`` is a king, ``"7"`` a 7."""
     return _RANKS.get(name, name)
 
 
 def either(values: Iterable[int]) -> str:
-    """Name whole numbers one may choose from, neighbours as a range.
+    """List the whole numbers to choose from, neighbors as a range.
 
     >>> either([4, 5, 6]), either([2]), either([2, 4])
     ('four to six', 'two', 'two or four')
