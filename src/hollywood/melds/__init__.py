@@ -1,4 +1,4 @@
-"""Melds and what is left over: the readable face of :mod:`hollywood.kernel`."""
+"""Melds and the cards left over: readable objects on top of :mod:`hollywood.kernel`."""
 
 from hollywood.melds.arrange import (
     arrangements,

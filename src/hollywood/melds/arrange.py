@@ -1,7 +1,7 @@
-"""How a hand can be parted into melds and deadwood, and which way is best.
+"""How a hand can be divided into melds and deadwood, and which way is best.
 
-An arrangement is a set of disjoint melds; the six hearts 3 to 8 as one run, or as two of three, are
-two arrangements. Equal ones matter: they differ in what can be laid off on them.
+An arrangement is a set of disjoint melds. For example, the hearts 3 to 8 can be one run of six or
+two runs of three. Arrangements with the same deadwood can differ in what can be laid off on them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from hollywood.melds.rules import MeldRules
 def arrangements(hand: Hand, rules: MeldRules, limit: int | None = None) -> Iterator[Arrangement]:
     """Yield every arrangement of at most ``limit`` points (None: all), each once.
 
-    The order depends on the hand and the rules alone. Nothing is worked out before it is asked for.
+    The order depends only on the hand and the rules. Arrangements are computed as they are
+    requested.
     """
     most = sum(rules.points(card) for card in hand) if limit is None else limit
     for melds, left, points in walks.arrangements(hand.bits, most, rules.tables):
@@ -35,9 +36,9 @@ def best_arrangements(hand: Hand, rules: MeldRules) -> tuple[Arrangement, ...]:
 
 @lru_cache(maxsize=4096)
 def best_arrangement(hand: Hand, rules: MeldRules) -> Arrangement:
-    """Return the arrangement of least deadwood with the fewest melds, the first of equals.
+    """Return the arrangement with the least deadwood, then the fewest melds; the first if tied.
 
-    Kept for a while: a hand is looked at again and again until its next card comes.
+    Results are cached, because the same hand is examined repeatedly until its next card.
 
     >>> str(best_arrangement(Hand.parse("3h 4h 5h 6h 7h 8h 2c"), MeldRules()).melds[0])
     '3h 4h 5h 6h 7h 8h'
@@ -51,10 +52,11 @@ def best_arrangement(hand: Hand, rules: MeldRules) -> Arrangement:
 
 
 def best_spread(hand: Hand, rules: MeldRules) -> Arrangement:
-    """Return the arrangement of least deadwood that gives a defender the least to lay off.
+    """Return the least-deadwood arrangement that gives a defender the least to lay off.
 
-    Measured by the points of the cards, not in the hand, that fit on one of its melds as it lies;
-    then fewest melds, then the first. Chains and what the defender can hold are not weighed.
+    The measure is the points of all cards outside the hand that fit on one of its melds as it lies.
+    Ties go to the fewest melds, then to the first. Layoffs in chains, and which cards the defender
+    may hold, are not considered.
 
     >>> str(best_spread(Hand.parse("8c 8d 8h 8s 9s Ts Js"), MeldRules()).melds[0])
     '8c 8d 8h 8s'
@@ -74,7 +76,7 @@ def best_spread(hand: Hand, rules: MeldRules) -> Arrangement:
 
 
 def spread_problem(hand: Hand, spread: Sequence[Meld], rules: MeldRules) -> str | None:
-    """Say in a player's words why these melds cannot be laid from ``hand``; None when they can."""
+    """Explain to a player why these melds cannot be spread from ``hand``; None if they can."""
     used: set[Card] = set()
     for meld in spread:
         problem = why_no_meld(meld.cards, rules)

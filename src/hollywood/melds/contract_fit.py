@@ -1,10 +1,10 @@
-"""Can these cards meet this contract, which cards are left over, and how far away is it.
+"""Whether cards meet a contract, which cards are left over, and how many are missing.
 
-A contract asks for sets and runs (:class:`~hollywood.melds.wild_rules.Slot`), each of at least its
-length; the melds laid down may be longer (page 004: exactly the contract's sets and runs, "extra
+A contract requires sets and runs (:class:`~hollywood.melds.wild_rules.Slot`), each with a minimum
+length. The melds laid down may be longer (page 004: exactly the contract's sets and runs, "extra
 sets or runs are not allowed"). Knobs can forbid two sets of one rank and touching runs of one suit.
 The kernel searches (:mod:`hollywood.kernel.contract.laydown.search`). A hand has at most four
-copies of a card that is not wild; more are a CardsError.
+copies of a natural card; more raise a CardsError.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ __all__ = [
 ]
 
 _MOST_WAYS = 40
-"""How many ways to stretch a contract are looked at; three runs of 22 cards have 12."""
+"""The most ways to stretch a contract that are tried; three runs of 22 cards have 12."""
 
 
 class Laydown(msgspec.Struct, frozen=True):
-    """A contract met: its melds in the order of the slots, and what stays in the hand."""
+    """A contract that is met: its melds in the order of the slots, and the cards left in hand."""
 
     melds: tuple[WildMeld, ...]
     left: Hand
@@ -47,7 +47,7 @@ class Laydown(msgspec.Struct, frozen=True):
 
 
 def meets(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
-    """Say whether some of the cards in ``hand`` meet the contract.
+    """Return whether some of the cards in ``hand`` meet the contract.
 
     >>> slots = (Slot("S", 3), Slot("R", 4))
     >>> meets(Hand.parse("3c 3d Ah 5c 6c Ac 8c Qs"), slots, WildMeldRules())
@@ -57,10 +57,11 @@ def meets(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
 
 
 def missing(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> int:
-    """Return the fewest cards to be added to ``hand`` so that it meets the contract; 0 if it does.
+    """Return the fewest cards that ``hand`` needs to meet the contract; 0 if it meets it.
 
-    Any cards can be added, whether or not the pack still has them. Exact; only where touching runs
-    are forbidden it may be too low, by the room that runs of added cards need.
+    Any cards can be added, whether or not the pack still has them. The result is exact, except
+    where touching runs are forbidden: there it may be too low, because runs of added cards also
+    need room.
     """
     return how_many_missing(hand, asked_of(tuple(slots), rules), rules)
 
@@ -71,11 +72,11 @@ def missing_with_all(
 ) -> int | None:
     """Return how many of ``cards`` melded cards cannot come from ``hand``.
 
-    The melds take ``cards`` cards, or as many as the contract asks for if that is more, and no card
-    stays in the hand (page 004, hand 7). So a card of the hand that has no place in the melds must
-    be replaced, and counts as missing; 0 if the hand has ``cards`` cards and all can be melded. Any
-    cards can be added, as in :func:`missing`. ``None`` where it would take too long to find out:
-    with more cards than anybody holds in a game of the presets.
+    The melds take ``cards`` cards, or as many as the contract requires if that is more, and no card
+    stays in the hand (page 004, hand 7). A card of the hand that has no place in the melds must be
+    replaced, so it counts as missing. The result is 0 if the hand has ``cards`` cards and all can
+    be melded. Any cards can be added, as in :func:`missing`. ``None`` if the search would take too
+    long, which happens only with more cards than a hand ever has under the presets.
     """
     slots = tuple(Slot(slot.kind, max(slot.least, rules.min_naturals)) for slot in slots)
     ways = stretched(slots, rules, cards)
@@ -93,11 +94,11 @@ def missing_with_all(
 def stretched(
     slots: tuple[Slot, ...], rules: WildMeldRules, cards: int
 ) -> tuple[tuple[int, ...], ...]:
-    """Return every way to make the melds of a contract so long that they take ``cards`` cards.
+    """Return every way to lengthen the melds of a contract so that they take ``cards`` cards.
 
-    A way has a length for each slot; of ways that differ only in which of two like slots is the
-    longer there is one. No meld is shorter than its slot asks for, and no run is longer than a
-    suit, so the melds can take more cards than ``cards``, or fewer.
+    A way has a length for each slot. If two ways differ only in which of two equal slots is longer,
+    only one is returned. No meld is shorter than its slot requires, and no run is longer than a
+    suit. The melds may therefore take more or fewer cards than ``cards``.
     """
     longest = rules.run_high - rules.run_low + 1
     room = tuple(
@@ -113,7 +114,7 @@ def stretched(
 def _given(
     slots: tuple[Slot, ...], room: tuple[int, ...], more: int, given: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """Yield every way to give ``more`` cards to the slots, never more to the later of like ones."""
+    """Yield every way to give ``more`` cards to the slots; of equal slots, the first gets most."""
     at = len(given)
     if at == len(slots):
         yield given
@@ -129,7 +130,7 @@ def best_laydown(
 ) -> Laydown | None:
     """Return the lay down that leaves the fewest points in hand; None if there is none.
 
-    ``points`` says what a card left in hand counts, 0 or more.
+    ``points`` returns the points of a card left in hand, 0 or more.
     """
     table = [0] * PLACES
     for card in hand:
@@ -142,18 +143,18 @@ def best_laydown(
 
 
 def fit_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> tuple[WildMeld, ...] | None:
-    """Return melds of exactly these slots that use up the whole hand; None if there are none."""
+    """Return melds of exactly these slots that use the whole hand; None if there are none."""
     found = laid(hand, asked_of(tuple(slots), rules), rules)
     return None if found is None else _by_slot(found, slots)
 
 
 def meets_with_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
-    """Say whether all cards of ``hand`` can be melded in exactly these slots (as in hand 7)."""
+    """Return whether all cards of ``hand`` can be melded in exactly these slots (as in hand 7)."""
     return fit_all(hand, slots, rules) is not None
 
 
 def _by_slot(melds: Sequence[WildMeld], slots: Sequence[Slot]) -> tuple[WildMeld, ...]:
-    """Return the melds, found sets first and the longest of a kind first, in the order of slots."""
+    """Return the melds in the order of the slots; they come sets first, longest first."""
     order = sorted(
         range(len(slots)), key=lambda n: (KINDS.index(WildKind(slots[n].kind)), -slots[n].least)
     )

@@ -1,7 +1,7 @@
-"""Is a proposed lay down what the contract asks for.
+"""Whether a proposed lay down is what the contract requires.
 
 Page 004: "I may only lay down the exact number of sets and runs required by the rules of the hand.
-Extra sets or runs are not allowed." Other games ask for the contract at least (``exact=False``).
+Extra sets or runs are not allowed." In other games the contract is a minimum (``exact=False``).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ def contract_problem(
     *,
     exact: bool = True,
 ) -> tuple[str, str] | None:
-    """Say why ``melds`` cannot be laid down for the contract: a code and words; None if they can.
+    """Explain why ``melds`` cannot be laid down for the contract, as a code and words, or None.
 
-    The melds are proposals, legal or not, in any order; the cards of a set in any order too. The
-    words are a sentence. The codes, in the order in which they are looked for: ``not_in_hand``,
-    ``bad_set`` or ``bad_run`` (the first meld that is none), ``wrong_contract``. With ``exact``
-    off, more melds of the kinds that the contract has are allowed, each as long as the shortest of
-    its kind that the contract asks for.
+    The melds are proposals, legal or not, in any order; the cards of a set are also in any order.
+    The words are a sentence. The codes, in the order they are checked: ``not_in_hand``, ``bad_set``
+    or ``bad_run`` (for the first invalid meld), ``wrong_contract``. With ``exact`` off, extra melds
+    of the contract's kinds are allowed. Each must be at least as long as the contract's shortest
+    meld of that kind.
     """
     cards = [card for meld in melds for card in meld.cards]
     if not hand.holds(cards):
@@ -47,7 +47,7 @@ def contract_problem(
 
 
 def contract_in_words(slots: Sequence[Slot]) -> str:
-    """Return a contract in words, with the lengths it asks for.
+    """Return a contract in words, with the lengths it requires.
 
     >>> contract_in_words((Slot("S", 3), Slot("R", 4), Slot("R", 4)))
     'a set of 3 or more and 2 runs of 4 or more'
@@ -71,7 +71,7 @@ def _not_held(cards: Sequence[Card], hand: Hand) -> str:
 
 
 def _kinds_problem(melds: Sequence[WildMeld], slots: Sequence[Slot], exact: bool) -> str | None:
-    """Say why the kinds and lengths are not those of the contract."""
+    """Explain why the kinds and lengths do not match the contract; None if they do."""
     asked = f"The contract is {contract_in_words(slots)}"
     for kind, word in _WORDS.items():
         lengths = sorted((len(meld.cards) for meld in melds if meld.kind == kind), reverse=True)
@@ -86,7 +86,7 @@ def _kinds_problem(melds: Sequence[WildMeld], slots: Sequence[Slot], exact: bool
 
 
 def clash(melds: Sequence[WildMeld], rules: WildMeldRules) -> str | None:
-    """Say which two of these legal melds the rules do not allow side by side; None if all do."""
+    """Explain which two of these legal melds may not be side by side; None if all may."""
     for one, other in combinations(melds, 2):
         rank, suit = one.rank(rules), one.suit(rules)
         if not rules.duplicate_rank_sets and rank is not None and rank == other.rank(rules):
@@ -99,7 +99,7 @@ def clash(melds: Sequence[WildMeld], rules: WildMeldRules) -> str | None:
 
 
 def _gap(one: WildMeld, other: WildMeld, rules: WildMeldRules) -> int | None:
-    """How many places lie between two runs; below 0 when they overlap."""
+    """Return the number of places between two runs; negative if they overlap."""
     low, high = one.low(rules), one.high(rules)
     other_low, other_high = other.low(rules), other.high(rules)
     if low is None or high is None or other_low is None or other_high is None:

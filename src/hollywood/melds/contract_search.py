@@ -1,4 +1,4 @@
-"""The contract solver of the kernel, asked by the readable engine; it runs interpreted."""
+"""The kernel's contract solver for the readable engine; it runs interpreted."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ __all__ = ["MOST_LAID", "NOTHING_BARRED", "Barred", "can_meet", "how_many_missin
 
 
 class Barred(NamedTuple):
-    """What may not be laid down any more beside the melds that are chosen."""
+    """What may no longer be laid down beside the melds already chosen."""
 
     ranks: int = 0
-    """Bit ``rank``: no set may be of it."""
+    """Bit ``rank``: no set of this rank is allowed."""
     places: tuple[int, ...] = (0, 0, 0, 0)
-    """By suit, bit ``place``: where no run may lie."""
+    """By suit, bit ``place``: no run may use this place."""
 
 
 NOTHING_BARRED = Barred()
 
 
 class _Scratch(threading.local):
-    """What the solver works with; one for each thread."""
+    """The solver's working memory, separate for each thread."""
 
     def __init__(self) -> None:
         self.work = [0] * LAYDOWN_LENGTH
@@ -61,9 +61,9 @@ def can_meet(
     *,
     whole: bool = False,
 ) -> bool:
-    """Say whether some of the cards meet the contract; with ``whole``, all of them together.
+    """Return whether some of the cards meet the contract; with ``whole``, whether all do together.
 
-    ``more_wilds`` are wild cards beside those in ``hand``.
+    ``more_wilds`` is the number of wild cards in addition to those in ``hand``.
     """
     if len(hand) + more_wilds < asked.cards:
         return False
@@ -78,9 +78,9 @@ def can_meet(
 def how_many_missing(
     hand: Hand, asked: Asked, rules: WildMeldRules, *, most: int | None = None
 ) -> int:
-    """Return the fewest cards to be added so that the contract is met.
+    """Return the fewest cards that must be added to meet the contract.
 
-    ``most`` makes the search shorter: where that many cards or more are missing, it is the answer.
+    ``most`` shortens the search: if at least that many cards are missing, the result is ``most``.
     """
     held = counts_of(hand, rules)
     if most is None:
@@ -93,8 +93,8 @@ def laid(
 ) -> tuple[WildMeld, ...] | None:
     """Return the lay down that melds the most points; without ``points``, one that melds all cards.
 
-    The melds come in the order of ``asked``: the sets, then the runs, each the longest first. None
-    if there is no such lay down. ``points`` has those of each card, by its place.
+    The melds are in the order of ``asked``: the sets, then the runs, each the longest first. None
+    if there is no such lay down. ``points`` has the points of each card, by its place.
     """
     if len(hand) < asked.cards:
         return None
@@ -111,12 +111,12 @@ def laid(
 
 
 def _has_useless(held: Sequence[int], asked: Asked) -> bool:
-    """Say whether the hand has jokers that are not wild: these lie in no meld."""
+    """Return whether the hand has jokers that are not wild; these fit in no meld."""
     return held[JOKER] > 0 and not asked.rules[R_WILD] >> JOKER & 1
 
 
 def _sorted(held: list[int], asked: Asked, barred: Barred = NOTHING_BARRED) -> list[int]:
-    """Return the scratch of this thread, with the hand sorted and the question written to it."""
+    """Return this thread's working memory with the hand sorted and the question written to it."""
     work = _SCRATCH.work
     sort_hand(held, 0, asked.rules, work)
     work[S_SETS], work[S_RUNS] = len(asked.sets), len(asked.runs)

@@ -1,6 +1,6 @@
-"""Hands, contracts and rules of melds as vectors of the kernel, and lay downs read back.
+"""Hands, contracts, and meld rules as vectors for the kernel, and lay downs read back.
 
-A hand is a count for each card; the rules of melds and a contract are parts of a rules vector (see
+A hand is a count for each card. The meld rules and a contract are parts of a rules vector (see
 :mod:`hollywood.kernel.contract.layout`).
 """
 
@@ -17,17 +17,17 @@ from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
 
 MOST_COPIES = 4
-"""Of one card that is not wild: a pack has no more than four decks."""
+"""The most copies of one natural card: a pack has no more than four decks."""
 KINDS = (WildKind.SET, WildKind.RUN)
 """By their numbers in the vectors."""
 _LAYER = (1 << layout.PLACES) - 1
 
 
 class Asked(NamedTuple):
-    """A contract under some rules; lengths are the longest first, none below the naturals needed.
+    """A contract under some rules; lengths are longest first, none below the naturals needed.
 
-    ``rules`` is a rules vector that says only what a meld is. It belongs to all who ask: it is
-    copied before anything is written to it.
+    ``rules`` is a rules vector that only says what a meld is. It is shared by all callers; copy it
+    before writing to it.
     """
 
     rules: list[int]
@@ -42,7 +42,7 @@ class Asked(NamedTuple):
 
 @lru_cache(maxsize=256)
 def asked_of(slots: tuple[Slot, ...], rules: WildMeldRules) -> Asked:
-    """Return what is asked of a hand."""
+    """Return the contract as the solver needs it."""
     sets, runs = (
         sorted((max(s.least, rules.min_naturals) for s in slots if s.kind == kind), reverse=True)
         for kind in KINDS
@@ -67,7 +67,7 @@ def _meld_rules(rules: WildMeldRules) -> list[int]:
 def terms_vector(slots: Sequence[Slot], rules: WildMeldRules, *, exact: bool) -> list[int]:
     """Return a rules vector with a contract of up to MOST_SLOTS melds, and what a meld is.
 
-    With ``exact`` off the contract is asked for at least. All else is 0 and can be written to it.
+    With ``exact`` off, the contract is a minimum. All other fields are 0 and may be written to.
     """
     asked = asked_of(tuple(slots), rules)
     vector = [*asked.rules]
@@ -85,7 +85,7 @@ def terms_vector(slots: Sequence[Slot], rules: WildMeldRules, *, exact: bool) ->
 
 
 def counts_of(hand: Hand, rules: WildMeldRules) -> list[int]:
-    """Return how many of each card there are; CardsError for more than MOST_COPIES of a natural."""
+    """Return the number of each card; CardsError for more than MOST_COPIES of a natural."""
     counts = [0] * layout.PLACES
     bits = hand.bits
     while bits:
@@ -103,7 +103,7 @@ def counts_of(hand: Hand, rules: WildMeldRules) -> list[int]:
 
 
 def melds_in(vector: Sequence[Any], at: int = 0) -> tuple[WildMeld, ...]:
-    """Read a lay down: the number of its melds is at ``at``, then come the melds."""
+    """Read a lay down: the number of melds is at ``at``, followed by the melds."""
     return tuple(
         _meld_at(vector, at + 1 + layout.M_LENGTH * number) for number in range(int(vector[at]))
     )
@@ -117,7 +117,7 @@ def _meld_at(vector: Sequence[Any], spot: int) -> WildMeld:
 
 
 def write_melds(melds: Sequence[WildMeld], vector: Any, at: int = 0) -> None:
-    """Write a lay down to a vector, as :func:`melds_in` reads it."""
+    """Write a lay down to a vector, in the form that :func:`melds_in` reads."""
     vector[at] = len(melds)
     for number, meld in enumerate(melds):
         write_meld(meld, vector, at + 1 + layout.M_LENGTH * number)

@@ -1,7 +1,7 @@
 """What a hand counts: the least deadwood, before and after a discard.
 
-Deadwood is the cards outside melds; it counts the pips, ten for a face card and one for an ace
-unless the rules say otherwise. All counts are exact minima over every way to meld.
+Deadwood is the cards outside melds. It counts the pips, ten for a face card and one for an ace
+unless the rules say otherwise. All counts are exact minimums over every way to meld.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hollywood.melds.rules import MeldRules
 
 
 def points(cards: Iterable[Card], rules: MeldRules) -> int:
-    """What the cards count when none of them is in a meld.
+    """Return what the cards count if none of them is in a meld.
 
     >>> points(Hand.parse("Ac 9d Kh"), MeldRules())
     20
@@ -24,7 +24,7 @@ def points(cards: Iterable[Card], rules: MeldRules) -> int:
 
 
 def deadwood(hand: Hand, rules: MeldRules) -> int:
-    """The least deadwood of the whole hand, at most thirteen cards of one deck.
+    """Return the least deadwood of the whole hand, at most thirteen cards of one deck.
 
     >>> deadwood(Hand.parse("4h 5h 6h 9s Ts Js 6d 6s 6c Kd"), MeldRules())
     10
@@ -33,7 +33,7 @@ def deadwood(hand: Hand, rules: MeldRules) -> int:
 
 
 def deadwood_after_discard(hand: Hand, rules: MeldRules) -> int:
-    """The least deadwood that the best discard leaves; CardsError for an empty hand.
+    """Return the least deadwood after the best discard; CardsError for an empty hand.
 
     >>> deadwood_after_discard(Hand.parse("3s Ks 3c 4c 5c 6c Ad 2d 3d Kd Kh"), MeldRules())
     0
@@ -44,7 +44,7 @@ def deadwood_after_discard(hand: Hand, rules: MeldRules) -> int:
 
 
 def discards_within(hand: Hand, rules: MeldRules, limit: int) -> tuple[tuple[Card, int], ...]:
-    """Each card whose discard leaves a least deadwood of ``limit`` or less, with that deadwood.
+    """Return each card whose discard leaves a deadwood of at most ``limit``, with that deadwood.
 
     >>> discards_within(Hand.parse("4h 5h 6h 9s Ts Js 6d 6s 6c Kd Qh"), MeldRules(), 10)
     ((Kd, 10), (Qh, 10))

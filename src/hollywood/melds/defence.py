@@ -1,7 +1,7 @@
-"""The best answer to a knock: own melds and layoffs, solved together.
+"""The best answer to a knock: the defender's melds and layoffs, solved together.
 
-The defender may give up a meld of his own to lay its cards off, and may lay off in chains. To meld
-first and lay off what is left can cost points, so both are chosen at once.
+A defender may break up a meld to lay its cards off, and may lay off in chains. Melding first and
+then laying off the rest can cost points, so both are chosen together.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from hollywood.melds.rules import MeldRules
 def best_defences(
     hand: Hand, spread: Sequence[Meld], rules: MeldRules, *, lay_off: bool = True
 ) -> tuple[Defence, ...]:
-    """Return every best defence: one for each pair of cards laid off and cards left over.
+    """Return every best defense: one for each pair of cards laid off and cards left over.
 
-    Fewest layoffs first. ``lay_off`` says whether the rules allow layoffs now. Of several ways to
-    meld what is neither laid off nor left the one with the fewest melds is shown; of several melds
-    that can take a card, the first of the spread.
+    Those with the fewest layoffs come first. ``lay_off`` is whether the rules allow layoffs now. If
+    the remaining cards can be melded in several ways, the way with the fewest melds is shown. If
+    several melds can take a card, the first of the spread takes it.
     """
     melds_on_table = tuple(meld.hand.bits for meld in spread) if lay_off else ()
     least, choices = best_layoffs(hand.bits, melds_on_table, rules.tables)

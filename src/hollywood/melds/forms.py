@@ -1,7 +1,7 @@
-"""Which cards make a meld, and which card makes a meld longer.
+"""Which cards make a meld, and which cards extend it.
 
-A set is three or four cards of one rank; a run is three or more cards of consecutive ranks, of one
-suit or, where the rules say so, of any suits (:class:`~hollywood.melds.rules.MeldRules`). A card is
+A set is three or four cards of one rank. A run is three or more cards of consecutive ranks, of one
+suit or, if the rules say so, of any suits (:class:`~hollywood.melds.rules.MeldRules`). A card fills
 one place in a run, so an ace is never at both ends, and no run is longer than thirteen.
 """
 
@@ -20,7 +20,7 @@ from hollywood.melds.rules import MeldRules
 
 
 def meld_of(cards: Iterable[Card], rules: MeldRules) -> Meld | None:
-    """Return the meld that the cards form, in whatever order they are given, or None.
+    """Return the meld that the cards form, in any order, or None.
 
     >>> meld_of([Card("6h"), Card("4h"), Card("5h")], MeldRules())
     Meld(kind=<MeldKind.RUN: 'run'>, cards=(4h, 5h, 6h))
@@ -52,12 +52,12 @@ def _meld(bits: int, rules: MeldRules) -> Meld | None:
 
 
 def melds_in(hand: Hand, rules: MeldRules) -> tuple[Meld, ...]:
-    """Return every meld the hand contains: sets, then runs, the longer ones first."""
+    """Return every meld in the hand: sets, then runs, the longer ones first."""
     return tuple(meld_from(bits, rules) for bits in walks.melds_in(hand.bits, rules.tables))
 
 
 def meld_from(bits: int, rules: MeldRules) -> Meld:
-    """Return the meld of a hand that the kernel found to be one."""
+    """Return the meld for cards that the kernel found to form one."""
     meld = _meld(bits, rules)
     if meld is None:
         raise ValueError(f"{Hand(bits)} is no meld")
@@ -65,12 +65,12 @@ def meld_from(bits: int, rules: MeldRules) -> Meld:
 
 
 def fits(meld: Meld, card: Card, rules: MeldRules) -> bool:
-    """Say whether ``card`` can be laid off on ``meld`` as it lies."""
+    """Return whether ``card`` can be laid off on ``meld`` as it lies."""
     return bool(taken_by(meld.hand.bits, rules.tables) & 1 << card)
 
 
 def extended(meld: Meld, card: Card, rules: MeldRules) -> Meld:
-    """Return ``meld`` with ``card`` laid off on it; CardsError when it does not fit."""
+    """Return ``meld`` with ``card`` laid off on it; CardsError if it does not fit."""
     longer = meld_of((*meld.cards, card), rules) if fits(meld, card, rules) else None
     if longer is None:
         raise CardsError(f"{card} does not fit on {meld}")
@@ -78,7 +78,7 @@ def extended(meld: Meld, card: Card, rules: MeldRules) -> Meld:
 
 
 def why_no_meld(cards: Iterable[Card], rules: MeldRules) -> str | None:
-    """Say in a player's words why the cards are no meld; None when they are one."""
+    """Explain to a player why the cards do not form a meld; None if they do."""
     held = list(cards)
     if meld_of(held, rules) is not None:
         return None

@@ -1,10 +1,10 @@
 """Every way to lay down a contract from a hand.
 
-Two lay downs differ when their melds differ, and two melds when they do not list the same cards in
-the same order: each placing of wild cards counts, copies of a card do not. There can be very many,
-so they come one by one. First the shapes of the melds are chosen, and a choice is left as soon as
-the cards that remain cannot meet the rest of the contract; then the wild cards find their places,
-which never fails.
+Two lay downs differ if their melds differ. Two melds differ if they do not list the same cards in
+the same order: every placement of wild cards counts, but copies of a card are equal. There can be a
+very large number of lay downs, so they are generated one by one. First the shapes of the melds are
+chosen. A choice is dropped as soon as the remaining cards cannot meet the rest of the contract.
+Then the wild cards are placed, which never fails.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def laydowns(
 ) -> Iterator[Melds]:
     """Yield every legal lay down of ``hand``, each once, in a fixed order.
 
-    The melds stand in the order of ``slots``; of the orders in which the melds could fill the slots
-    of one kind only one is given. With ``exact`` off, lay downs with more melds of these kinds
-    follow, the added melds at the end. With ``whole``, only those come that leave no card in the
-    hand, as the last hand of the May-I game asks for.
+    The melds are in the order of ``slots``. If melds of one kind could fill its slots in several
+    orders, only one order is given. With ``exact`` off, lay downs with more melds of these kinds
+    follow, with the added melds at the end. With ``whole``, only lay downs that leave no card in
+    the hand are given, as the last hand of the May-I game requires.
 
     >>> hand = Hand.parse("7c 7d 7h 8h 9h Ah")
     >>> for melds in laydowns(hand, [Slot("S", 3)], WildMeldRules()):
@@ -78,9 +78,9 @@ class _Search:
         self.held = hand.minus(self.wilds)
 
     def contracts(self, slots: Slots, exact: bool) -> Iterator[Slots]:
-        """Yield the contract, and unless ``exact`` those with melds added that the hand can meet.
+        """Yield the contract and, unless ``exact``, larger ones that the hand can meet.
 
-        What cannot be met cannot be met with more melds either.
+        A contract that cannot be met cannot be met with more melds either.
         """
         least = {
             kind: min(slot.least for slot in slots if slot.kind == kind)
@@ -99,7 +99,7 @@ class _Search:
             ]
 
     def may_meet(self, slots: Slots) -> bool:
-        """Say whether some cards meet the contract; if all must be laid, only count them."""
+        """Return whether some cards meet the contract; if all must be laid, only count them."""
         asked = asked_of(slots, self.rules)
         if len(slots) > MOST_LAID:
             return False
@@ -108,11 +108,11 @@ class _Search:
         return self.can_meet(self.held, len(self.wilds), asked, NOTHING_BARRED)
 
     def can_meet(self, held: Hand, wilds: int, asked: Asked, barred: Barred) -> bool:
-        """Say whether the cards meet the contract, where all must be laid with every one."""
+        """Return whether the cards meet the contract, all of them if the lay down must use all."""
         return can_meet(held, wilds, asked, self.rules, barred, whole=self.whole)
 
     def shapes(self, slots: Slots) -> Iterator[tuple[Shape, ...]]:
-        """Yield the shapes of the melds of every lay down, those of one kind in rising order."""
+        """Yield the shapes of the melds of every lay down, each kind in ascending order."""
         yield from self.fill(slots, (), self.held, len(self.wilds), NOTHING_BARRED)
 
     def fill(
@@ -143,7 +143,7 @@ class _Search:
                     yield from self.fill(slots, (*laid, shape), left, wilds_left, then)
 
     def dressed(self, slots: Slots, shapes: tuple[Shape, ...]) -> Iterator[Melds]:
-        """Yield the melds of these shapes, with every placing of the wild cards."""
+        """Yield the melds of these shapes, with every placement of the wild cards."""
         yield from self.dress(slots, shapes, (), self.wilds, ())
 
     def dress(
@@ -154,7 +154,7 @@ class _Search:
         wilds: Sequence[Card],
         before: tuple[Card, ...],
     ) -> Iterator[Melds]:
-        """Dress the shapes after ``laid``; ``before`` are the wild cards in the last meld."""
+        """Place wild cards in the shapes after ``laid``; ``before`` are those in the last meld."""
         number = len(laid)
         if number == len(shapes):
             yield laid
@@ -173,5 +173,5 @@ class _Search:
 
 
 def _at_least(slot: Slot, kind: str, length: int) -> Slot:
-    """The slot, no shorter than ``length`` if it is of this kind."""
+    """Return the slot, raised to ``length`` if it is shorter and of this kind."""
     return Slot(kind, length) if slot.kind == kind and slot.least < length else slot

@@ -17,7 +17,7 @@ class MeldKind(StrEnum):
 
 
 class Meld(msgspec.Struct, frozen=True):
-    """Cards that belong together: a set in suit order, a run from its low end to its high end."""
+    """Cards that form a set, in suit order, or a run, from its low end to its high end."""
 
     kind: MeldKind
     cards: tuple[Card, ...]
@@ -32,7 +32,7 @@ class Meld(msgspec.Struct, frozen=True):
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """A hand parted into melds and deadwood; ``points`` is what the deadwood counts."""
+    """A hand divided into melds and deadwood; ``points`` is what the deadwood counts."""
 
     melds: tuple[Meld, ...]
     left: Hand
@@ -40,14 +40,14 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 
 class LaidOff(msgspec.Struct, frozen=True):
-    """A card added to the meld number ``onto`` (from 0) of somebody's spread."""
+    """A card added to meld number ``onto`` (from 0) of a spread."""
 
     card: Card
     onto: int
 
 
 class Defence(msgspec.Struct, frozen=True):
-    """The other player's answer to a knock: layoffs in an order that works, own melds, deadwood."""
+    """The defender's answer to a knock: layoffs in a legal order, own melds, and deadwood."""
 
     layoffs: tuple[LaidOff, ...]
     melds: tuple[Meld, ...]

@@ -1,4 +1,4 @@
-"""What counts as a meld and what the cards outside melds are worth: all of the rules melds need."""
+"""What counts as a meld and what the cards outside melds are worth."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from hollywood.kernel.deadwood.tables import VALUES, MeldTables, tables_for
 
 @dataclass(frozen=True, kw_only=True)
 class MeldRules:
-    """The meld knobs of a gin game; hashable, so that tables can be built once per variant.
+    """The meld knobs of a gin game; hashable, so tables are built once for each variant.
 
-    ``ace`` is ``low`` (A-2-3), ``high_low`` (also Q-K-A) or ``round_corner`` (also K-A-2).
+    ``ace`` is ``low`` (A-2-3), ``high_low`` (also Q-K-A), or ``round_corner`` (also K-A-2).
     """
 
     set_sizes: tuple[int, ...] = (3, 4)
@@ -30,7 +30,7 @@ class MeldRules:
 
     @cached_property
     def tables(self) -> MeldTables:
-        """The tables the kernel works with; equal rules share them."""
+        """The tables the kernel uses; equal rules share them."""
         return tables_for(
             set_sizes=self.set_sizes,
             run_min=self.run_min,
@@ -45,7 +45,7 @@ class MeldRules:
         return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     def __hash__(self) -> int:
-        """Worked out once: the rules are part of the key of whatever is remembered of hands."""
+        """Return the hash, computed once because the rules are part of many cache keys."""
         return self._hash
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,8 +1,7 @@
-"""The melds in a hand, leaving open which of its wild cards lie where in them.
+"""The melds in a hand, without choosing which wild card goes where.
 
-A wild card is as good as any other until the melds are laid, and so what can be laid down is looked
-for in shapes: the naturals, each in its place, and the places of wild cards. Of one shape there may
-be thousands of melds.
+Any wild card is as good as another until the melds are laid. The search therefore uses shapes: the
+naturals in their places, and the places of wild cards. One shape can stand for thousands of melds.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from hollywood.melds.wild_rules import Slot, WildMeldRules
 
 
 class Shape(NamedTuple):
-    """A set or run with None where a wild card lies; shapes of one kind come in their order."""
+    """A set or run with None in place of each wild card; shapes of one kind are ordered."""
 
     length: int
     where: int
@@ -33,12 +32,12 @@ class Shape(NamedTuple):
 
     @property
     def wilds(self) -> int:
-        """How many wild cards it needs."""
+        """The number of wild cards needed."""
         return self.cards.count(None)
 
 
 def barred_by(slot: Slot, shape: Shape, barred: Barred, rules: WildMeldRules) -> Barred:
-    """Return ``barred`` with what the rules do not allow beside ``shape`` in ``slot``."""
+    """Return ``barred`` plus what the rules forbid beside ``shape`` in ``slot``."""
     if not shape.where:
         return barred
     if slot.kind == WildKind.SET:
@@ -64,8 +63,8 @@ def shapes_of(
 ) -> Iterator[Shape]:
     """Yield every shape of this kind and length, in order, that is not barred.
 
-    ``held`` are naturals, ``wilds`` says how many wild cards there are beside them; a shape has at
-    least ``fewest`` naturals.
+    ``held`` are naturals and ``wilds`` is the number of wild cards in addition to them. A shape has
+    at least ``fewest`` naturals.
     """
     fewest = max(fewest, rules.min_naturals, length - wilds)
     longest = rules.run_high - rules.run_low + 1
@@ -125,9 +124,9 @@ def _rows(row: Sequence[Card], held: Hand, fewest: int) -> Iterator[tuple[Card |
 def picked(
     cards: Sequence[Card], count: int, floor: tuple[Card, ...], *, in_order: bool
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of ``count`` of the cards, none before ``floor``; copies are alike.
+    """Yield every choice of ``count`` of the cards, none before ``floor``; copies are equal.
 
-    ``cards`` are in card order, and so is a choice if ``in_order``; else every order counts.
+    ``cards`` are in card order. With ``in_order``, so is a choice; otherwise every order counts.
     """
     if not count:
         yield ()

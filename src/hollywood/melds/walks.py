@@ -1,4 +1,4 @@
-"""The melds in a gin hand and its arrangements, as the kernel finds them: hands as integers."""
+"""The melds in a gin hand and its arrangements, as the kernel finds them; hands are integers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.gin import arrangements as kernel
 
 MOST_CARDS = kernel.MOST_CARDS
-"""The most cards that are arranged."""
+"""The most cards that can be arranged."""
 
 
 def melds_in(hand: int, tables: MeldTables) -> list[int]:

@@ -1,14 +1,15 @@
-"""What a meld of the contract game is: a set or a run in which wild cards stand for others.
+"""The melds of the contract game: sets and runs in which wild cards stand for other cards.
 
-Page 004 ("may-i"): a set is three or more cards of one rank, a run a straight flush of four or
-more; wild cards stand anywhere in either, never below the two or above the king, never alone.
+Page 004 ("may-i"): a set is three or more cards of one rank, and a run is a straight flush of four
+or more. Wild cards may be anywhere in either, but never below the two or above the king, and never
+without a natural.
 
-One rule for cards of a wild rank: **they are wild wherever they lie**, also where they happen to
-stand for themselves. A two of hearts at the place of the two of hearts, in a game of wild twos, is
-a wild card: it counts for no natural, and no natural card can displace it. So aces that are wild
-make no set of aces ("a set or run may not consist only of aces").
+Cards of a wild rank **are wild wherever they lie**, even where they happen to stand for themselves.
+If twos are wild, the two of hearts in its own place is still a wild card: it does not count as a
+natural, and no natural card can displace it. So wild aces cannot form a set of aces ("a set or run
+may not consist only of aces").
 
-Places in a run: 1 an ace below the two, 2 to 13 the ranks, 14 an ace above the king.
+Places in a run: 1 is an ace below the two, 2 to 13 are the ranks, 14 is an ace above the king.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
 
 
 class WildKind(StrEnum):
-    """The two kinds of meld, as contracts write them."""
+    """The two kinds of meld, as written in contracts."""
 
     SET = "S"
     RUN = "R"
 
 
 class WildMeld(msgspec.Struct, frozen=True):
-    """Cards laid, or proposed to be laid, as a set or a run; :func:`meld_problem` judges them.
+    """Cards laid, or proposed, as a set or a run; :func:`meld_problem` checks them.
 
-    A run lists its cards from low to high, a wild card where it lies. A set made by
+    A run lists its cards from low to high, with each wild card in its place. A set made by
     :func:`wild_meld` lists its naturals in card order, then its wild cards. What the cards stand
-    for follows from the rules, so the methods take them; they are meant for legal melds.
+    for follows from the rules, so the methods take the rules; they are meant for legal melds.
     """
 
     kind: WildKind
@@ -52,17 +53,17 @@ class WildMeld(msgspec.Struct, frozen=True):
         return tuple(card for card in self.cards if not rules.is_wild(card))
 
     def rank(self, rules: WildMeldRules) -> int | None:
-        """The rank of a set (1 to 13); None for a run, or when every card is wild."""
+        """The rank of a set (1 to 13); None for a run, or if every card is wild."""
         naturals = self.naturals(rules)
         return naturals[0].rank if self.kind == WildKind.SET and naturals else None
 
     def suit(self, rules: WildMeldRules) -> int | None:
-        """The suit of a run (0 to 3); None for a set, or when every card is wild."""
+        """The suit of a run (0 to 3); None for a set, or if every card is wild."""
         naturals = self.naturals(rules)
         return naturals[0].suit if self.kind == WildKind.RUN and naturals else None
 
     def low(self, rules: WildMeldRules) -> int | None:
-        """The place of the lowest card of a run; None for a set, or when every card is wild."""
+        """The place of the lowest card of a run; None for a set, or if every card is wild."""
         if self.kind == WildKind.SET:
             return None
         lows = _lows(self.cards, rules)
@@ -74,7 +75,7 @@ class WildMeld(msgspec.Struct, frozen=True):
         return None if low is None else low + len(self.cards) - 1
 
     def place_of(self, index: int, rules: WildMeldRules) -> int | None:
-        """The place where card number ``index`` (from 0) of a run lies; None as for :meth:`low`."""
+        """The place of card number ``index`` (from 0) of a run; None as for :meth:`low`."""
         low = self.low(rules)
         return None if low is None else low + index
 
@@ -107,16 +108,17 @@ def place_letter(place: int) -> str:
 
 
 def suit_name(suit: int) -> str:
-    """Return a suit in words, ``hearts``."""
+    """Return a suit as a word, such as ``hearts``."""
     return Card(LANE * suit).name.split()[-1]
 
 
 def meld_problem(
     kind: str, cards: Sequence[Card], rules: WildMeldRules, *, least: int | None = None
 ) -> str | None:
-    """Say why ``cards`` are no set, or in this order no run; None when they are one.
+    """Explain why ``cards`` are not a set, or not a run in this order; None if they are.
 
-    ``least`` is the least length where it is not the rules' own. The order matters in a run only.
+    ``least`` is the minimum length, if it is not the one in the rules. The order matters only in a
+    run.
     """
     is_set = read_kind(kind) == WildKind.SET
     what = "set" if is_set else "run"
@@ -136,7 +138,7 @@ def meld_problem(
 def wild_meld(
     kind: str, cards: Sequence[Card], rules: WildMeldRules, *, least: int | None = None
 ) -> WildMeld:
-    """Make a meld of ``cards``; a set is put in order, a run keeps the order given.
+    """Make a meld of ``cards``; a set is sorted, a run keeps the given order.
 
     Raises :class:`~hollywood.errors.CardsError` with the words of :func:`meld_problem`.
     """
@@ -193,9 +195,9 @@ def _run_problem(
 
 
 def _lows(cards: Sequence[Card], rules: WildMeldRules) -> set[int]:
-    """The places of the first card for which every natural lies at a place of its own.
+    """Return the places of the first card for which every natural is in a legal place.
 
-    At most one of them fits a run of two or more cards: an ace at both ends has no other reading.
+    At most one of them fits a run of two or more cards: an ace at both ends has no second reading.
     """
     lows: set[int] | None = None
     for index, card in enumerate(cards):

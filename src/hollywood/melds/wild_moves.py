@@ -1,9 +1,9 @@
-"""What may be done to a meld that lies on the table: add a card to it, displace a wild card in it.
+"""What may be done to a meld on the table: add a card, or displace a wild card.
 
 Page 004: cards may "expand an existing set or run anywhere on the table". "If I displace an Ace
 used to fill in a run, I may choose whether to move that Ace to the top or bottom of only that run.
-It may not be moved elsewhere on the table." A wild card that has no room at the end it should go to
-cannot be displaced, wherever it lies; in a set there is nothing to displace, the card just joins.
+It may not be moved elsewhere on the table." A wild card cannot be displaced if there is no room at
+the end it should move to. In a set nothing is displaced; the card is simply added.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOP, BOTTOM = "top", "bottom"
 
 
 def can_extend(meld: WildMeld, card: Card, at: str | None, rules: WildMeldRules) -> str | None:
-    """Say why ``card`` cannot be added to ``meld``; None when it can.
+    """Explain why ``card`` cannot be added to ``meld``; None if it can.
 
     ``at`` is ``"top"`` or ``"bottom"`` of a run, None for a set.
     """
@@ -48,9 +48,9 @@ def extended(meld: WildMeld, card: Card, at: str | None, rules: WildMeldRules) -
 
 
 def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> str | None:
-    """Say why ``card`` cannot take the place of a wild card that moves to ``wild_to`` of the run.
+    """Explain why ``card`` cannot replace a wild card that moves to ``wild_to`` of the run.
 
-    ``wild_to`` is ``"top"`` or ``"bottom"``. None when it can.
+    ``wild_to`` is ``"top"`` or ``"bottom"``. None if it can.
     """
     if meld.kind == WildKind.SET:
         return "in a set no wild card is displaced: the card just joins"
@@ -73,7 +73,7 @@ def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules)
 
 
 def displaced(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> WildMeld:
-    """Return ``meld`` with ``card`` in the place of the wild one.
+    """Return ``meld`` with ``card`` in place of the wild card.
 
     CardsError with the words of :func:`can_displace`.
 
@@ -96,7 +96,7 @@ def _at(cards: tuple[Card, ...], card: Card, end: str) -> tuple[Card, ...]:
 
 
 def _wild_at(meld: WildMeld, card: Card, rules: WildMeldRules) -> int | None:
-    """The index of the wild card of a run that stands for ``card``."""
+    """Return the index of the wild card in a run that stands for ``card``."""
     low = meld.low(rules)
     for place in rules.places(card) if low is not None else ():
         index = place - low if low is not None else 0

@@ -1,7 +1,8 @@
-"""In which orders cards can lie as a run: where the wild cards among them may stand.
+"""The orders in which cards can form a run, and where wild cards may go among them.
 
-Page 004: wild cards "may be substituted anywhere in a set or run to fill it in", so the same cards
-can be several runs: 2c 3c 4c and a wild card are 2-5 only, 5c 6c 7c and a wild card 4-7 or 5-8.
+Page 004: wild cards "may be substituted anywhere in a set or run to fill it in". The same cards can
+therefore form several runs: 2c 3c 4c and a wild card can only be 2-5, but 5c 6c 7c and a wild card
+can be 4-7 or 5-8.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from hollywood.melds.wild_rules import WildMeldRules
 def order_run(cards: Iterable[Card], rules: WildMeldRules) -> WildMeld | None:
     """Return an order of all ``cards`` that is a legal run, or None.
 
-    Wild cards that fill no gap go on top where there is room, else to the bottom.
+    Wild cards that do not fill a gap go on top if there is room, otherwise at the bottom.
     """
     return next(run_orders(cards, rules), None)
 
@@ -24,7 +25,7 @@ def order_run(cards: Iterable[Card], rules: WildMeldRules) -> WildMeld | None:
 def run_orders(cards: Iterable[Card], rules: WildMeldRules) -> Iterator[WildMeld]:
     """Yield every order of all ``cards`` that is a legal run, each once.
 
-    Higher runs come first; among equal ones wild cards are placed in card order first.
+    Higher runs come first; for the same run, wild cards are placed in card order first.
     """
     cards = sorted(cards)
     naturals = [card for card in cards if not rules.is_wild(card)]
@@ -52,7 +53,7 @@ def run_orders(cards: Iterable[Card], rules: WildMeldRules) -> Iterator[WildMeld
 def _row(
     naturals: Sequence[Card], low: int, length: int, rules: WildMeldRules
 ) -> list[Card | None] | None:
-    """Put the naturals at their places in a run from ``low``; None if one of them has none."""
+    """Put the naturals in their places in a run from ``low``; None if one of them does not fit."""
     row: list[Card | None] = [None] * length
     for card in naturals:
         free = [
@@ -65,7 +66,7 @@ def _row(
 
 
 def _distinct_orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Yield the different orders of ``cards``, copies alike, in ascending order."""
+    """Yield the different orders of ``cards``, with copies equal, in ascending order."""
     if not cards:
         yield ()
         return

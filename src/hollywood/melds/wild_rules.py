@@ -1,4 +1,4 @@
-"""What counts as a meld in the contract game, where wild cards stand for others."""
+"""What counts as a meld in the contract game, where wild cards stand for other cards."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from hollywood.cards import ACE, JOKER, RANKS, Card
 
 HIGH_ACE = 14
-"""The place of an ace above the king in a run; an ace below the two stands at place 1."""
+"""The place of an ace above the king in a run; an ace below the two is at place 1."""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """One meld a contract asks for: its kind (``S`` set, ``R`` run) and its least length."""
+    """One meld that a contract requires: its kind (``S`` set, ``R`` run) and minimum length."""
 
     kind: str
     least: int
@@ -23,9 +23,9 @@ class Slot(msgspec.Struct, frozen=True):
 class WildMeldRules:
     """The meld knobs of a contract game; hashable.
 
-    ``wild`` lists the wild ranks as in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
-    from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 the ranks, 14 an ace
-    above the king. ``min_naturals`` is how many cards of a meld must not be wild.
+    ``wild`` lists the wild ranks in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
+    from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 are the ranks, 14 is
+    an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild.
     """
 
     set_min: int = 3
@@ -38,13 +38,13 @@ class WildMeldRules:
     adjacent_same_suit_runs: bool = True
 
     def is_wild(self, card: Card) -> bool:
-        """Say whether ``card`` may stand for others."""
+        """Return whether ``card`` is wild."""
         if card == JOKER:
             return "XX" in self.wild
         return RANKS[card.rank - 1] in self.wild
 
     def places(self, card: Card) -> tuple[int, ...]:
-        """The places where a natural ``card`` may stand in a run, low to high."""
+        """Return the places where a natural ``card`` may be in a run, low to high."""
         if card == JOKER:
             return ()
         candidates = (ACE, HIGH_ACE) if card.rank == ACE else (card.rank,)
