@@ -1,5 +1,5 @@
-"""The arena: players compared on the same cards, each in every seat; outside programs among them.
+"""The arena: compares players on the same cards, each in every seat, including outside programs.
 
-:mod:`hollywood.arena.running` plays pairs, :mod:`hollywood.arena.figures` says what they come to,
-and :mod:`hollywood.arena.programs` lets any program play that reads and writes lines of JSON.
+:mod:`hollywood.arena.running` plays pairs, :mod:`hollywood.arena.figures` sums up the results, and
+:mod:`hollywood.arena.seats` seats bots and any program that reads and writes lines of JSON.
 """

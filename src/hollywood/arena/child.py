@@ -1,8 +1,8 @@
-"""A program as a process of its own: lines in, lines out, every wait and every line bounded.
+"""A program in its own process: lines in, lines out, with limits on every wait and every line.
 
-It leads a process group (and session) of its own, so that Ctrl-C does not reach it, and so that
-whatever it has started is ended with it. A process that makes itself a session of its own escapes
-that; nothing in POSIX would hold it.
+The program leads its own process group and session, so Ctrl-C does not reach it, and anything it
+starts is ended with it. A process that starts a session of its own escapes this; POSIX has no way
+to prevent it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _POLL_SECONDS = 0.05
 _PIECE = 65_536
 _LAST_WORDS = 2_000  # bytes kept of what it writes to standard error
 _LONGEST_WORDS = 300
-_LEAVING_SECONDS = 1.0  # so long may it take to end by itself when the game is over
+_LEAVING_SECONDS = 1.0  # how long it may take to exit by itself after the game
 
 _groups: set[int] = set()
-"""The process groups that have not been ended yet."""
+"""The process groups that are still to be ended."""
 
 
 class Fault(Exception):
-    """What a program did wrong: a stable code, and one line of words."""
+    """What a program did wrong: a stable code and one line of text."""
 
     def __init__(self, code: str, words: str) -> None:
         self.code = code
@@ -39,10 +39,10 @@ class Fault(Exception):
 
 
 class Child:
-    """A running program; :meth:`close` must be called, whatever happens."""
+    """A running program; always call :meth:`close`."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start it; :class:`Fault` if it cannot be started."""
+        """Start the program; :class:`Fault` if it cannot be started."""
         try:
             self._process = subprocess.Popen(
                 command,
@@ -67,9 +67,9 @@ class Child:
             self._selector.register(pipe, selectors.EVENT_READ)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the line that answers it, both within ``seconds``.
+        """Send a line and return the answer line, both within ``seconds``.
 
-        Fault if it is late, has ended, has said something before it was asked, or says too much.
+        Fault if the program is late, has ended, spoke before it was asked, or writes too much.
         """
         self._look()
         if self._out:
@@ -77,13 +77,13 @@ class Child:
         return self._exchange(line, time.monotonic() + seconds, answered=True)
 
     def tell(self, line: bytes, seconds: float) -> None:
-        """Send a line that has no answer, within ``seconds``."""
+        """Send a line that needs no answer, within ``seconds``."""
         self._exchange(line, time.monotonic() + seconds, answered=False)
 
     def close(self, *, politely: bool = False) -> float:
-        """End it and all that it has started; return the seconds of processor time it took.
+        """End the program and everything it started; return the processor time it used, in seconds.
 
-        Politely, it may first end by itself: its input is closed, and it has a second.
+        With ``politely``, the program's input is closed and it has a second to exit by itself.
         """
         try:
             if politely:
@@ -93,13 +93,13 @@ class Child:
                 while not self._has_ended() and time.monotonic() < until:
                     self._look(_POLL_SECONDS / 10)
         except Fault:
-            pass  # it talks to the last: nobody listens any more
+            pass  # it writes to the last; nobody listens anymore
         finally:
             used = self._end()
         return used
 
     def _end(self) -> float:
-        # The group is ended before its leader is reaped: until then nobody else can get its number.
+        # End the group before its leader is reaped: until then, its number cannot be reused.
         _end_group(self.pid)
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         self._process.wait()
@@ -112,7 +112,7 @@ class Child:
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     def _exchange(self, line: bytes, until: float, *, answered: bool) -> bytes:
-        """Write ``line``, and read a line if one is to come, before the time ``until``."""
+        """Write ``line`` and, if ``answered``, read a line, before the time ``until``."""
         pending = memoryview(line)
         while True:
             if pending:
@@ -142,7 +142,7 @@ class Child:
             raise self._death() from None
 
     def _look(self, seconds: float = 0.0, *, writing: bool = False) -> bool:
-        """Wait for the pipes and take what is there; say whether anything was."""
+        """Wait for the pipes and read what is there; return whether there was anything."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         if writing:
@@ -169,12 +169,12 @@ class Child:
         return heard
 
     def _has_ended(self) -> bool:
-        """Say whether the process has ended, without reaping it."""
+        """Return whether the process has ended, without reaping it."""
         options = os.WEXITED | os.WNOHANG | os.WNOWAIT
         return os.waitid(os.P_PID, self.pid, options) is not None
 
     def _death(self) -> Fault:
-        """Return the fault of a program that has ended, or closed its output."""
+        """Return the fault of a program that has ended or closed its output."""
         until = time.monotonic() + 4 * _POLL_SECONDS
         options = os.WEXITED | os.WNOHANG | os.WNOWAIT
         ended = os.waitid(os.P_PID, self.pid, options)
@@ -195,7 +195,7 @@ class Child:
 
 
 def end_all() -> None:
-    """End every program that is still running here: when all is to stop at once."""
+    """End every program still running here, to stop everything at once."""
     for group in tuple(_groups):
         _end_group(group)
 
@@ -210,6 +210,6 @@ def _quoted(raw: bytes | bytearray) -> str:
 
 
 def printable(text: str, most: int = _LONGEST_WORDS) -> str:
-    """Return a piece of text that does nothing to a terminal but be read."""
+    """Return text in a form that a terminal only displays."""
     shown = readable(text.strip(), lambda _: " ")
     return shown if len(shown) <= most else f"{shown[: most - 3]}..."

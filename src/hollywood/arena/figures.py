@@ -1,4 +1,4 @@
-"""What the pairs of an arena come to, as one plain object: what `--json` prints."""
+"""The results of the pairs of an arena as one plain object, which `--json` prints."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from hollywood.arena.seats import Thinking
 from hollywood.arena.spec import GRACE_MS, Spec, rules_of, seats_for
 from hollywood.arena.statistics import Estimate, difference, figures, ratio, share, sign_test
 
-_WORDS_KEPT = 3  # forfeits whose words are told, of each player
+_WORDS_KEPT = 3  # for each player, how many forfeits are shown with their text
 
 
 def figures_of(
     spec: Spec, players: Sequence[Player], outcome: Outcome, *, asked: int, workers: int
 ) -> dict[str, Any]:
-    """Return everything that is known at the end. ``asked`` is how many pairs were wanted."""
+    """Return all results at the end. ``asked`` is how many pairs were requested."""
     pairs = outcome.pairs
     games = [game for pair in pairs for game in pair]
     endings = sum((game.endings for game in games), Counter[str]())
@@ -55,7 +55,7 @@ def figures_of(
 
 
 def _sweeps(pairs: Sequence[Pair]) -> dict[str, Any]:
-    """Count the pairs that the first of two players won, lost, or shared evenly."""
+    """Count the pairs that the first of two players won, lost, or tied."""
     ahead = [sum(game.wins[0] for game in pair) - len(pair) / 2 for pair in pairs]
     won, lost = sum(each > 1e-9 for each in ahead), sum(each < -1e-9 for each in ahead)
     return {
@@ -78,7 +78,7 @@ def _player(
     for game in games:
         thinking.add(game.thinking[number])
     ahead = difference(_points(pairs, [number]), _points(pairs, others))
-    if ahead is not None and rules.family == "contract":  # points are penalties there
+    if ahead is not None and rules.family == "contract":  # contract points are penalties
         ahead = Estimate(-ahead.mean, _less(ahead.high), _less(ahead.low))
     lost = [game.lost for game in games if game.lost is not None and game.lost.player == number]
     told: dict[str, Any] = {
@@ -108,7 +108,7 @@ def _player(
 
 
 def _points(pairs: Sequence[Pair], players: Sequence[int]) -> tuple[list[float], list[float]]:
-    """Return the points of some players and the rounds they sat in, pair by pair."""
+    """Return the points of some players and the number of rounds they played, pair by pair."""
     points, rounds = [], []
     for pair in pairs:
         tallies = [game.tallies[player] for game in pair for player in players]
@@ -118,7 +118,7 @@ def _points(pairs: Sequence[Pair], players: Sequence[int]) -> tuple[list[float],
 
 
 def _net(pairs: Sequence[Pair], player: int) -> Estimate | None:
-    """Return what a game pays the player, of the games that were played to their end."""
+    """Return what an average finished game pays the player."""
     paid, games = [], []
     for pair in pairs:
         net = [game.net[player] for game in pair if game.net is not None]

@@ -22,7 +22,7 @@ from hollywood.play import Seat
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A game lost by forfeit: by which player, with what code, in what words."""
+    """A game lost by forfeit: the player, a code, and an explanation."""
 
     player: int
     code: str
@@ -30,11 +30,11 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """What came of a table; lists are by player.
+    """The results of a table; lists are by player.
 
-    ``wins`` adds up to 1: those who won share it, and all seats where nobody did. ``net`` is what
-    the sheet pays each, bonuses and all; ``None`` for a round, where nothing is paid, and for a
-    game that was not played to its end.
+    ``wins`` adds up to 1: the winners share it, or all seats if nobody won. ``net`` is what the
+    sheet pays each player, including bonuses. It is ``None`` for a round, where nothing is paid,
+    and for a game that was not finished.
     """
 
     wins: list[float]
@@ -48,9 +48,9 @@ class Played(msgspec.Struct, kw_only=True):
 
 
 def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
-    """Play one table; whatever happens, no program is left behind.
+    """Play one table; no program is left running, whatever happens.
 
-    A round that is not over when a player loses by forfeit is not counted.
+    A round that is not over when a player forfeits is not counted.
     """
     rules = rules_of(spec)
     names = seat_names(players, table.placed)
@@ -72,7 +72,7 @@ def play_table(spec: Spec, players: Sequence[Player], table: Table) -> Played:
         try:
             for seat in range(len(table.placed)):
                 sitting = _sit(spec, players, table, there, Seat(seat))
-                seats.append(sitting)  # one by one: where the next one fails this one is let go
+                seats.append(sitting)  # one by one: it is released if the next one fails
             _play(spec, there, seats, played, table.placed)
             winners = _winners(there.match, spec)
             played.net = _net(there.match, spec, table.placed)
@@ -141,9 +141,9 @@ def _sit(
 
 
 def _course(match: Match, spec: Spec, pair: int) -> GinCourse | ContractCourse:
-    """Return the course of a match that begins: of single hands, each pair with the next contract.
+    """Return the course of a new match; in single hands, each pair plays the next contract.
 
-    The hands before it are written with nothing in them.
+    The hands before it are entered as empty.
     """
     course = match.course
     if spec.unit != "rounds" or not isinstance(course, ContractCourse):
@@ -155,7 +155,7 @@ def _course(match: Match, spec: Spec, pair: int) -> GinCourse | ContractCourse:
 
 
 def _winners(match: Match, spec: Spec) -> tuple[Seat, ...]:
-    """Return the seats that won the unit; nobody in a drawn round."""
+    """Return the seats that won the unit; none in a drawn round."""
     if spec.unit != "rounds":
         return match.course.winners
     if isinstance(match.course, GinCourse):
@@ -168,7 +168,7 @@ def _winners(match: Match, spec: Spec) -> tuple[Seat, ...]:
 
 
 def _net(match: Match, spec: Spec, placed: Sequence[int]) -> list[int] | None:
-    """Return what the sheet pays every player, by player; the sides of one player are added up."""
+    """Return what the sheet pays each player; if one player has several sides, their sum."""
     if spec.unit == "rounds" or not isinstance(match.course, GinCourse):
         return None
     net = [0] * len(set(placed))

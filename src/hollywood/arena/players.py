@@ -1,7 +1,6 @@
-"""The players of an arena by the names people give them: bots of the house, and programs.
+"""The players of an arena, by name: built-in bots and programs.
 
-``greedy`` is a bot; ``program:./mybot.py --fast`` starts a process of that command, for each game
-anew.
+``greedy`` is a bot. ``program:./mybot.py --fast`` runs that command in a new process for each game.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ PROGRAM = "program:"
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A player as he was named; ``bot`` is a bot of the house, else ``command`` is a program's."""
+    """A player by name; ``bot`` is a built-in bot, otherwise ``command`` runs a program."""
 
     name: str
     bot: str | None = None
@@ -30,7 +29,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def player_named(name: str, family: str) -> Player:
-    """Read a player's name; HollywoodError if there is no such bot or program for the game."""
+    """Read a player's name; HollywoodError if the game has no such bot or program."""
     if not name.startswith(PROGRAM):
         make_bot(name, seat_name=name, seed=0, family=family)
         return Player(name=name, bot=name)
@@ -49,7 +48,7 @@ def player_named(name: str, family: str) -> Player:
 
 
 def labels(players: Sequence[Player]) -> tuple[str, ...]:
-    """Return short names to tell the players apart by.
+    """Return short, distinct labels for the players.
 
     >>> [greedy] = [player_named("greedy", "gin")]
     >>> labels([greedy, greedy, player_named("random", "gin")])
@@ -65,7 +64,7 @@ def labels(players: Sequence[Player]) -> tuple[str, ...]:
 
 
 def seat_names(players: Sequence[Player], placed: Sequence[int]) -> list[str]:
-    """Return the names of the people at a table, all different, by seat."""
+    """Return distinct names for the seats of a table, by seat."""
     named = labels(players)
     seats = Counter(placed)
     return [

@@ -1,4 +1,4 @@
-"""Pair after pair, here or in several processes, until all are played or somebody stops it."""
+"""Plays pair after pair, here or in several processes, until all are played or it is stopped."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.processes import Workers
 
-_AHEAD_OF_EACH = 2  # pairs out for every worker: the one in play and the next
+_AHEAD_OF_EACH = 2  # pairs assigned to each worker: the current one and the next
 _POLL_SECONDS = 0.2
 
 Pair = tuple[Played, ...]
 Progress = Callable[[int], object]
-"""Is told now and then how many pairs are done."""
+"""Called from time to time with the number of finished pairs."""
 
 
 class Outcome(msgspec.Struct, kw_only=True):
-    """What was played: whole pairs only, in their order."""
+    """What was played: whole pairs only, in order."""
 
     pairs: list[Pair]
     interrupted: bool
@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, kw_only=True):
 
 
 def check(spec: Spec) -> list[Player]:
-    """Return the players; HollywoodError for what cannot be played."""
+    """Return the players; HollywoodError if they cannot play this."""
     rules = rules_of(spec)
     players = [player_named(name, rules.family) for name in spec.players]
     seats_for(rules, len(players))
@@ -51,10 +51,10 @@ def check(spec: Spec) -> list[Player]:
 
 
 def run(spec: Spec, pairs: int, workers: int, progress: Progress) -> Outcome:
-    """Play pairs 0 to ``pairs - 1``; Ctrl-C ends it with those that are whole.
+    """Play pairs 0 to ``pairs - 1``; Ctrl-C ends the run and keeps the finished pairs.
 
-    What is played does not depend on the number of workers, but for programs and bots that go by
-    the clock.
+    The games do not depend on the number of workers, except for programs and bots that use the
+    clock.
     """
     players = check(spec)
     done: dict[int, Pair] = {}
@@ -85,10 +85,10 @@ def _play(spec: Spec, players: Sequence[Player], pair: int) -> Pair:
 
 
 def _warm(spec: Spec, players: Sequence[Player]) -> None:
-    """Ask every bot of the house once, so that what it compiles or reads first is in no game.
+    """Ask every built-in bot once, so that what it compiles or loads first is not part of a game.
 
-    It sees the sheet as in a game: what a score is worth is worked out here too, seconds for some
-    rules.
+    The bot sees the sheet as in a game. The value of scores is also computed here, which takes
+    seconds under some rules.
     """
     rules = rules_of(spec)
     placed = tables_of(spec, 0)[0].placed
@@ -133,11 +133,11 @@ def _with_workers(
 
 
 _here: list[Any] = []
-"""What a worker process plays: the spec, and its players."""
+"""What a worker process plays: the spec and its players."""
 
 
 def _prepare(spec: Spec) -> None:
-    """Make a worker ready: what ends it ends the programs that it has started."""
+    """Prepare a worker: whatever ends it also ends the programs it started."""
     signal.signal(signal.SIGTERM, lambda _number, _frame: _leave())
     players = check(spec)
     _warm(spec, players)

@@ -1,9 +1,9 @@
-"""Whoever sits at a table of the arena: asked for decisions, timed, and judged.
+"""A player at a table of the arena: asked for decisions, timed, and judged.
 
-A seat loses the game by forfeit when it answers with something illegal or with nothing where it
-must act; a program also when it is late, ends, or does not keep to the messages. Nobody is asked a
-second time. A bot of the house is not interrupted, so that the same seed gives the same games:
-that it took longer than its budget is counted and told.
+A seat forfeits the game if its answer is illegal, or if it gives none where it must act. A program
+also forfeits if it is late, ends, or sends invalid messages. No question is repeated. A built-in
+bot is not interrupted, so that the same seed gives the same games; decisions over its time budget
+are counted and reported.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from hollywood.play.protocols import Listener
 from hollywood.play.text import from_json, to_json
 
 START_SECONDS = 10.0
-"""So long may a program take to be ready for a game."""
+"""How long a program may take to be ready for a game."""
 
 _ACTIONS = {"gin": GinAction | None, "contract": ContractAction | None}
 _AnyMessage = TypeVar("_AnyMessage", bound=FromProgram)
 
 
 class Forfeit(Exception):
-    """A seat has lost the game by what it did: a stable code, and one line of words."""
+    """A seat has forfeited the game: a stable code and one line of text."""
 
     def __init__(self, seat: Seat, code: str, words: str) -> None:
         super().__init__(words)
@@ -47,7 +47,7 @@ class Forfeit(Exception):
 
 
 class Thinking(msgspec.Struct, kw_only=True):
-    """What the decisions of a player took; times are in seconds."""
+    """How much time a player's decisions took, in seconds."""
 
     decisions: int = 0
     wall: float = 0.0
@@ -56,7 +56,7 @@ class Thinking(msgspec.Struct, kw_only=True):
     over_budget: int = 0
 
     def add(self, other: Thinking) -> None:
-        """Add what other decisions took."""
+        """Add the times of other decisions."""
         self.decisions += other.decisions
         self.wall += other.wall
         self.processor += other.processor
@@ -65,7 +65,7 @@ class Thinking(msgspec.Struct, kw_only=True):
 
 
 class SeatAt(ABC):
-    """One seat of a table; to the driver it is a bot."""
+    """One seat of a table; the driver treats it as a bot."""
 
     def __init__(self, table: MatchTable, seat: Seat, budget_ms: int) -> None:
         self.name = table.match.players[seat]
@@ -73,10 +73,10 @@ class SeatAt(ABC):
         self._table = table
         self._seat = seat
         self._budget = budget_ms / 1000
-        self._told = 0  # the version of the table up to which it has been told the events
+        self._told = 0  # the version of the table up to which it was sent the events
 
     def choose(self, view: View) -> Action | None:
-        """Return its decision; :class:`Forfeit` if it made none that may be done."""
+        """Return the seat's decision; :class:`Forfeit` if it is not a legal one."""
         began = time.perf_counter()
         action = self._decide(view)
         taken = time.perf_counter() - began
@@ -85,7 +85,7 @@ class SeatAt(ABC):
         self.thinking.slowest = max(self.thinking.slowest, taken)
         self.thinking.over_budget += taken > self._budget
         if isinstance(action, CallMayI) and isinstance(view, ContractView):
-            action = CallMayI(view.table.moment)  # the driver makes the calls of one discard a tie
+            action = CallMayI(view.table.moment)  # the driver makes all calls for one discard a tie
         if action is None:
             if view.awaiting == view.seat:
                 raise Forfeit(self._seat, "illegal", "it was to act and did nothing")
@@ -97,30 +97,30 @@ class SeatAt(ABC):
 
     @abstractmethod
     def _decide(self, view: View) -> Action | None:
-        """Return what it wants to do."""
+        """Return the action the player wants, or None."""
 
     @abstractmethod
     def round_over(self, *, last: bool) -> None:
-        """Tell it that the round is over, with the open result; after the last, all is decided."""
+        """Report that the round is over, with the open result; with ``last``, so is the game."""
 
     @abstractmethod
     def game_over(self, winners: Sequence[Seat], forfeit: str | None) -> None:
-        """Tell it who has won."""
+        """Report who has won."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let it go, whatever has happened."""
+        """Release the seat's resources; always called."""
 
 
 class BotSeat(SeatAt):
-    """A bot of the house."""
+    """A built-in bot."""
 
     def __init__(self, table: MatchTable, seat: Seat, budget_ms: int, bot: Bot) -> None:
         super().__init__(table, seat, budget_ms)
         self._bot = bot
 
     def choose(self, view: View) -> Action | None:
-        """See the base; a bot that listens is told first, which is not its thinking."""
+        """See the base; a bot that listens to events gets them first, outside its thinking time."""
         self._tell()
         show_stake(self._bot, self._table.match, self._seat)
         return super().choose(view)
@@ -137,10 +137,10 @@ class BotSeat(SeatAt):
         self._tell()
 
     def game_over(self, winners: Sequence[Seat], forfeit: str | None) -> None:
-        """Nobody tells a bot of the house: it is made anew for every game."""
+        """Do nothing: a built-in bot is created anew for every game."""
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        """Do nothing: there is nothing to release."""
 
     def _tell(self) -> None:
         if not isinstance(self._bot, Listener):
@@ -168,9 +168,9 @@ class ProgramSeat(SeatAt):
         command: Sequence[str],
         seed: int,
     ) -> None:
-        """Start it and wait until it is ready; :class:`Forfeit` if it does not come to that.
+        """Start the program and wait until it is ready; :class:`Forfeit` if that fails.
 
-        ``bots`` tells it by seat which bots of the house it plays with.
+        ``bots`` tells the program which built-in bots it plays with, by seat.
         """
         super().__init__(table, seat, spec.budget_ms)
         self._bots = bots
@@ -231,7 +231,7 @@ class ProgramSeat(SeatAt):
             raise self._lost(fault) from None
 
     def round_over(self, *, last: bool) -> None:
-        """See the base; what it does after the last round cannot cost it the game any more."""
+        """See the base; after the last round, a fault no longer costs the game."""
         self._sheet = self._table.match.course.sheet
         message = round_over(self._table, self._seat, self._bots, since=self._told)
         self._told = self._table.version
@@ -244,7 +244,7 @@ class ProgramSeat(SeatAt):
                 raise lost from None
 
     def game_over(self, winners: Sequence[Seat], forfeit: str | None) -> None:
-        """See the base; what it does now cannot cost it the game any more."""
+        """See the base; a fault no longer costs the game."""
         if self._child is None or self._faulty:
             return
         try:
@@ -253,7 +253,7 @@ class ProgramSeat(SeatAt):
             self._faulty = True
 
     def close(self) -> None:
-        """End the process, politely if it has kept to the rules."""
+        """End the process, politely if it followed the protocol."""
         if self._child is not None:
             self.thinking.processor += self._child.close(politely=not self._faulty)
             self._child = None

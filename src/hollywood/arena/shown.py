@@ -1,4 +1,4 @@
-"""What a program is shown: made from the view of its seat and from what lies open to all."""
+"""What a program is shown: made from its seat's view and from open information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hollywood.server.sight.sheets import show_sheet
 
 
 def hello(table: MatchTable, seat: Seat, spec: Spec, seed: int) -> Hello:
-    """Greet the program at ``seat``."""
+    """Make the first message to the program at ``seat``."""
     rules = table.match.rules
     return Hello(
         protocol=PROTOCOL,
@@ -53,7 +53,7 @@ def turn(
 
 
 def round_over(table: MatchTable, seat: Seat, bots: Sequence[str], *, since: int) -> RoundOver:
-    """Tell the end of a round."""
+    """Report the end of a round."""
     return RoundOver(
         events=table.events(seat, since),
         table=table_shown(table, seat, bots),
@@ -62,12 +62,12 @@ def round_over(table: MatchTable, seat: Seat, bots: Sequence[str], *, since: int
 
 
 def game_over(winners: Sequence[Seat], forfeit: str | None) -> GameOver:
-    """Tell who has won."""
+    """Report who has won."""
     return GameOver(winners=tuple(winners), forfeit=forfeit)
 
 
 def table_shown(table: MatchTable, viewer: Seat, bots: Sequence[str]) -> TableShown:
-    """Show the table to a seat, as the web table shows it: without clocks, offers and absences."""
+    """Show the table to a seat, as the web table does, without clocks, offers, and absences."""
     match = table.match
     stage: Stage = "over" if match.over else "playing" if match.in_play else "between"
     return TableShown(

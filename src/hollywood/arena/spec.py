@@ -1,8 +1,8 @@
-"""What is played in the arena: the rules, the players, and what one game is.
+"""What the arena plays: the rules, the players, and what one game is.
 
-A *pair* is one sequence of decks played once for every rotation of the players over the seats: two
-games for two players, four for four. So each has had every seat with the same cards, and what the
-cards were worth drops out.
+A *pair* is one sequence of decks, played once for every rotation of the players around the table:
+two games for two players, four for four. Every player thus has every seat with the same cards, so
+the luck of the cards cancels out.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ Unit = Literal["rounds", "games", "matches"]
 UNITS: tuple[Unit, ...] = ("rounds", "games", "matches")
 
 BUDGET_MS = 1_000
-"""The time for a decision unless it is said."""
+"""The default time for a decision."""
 
 GRACE_MS = 500
-"""So much later an answer may arrive before it is late: the machine may be busy."""
+"""How much later an answer may arrive, because the machine may be busy."""
 
 
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides what is played, in plain values, so that it can go to other processes.
+    """Everything that decides what is played, in plain values so it can go to other processes.
 
-    ``rules`` are knobs as :meth:`hollywood.play.knobs.Rules.to_mapping` gives them; ``players`` are
-    names as :mod:`hollywood.arena.players` reads them.
+    ``rules`` are knobs as returned by :meth:`hollywood.play.knobs.Rules.to_mapping`; ``players``
+    are names as read by :mod:`hollywood.arena.players`.
     """
 
     rules: Mapping[str, Any]
@@ -44,7 +44,7 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Table(NamedTuple):
-    """One table of a pair: who of the players, by number, has each seat, and what its decks are."""
+    """One table of a pair: the number of the player in each seat, and the seed of its decks."""
 
     pair: int
     rotation: int
@@ -53,10 +53,10 @@ class Table(NamedTuple):
 
 
 def rules_of(spec: Spec) -> AnyRules:
-    """Return the rules that are played: of a game alone, those of one column.
+    """Return the rules that are played; for single games, those with one column.
 
-    A game is one column to its target. Where the sheet has only one, it is the whole match, and so
-    it is in the contract game.
+    A game is one column, played to its target. If the sheet has only one column, or in the contract
+    game, a game is the whole match.
     """
     rules = rules_from_mapping(spec.rules)
     if spec.unit != "games" or not isinstance(rules, GinRules) or rules.games == 1:
@@ -65,9 +65,9 @@ def rules_of(spec: Spec) -> AnyRules:
 
 
 def seats_for(rules: AnyRules, players: int) -> int:
-    """Return how many seats the table has: players go round it until all are taken.
+    """Return how many seats the table has: players take turns until all seats are taken.
 
-    HollywoodError where they cannot go round evenly, or are fewer than two.
+    HollywoodError if they cannot fill the seats evenly, or if there are fewer than two players.
     """
     if players < 2:
         raise HollywoodError("the arena is for two players or more: name them side by side")
@@ -90,15 +90,15 @@ def tables_of(spec: Spec, pair: int) -> tuple[Table, ...]:
 
 
 def chance_of(table: Table, player: int) -> int:
-    """Return the seed of a bot of the house at a table: 63 bits."""
+    """Return the seed of a built-in bot at a table: 63 bits."""
     return _bits(f"{player}|{table.rotation}|{table.seed}")
 
 
 def chance_for_program(table: Table, player: int) -> int:
-    """Return what a program is given for its chance at a table: 63 bits.
+    """Return the seed a program gets for its own randomness at a table: 63 bits.
 
-    It is the same whatever the seed of the decks, so that it says nothing of them: a seed that a
-    person has chosen could be guessed, and each guess be tried on this number.
+    It does not depend on the seed of the decks, so it reveals nothing about them. Otherwise a
+    program could guess a seed that a person chose and check each guess against this number.
     """
     return _bits(f"program|{player}|{table.rotation}|{table.pair}")
 

@@ -1,7 +1,7 @@
-"""Means and shares with 95 % intervals, where what is drawn is not a game but a pair of them.
+"""Means and shares with 95% intervals, where the sample consists of pairs of games.
 
-The games of a pair have the same cards and are not independent; pairs are. So every spread here is
-that of the pairs (a *cluster* sample), and Student's t takes their number into account.
+The games of a pair share their cards and are not independent; pairs are. Every variance here is
+therefore between pairs (a *cluster* sample), and Student's t accounts for their number.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import Any, Final, NamedTuple
 
 _Z95: Final = 1.959963984540054
 _T95 = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004)
-_TIMES_BETTER = 4  # than as many single games is the most that is believed of equal cards
+_TIMES_BETTER = 4  # the most that equal cards may count, as a multiple of single games
 
 
 class Estimate(NamedTuple):
-    """A figure and the bounds that hold it in 95 % of all such samples, as far as there are any."""
+    """A value and its 95% confidence interval, if there is one."""
 
     mean: float
     low: float | None
     high: float | None
 
     def figures(self) -> dict[str, float | None]:
-        """Return it as plain values."""
+        """Return the estimate as plain values."""
         return {name: _round(value) for name, value in self._asdict().items()}
 
 
 def ratio(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None:
-    """Return the sum of ``tops`` by the sum of ``bottoms``, both given pair by pair.
+    """Return the sum of ``tops`` divided by the sum of ``bottoms``, both given pair by pair.
 
-    ``None`` where there is nothing to divide by; no bounds of a single pair. (Cochran 1977, 6.4.)
+    ``None`` if the divisor is zero; a single pair has no interval. (Cochran 1977, 6.4.)
 
     >>> ratio([2, 4, 6], [2, 2, 2])
     Estimate(mean=2.0, low=-0.484..., high=4.484...)
@@ -44,7 +44,7 @@ def ratio(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None:
 def difference(
     own: tuple[Sequence[float], Sequence[float]], other: tuple[Sequence[float], Sequence[float]]
 ) -> Estimate | None:
-    """Return one ratio less another of the same pairs; ``None`` where either is none."""
+    """Return one ratio minus another of the same pairs; ``None`` if either is ``None``."""
     if not sum(own[1]) or not sum(other[1]):
         return None
     first, errors = _influences(*own)
@@ -56,9 +56,9 @@ def difference(
 def share(parts: Sequence[float], games: int) -> Estimate | None:
     """Return the mean of shares between 0 and 1, one for each pair of ``games`` games.
 
-    The bounds are Wilson's for as many independent games as would spread as little as these pairs
-    do (Korn and Graubard 1998), so that they stay between 0 and 1. Equal cards are believed to be
-    worth four times as many games at the most: a few pairs that happen to agree prove little.
+    The interval is Wilson's for as many independent games as would vary as little as these pairs
+    (Korn and Graubard 1998), so it stays between 0 and 1. Equal cards count as at most four times
+    as many games, because a few pairs that happen to agree prove little.
 
     >>> share([1, 1, 1, 1], 2)
     Estimate(mean=1.0, low=0.283..., high=1.0)
@@ -82,13 +82,13 @@ def share(parts: Sequence[float], games: int) -> Estimate | None:
 
 
 def sign_test(won: int, lost: int) -> float:
-    """Return how likely pairs split at least so unevenly between equals: the exact sign test.
+    """Return the probability of a split at least this uneven between equals (exact sign test).
 
     >>> sign_test(8, 2)
     0.109375
     """
     tosses = won + lost
-    ways, less = 1, 0  # of so many heads, and of no more than that
+    ways, less = 1, 0  # for exactly this many heads, and for at most this many
     for heads in range(min(won, lost) + 1):
         less += ways
         ways = ways * (tosses - heads) // (heads + 1)
@@ -96,9 +96,9 @@ def sign_test(won: int, lost: int) -> float:
 
 
 def student(freedom: int) -> float:
-    """Return what bounds 95 % of Student's t: from the table, then by its expansion in 1/n.
+    """Return the 97.5% quantile of Student's t: from a table, then by its expansion in 1/n.
 
-    (Abramowitz and Stegun 26.7.5; from nine degrees on it is good to a thousandth.)
+    (Abramowitz and Stegun 26.7.5; with nine or more degrees of freedom, the error is below 0.001.)
 
     >>> round(student(9), 3), round(student(30), 3), round(student(10**6), 3)
     (2.262, 2.042, 1.96)
@@ -118,7 +118,7 @@ def student(freedom: int) -> float:
 
 
 def _influences(tops: Sequence[float], bottoms: Sequence[float]) -> tuple[float, list[float]]:
-    """Return a ratio, and by how much each pair moves it, times the number of pairs."""
+    """Return a ratio, and each pair's influence on it times the number of pairs."""
     mean = sum(tops) / sum(bottoms)
     middle = sum(bottoms) / len(bottoms)
     return mean, [(top - mean * low) / middle for top, low in zip(tops, bottoms, strict=True)]
@@ -133,7 +133,7 @@ def _bounded(mean: float, errors: Sequence[float]) -> Estimate:
 
 
 def figures(estimate: Estimate | None) -> dict[str, Any] | None:
-    """Return an estimate as plain values, as far as there is one."""
+    """Return an estimate as plain values; ``None`` if there is none."""
     return None if estimate is None else estimate.figures()
 
 

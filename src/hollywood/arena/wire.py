@@ -1,9 +1,8 @@
-"""What the arena and a program say to each other: one JSON object on a line, in both directions.
+"""The messages between the arena and a program: one JSON object on a line, in both directions.
 
-The program is told of its own seat and of nothing else. What it sees of a table, ``events``,
-``table`` and ``sheet``, has the shape of the :class:`~hollywood.server.protocol.messages.Update` of
-the web table, and its actions are those of :class:`~hollywood.server.protocol.messages.Act`.
-``docs/bots.md`` tells each message.
+The program only learns about its own seat. The ``events``, ``table``, and ``sheet`` it sees have
+the shape of the web table's :class:`~hollywood.server.protocol.messages.Update`. Its actions are
+those of :class:`~hollywood.server.protocol.messages.Act`. ``docs/bots.md`` describes each message.
 """
 
 from __future__ import annotations
@@ -20,14 +19,15 @@ PROTOCOL = 1
 """The version of these messages."""
 
 LONGEST_ANSWER = 8192
-"""The most bytes of a line from a program, as from a client of the web table."""
+"""The most bytes in a line from a program, as for a client of the web table."""
 
 
 class Hello(Shown, frozen=True, kw_only=True, tag="hello"):
-    """The first message: answer with :class:`Ready` when you can play. Times are milliseconds.
+    """The first message: answer with :class:`Ready` when you can play. Times are in milliseconds.
 
-    ``names`` are by seat, and ``seat`` is the program's; ``headline`` tells the game in one line.
-    ``seed`` is all the chance that a program should use, so that games can be repeated.
+    ``names`` are by seat, and ``seat`` is the program's own. ``headline`` describes the game in one
+    line. ``seed`` is the only source of randomness a program should use, so that games can be
+    repeated.
     """
 
     protocol: int
@@ -42,11 +42,11 @@ class Hello(Shown, frozen=True, kw_only=True, tag="hello"):
 
 
 class Turn(Shown, frozen=True, kw_only=True, tag="turn"):
-    """A decision: answer with :class:`Answer` of the same ``number`` within the budget.
+    """A decision: answer with an :class:`Answer` of the same ``number`` within the budget.
 
-    ``events`` are those since the last message. With ``must`` false the table waits for somebody
-    else, and to do nothing (an action of ``null``) is an answer too: not to call May-I. ``sheet``
-    comes when it has changed.
+    ``events`` are those since the last message. If ``must`` is false, the table is waiting for
+    another player, and the program may answer ``null`` to do nothing: not to call May-I. ``sheet``
+    is present if it has changed.
     """
 
     number: int
@@ -57,7 +57,7 @@ class Turn(Shown, frozen=True, kw_only=True, tag="turn"):
 
 
 class RoundOver(Shown, frozen=True, kw_only=True, tag="round_over"):
-    """A round is over: its last events, and the table with all that lies open. No answer."""
+    """A round is over: its last events and the table with all open information. No answer."""
 
     events: tuple[TableEvent, ...]
     table: TableShown
@@ -65,14 +65,14 @@ class RoundOver(Shown, frozen=True, kw_only=True, tag="round_over"):
 
 
 class GameOver(Shown, frozen=True, kw_only=True, tag="game_over"):
-    """The last message: who won, by seat, and why if a player lost by forfeit. No answer."""
+    """The last message: who won, by seat, and why if a player forfeited. No answer."""
 
     winners: tuple[Seat, ...]
     forfeit: str | None
 
 
 class FromProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a program says."""
+    """Base class of a program's messages."""
 
 
 class Ready(FromProgram, frozen=True, kw_only=True, tag="ready"):
@@ -80,7 +80,7 @@ class Ready(FromProgram, frozen=True, kw_only=True, tag="ready"):
 
 
 class Answer(FromProgram, frozen=True, kw_only=True, tag="act"):
-    """The answer to the :class:`Turn` of this number: an action, or ``null`` for none."""
+    """The answer to the :class:`Turn` with this number: an action, or ``null`` for none."""
 
     number: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     action: msgspec.Raw
