@@ -1,7 +1,7 @@
-"""How a simulation is cut into chunks: the same way whoever plays them.
+"""How a simulation is divided into chunks: the same way on any machine.
 
-The cut follows from the game, the unit and the length alone. So the rows of a chunk are the same
-on one core and on a hundred, and a run that was stopped can be continued on another machine.
+The division depends only on the game, the unit, and the length. The rows of a chunk are therefore
+the same on one core and on a hundred, and a stopped run can continue on another machine.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ LONGEST = {
     ("contract", "rounds"): 200,
     ("contract", "matches"): 20,
 }
-"""Units in a chunk of a long simulation: by family and unit, 0.02 to 0.5 s of one core."""
+"""Units in a chunk of a long simulation: by family and unit, 0.02 to 0.5 s on one core."""
 
-_FEWEST_CHUNKS = 64  # so that all workers have something to do, and are done at the same time
+_FEWEST_CHUNKS = 64  # so that all workers are busy and finish at about the same time
 _LEAST = {"gin": 100, "contract": 4}
 
 
@@ -32,13 +32,13 @@ class Chunk(NamedTuple):
 
 
 def chunk_length(family: str, unit: Unit, total: int) -> int:
-    """Return how many units each chunk has, but for the last one."""
+    """Return the number of units in each chunk except the last."""
     longest = LONGEST[family, unit]
     return min(longest, max(-(-total // _FEWEST_CHUNKS), min(_LEAST[family], longest)))
 
 
 def cut(total: int, length: int, *, begin: int = 0) -> Iterator[Chunk]:
-    """Yield the chunks of ``total`` units, from chunk number ``begin``.
+    """Yield the chunks of ``total`` units, starting with chunk number ``begin``.
 
     >>> [tuple(chunk) for chunk in cut(25, 10, begin=1)]
     [(1, 10, 10), (2, 20, 5)]
@@ -49,5 +49,5 @@ def cut(total: int, length: int, *, begin: int = 0) -> Iterator[Chunk]:
 
 
 def chunk_count(total: int, length: int) -> int:
-    """Return how many chunks there are."""
+    """Return the number of chunks."""
     return -(-total // length)

@@ -1,7 +1,7 @@
 """Workers of a Ray cluster: the same chunks, played on other machines.
 
-Ray does a chunk again when its worker or machine is lost. Every chunk has one place in the order,
-which is filled once, so that none is counted twice.
+Ray repeats a chunk if its worker or machine is lost. Every chunk has one place in the order, which
+is filled once, so no chunk is counted twice.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from hollywood.simulation.work import Crew, Done, Job, Worker
 
 _REACH_SECONDS = 5.0
 _JOIN_SECONDS = 15.0
-_TRIES_AGAIN = 10  # so often a chunk is done again before the cluster is given up
+_TRIES_AGAIN = 10  # how often a chunk is retried before the cluster is abandoned
 _PROBE = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
 def check_address(address: str) -> None:
     """Raise HollywoodError unless a Ray cluster answers at ``address``, which is ``auto``,
-    ``HOST:PORT`` or ``ray://HOST:PORT``.
+    ``HOST:PORT``, or ``ray://HOST:PORT``.
 
-    It is tried in a process of its own, since Ray may wait for minutes, or end the process.
+    The check runs in its own process, because Ray may wait for minutes or end the process.
     """
     need("ray", "--ray")
     if address != "auto":
@@ -55,7 +55,7 @@ def check_address(address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raise HollywoodError unless somebody listens at an address."""
+    """Raise HollywoodError unless something listens at an address."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not (port.isascii() and port.isdigit() and 0 < int(port) < 65_536):
         raise HollywoodError(f"--ray cannot be {address!r}: auto, HOST:PORT or ray://HOST:PORT")
@@ -68,7 +68,7 @@ def _knock(address: str) -> None:
 
 @contextmanager
 def ray_crew(spec: Spec, address: str, *, keep: bool) -> Iterator[Crew]:
-    """Give the workers of the cluster at ``address``, one for each of its processors."""
+    """Yield the workers of the cluster at ``address``, one for each of its processors."""
     import ray
 
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -89,7 +89,7 @@ class _Cluster:
         self._spec = (dict(spec.rules), list(spec.players), spec.unit, spec.seed, keep)
         self._play = ray.remote(max_retries=_TRIES_AGAIN)(_play)
         warm = [self.submit(Chunk(0, 0, 1)) for _ in range(self.workers)]
-        for job in warm:  # each process compiles, or reads what was compiled, before the clock runs
+        for job in warm:  # each process compiles or loads compiled code before timing starts
             job.result()
 
     def submit(self, chunk: Chunk) -> Job:
@@ -119,7 +119,7 @@ class _Job:
         return done
 
     def cancel(self) -> bool:
-        return False  # it cannot be told whether it is in work; a chunk does not take long
+        return False  # Ray does not say whether it is running; a chunk is short
 
 
 def _cause(error: Any) -> str:
@@ -128,7 +128,7 @@ def _cause(error: Any) -> str:
 
 
 _here: dict[Any, Worker] = {}
-"""The workers of a process of the cluster, by what they play; one at a time."""
+"""The workers of a cluster process, by what they play; one at a time."""
 
 
 def _play(
@@ -140,7 +140,7 @@ def _play(
     first: int,
     count: int,
 ) -> tuple[str, Done]:
-    """Play a chunk, on the cluster; return also the version of the kernel it was played with."""
+    """Play a chunk on the cluster; also return the version of the kernel that played it."""
     key = (repr(rules), tuple(players), unit, seed, keep, os.getpid())
     if key not in _here:
         _here.clear()

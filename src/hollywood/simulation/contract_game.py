@@ -1,8 +1,8 @@
 """The contract game, ready to be simulated: rules, players, and a row for every hand.
 
-A hand's deck is a stream of chance of its own: :func:`deck_of` gives it to whoever wants to deal
-the hand again in the engine. Where the discards became the stock, the order of that stock is the
-kernel's, not the one that the engine works out for a table.
+Each hand's deck has its own random stream. To deal the hand again in the engine, use
+:func:`deck_of`. If discards became the stock, the kernel chose the order of that stock; it differs
+from the order the engine uses at a table.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def contract_game(spec: Spec) -> ContractGame:
-    """Return the game of ``spec``; HollywoodError for what cannot be played."""
+    """Return the game of ``spec``; HollywoodError if it cannot be played."""
     rules = ContractRules.from_mapping(spec.rules)
     if len(spec.players) not in rules.players:
         allowed = " or ".join(map(str, sorted(rules.players)))
@@ -41,9 +41,9 @@ def contract_game(spec: Spec) -> ContractGame:
 class ContractGame:
     """See :class:`hollywood.simulation.game.Game`.
 
-    In ``rounds`` round n is hand 1 + n % hands of a match, and seat n % seats deals it; in
-    ``matches`` seat n % seats deals the first hand of match n. ``match_winner`` is -1 before the
-    last hand, and where several share the lowest total.
+    In ``rounds``, round n is hand 1 + n % hands of a match, and seat n % seats deals it. In
+    ``matches``, seat n % seats deals the first hand of match n. ``match_winner`` is -1 before the
+    last hand, and if several players share the lowest total.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class ContractGame:
 def deck_of(
     rules: ContractRules, seed: int, number: int, *, seats: int, hand: int
 ) -> tuple[Card, ...]:
-    """Return the deck of a hand, top card first, as the columns of its row name it."""
+    """Return the deck of a hand, top card first; the row of the hand has the arguments."""
     state = [0] * at.S_LENGTH
     fresh_deck(state, rules_vector(rules, seats=seats, hand_number=hand), seed, number)
     finish_shuffle(state)

@@ -1,4 +1,4 @@
-"""What hands and matches of the contract game come to: endings, penalties, May-Is, who wins."""
+"""Statistics of contract hands and matches: endings, penalties, May-I calls, and winners."""
 
 from __future__ import annotations
 

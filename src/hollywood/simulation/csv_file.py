@@ -1,4 +1,4 @@
-"""Rows as CSV: a header, a line for each row, words as text, nothing where a word is missing."""
+"""Rows as CSV: a header and a line for each row, with words as text and missing values empty."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NUMBERS = np.array([str(value) for value in _KNOWN], object)
 
 
 class CsvFile:
-    """A CSV file that is being written; a context."""
+    """A CSV file that is being written; a context manager."""
 
     def __init__(self, path: Path, columns: Sequence[Column], about: dict[str, str]) -> None:
         self._file = path.open("wb")
@@ -44,7 +44,7 @@ class CsvFile:
 
 
 def _texts(column: Column) -> Callable[[NDArray[np.int64]], Sequence[str]]:
-    """Return what makes texts of the numbers of a column."""
+    """Return a function that makes texts from the numbers of a column."""
     if not column.words:
         return _numbers
     words = np.array(["", *column.words], object)

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, even after a power failure."""
+"""Files that exist whole or not at all, even after a power failure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file under another name, have it on disk, and give it its name."""
+    """Write a file under a temporary name, sync it to disk, and then give it its name."""
     raw = path.with_name(path.name + ".new")
     with raw.open("wb") as file:
         file.write(data)
@@ -18,7 +18,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def move_whole(source: Path, target: Path) -> None:
-    """Give a written file its name, in place of another; both are in the same file system."""
+    """Rename a written file, replacing any other; both must be in the same file system."""
     with source.open("rb") as file:
         os.fsync(file.fileno())
     source.replace(target)
@@ -26,7 +26,7 @@ def move_whole(source: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on disk."""
+    """Sync the file names in a folder to disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""The optional packages of simulations: asked for when needed, and missed in plain words."""
+"""The optional packages of simulations: required only when used, with a clear error if missing."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _EXTRAS = {"numpy": "simulate", "pyarrow": "simulate", "matplotlib": "simulate",
 
 
 def need(package: str, purpose: str) -> None:
-    """Raise HollywoodError, with the way to install it, where ``package`` is missing.
+    """Raise HollywoodError, with the command to install it, if ``package`` is missing.
 
-    ``purpose`` is what needs it, as the subject of a sentence.
+    ``purpose`` is what needs the package, as the subject of a sentence.
     """
     if find_spec(package) is None:
         raise HollywoodError(

@@ -1,4 +1,4 @@
-"""All figures of a simulation as one plain object: what `--json` prints and what is drawn."""
+"""All results of a simulation as one plain object, for `--json` and for plots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def figures_of(
     settings: Sequence[str],
     seed_text: str | None,
 ) -> dict[str, Any]:
-    """Return everything that is known at the end, as plain values."""
+    """Return all results at the end, as plain values."""
     summary, speed = outcome.summary, outcome.rounds_per_second
     seed = {"seed": spec.seed} if seed_text is None else {"seed": spec.seed, "seed_text": seed_text}
     return {
@@ -44,7 +44,7 @@ def figures_of(
 
 
 def ending_counts(found: dict[str, Any]) -> list[tuple[str, int]]:
-    """Return how the rounds ended, with what scored in place of the ending; the most first."""
+    """Return how the rounds ended, most frequent first; won rounds by how they scored."""
     counts = {word: times for word, times in found["endings"].items() if times}
     if "scored" in found:  # a round that somebody won is named after how it scored
         won = {"knock", "gin", "big_gin"}

@@ -1,4 +1,4 @@
-"""The file of a simulation's rows: by its suffix, never over another, and whole or not at all."""
+"""The file of a simulation's rows: format by suffix, never overwritten, and whole or not at all."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SUFFIXES = (".parquet", ".csv")
 
 
 def parts_of(out: Path) -> Path:
-    """Return the folder in which the rows of ``out`` are kept until it is whole."""
+    """Return the folder that holds the rows of ``out`` until the file is whole."""
     return out.with_name(out.name + ".parts")
 
 
 def check_out(out: Path, *, resume: bool) -> None:
-    """Raise HollywoodError where rows cannot be written to ``out``, or would replace something."""
+    """Raise HollywoodError if rows cannot be written to ``out`` or would replace something."""
     if out.suffix not in SUFFIXES:
         raise HollywoodError(f"--out cannot be {out}: a name that ends in {' or '.join(SUFFIXES)}")
     if out.suffix == ".parquet":
@@ -42,7 +42,7 @@ def check_out(out: Path, *, resume: bool) -> None:
 
 
 def check_folder(path: Path) -> None:
-    """Raise HollywoodError unless the folder that a file is to be in is there."""
+    """Raise HollywoodError unless the folder for a file exists."""
     if not path.parent.is_dir():
         raise HollywoodError(f"{path} cannot be written: there is no folder {path.parent}")
     if path.is_dir():
@@ -52,7 +52,7 @@ def check_folder(path: Path) -> None:
 def make_whole(
     journal: Journal, out: Path, columns: tuple[Column, ...], contents: dict[str, Any]
 ) -> None:
-    """Make ``out`` of all chunks of the journal; it has its name only once it is whole."""
+    """Write all chunks of the journal to ``out``; the file gets its name once it is whole."""
     raw = journal.folder / "whole"
     about = {key: _text(value) for key, value in contents.items() if key not in _INTERNAL}
     try:

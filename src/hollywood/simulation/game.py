@@ -1,7 +1,7 @@
-"""What is simulated, and what is told of it: one row of whole numbers for every round.
+"""What is simulated and recorded: one row of whole numbers for every round.
 
-A simulation plays *units*, rounds or whole matches, numbered from 0. A unit follows from the seed
-and its number alone, so it is the same whichever worker plays it, and whenever.
+A simulation plays *units*, rounds or whole matches, numbered from 0. A unit depends only on the
+seed and its number, so it is the same whenever and wherever it is played.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Unit = Literal["rounds", "matches"]
 
 
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole simulation but for its length; plain values, so that it can go to other machines.
+    """A whole simulation except its length, in plain values so it can go to other machines.
 
-    ``rules`` are the knobs as :meth:`hollywood.play.knobs.Rules.to_mapping` gives them. ``players``
-    are names of policies, one for each seat; player i sits on seat i.
+    ``rules`` are the knobs as returned by :meth:`hollywood.play.knobs.Rules.to_mapping`.
+    ``players`` are names of policies, one for each seat; player i is in seat i.
     """
 
     rules: Mapping[str, Any]
@@ -34,8 +34,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
 class Column(NamedTuple):
     """One column of the rows: its name, and the words that its numbers stand for.
 
-    Without words the numbers are numbers. With words, number n stands for ``words[n]``, and -1 for
-    nothing.
+    Without words, the values are plain numbers. With words, number n stands for ``words[n]``, and
+    -1 for a missing value.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Game(Protocol):
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """What each number of a row means."""
+        """What each number in a row means."""
 
     def play(self, first: int, count: int) -> NDArray[np.int64]:
-        """Play units ``first`` to ``first + count - 1``; a row of the columns for every round."""
+        """Play units ``first`` to ``first + count - 1``; return a row for every round."""

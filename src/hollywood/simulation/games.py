@@ -7,7 +7,7 @@ from hollywood.simulation.game import Game, Spec
 
 
 def game_of(spec: Spec) -> Game:
-    """Return the game of ``spec``, ready to be played; HollywoodError for what cannot be played."""
+    """Return the game of ``spec``, ready to be played; HollywoodError if it cannot be played."""
     family = spec.rules.get("family")
     if family == "gin":
         from hollywood.simulation.gin_game import gin_game

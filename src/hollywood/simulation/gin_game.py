@@ -1,10 +1,10 @@
 """Gin in all its forms, ready to be simulated: rules, players, and a row for every round.
 
-Rounds and matches of two players run in the kernel from end to end. In the other forms the kernel
-plays each round and :mod:`hollywood.match.course` says who sits where and what goes on the sheet.
+The kernel plays whole rounds and matches of two players. In the other forms, the kernel plays each
+round, and :mod:`hollywood.match.course` handles the seating and the sheet.
 
-A round's deck is a stream of chance of its own: :func:`deck_of` gives it to whoever wants to deal
-the round again in the engine.
+Each round's deck has its own random stream. To deal the round again in the engine, use
+:func:`deck_of`.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ _FACTS = (
     Column("upcard", _CARD_WORDS),
 )
 _BATCH = 4096
-"""Rows that a vector for matches has room for."""
+"""The number of rows that fit in a vector for matches."""
 
 
 def gin_game(spec: Spec) -> GinGame | GinCourses:
-    """Return the game of ``spec``; HollywoodError for what cannot be played."""
+    """Return the game of ``spec``; HollywoodError if it cannot be played."""
     rules = GinRules.from_mapping(spec.rules)
     if len(spec.players) != rules.players:
         raise HollywoodError(
@@ -85,7 +85,7 @@ class _Simulated:
         self._weights = [vector(weights) for _, weights in known]
 
     def _seats(self, first: int, second: int) -> play.Seats:
-        """Return two of the players at the seats of a round."""
+        """Return two of the players for the seats of a round."""
         policies = vector((self._policies[first], self._policies[second]))
         return play.Seats(policies, self._weights[first], self._weights[second])
 
@@ -93,9 +93,9 @@ class _Simulated:
 class GinGame(_Simulated):
     """Two players; see :class:`hollywood.simulation.game.Game`.
 
-    In ``rounds`` seat n % 2 deals round n; in ``matches`` it deals the first round of match n. A
-    match that is not over after ``gin_matches.MOST_ROUNDS`` rounds is broken off; ``match_over`` is
-    then 0 in all of its rows.
+    In ``rounds``, seat n % 2 deals round n. In ``matches``, it deals the first round of match n. A
+    match that is not over after ``gin_matches.MOST_ROUNDS`` rounds is stopped; ``match_over`` is
+    then 0 in all its rows.
     """
 
     @property
@@ -153,12 +153,13 @@ class GinGame(_Simulated):
 
 
 class GinCourses(_Simulated):
-    """Three and more players; see :class:`hollywood.simulation.game.Game`.
+    """Three or more players; see :class:`hollywood.simulation.game.Game`.
 
-    A row is the round of one board. Dealer, winner and knocker are players, not seats of the round;
-    ``player_0`` and ``player_1`` say who sat on its seats 0 and 1. Player ``n % players`` deals the
-    first round of match n; with ``rounds`` it is the only one. ``match_winner`` and the totals are
-    those of the sides of the sheet; only the last board of a round has its ``match_over``.
+    A row is the round of one board. Dealer, winner, and knocker are players, not seats of the
+    round; ``player_0`` and ``player_1`` say who sat in its seats 0 and 1. Player ``n % players``
+    deals the first round of match n; in ``rounds``, it is the only round. ``match_winner`` and the
+    totals are those of the sides of the sheet. Only the last board of a round has its
+    ``match_over``.
     """
 
     @property
@@ -211,7 +212,7 @@ class GinCourses(_Simulated):
 
 
 def deck_of(seed: int, number: int, round_: int = 1, board: int = 0) -> tuple[Card, ...]:
-    """Return the deck of a round, top card first, as the columns of its row name it.
+    """Return the deck of a round, top card first; the row of the round has the arguments.
 
     ``round_`` counts from 1, ``board`` from 0.
     """
@@ -260,7 +261,7 @@ def _result(facts: list[int]) -> GinResult:
 
 
 def _by_person(facts: list[int], people: tuple[Seat, ...]) -> list[int]:
-    """Return the facts with the people in the place of the round's seats."""
+    """Return the facts with people instead of the round's seats."""
     told: list[int] = list(facts)
     for place in (play.F_DEALER, play.F_WINNER, play.F_KNOCKER):
         if told[place] != at.NOBODY:

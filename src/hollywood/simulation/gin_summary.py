@@ -1,4 +1,4 @@
-"""What rounds and matches of gin come to: endings, points, deadwood, turns, and who wins."""
+"""Statistics of gin rounds and matches: endings, points, deadwood, turns, and winners."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GinReading:
         self._players = spec.players
         self._endings = words["ending"]
         self._scored = words["scored"]
-        self._boards = "board" in words  # not all play in every round
+        self._boards = "board" in words  # not everyone plays in every round
         self._sides = _sides(spec)
 
     def count(self, summary: Summary, table: Table) -> None:
@@ -50,8 +50,8 @@ class GinReading:
             summary.add("match length", table["round"][over])
 
     def _count_matches(self, summary: Summary, winners: Rows, matches: Rows) -> None:
-        """Count for each player the matches that his side of the sheet won."""
-        for first in range(len(self._players)):  # who deals first, as the number of a match says
+        """Count, for each player, the matches that the player's side of the sheet won."""
+        for first in range(len(self._players)):  # the number of a match gives its first dealer
             here = winners[matches % len(self._players) == first]
             for player, side in enumerate(self._sides[first]):
                 summary.add(f"match won {player}", (here == side).astype(int))
@@ -108,7 +108,7 @@ class GinReading:
 
 
 def _sides(spec: Spec) -> list[list[int]]:
-    """Return, for each who may deal first, the side of the score sheet of every player."""
+    """Return, for each possible first dealer, the side of the score sheet of every player."""
     rules = GinRules.from_mapping(spec.rules)
     people = range(rules.players)
     return [

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 def deadwood_many(
     hands: NDArray[np.int64], rules: MeldRules | None = None, *, after_discard: bool = False
 ) -> NDArray[np.int16]:
-    """Return the least deadwood of every hand, exactly as :func:`hollywood.melds.deadwood`.
+    """Return the least deadwood of every hand, equal to :func:`hollywood.melds.deadwood`.
 
-    ``hands`` are the ``bits`` of :class:`~hollywood.cards.Hand`, one dimension of int64, each of at
-    most thirteen cards of one deck; ``rules`` are the usual ones if left out. With
-    ``after_discard`` it is what the best discard leaves, and no hand may be empty. Raises TypeError
-    for another type and ValueError for what is no hand.
+    ``hands`` are the ``bits`` of :class:`~hollywood.cards.Hand`, a one-dimensional int64 array.
+    Each hand has at most thirteen cards of one deck. The default for ``rules`` is the usual rules.
+    With ``after_discard``, the result is the deadwood after the best discard, and no hand may be
+    empty. Raises TypeError for another type and ValueError for an invalid hand.
 
     >>> import numpy as np
     >>> from hollywood.cards import Hand

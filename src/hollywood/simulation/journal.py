@@ -1,9 +1,9 @@
 """The rows of a simulation on disk, chunk after chunk, before they become one file.
 
-A folder ``FILE.parts`` holds a manifest and a journal, which only grows: for each chunk an entry
-with its number, its length and checksums. However the simulation is killed, the journal holds all
-chunks that were finished, and perhaps a piece of the next entry, which is cut off when the
-simulation goes on. The disk is made to keep it once a second.
+A folder ``FILE.parts`` holds a manifest and a journal that only grows: for each chunk, an entry
+with its number, its length, and checksums. If the simulation is killed, the journal holds all
+finished chunks and perhaps part of the next entry, which is removed when the simulation continues.
+The journal is synced to disk once a second.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _SYNC_SECONDS = 1.0
 
 
 class Journal:
-    """The journal in a folder, locked while it is open; a context."""
+    """The journal in a folder, locked while it is open; a context manager."""
 
     def __init__(self, folder: Path, contents: dict[str, Any], *, exist_ok: bool = False) -> None:
-        """Begin a journal in a new folder, or with ``exist_ok`` open the one in ``folder``.
+        """Begin a journal in a new folder or, with ``exist_ok``, open the one in ``folder``.
 
-        HollywoodError where it is damaged, in use, or of another simulation than the manifest
-        ``contents`` describes; nothing is changed then.
+        HollywoodError if it is damaged, in use, or belongs to a simulation other than the one that
+        the manifest ``contents`` describes. In these cases nothing is changed.
         """
         self.folder = folder
         self._path = folder / "rows"
@@ -74,7 +74,7 @@ class Journal:
         os.close(self._lock)
 
     def append(self, number: int, data: bytes) -> None:
-        """Add the packed rows of the next chunk; OSError where the disk takes no more."""
+        """Add the packed rows of the next chunk; OSError if they cannot be written."""
         assert number == self.chunks
         head = _HEAD.pack(_MAGIC, number, len(data), zlib.crc32(data))
         entry = head + _SUM.pack(zlib.crc32(head)) + data
@@ -91,12 +91,12 @@ class Journal:
         self.chunks += 1
 
     def sync(self) -> None:
-        """Have all of it on disk."""
+        """Sync the journal to disk."""
         os.fsync(self._file.fileno())
         self._synced = time.monotonic()
 
     def read(self) -> Iterator[bytes]:
-        """Yield the packed rows of all chunks, in order; HollywoodError where it is damaged."""
+        """Yield the packed rows of all chunks, in order; HollywoodError if it is damaged."""
         with self._path.open("rb") as file:
             for number in range(self.chunks):
                 head = file.read(_ENTRY)
@@ -107,7 +107,7 @@ class Journal:
                 yield data
 
     def _find_end(self) -> int:
-        """Count the chunks that are whole; return where the last of them ends."""
+        """Count the whole chunks; return the position where the last one ends."""
         size = self._file.seek(0, os.SEEK_END)
         end = 0
         while end + _ENTRY <= size:
@@ -133,7 +133,7 @@ class Journal:
         )
 
     def remove(self) -> None:
-        """Remove the folder and all that is in it."""
+        """Remove the folder and its contents."""
         for name in ("rows", "manifest", "manifest.new", "whole"):
             (self.folder / name).unlink(missing_ok=True)
         self.folder.rmdir()
@@ -141,7 +141,7 @@ class Journal:
 
 
 def _locked(folder: Path) -> int:
-    """Lock a folder for this process; the lock ends when the handle returned is closed."""
+    """Lock a folder for this process; the lock ends when the returned handle is closed."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -152,12 +152,12 @@ def _locked(folder: Path) -> int:
 
 
 def _is_fresh(folder: Path) -> bool:
-    """Say whether a folder was only just made: killed before its manifest had its name."""
+    """Return whether a folder is new: its process was killed before the manifest was complete."""
     return {path.name for path in folder.iterdir()} <= {"manifest.new"}
 
 
 def _begin(folder: Path, contents: dict[str, Any]) -> None:
-    """Write the manifest of a new journal; leave nothing where that fails."""
+    """Write the manifest of a new journal; leave nothing behind if that fails."""
     try:
         write_manifest(folder / "manifest", contents)
     except OSError:

@@ -1,4 +1,4 @@
-"""What a simulation in parts is: written once before its first row, compared before it goes on."""
+"""The manifest of a simulation: written before the first row, compared before a run continues."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FORMAT = 1
 
 
 def manifest(spec: Spec, columns: tuple[Column, ...], total: int, length: int) -> dict[str, Any]:
-    """Return all that decides the rows of a simulation, and how it is cut into chunks."""
+    """Return everything that decides the rows of a simulation and their division into chunks."""
     contents = {
         "format": _FORMAT,
         "version": version("hollywood"),
@@ -41,7 +41,7 @@ def write_manifest(path: Path, contents: dict[str, Any]) -> None:
 
 
 def check_manifest(path: Path, wanted: dict[str, Any]) -> None:
-    """Raise HollywoodError unless the manifest is whole and says what is ``wanted``."""
+    """Raise HollywoodError unless the manifest is whole and equal to ``wanted``."""
     there = _read(path)
     if there.get("format") != _FORMAT or there.get("version") != wanted["version"]:
         raise HollywoodError(f"{path.parent} is of another version of hollywood: it cannot go on")

@@ -1,6 +1,6 @@
-"""Rows as few bytes: every column as its least value and what exceeds it, in 0 to 8 bytes each.
+"""Rows in few bytes: each column as its least value plus differences of 0 to 8 bytes each.
 
-A column that never changes, as the seed, takes no room for its rows. It is exact for any int64.
+A constant column, such as the seed, takes no space per row. Packing is exact for any int64.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _WIDTHS: dict[int, str] = {0: "", 1: "<u1", 2: "<u2", 4: "<u4", 8: "<u8"}
 
 
 def packed(rows: NDArray[np.int64]) -> bytes:
-    """Return the rows as bytes, column after column."""
+    """Return the rows as bytes, column by column."""
     height, width = rows.shape
     parts = [_HEAD.pack(height, width)]
     for column in np.ascontiguousarray(rows.T):
@@ -25,13 +25,13 @@ def packed(rows: NDArray[np.int64]) -> bytes:
         size = next(size for size in _WIDTHS if most < 1 << 8 * size)
         parts.append(_COLUMN.pack(low, size))
         if size:
-            excess = column.view(np.uint64) - np.uint64(low % 2**64)  # wraps, and wraps back
+            excess = column.view(np.uint64) - np.uint64(low % 2**64)  # wraps; unpacking reverses it
             parts.append(excess.astype(_WIDTHS[size]).tobytes())
     return b"".join(parts)
 
 
 def unpacked(data: bytes) -> NDArray[np.int64]:
-    """Return the rows that :func:`packed` made bytes of."""
+    """Return the rows that :func:`packed` turned into bytes."""
     height, width = _HEAD.unpack_from(data)
     rows = np.empty((height, width), np.int64)
     at = _HEAD.size

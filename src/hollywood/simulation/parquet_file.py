@@ -1,4 +1,4 @@
-"""Rows as Parquet: small whole numbers, words as a dictionary, compressed with Zstandard."""
+"""Rows as Parquet: small integers, words as a dictionary, compressed with Zstandard."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from hollywood.simulation.game import Column
 
-_GROUP = 250_000  # rows, at least, in each row group but the last
+_GROUP = 250_000  # minimum rows in each row group except the last
 _LONG = frozenset({"number", "match", "seed"})
 _SEATS = frozenset({"dealer", "winner", "knocker", "match_over", "match_winner"})
 
 
 class ParquetFile:
-    """A Parquet file that is being written; a context. ``about`` is kept in its metadata."""
+    """A Parquet file that is being written; a context manager. ``about`` goes in its metadata."""
 
     def __init__(self, path: Path, columns: Sequence[Column], about: dict[str, str]) -> None:
         self._columns = columns
@@ -44,7 +44,7 @@ class ParquetFile:
                 self._write_group()
             self._writer.close()
         finally:
-            self._writer.is_open = False  # or it would try again at its end
+            self._writer.is_open = False  # otherwise it would try again when it is closed
             self._file.close()
 
     def write(self, rows: NDArray[np.int64]) -> None:
@@ -75,7 +75,7 @@ def _type(column: Column) -> Any:
 
 
 def _array(column: Column, values: NDArray[np.int64]) -> Any:
-    """Return a column as Arrow has it; ArrowInvalid for a number that its type does not hold."""
+    """Return a column as an Arrow array; ArrowInvalid for a number that does not fit its type."""
     if not column.words:
         return pa.array(values).cast(_type(column))
     places = pa.array(values, mask=values == -1).cast(pa.int8())

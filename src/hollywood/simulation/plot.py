@@ -1,4 +1,4 @@
-"""The figures of a simulation as a drawing of four panels, PNG or SVG."""
+"""The results of a simulation as a figure with four panels, PNG or SVG."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SUFFIXES = (".png", ".svg")
 
 _INK, _FAINT, _PAPER = "#22302b", "#7d8a84", "#fffdf8"
 _FELT, _RED, _GOLD, _BLUE = "#2f6f56", "#b23a3a", "#c9963b", "#3d6a91"
-_SHOWN = 0.998  # of all values; the few beyond are told in words
+_SHOWN = 0.998  # of all values; the few beyond are mentioned in text
 _BARS = 60
-_FEW = 8  # so many bars are shown at least as wide as this many would be
+_FEW = 8  # with fewer bars than this, bars are as narrow as if there were this many
 _STYLE: dict[str, Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 10.5,
@@ -45,7 +45,7 @@ _STYLE: dict[str, Any] = {
 
 
 def check_plot(path: Path, *, resume: bool) -> None:
-    """Raise HollywoodError where nothing can be drawn to ``path``, or it is there already."""
+    """Raise HollywoodError if ``path`` exists or cannot be written to."""
     if path.suffix not in SUFFIXES:
         raise HollywoodError(
             f"--plot cannot be {path}: a name that ends in {' or '.join(SUFFIXES)}"
@@ -56,14 +56,14 @@ def check_plot(path: Path, *, resume: bool) -> None:
         raise HollywoodError(f"{path} is there already: nothing is written over it")
     raw = _unfinished(path)
     try:
-        raw.touch()  # better told now than after an hour of play
+        raw.touch()  # better to fail now than after an hour of play
         raw.unlink()
     except OSError as error:
         raise _cannot(path, error) from None
 
 
 def draw(figures: dict[str, Any], path: Path) -> None:
-    """Draw the figures of a simulation; the file is there once it is whole."""
+    """Plot the results of a simulation; the file appears once it is whole."""
     import matplotlib as mpl
 
     style: Any = _STYLE
@@ -193,7 +193,7 @@ def _histogram(
 
 
 def _step(values: int) -> int:
-    """Return how many values share a bar: 1, 2, 5, 10, 20, ..., as few as will do."""
+    """Return how many values share a bar: the least of 1, 2, 5, 10, 20, ... that is enough."""
     step, place = 1, 0
     while step * _BARS < values:
         step = step * (2, 5, 2)[place] // (1, 2, 1)[place]

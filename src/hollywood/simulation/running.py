@@ -1,4 +1,4 @@
-"""A whole simulation: chunks are played, counted and kept, until all are done or it is stopped."""
+"""A whole simulation: chunks are played, counted, and stored until all are done or it stops."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from hollywood.simulation.work import CrewContext, Worker, in_order
 
 
 class Watch(NamedTuple):
-    """What the simulation asks and tells whoever started it."""
+    """Callbacks to the caller of the simulation."""
 
     stopping: Callable[[], bool]
-    progress: Callable[[int, int], object]  # units done in all, and of those, before this run
+    progress: Callable[[int, int], object]  # total units done, and how many of them before this run
 
 
 class Outcome(msgspec.Struct, kw_only=True):
-    """What has been done, and what it came to."""
+    """What has been done, and the results."""
 
     summary: Summary
     units: int
     interrupted: bool
     workers: int
     seconds: float = 0.0  # of play, in this run
-    rounds_before: int = 0  # rounds of runs before, which this one went on from
+    rounds_before: int = 0  # rounds of the earlier runs that this one continued
 
     @property
     def rounds_per_second(self) -> float | None:
-        """Return how many rounds a second this run played."""
+        """Return how many rounds per second this run played."""
         played = self.summary.rounds - self.rounds_before
         return played / self.seconds if self.seconds else None
 
@@ -57,8 +57,8 @@ def simulate(
 ) -> Outcome:
     """Play ``total`` units with a crew; write their rows to ``out``.
 
-    Stopped, it ends in order with what was done so far: ``out`` holds that, and the journal beside
-    it stays, so that the simulation can go on.
+    If stopped, the simulation ends cleanly with the work so far: ``out`` holds it, and the journal
+    beside it remains, so the simulation can continue.
     """
     length = chunk_length(spec.rules["family"], spec.unit, total)
     contents = manifest(spec, worker.game.columns, total, length)
@@ -123,7 +123,7 @@ def _journal(
 
 
 def _before(journal: Journal | None, worker: Worker) -> Summary:
-    """Return the figures of the chunks that earlier runs have left in the journal."""
+    """Return the results of the chunks that earlier runs left in the journal."""
     summary = Summary()
     if journal is not None:
         for data in journal.read():
@@ -132,7 +132,7 @@ def _before(journal: Journal | None, worker: Worker) -> Summary:
 
 
 class _disk:  # noqa: N801
-    """Says in one line which file could not be written, and why."""
+    """Turns an OSError into one line: which file could not be written, and why."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

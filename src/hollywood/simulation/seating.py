@@ -1,4 +1,4 @@
-"""Who sits where: names of players go round the table until every seat has one."""
+"""Seating: the names of players are repeated around the table until every seat has one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hollywood.match.presets import AnyRules
 
 
 def seated(rules: AnyRules, names: Sequence[str]) -> tuple[str, ...]:
-    """Return a name for every seat: as many as there are seats, or fewer that go round evenly.
+    """Return a name for every seat; fewer names than seats are repeated if they divide evenly.
 
-    Where the rules leave open how many play, as few sit down as the names fill. HollywoodError
-    where they fill no table.
+    If the rules allow several numbers of players, the fewest seats that the names fill are used.
+    HollywoodError if the names fill no table.
     """
     if not all(names):
         raise HollywoodError("--players has an empty name: names separated by commas")

@@ -1,4 +1,4 @@
-"""A seed as people give it: a number, or any text."""
+"""Seeds as people give them: a number, or any text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST = 2**63 - 1
 
 
 def seed_number(text: str) -> int:
-    """Return the seed that ``text`` stands for: itself if it is a number, else 63 bits of a hash.
+    """Return the seed for ``text``: the number itself, or 63 bits of a hash.
 
     >>> seed_number("42")
     42
@@ -23,5 +23,5 @@ def seed_number(text: str) -> int:
 
 
 def any_seed() -> int:
-    """Return a seed by chance, short enough to be typed again."""
+    """Return a random seed that is short enough to type."""
     return secrets.randbelow(10**9)

@@ -1,7 +1,7 @@
-"""What a simulation comes to: tallies that are kept as rows go by, and never the rows.
+"""Statistics of a simulation: tallies that are updated as rows arrive; rows are not kept.
 
-Each chunk is counted where it is played; counts are whole numbers and are only added, so that the
-figures do not depend on the order, or on how the simulation was cut.
+Each chunk is counted where it is played. Counts are whole numbers and are only added, so the
+results do not depend on the order or on how the simulation was divided.
 """
 
 from __future__ import annotations
@@ -60,24 +60,24 @@ class Summary:
         return self._tallies[name] if name in self._tallies else Tally()
 
     def merge(self, other: Summary) -> None:
-        """Add what ``other`` has counted."""
+        """Add the counts of ``other``."""
         self.rounds += other.rounds
         for name, tally in other._tallies.items():
             self.take(name, tally)
 
 
 class Reading(Protocol):
-    """How the rows of a kind of game are counted, and what the counts say."""
+    """How the rows of one kind of game are counted, and what the counts mean."""
 
     def count(self, summary: Summary, table: Table) -> None:
         """Add rows to the tallies."""
 
     def figures(self, summary: Summary) -> dict[str, Any]:
-        """Return what the tallies say, as plain values."""
+        """Return the statistics from the tallies, as plain values."""
 
 
 def reading_of(spec: Spec, game: Game) -> Reading:
-    """Return how the rows of a game are read."""
+    """Return the reading for a game."""
     words = {column.name: column.words for column in game.columns}
     if spec.rules["family"] == "gin":
         from hollywood.simulation.gin_summary import GinReading

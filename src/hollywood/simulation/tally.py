@@ -1,4 +1,4 @@
-"""Whole numbers counted exactly, and what the counts say: mean, spread, shares with bounds."""
+"""Exact counts of whole numbers, and their mean, standard deviation, and shares with intervals."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-_LEAST = -1  # what stands for nothing: no winner, no word
+_LEAST = -1  # stands for a missing value: no winner, no word
 _MOST = 1_000_000
 _Z95 = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """A share of something counted, and bounds that hold it in 95 % of all simulations."""
+    """A share of a count, with its 95% confidence interval."""
 
     times: int
     of: int
@@ -23,7 +23,7 @@ class Share(NamedTuple):
     high: float
 
     def figures(self) -> dict[str, Any]:
-        """Return it as plain values."""
+        """Return the share as plain values."""
         return {
             "count": self.times,
             "of": self.of,
@@ -34,7 +34,7 @@ class Share(NamedTuple):
 
 
 def share(times: int, of: int) -> Share:
-    """Return a share with Wilson's bounds (Wilson 1927), which hold for few and for extreme counts.
+    """Return a share with Wilson's interval (Wilson 1927), which suits few and extreme counts.
 
     >>> [round(bound, 4) for bound in share(3, 10)[2:]]
     [0.3, 0.1078, 0.6032]
@@ -48,7 +48,7 @@ def share(times: int, of: int) -> Share:
 
 
 class Tally:
-    """How often each whole number, from -1 to a million, has occurred."""
+    """How often each whole number from -1 to a million has occurred."""
 
     def __init__(self) -> None:
         self._counts = np.zeros(0, np.int64)
@@ -59,10 +59,10 @@ class Tally:
             return
         if values.max() > _MOST:
             raise ValueError(f"{values.max()} is too large to be counted")
-        self._join(np.bincount(values - _LEAST))  # ValueError for what is below -1
+        self._join(np.bincount(values - _LEAST))  # ValueError for values below -1
 
     def merge(self, other: Tally) -> None:
-        """Count all that ``other`` has counted."""
+        """Add all counts of ``other``."""
         self._join(other._counts)
 
     def _join(self, counts: NDArray[np.int64]) -> None:
@@ -77,12 +77,12 @@ class Tally:
 
     @property
     def items(self) -> list[tuple[int, int]]:
-        """The values that occurred, in order, and how often."""
+        """The values that occurred, in order, with their counts."""
         return [(int(at) + _LEAST, int(self._counts[at])) for at in np.flatnonzero(self._counts)]
 
     @property
     def count(self) -> int:
-        """How many values were counted."""
+        """The number of values counted."""
         return int(self._counts.sum())
 
     @property
@@ -91,12 +91,12 @@ class Tally:
         return sum(value * times for value, times in self.items)
 
     def mean(self, *, of: int | None = None) -> float | None:
-        """Return the mean, among ``of`` values, of which those not counted are zero."""
+        """Return the mean of ``of`` values, of which those not counted are zero."""
         of = self.count if of is None else of
         return self.sum / of if of else None
 
     def sd(self, *, of: int | None = None) -> float | None:
-        """Return the standard deviation (with n - 1), among ``of`` values as for :meth:`mean`."""
+        """Return the standard deviation (with n - 1) of ``of`` values, as for :meth:`mean`."""
         of = self.count if of is None else of
         if of < 2:
             return None
@@ -104,7 +104,7 @@ class Tally:
         return math.sqrt((squares * of - self.sum**2) / (of * (of - 1)))
 
     def figures(self, *, histogram: bool = False, of: int | None = None) -> dict[str, Any]:
-        """Return mean and standard deviation, and the counts of all values, as plain values."""
+        """Return mean, standard deviation, and the counts of all values, as plain values."""
         plain: dict[str, Any] = {"mean": _round(self.mean(of=of)), "sd": _round(self.sd(of=of))}
         if histogram:
             plain["histogram"] = [list(item) for item in self.items]

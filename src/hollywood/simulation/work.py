@@ -1,6 +1,6 @@
-"""Chunks are handed out ahead of time, and what comes of them is taken in order.
+"""Chunks are handed out ahead of time, and their results are taken in order.
 
-Only a few chunks are out at a time, so that memory stays bounded however long the simulation is.
+Only a few chunks are out at a time, so memory stays bounded however long the simulation is.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ POLL_SECONDS = 0.1
 
 
 class Done(NamedTuple):
-    """What comes of a chunk: its figures and, where they are wanted, its packed rows."""
+    """The result of a chunk: its statistics and, if requested, its packed rows."""
 
     summary: Summary
     data: bytes
 
 
 class Worker:
-    """One who plays chunks; ``keep`` says whether the rows are wanted."""
+    """Plays chunks; ``keep`` is whether the rows are wanted."""
 
     def __init__(self, spec: Spec, *, keep: bool, game: Game | None = None) -> None:
         self.game = game_of(spec) if game is None else game
@@ -42,13 +42,13 @@ class Worker:
 
 
 class Job(Protocol):
-    """A chunk in work, as :class:`concurrent.futures.Future` is one."""
+    """A chunk in progress, such as a :class:`concurrent.futures.Future`."""
 
     def result(self, timeout: float | None = None) -> Done:
-        """Return what comes of it; TimeoutError if that takes more than ``timeout`` seconds."""
+        """Return the result; TimeoutError if it takes more than ``timeout`` seconds."""
 
     def cancel(self) -> bool:
-        """Take it back; False if it is in work already."""
+        """Cancel the job; False if it has already started."""
 
 
 class Crew(Protocol):
@@ -56,14 +56,14 @@ class Crew(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many chunks are played at the same time."""
+        """The number of chunks played at the same time."""
 
     @property
     def ahead(self) -> int:
-        """How many chunks may be out at the same time."""
+        """The number of chunks that may be out at the same time."""
 
     def submit(self, chunk: Chunk) -> Job:
-        """Have a chunk played."""
+        """Submit a chunk to be played."""
 
 
 CrewContext = AbstractContextManager[Crew]
@@ -76,9 +76,9 @@ def in_order(
     stopping: Callable[[], bool],
     waiting: Callable[[], object],
 ) -> Iterator[tuple[Chunk, Done]]:
-    """Yield chunks and what comes of them, in order; once ``stopping()``, only what is in work.
+    """Yield chunks and their results, in order; once ``stopping()``, only those in progress.
 
-    ``waiting`` is called again and again while there is nothing to yield.
+    ``waiting`` is called repeatedly while there is nothing to yield.
     """
     out: deque[tuple[Chunk, Job]] = deque()
     coming = iter(chunks)
@@ -93,7 +93,7 @@ def in_order(
         done = _come(out[0][1], stopping, waiting)
         if done is not None:
             yield out.popleft()[0], done
-    while out and out[-1][1].cancel():  # from the end: jobs are begun in order
+    while out and out[-1][1].cancel():  # from the end, because jobs start in order
         out.pop()
     for chunk, job in out:
         done = _come(job, _never, waiting)
@@ -102,7 +102,7 @@ def in_order(
 
 
 def _come(job: Job, stopping: Callable[[], bool], waiting: Callable[[], object]) -> Done | None:
-    """Wait for a job; None when the simulation is to stop before it is done."""
+    """Wait for a job; None if the simulation has to stop before the job is done."""
     while not stopping():
         try:
             return job.result(POLL_SECONDS)

@@ -1,7 +1,7 @@
-"""Workers on this machine: threads for compiled code, processes where all is interpreted.
+"""Workers on this machine: threads for compiled code, processes for interpreted code.
 
-Compiled code does not hold the global interpreter lock, so threads use all cores and share one
-copy of everything. Interpreted code would take turns; each process has a lock of its own.
+Compiled code does not hold the global interpreter lock, so threads use all cores and share one copy
+of everything. Interpreted threads would take turns, but each process has its own lock.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from hollywood.simulation.chunks import Chunk
 from hollywood.simulation.game import Spec
 from hollywood.simulation.work import Crew, Done, Job, Worker
 
-_AHEAD_OF_EACH = 2  # chunks out for every worker: the one in work and the next
+_AHEAD_OF_EACH = 2  # chunks out for every worker: the current one and the next
 _SPARE = 2
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -32,7 +32,7 @@ def cores() -> int:
 
 @contextmanager
 def local_crew(spec: Spec, worker: Worker, workers: int, *, keep: bool) -> Iterator[Crew]:
-    """Give ``workers`` workers of this machine, ``worker`` or its like, made of ``spec``."""
+    """Yield ``workers`` workers on this machine: ``worker``, or copies made from ``spec``."""
     if can_compile() and _plays_in_kernel(spec):
         with ThreadPoolExecutor(workers, "simulation") as threads:
             yield _Local(threads, workers, worker.play)
@@ -48,7 +48,7 @@ def local_crew(spec: Spec, worker: Worker, workers: int, *, keep: bool) -> Itera
 
 
 def _plays_in_kernel(spec: Spec) -> bool:
-    """Say whether whole chunks are compiled; of gin for three and more only the rounds are."""
+    """Return whether whole chunks are compiled; in gin for three or more, only the rounds are."""
     return bool(spec.rules.get("form", "two_handed") == "two_handed")
 
 
@@ -64,7 +64,7 @@ class _Local:
 
 
 class _Alone:
-    """The one worker of an interpreted simulation: this very process, chunk by chunk."""
+    """The only worker of an interpreted simulation: this process, chunk by chunk."""
 
     workers = 1
     ahead = 1
@@ -88,7 +88,7 @@ class _Finished:
 
 
 _here: list[Worker] = []
-"""The one worker of a worker process."""
+"""The only worker of a worker process."""
 
 
 def _prepare(spec: Spec, keep: bool) -> None:
