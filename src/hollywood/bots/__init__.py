@@ -1,6 +1,6 @@
-"""Players that see views only: what a seat may know, and nothing else.
+"""Players that see only views: what a seat may know, and nothing else.
 
-Every bot is a :class:`~hollywood.play.Bot`; :func:`~hollywood.bots.names.make_bot` seats one by its
+Every bot is a :class:`~hollywood.play.Bot`. :func:`~hollywood.bots.names.make_bot` makes one by
 name, and :func:`~hollywood.bots.driver.play_on` moves the bots of a table.
 """
 

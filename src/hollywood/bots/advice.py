@@ -1,7 +1,7 @@
-"""Advice for a person: what the strongest level would do in his place, and why.
+"""Advice for a person: what the strongest level would do in the same seat, and why.
 
-It sees his view and the sheet, as a bot in his seat would, and nothing else. The same view, sheet,
-impressions and seed give the same advice.
+The adviser sees only the person's view and the sheet, as a bot in that seat would. The same view,
+sheet, impressions, and seed give the same advice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hollywood.gin.sight import GinView
 from hollywood.play import View
 
 ADVISER = "strongest"
-"""The level that advises."""
+"""The level that gives advice."""
 
 
 def advise(
@@ -31,10 +31,10 @@ def advise(
     level: str = ADVISER,
     limit_ms: int | None = None,
 ) -> Hint:
-    """Return what ``level`` would do; HollywoodError where nothing is to be decided.
+    """Return what ``level`` would do; HollywoodError if there is nothing to decide.
 
     ``stake`` and ``impressions`` are those of the seat, for a level that searches. After
-    ``limit_ms`` it advises what is best so far. In the contract game a hint out of turn says
+    ``limit_ms`` it advises the best move so far. In the contract game, a hint out of turn says
     whether to call May-I.
     """
     if level in SEARCHING:
@@ -52,5 +52,5 @@ def advise(
 
 
 def quick_advice(view: View, *, seed: int | str) -> Hint:
-    """Return what a player who needs no compiled code would do: see :func:`advise`."""
+    """Return the advice of a player that needs no compiled code: see :func:`advise`."""
     return advise(view, seed=seed, level=READY_AT_ONCE)

@@ -1,10 +1,10 @@
 """The driver: moves the bots of a table until a person has to decide.
 
-When a discard is on offer to those who are not in turn, everyone who may call May-I is asked once,
+When a discard is offered to players who are not in turn, everyone who may call May-I is asked once,
 before the player in turn acts: first the people, clockwise from the player in turn, then the bots,
-clockwise too. All are asked about the same moment, after any call that stands already, so that
-their calls for one discard are a tie, which goes clockwise: neither a quick bot nor a person at the
-keyboard is the first by nature.
+also clockwise. All are asked about the same moment, after any calls already made, so their calls
+for one discard are a tie, which is resolved clockwise. Neither a fast bot nor a person at the
+keyboard has an advantage.
 
 A bot that plays for the match (:class:`~.informed.Informed`) is shown the sheet before it is asked.
 """
@@ -22,14 +22,14 @@ from hollywood.match.table import MatchTable
 from hollywood.play import Action, Bot, Seat, View
 
 Ask = Callable[[Seat, View], Action | None]
-"""Asks the person at a match seat whether he calls May-I; ``None`` is no."""
+"""Asks the person at a match seat whether to call May-I; ``None`` means no."""
 
 Watch = Callable[[Seat, Action], None]
-"""Is told of every action the driver took to the table, by match seat, right after it."""
+"""Called with every action the driver took, by match seat, right after it."""
 
 
 class Driver:
-    """Moves the bots of one table; it remembers which discards everyone has been asked about."""
+    """Moves the bots of one table; it remembers which discards have been offered to everyone."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Driver:
         ask: Ask | None = None,
         watch: Watch | None = None,
     ) -> None:
-        """``bots`` are by match seat. Without ``ask`` people are not asked about a May-I."""
+        """``bots`` are by match seat. Without ``ask``, people are not asked about May-I."""
         self._table = table
         self._bots = bots
         self._ask = ask
@@ -47,12 +47,12 @@ class Driver:
         self._asked: tuple[int, int, int] | None = None  # the offer: round, turn, cards in the pile
 
     def play_on(self) -> None:
-        """Let the bots act until a person is to decide, or the round is over at every board."""
+        """Let the bots act until a person has to decide or the round is over at every board."""
         while self._step():
             pass
 
     def _step(self) -> bool:
-        """Let the next question be asked, or the next bot act; say whether there was one."""
+        """Ask the next question or let the next bot act; return whether there was one."""
         if self._offer_may_i():
             return True
         for seat in self._table.match.awaiting:
@@ -68,13 +68,13 @@ class Driver:
         return action
 
     def _wish(self, seat: Seat) -> Action | None:
-        """Ask a bot; out of turn ``None`` is no call."""
+        """Ask a bot; out of turn, ``None`` means no call."""
         bot = self._bots[seat]
         show_stake(bot, self._table.match, seat)
         return bot.choose(self._view(seat))
 
     def _offer_may_i(self) -> bool:
-        """Ask all who may call about a discard that is newly on offer; say whether there is one."""
+        """Ask all who may call about a newly offered discard; return whether there was one."""
         match = self._table.match
         for board in match.boards:
             if not isinstance(board.round, ContractRound):
@@ -86,7 +86,7 @@ class Driver:
                 continue
             self._asked = offer
             moment = next_moment(table)
-            for seat in sorted(seats, key=lambda seat: seat in self._bots):  # keeps them clockwise
+            for seat in sorted(seats, key=lambda seat: seat in self._bots):  # stays clockwise
                 self._ask_one(seat, moment)
             return True
         return False
@@ -119,9 +119,9 @@ def play_on(
     ask: Ask | None = None,
     watch: Watch | None = None,
 ) -> None:
-    """Move the bots of ``table`` until a person is to decide or the round is over.
+    """Move the bots of ``table`` until a person has to decide or the round is over.
 
-    Call it again after each action of a person. A discard that is still on offer is then asked
-    about again, which a :class:`Driver` kept for the whole match does not do.
+    Call it again after each action of a person. If a discard is still on offer, it asks about it
+    again; a :class:`Driver` kept for the whole match does not.
     """
     Driver(table, bots, ask=ask, watch=watch).play_on()

@@ -1,4 +1,4 @@
-"""The greedy bot: takes what helps now, melds as soon as it may, and looks no further."""
+"""The greedy bot: takes what helps now, melds as soon as it can, and does not look ahead."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hollywood.play import Action, View
 
 
 class GreedyBot:
-    """Plays any game of the house; the same view always gives the same action."""
+    """Plays every game; the same view always gives the same action."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def choose(self, view: View) -> Action | None:
-        """Return the action that helps most now; ``None`` is no call where nobody waits for it."""
+        """Return the action that helps most now; ``None`` is no call when it is not awaited."""
         if isinstance(view, GinView):
             return gin_choice(view, "greedy")
         if isinstance(view, ContractView):

@@ -1,4 +1,4 @@
-"""A hint in English: one sentence that says what to do, and why."""
+"""A hint in English: one sentence that says what to do and why."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from hollywood.match.telling.wording import points as in_points
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 CLOSE = 0.5
-"""Points, or matches in a hundred. Plays that differ by less count as equally good."""
+"""In points, or matches in a hundred. Plays that differ by less count as equally good."""
 
 Say = Callable[[Action | None], str]
-"""Names an action: ``discard 7h``."""
+"""Returns a name for an action, such as ``discard 7h``."""
 
 
 def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> str:
@@ -40,7 +40,7 @@ def hint_in_english(hint: Hint, say: Say | None = None, *, lead: str = "") -> st
 
 
 def _compared(gain: float, chances: float | None, other: str) -> str:
-    """How much better than ``other``; in chances of first place, if the play is for first place."""
+    """Say how much better than ``other``; in chances if the hand is played for first place."""
     if (gain if chances is None else chances) < CLOSE:
         return f"about as good as if you {other}"
     if chances is None:

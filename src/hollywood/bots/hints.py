@@ -1,6 +1,6 @@
-"""A hint: what a strong player would do from the same view, and why, in parts that can be told.
+"""A hint: what a strong player would do with the same view, and why, in separate parts.
 
-Nothing in it is a sentence: a page tells it in the language of whoever reads it
+A hint contains no sentences: a page writes it in the reader's language
 (:mod:`hollywood.bots.hint_english` in English).
 """
 
@@ -33,25 +33,25 @@ Cause = Literal[
     "spare",
     "only_one",
 ]
-"""What speaks for a play.
+"""The reasons for a play.
 
-``gin``, ``big_gin``: everything is melded. ``knock``: one goes down with ``points``. ``leaves``:
-``points`` of deadwood stay, with ``count`` cards not seen yet that would help. ``makes``: a meld of
-``cards``. ``no_meld``: the card makes no meld that lowers the deadwood. ``saves``: so many
-``points`` of deadwood less. ``best_answer``: nothing more can be laid off to advantage.
+``gin``, ``big_gin``: everything is melded. ``knock``: the player knocks with ``points``.
+``leaves``: ``points`` of deadwood remain, and ``count`` unseen cards would help. ``makes``: a meld
+of ``cards``. ``no_meld``: the card makes no meld that lowers the deadwood. ``saves``: ``points``
+less deadwood. ``best_answer``: no further layoff would help.
 
-``must_take``: the card was denied to others. ``fits``, ``fits_not``: on the table. ``nearer``: with
-the card ``count`` are missing for the contract. ``no_nearer``: the card brings no nearer to it.
-``enough``: nothing is missing for it. ``goes_down``: ``points`` no longer count against one.
-``lighter``: ``points`` less to be left with. ``spare``: without the card ``count`` are missing for
-the contract, no more than with it; it counts ``points``.
+``must_take``: the card was denied to others. ``fits``, ``fits_not``: on a meld on the table.
+``nearer``: with the card, ``count`` cards are missing for the contract. ``no_nearer``: the card
+does not help with the contract. ``enough``: nothing is missing for it. ``goes_down``: ``points`` no
+longer count against the player. ``lighter``: ``points`` less in hand. ``spare``: without the card,
+``count`` cards are missing for the contract, no more than with it; the card counts ``points``.
 
-``only_one``: nothing else can be done, or was worth trying.
+``only_one``: nothing else is possible, or nothing else was worth trying.
 """
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that speaks for a play: see :data:`Cause` for what it is measured by."""
+    """One reason for a play; see :data:`Cause` for its measures."""
 
     cause: Cause
     points: int | None = None
@@ -60,9 +60,9 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to do: an action, and at gin what follows the taking of a card.
+    """A move: an action and, in gin, the action after taking a card.
 
-    Without an action the discard is left to the others.
+    Without an action, the discard is left to the others.
     """
 
     action: Action | None
@@ -70,17 +70,17 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """What is suggested, and why.
+    """The suggested play, and why.
 
-    ``rival`` is the play that a person would weigh against it, the best of its kind: to pass or to
-    draw from the stock where a card is taken, the obvious discard, to play on instead of knocking.
-    It is never a near twin unless nothing else was searched.
+    ``rival`` is the alternative that a person would consider, the best of its kind: passing or
+    drawing from the stock instead of taking a card, the obvious discard, or playing on instead of
+    knocking. It is never nearly the same play, unless no other was searched.
 
-    ``gain`` is how many points better the play is: points of a round of gin, or what is worth as
-    much in the match; in the contract game the player's own penalty points and 80 percent of the
-    mean of the others'. Where its last hands are played for first place, ``chances`` tells how many
-    more matches in a hundred the play wins, and ``gain`` as many points as would matter as much.
-    ``expected`` is the number of penalty points that the hand is expected to cost.
+    ``gain`` is how many points better the play is. In gin these are points of the round, or the
+    equivalent in the match. In the contract game they are penalty points that the player saves, and
+    80 percent of the mean that the others gain. If the last hands are played for first place,
+    ``chances`` is how many more matches in a hundred the play wins, and ``gain`` is the equivalent
+    in points. ``expected`` is the expected penalty of the hand, in points.
     """
 
     play: Play

@@ -1,7 +1,7 @@
-"""What a bot may be told beside its view: how the match stands.
+"""What a bot may know in addition to its view: the state of the match.
 
-The sheet lies open to everybody. A bot that plays for the match asks to see it; one that does not
-plays for the points of the round.
+Everyone can see the sheet. A bot that plays for the match asks for it; any other bot plays for the
+points of the round.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hollywood.play import Bot, Seat
 
 
 class GinStake(NamedTuple):
-    """The sheet before a round of gin, the side that plays it, and the side it plays against."""
+    """The sheet before a round of gin, the side that plays the round, and the opposing side."""
 
     rules: GinRules
     sheet: ScoreSheet
@@ -27,19 +27,19 @@ class GinStake(NamedTuple):
 
 
 Stake: TypeAlias = GinStake | PenaltySheet
-"""How a match stands before a round: in the contract game the sheet says it all."""
+"""The state of a match before a round; in the contract game this is the sheet."""
 
 
 @runtime_checkable
 class Informed(Protocol):
-    """A bot that plays for the match and not for the round alone: it wants to see the sheet."""
+    """A bot that plays for the match, not only for the round, and needs the sheet."""
 
     def at_stake(self, stake: Stake) -> None:
-        """Look at the sheet as it stands before a round."""
+        """Receive the sheet as it is before a round."""
 
 
 def opponent_of(match: Match, seat: Seat) -> Seat | None:
-    """Return whom a match seat plays in this round of gin; ``None`` elsewhere."""
+    """Return the opponent of a match seat in this round of gin; ``None`` otherwise."""
     number = match.board_of(seat)
     if number is None or not isinstance(match.course, GinCourse):
         return None
@@ -48,7 +48,7 @@ def opponent_of(match: Match, seat: Seat) -> Seat | None:
 
 
 def stake_of(match: Match, seat: Seat) -> Stake | None:
-    """Return what is at stake for a match seat; ``None`` for who sits out."""
+    """Return the stake of a match seat; ``None`` for a seat that sits out."""
     course = match.course
     if not isinstance(course, GinCourse):
         return course.sheet
@@ -62,7 +62,7 @@ def stake_of(match: Match, seat: Seat) -> Stake | None:
 
 
 def show_stake(bot: Bot, match: Match, seat: Seat) -> None:
-    """Let a bot that asks for it see the sheet."""
+    """Show the sheet to a bot that asks for it."""
     if isinstance(bot, Informed):
         stake = stake_of(match, seat)
         if stake is not None:

@@ -1,21 +1,21 @@
-"""How strong a bot plays, by name: from the friendly beginner to the strongest there is.
+"""How strong a bot plays, by name, from beginner to strongest.
 
-A level is a way to play gin and a way to play the contract game. The weaker ones throw by a
-temperature, or look less far ahead; nobody makes mistakes on purpose, and none sees more than its
-seat does.
+A level is a way to play gin and a way to play the contract game. The weaker levels choose discards
+at a temperature or look less far ahead. No level makes mistakes on purpose, and none sees more than
+its seat does.
 
-==========  =============================  ==========================  ==================
-level       gin                            contract game               a move takes
-==========  =============================  ==========================  ==================
-beginner    simple, throws at 9 points     greedy, throws at 30        1 ms
-casual      simple, throws at 3.5 points   greedy, throws at 12        1 ms
-simple      simple                         greedy                      1 ms
-club        linear                         planner                     20 ms
-fast        searches 600 worlds            searches 8,000 turns        10 ms and less
-strongest   searches 6,000 worlds          searches 140,000 turns      a second and less
-==========  =============================  ==========================  ==================
+==========  ===============================  ===========================  =================
+level       gin                              contract game                time for a move
+==========  ===============================  ===========================  =================
+beginner    simple, discards at 9 points     greedy, discards at 30       1 ms
+casual      simple, discards at 3.5 points   greedy, discards at 12       1 ms
+simple      simple                           greedy                       1 ms
+club        linear                           planner                      20 ms
+fast        simulates 600 rounds             simulates 8,000 turns        up to 10 ms
+strongest   simulates 6,000 rounds           simulates 140,000 turns      up to a second
+==========  ===============================  ===========================  =================
 
-``docs/how-bots-think.md`` tells what each policy does, and how strong the levels are.
+``docs/how-bots-think.md`` describes what each policy does and how strong the levels are.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from hollywood.bots.gin.search import Ways
 
 
 class Warmth(NamedTuple):
-    """A policy whose throws are drawn at a temperature, in hundredths of a point; 0: the best."""
+    """A policy that discards at a temperature, in hundredths of a point; 0: the best discard."""
 
     policy: str
     heat: int = 0
 
 
 class Level(NamedTuple):
-    """How a level plays each family of games, and the most that a move takes, in milliseconds.
+    """How a level plays each family of games, and its maximum time for a move, in milliseconds.
 
-    The time is that of a decision with compiled code, on one core. Before its first decision under
-    new rules of gin a level that searches rehearses its plans, for a second at most.
+    The time is for a decision with compiled code, on one core. Before its first decision under new
+    gin rules, a level that searches rehearses its plans for up to a second.
     """
 
     gin: Warmth | Ways
@@ -47,7 +47,7 @@ class Level(NamedTuple):
 
     @property
     def searches(self) -> bool:
-        """Does it imagine how rounds go on."""
+        """Whether the level simulates how rounds continue."""
         return isinstance(self.gin, Ways)
 
 
@@ -59,14 +59,14 @@ LEVELS: Final = {
     "fast": Level(Ways(worlds=600), contract_search.FAST, 10),
     "strongest": Level(Ways(worlds=6000), contract_search.STRONGEST, 1000),
 }
-"""All levels, the weakest first."""
+"""All levels, weakest first."""
 
 SEARCHING: Final = {
     name: (level.gin, level.contract)
     for name, level in LEVELS.items()
     if isinstance(level.gin, Ways) and isinstance(level.contract, ContractWays)
 }
-"""How the levels that search do it."""
+"""The search settings of the levels that search."""
 
 READY_AT_ONCE: Final = "club"
-"""The strongest level that needs no compiled code: who plays while that is being made."""
+"""The strongest level that needs no compiled code; it plays while that is being compiled."""

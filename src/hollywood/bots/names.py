@@ -1,4 +1,4 @@
-"""The bots by name: the levels that people are offered, and those kept for scripts and figures."""
+"""The bots by name: the levels offered to people, and those kept for scripts and measurements."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from hollywood.errors import HollywoodError
 from hollywood.play import Bot
 
 ANY_GAME = (*LEVELS, "random", "greedy")
-"""The bots that play every game of the house, the levels first."""
+"""The bots that play every game, the levels first."""
 
 GIN_ONLY = ("linear", "camper")
-"""The bots that play gin alone; asked for a move of another game they say so."""
+"""The bots that only play gin; in another game they raise an error."""
 
 FOR_POINTS = "points"
-"""After the name of a bot that searches, as in ``fast:points``: whatever the score is, it plays for
-the points of the round."""
+"""Suffix for the name of a bot that searches, as in ``fast:points``: whatever the score, it plays
+for the points of the round."""
 
 BOT_NAMES = (*ANY_GAME, *GIN_ONLY)
 
 
 def make_bot(name: str, *, seat_name: str, seed: int | str, family: str | None = None) -> Bot:
-    """Return a bot of the kind ``name`` that sits down as ``seat_name``.
+    """Return a bot of the kind ``name``, called ``seat_name`` at the table.
 
-    ``seed`` is all the chance a bot has; those that go by their policy alone have none.
-    ``family`` is that of the rules it sits down to, if they are known yet: HollywoodError for a bot
-    that does not play them, as for one that there is not.
+    ``seed`` is a bot's only source of randomness; bots that only follow a policy have none.
+    ``family`` is the family of the rules, if known. HollywoodError for an unknown bot, or one that
+    does not play this family.
 
     >>> make_bot("club", seat_name="Ada", seed=1).name
     'Ada'

@@ -1,4 +1,4 @@
-"""Players that look no further than their hand: a policy plays, sharp or at a temperature."""
+"""Players that consider only their own hand: a policy decides, exactly or at a temperature."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SHARP = {"greedy": greedy_choice, "planner": planned_choice}
 
 
 class PolicyBot:
-    """Plays every game of the house, each by a policy; the same seed and views: the same play."""
+    """Plays every game by a policy; the same seed and views give the same play."""
 
     def __init__(self, name: str, gin: Warmth, contract: Warmth, seed: int | str) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class PolicyBot:
         self._chance = random.Random(f"{seed}|{name}")
 
     def choose(self, view: View) -> Action | None:
-        """Return the action of the policy; ``None`` where somebody else is awaited: no call."""
+        """Return the action of the policy; ``None`` (no call) if another player is awaited."""
         if isinstance(view, GinView):
             if not self._heat:
                 return self._gin.choose(view)

@@ -1,4 +1,4 @@
-"""The bot that does anything: each of the actions it considers is as likely as any other."""
+"""The bot that acts at random: each action it considers is equally likely."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hollywood.errors import IllegalAction
 from hollywood.play import Action, View
 
 CONSIDERED = 1_000
-"""How many it considers of actions told one by one, as the ways to lay down a big hand are."""
+"""How many actions it considers if they are listed one by one, such as lay downs of a big hand."""
 
 
 class RandomBot:
-    """Chooses uniformly among all it may do now; in the contract game, the first thousand of it.
+    """Chooses uniformly among all legal actions; in the contract game, among the first thousand.
 
-    Out of turn, to do nothing is one choice more. The same seed, name and views give the same
+    Out of turn, doing nothing is one more choice. The same seed, name, and views give the same
     actions.
     """
 
@@ -24,7 +24,7 @@ class RandomBot:
         self._random = random.Random(f"{seed}|{name}")
 
     def choose(self, view: View) -> Action | None:
-        """Return a legal action, or ``None`` where the view awaits someone else."""
+        """Return a legal action, or ``None`` if the view awaits another player."""
         legal = view.legal_actions()
         actions = legal if isinstance(legal, tuple) else tuple(islice(legal, CONSIDERED))
         if view.awaiting != view.seat:

@@ -1,7 +1,7 @@
-"""Making the levels that search ready for a game before they are asked for their first move.
+"""Prepares the levels that search for a game before their first move.
 
-Compiling what they run takes half a minute, once on a machine; loading it again a second. The
-tables of what a score is worth take a moment more for each set of rules.
+Compiling their code takes half a minute, once on each machine; loading it again takes a second. The
+tables of score values take a little longer for each set of rules.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from hollywood.play import Seat
 
 _TURNS, _WORLDS = 50, 8
 USUAL = {"gin": "hollywood-gin", "contract": "may-i"}
-"""The game of each family that is made ready where nobody says which."""
+"""The game that is prepared for each family by default."""
 
 
 def make_ready(rules: AnyRules) -> None:
-    """Let a player that hardly thinks decide at a deal of its own: what it needs is then there."""
+    """Let a minimal player decide in a deal of its own, which loads everything it needs."""
     players = rules.players if isinstance(rules, GinRules) else min(rules.players)
     names = [f"Seat {number}" for number in range(1, players + 1)]
     table = MatchTable.open(
@@ -43,9 +43,9 @@ def make_ready(rules: AnyRules) -> None:
 
 
 def main() -> None:
-    """Make a family of games ready, named on the command line, politely beside all else.
+    """Prepare a family of games, named on the command line, at low priority.
 
-    It is given up when the standard input ends: with whoever has asked for it.
+    It stops when standard input closes, so it never outlives the process that started it.
     """
     os.nice(10)
     threading.Thread(target=_end_with_the_input, daemon=True).start()

@@ -1,6 +1,6 @@
-"""The searching player: each decision is played out in rounds that it imagines.
+"""The searching player: it simulates rounds for each decision.
 
-It goes by its view, by what it has been told of the match, and by nothing else.
+It uses only its view and what it has been told of the match.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from hollywood.kernel.engine.vectors import empty_vector
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.play import Action, View
 
-_FEWEST = 24  # imagined rounds
+_FEWEST = 24  # simulated rounds
 
 
 class SearchBot:
-    """Plays every game of the house; the same seed, name, sheets and views give the same actions.
+    """Plays every game; the same seed, name, sheets, and views give the same actions.
 
-    Where it is told no sheet it plays for the points of the round. ``impressions`` is what it has
-    made of the other player of gin so far; a bot made anew goes on with those of an earlier one.
+    Without a sheet it plays for the points of the round. ``impressions`` is what it has learned
+    about the other gin player so far; a new bot can continue with those of an earlier one.
     """
 
     def __init__(
@@ -44,10 +44,10 @@ class SearchBot:
         for_points: bool = False,
         limit_ms: int | None = None,
     ) -> None:
-        """``gin`` and ``contract`` say how hard it thinks at each family of games.
+        """``gin`` and ``contract`` say how much it searches in each family of games.
 
-        With ``for_points`` it never plays for the match. After ``limit_ms`` of a decision it takes
-        what is best so far; then the same seed may give other actions on a slower machine.
+        With ``for_points`` it never plays for the match. After ``limit_ms`` it makes the best move
+        so far; the same seed may then give different actions on a slower machine.
         """
         self.name = name
         number = int.from_bytes(hashlib.sha256(f"{seed}|{name}".encode()).digest()[:8]) >> 1
@@ -62,7 +62,7 @@ class SearchBot:
 
     @property
     def impressions(self) -> Impressions:
-        """What it has seen of the other player, for a bot that goes on in its place."""
+        """What it has learned about the other player, for a bot that takes its place."""
         return self._gin.impressions
 
     @impressions.setter
@@ -70,7 +70,7 @@ class SearchBot:
         self._gin.impressions = impressions
 
     def at_stake(self, stake: Stake) -> None:
-        """Play for the match from here on."""
+        """Play for the match from now on."""
         if self._for_points:
             return
         if isinstance(stake, GinStake):
@@ -79,7 +79,7 @@ class SearchBot:
             self._penalties = stake
 
     def choose(self, view: View) -> Action | None:
-        """Return what the search finds best; ``None`` where somebody else is awaited."""
+        """Return the best action found; ``None`` if another player is awaited."""
         self._stop[0] = 0
         timer = None
         if self.limit_ms is not None:
@@ -92,7 +92,7 @@ class SearchBot:
                 timer.cancel()
 
     def stop(self) -> None:
-        """End the decision under way, from another thread: it becomes what is best so far."""
+        """End the current decision, from another thread; it becomes the best move so far."""
         self._stop[0] = 1
 
     def _choose(self, view: View) -> Action | None:
@@ -105,9 +105,9 @@ class SearchBot:
         return self._gin.choose(view)
 
     def advise(self, view: View) -> Hint:
-        """Return what it would do, and why: with the figures that the search has found.
+        """Return what it would do and why, with the figures from the search.
 
-        HollywoodError where the seat of the view has nothing to decide.
+        HollywoodError if the seat of the view has nothing to decide.
         """
         action = self.choose(view)
         if isinstance(view, ContractView):
@@ -116,14 +116,14 @@ class SearchBot:
         return explain_gin(view, action, self._gin.found)
 
     def _totals_before(self, view: ContractView) -> tuple[int, ...]:
-        """Return the penalties by seat before this hand; nothing where they were not shown."""
+        """Return the penalties by seat before this hand; empty if the sheet was not shown."""
         sheet = self._penalties
         if sheet is None or len(sheet.hands) + 1 != view.table.hand_number:
             return ()
         return sheet.totals
 
     def _weigh(self, view: GinView) -> None:
-        """Tell the searcher what the results of this round are worth, when that has changed."""
+        """Tell the searcher what the results of this round are worth, if that has changed."""
         stake = self._stake
         if stake is None or view.seat is None or stake.sheet.over:
             return
@@ -134,12 +134,12 @@ class SearchBot:
 
 
 def _shorter(ways: Ways) -> Ways:
-    """Give a player less to do who is interpreted, which is a hundred times slower."""
+    """Reduce the work of an interpreted player, which is a hundred times slower."""
     return ways._replace(worlds=max(_FEWEST, ways.worlds // 100), burn=10, burn_turn=5)
 
 
 @lru_cache(maxsize=64)
 def _worth(stake: GinStake, deals: int) -> tuple[int, ...]:
-    """What the results of a round are worth; kept, for a bot may be made anew for every move."""
+    """Return the value of each result of a round; cached, as bots may be new for each move."""
     rules, sheet, side, other = stake
     return tuple(worth_vector(rules, sheet, side, deals, other=other))

@@ -1,9 +1,9 @@
-"""Selfplay: bots play match after match against each other, and everything is counted.
+"""Self-play: bots play match after match against each other, and the results are counted.
 
-The names of the bots go round the table: ``greedy, random`` at a table for four is greedy, random,
-greedy, random. From match to match everybody moves up one seat, so that nobody deals first, or sits
-behind the strongest, more often than others. Decks come from the verifiable shuffle, from secrets
-made of the seed: the same seed gives the same matches.
+The names of the bots are repeated around the table: at a table for four, ``greedy, random`` is
+greedy, random, greedy, random. After each match everyone moves up one seat, so that no one deals
+first, or sits behind the strongest player, more often than others. Decks come from the verifiable
+shuffle, with secrets made from the seed: the same seed gives the same matches.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from hollywood.play import Seat
 
 
 class Selfplay:
-    """Matches of bots, played one after the other."""
+    """Matches between bots, played one after another."""
 
     def __init__(self, rules: AnyRules, bots: Sequence[str], *, seed: str) -> None:
-        """Seat the bots; HollywoodError for a bot there is not, or a table they cannot fill."""
+        """Seat the bots; HollywoodError for an unknown bot or a table they cannot fill."""
         self.rules = rules
         self.seed = seed
         self.players = seats_filled(rules, len(bots), "bots")
@@ -40,7 +40,7 @@ class Selfplay:
         self.matches = 0
 
     def play(self) -> Iterator[None]:
-        """Play for ever; pauses after each deal, when all its rounds are counted."""
+        """Play forever; yields after each deal, when all its rounds have been counted."""
         for number in count():
             yield from self._match(number)
 

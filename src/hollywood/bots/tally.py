@@ -1,4 +1,4 @@
-"""What is counted of the rounds that bots play: who won, how, and for how much."""
+"""Statistics of the rounds that bots play: who won, how, and by how much."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from hollywood.match.presets import AnyRules
 
 
 class Tally(msgspec.Struct, kw_only=True):
-    """What one of the bots named has done, at all its seats together.
+    """The results of one named bot, in all its seats together.
 
-    ``points`` are won in gin and left in hand in the contract game. A match may have several
-    winners, and counts once for a bot that wins it at several seats.
+    ``points`` are points won in gin, and points left in hand in the contract game. A match may have
+    several winners; it counts once for a bot that wins it in several seats.
     """
 
     bot: str
@@ -36,7 +36,7 @@ class Tally(msgspec.Struct, kw_only=True):
 def count_round(
     result: GinResult | ContractResult, rules: AnyRules, at_board: Sequence[Tally]
 ) -> str:
-    """Add a round to the tallies of those who sat at its board, by seat; return how it ended."""
+    """Add a round to the tallies of the players at its board, by seat; return how it ended."""
     for tally in at_board:
         tally.rounds_played += 1
     if isinstance(result, GinResult):

@@ -1,4 +1,4 @@
-"""Drawing at a temperature: what is nearly as good as the best is chosen nearly as often."""
+"""Choosing at a temperature: a choice nearly as good as the best is made nearly as often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def drawn(choices: Sequence[T], worths: Sequence[float], heat: float, chance: random.Random) -> T:
-    """Return one of ``choices``, each as likely as ``exp(worth / heat)``; heat above 0.
+    """Return one of ``choices``, with probability proportional to ``exp(worth / heat)``; heat > 0.
 
     >>> drawn("ab", (0, 1000), 1, random.Random(1))
     'b'

@@ -1,4 +1,4 @@
-"""The learned weights that come with the package, as files of little-endian 16-bit integers."""
+"""The trained weights in the package, as files of little-endian 16-bit integers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.kernel.engine.vectors import short_vector
 
 @cache
 def weights_in(name: str, length: int) -> Any:
-    """Return the weights of a net as a vector, which is kept; ValueError for another number."""
+    """Return the weights of a net as a vector, cached; ValueError if there are not ``length``."""
     numbers = array("h")
     numbers.frombytes(files("hollywood.bots").joinpath(name).read_bytes())
     if sys.byteorder == "big":

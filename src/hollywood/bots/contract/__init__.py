@@ -1,1 +1,1 @@
-"""The players of May-I: a policy or the search behind a readable view."""
+"""The May-I players: a policy or the search behind a readable view."""

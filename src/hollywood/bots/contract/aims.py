@@ -1,8 +1,8 @@
-"""What a player of the contract game aims at in a hand: few penalty points, or the first place.
+"""What a contract player aims at in a hand: few penalty points, or first place.
 
-A point matters for the first place as much as the totals say: nothing to who cannot be caught,
-everything to who is one point behind. In the first hands, before the totals say much, it is points
-that count.
+How much a point matters for first place depends on the totals: nothing to a player who cannot be
+caught, everything to one who is one point behind. In the first hands, when the totals say little,
+only points count.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from hollywood.strategy.contract import settings as asked
 from hollywood.strategy.contract.policies.weights import K_UP_FAR, weights_for
 
 MATCH_HANDS = 5
-"""So many hands, the last ones, are played for the first place."""
+"""The number of last hands that are played for first place."""
 TOLD_HANDS = 2
-"""In so many of them a play makes a difference to the first place that is worth telling."""
+"""The number of last hands where a play's effect on first place is large enough to report."""
 _TWO_HANDS = 2.1
-"""What the deviation of one penalty is multiplied by for how far a lead still moves.
+"""Factor from the deviation of one penalty to how far a lead still moves.
 
-The difference of two penalties is 1.6 times as far apart as one, since only one of the two goes
-out. And a lead over all others at once holds less than one over each by himself: of 6,000 matches
-of greedy players 2.1 foretells best who comes first.
+The difference of two penalties varies 1.6 times as much as one, because only one of the two players
+goes out. A lead over all others together is less secure than a lead over each alone: in 6,000
+matches of greedy players, 2.1 predicted first place best.
 """
 _STEP = 30
-"""Points by which a lead is moved to see what a point is worth."""
+"""Points by which a lead is moved to measure the value of a point."""
 _LEAST_SLOPE = 100
-"""What a point is worth at least, of ONE: one hundredth of a per cent."""
+"""The minimum value of a point, in units of ONE: one hundredth of a percent."""
 _BEHIND = 0.65
-"""Who is farther behind than this part of a deviation, 30 points in ``may-i``, never gives up."""
+"""A player behind by more than this share of a deviation, 30 points in ``may-i``, keeps trying."""
 _NEVER = 1_000
 
 
 class Aim(NamedTuple):
-    """What a seat wants of a hand: its stakes, and the opinions by which it plans for them."""
+    """What a seat wants from a hand: its stakes, and the policy weights it plans with."""
 
     stakes: list[int]
     opinions: tuple[int, ...]
@@ -46,10 +46,10 @@ class Aim(NamedTuple):
 def aim_of(
     rules: ContractRules, hand_number: int, seat: int, totals: Sequence[int], *, share: int
 ) -> Aim:
-    """Return what to aim at in hand ``hand_number`` (from 1).
+    """Return the aim in hand ``hand_number`` (from 1).
 
-    ``totals`` are the penalties by seat before it; whoever was not told them plays for points, of
-    which those of the others count ``share`` per cent.
+    ``totals`` are the penalties by seat before the hand; if empty, the aim is points, and the
+    points of the others count ``share`` percent.
     """
     if not totals or hand_number <= rules.hands - MATCH_HANDS:
         return Aim(points_stakes(share), opinions_of(rules, hand_number))
@@ -60,13 +60,13 @@ def aim_of(
 
 
 def opinions_of(rules: ContractRules, hand_number: int) -> tuple[int, ...]:
-    """Return the opinions for the contract of hand ``hand_number`` (from 1)."""
+    """Return the policy weights for the contract of hand ``hand_number`` (from 1)."""
     kinds = [slot.kind for slot in rules.slots(rules.contracts[hand_number - 1])]
     return weights_for(kinds.count("S"), kinds.count("R"))
 
 
 def points_stakes(share: int) -> list[int]:
-    """Return stakes for one who wants few points, and ``share`` per cent of them for the others."""
+    """Return stakes for few own points and, at ``share`` percent, many points for the others."""
     stakes = [0] * asked.STAKES_LENGTH
     stakes[asked.STAKES_SHARE] = share
     return stakes
@@ -75,9 +75,9 @@ def points_stakes(share: int) -> list[int]:
 def match_stakes(
     rules: ContractRules, hand_number: int, seat: int, totals: Sequence[int]
 ) -> list[int]:
-    """Return stakes for one who wants the first place; a place shared by two is half of one.
+    """Return stakes for first place; a place shared by two counts half.
 
-    How far the difference of two players still moves is guessed from the hands to come.
+    How far the difference of two players can still move is estimated from the remaining hands.
     """
     later = _spread(rules, hand_number + 1)
     reach = asked.MOST_REACH
@@ -94,22 +94,22 @@ def match_stakes(
 
 
 def is_told_as_a_chance(rules: ContractRules, hand_number: int) -> bool:
-    """Say whether what a play is worth in a hand is told by matches won rather than by points."""
+    """Return whether the value of a play is reported in matches won instead of points."""
     return hand_number > rules.hands - TOLD_HANDS
 
 
 def chance_of_a_point(stakes: Sequence[int]) -> float:
-    """Return what chance of the first place a point stands for; 0 where points are the aim."""
+    """Return the chance of first place that one point is worth; 0 if the aim is points."""
     return stakes[asked.STAKES_SLOPE] / asked.ONE if stakes[asked.STAKES_FOR_MATCH] else 0.0
 
 
 def last_opinions(rules: ContractRules, seat: int, totals: Sequence[int]) -> tuple[int, ...]:
-    """Return by what opinions ``seat`` plans the last hand.
+    """Return the policy weights with which ``seat`` plans the last hand.
 
-    Giving the contract up keeps a lead and does not make one good. The plan alone, before the last
-    hand of ``may-i``, comes first in 72 % of matches with a lead of 60 points over all if it gives
-    up as its opinions say, in 33 % if it never does; 60 points behind one and level with the
-    others, in 12 % and in 21 %.
+    Giving up the contract protects a lead but cannot create one. Before the last hand of ``may-i``,
+    the plan alone comes first in 72% of matches with a lead of 60 points over everyone if it gives
+    up as its weights say, and in 33% if it never gives up. At 60 points behind one player and level
+    with the others, it comes first in 12% and 21%.
     """
     opinions = opinions_of(rules, rules.hands)
     best = min(total for other, total in enumerate(totals) if other != seat)
@@ -119,10 +119,11 @@ def last_opinions(rules: ContractRules, seat: int, totals: Sequence[int]) -> tup
 
 
 def deviation(rules: ContractRules, hand_number: int) -> float:
-    """Guess the standard deviation of a penalty in hand ``hand_number`` (from 1), in points.
+    """Estimate the standard deviation of a penalty in hand ``hand_number`` (from 1), in points.
 
-    From what is dealt and how much of it the contract asks for: measured among greedy players of
-    ``may-i`` it is 14 (SS), 29 (SR), 39 (RR), 42 (SSS), 48 (SSR), 54 (SRR) and 48 (RRR) points.
+    The estimate uses the cards dealt and how many of them the contract requires. Measured among
+    greedy players of ``may-i``, it is 14 (SS), 29 (SR), 39 (RR), 42 (SSS), 48 (SSR), 54 (SRR), and
+    48 (RRR) points.
 
     >>> round(deviation(ContractRules(), 1)), round(deviation(ContractRules(), 7))
     (14, 47)
@@ -134,27 +135,27 @@ def deviation(rules: ContractRules, hand_number: int) -> float:
 
 
 def _spread(rules: ContractRules, first: int) -> float:
-    """The deviation of the difference of two players' penalties from hand ``first`` on."""
+    """Return the deviation of the difference of two players' penalties from hand ``first`` on."""
     hands = range(first, rules.hands + 1)
     return _TWO_HANDS * math.hypot(*(deviation(rules, number) for number in hands))
 
 
 @lru_cache(maxsize=64)
 def _chances(spread: float) -> tuple[int, ...]:
-    """The chances of all leads, of ONE."""
+    """Return the chances of all leads, in units of ONE."""
     reach = asked.MOST_REACH
     return tuple(round(asked.ONE * _before(ahead, spread)) for ahead in range(-reach, reach + 1))
 
 
 def _before(ahead: int, spread: float) -> float:
-    """The chance of ending before one who is ``ahead`` points behind now."""
+    """Return the chance of finishing ahead of a player who is ``ahead`` points behind now."""
     if not spread:
         return 0.5 * ((ahead > 0) + (ahead >= 0))
     return 0.5 * (1 + math.erf(ahead / (math.sqrt(2) * spread)))
 
 
 def _first(seat: int, totals: Sequence[int], more: int, spread: float) -> float:
-    """The chance of ending before all others, were ``seat`` so many points farther ahead."""
+    """Return the chance of finishing ahead of all others if ``seat`` were ``more`` points ahead."""
     return math.prod(
         _before(total - totals[seat] + more, spread)
         for other, total in enumerate(totals)

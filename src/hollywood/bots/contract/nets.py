@@ -1,4 +1,4 @@
-"""The learned weights for May-I that come with the package, and what rules they are for."""
+"""The trained May-I weights in the package, and the rules they are for."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hollywood.contract.rules import ContractRules
 from hollywood.strategy.contract.net.net import NET_LENGTH
 
 NET = "contract/may_i.net"
-"""Its file, in the layout of ``strategy/contract/net/net.py``."""
+"""The file, in the layout of ``strategy/contract/net/net.py``."""
 SEATS = 4
-"""At the table where it learned."""
+"""The number of players it was trained with."""
 SHARE = 80
-"""What a penalty point of the others was worth to it, in per cent of an own one."""
+"""The value of other players' penalty points in its training, as a percentage of its own."""
 
 
 def learned_for(rules: ContractRules, seats: int) -> Any:
-    """Return the net for a table as a vector; an empty one for rules and sizes it has never seen.
+    """Return the net for a table as a vector; an empty one for other rules and table sizes.
 
     At a table of five it was worse than the plan.
     """

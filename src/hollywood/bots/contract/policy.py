@@ -1,8 +1,8 @@
-"""The greedy and the planning player of the contract game: a policy of the kernel, asked once.
+"""The greedy and the planning contract players: a kernel policy, asked once per decision.
 
-The planning player weighs what the greedy one does by rule; both are
-:mod:`hollywood.strategy.contract.policies.planner`, by different opinions. It runs interpreted:
-some milliseconds a decision, and nothing has to be compiled before its first.
+The planning player evaluates what the greedy one does by rule. Both are
+:mod:`hollywood.strategy.contract.policies.planner` with different weights. The policy runs
+interpreted: a decision takes a few milliseconds, and nothing has to be compiled first.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from hollywood.strategy.contract.policies.weights import PLAIN
 
 
 class Decision(NamedTuple):
-    """What a policy has decided, and the vectors with which it did.
+    """What a policy has decided, and the vectors it used.
 
-    ``work`` is good until the next decision of this thread.
+    ``work`` is valid until the next decision in this thread.
     """
 
     action: Action | None  # None: no call
@@ -42,22 +42,22 @@ class Decision(NamedTuple):
 
 
 def planned_choice(view: ContractView) -> Action | None:
-    """Return what the planning player does; ``None`` for a seat that is not in turn: no call."""
+    """Return what the planning player does; ``None`` (no call) for a seat that is not in turn."""
     table = view.table
     decision = decided(view, opinions_of(table.rules, table.hand_number))
     return None if decision is None else decision.action
 
 
 def greedy_choice(view: ContractView) -> Action | None:
-    """Return what the greedy player does; ``None`` for a seat that is not in turn: no call."""
+    """Return what the greedy player does; ``None`` (no call) for a seat that is not in turn."""
     decision = decided_greedily(view)
     return None if decision is None else decision.action
 
 
 def decided_greedily(view: ContractView) -> Decision | None:
-    """Let the greedy player decide; ``None`` for who has nothing to decide.
+    """Let the greedy player decide; ``None`` for a seat that has nothing to decide.
 
-    Of lay downs that leave as few points it takes the one that is offered to people.
+    Among lay downs that leave equally few points, it takes the one that is offered to people.
     """
     decision = decided(view, PLAIN)
     if decision is None or not isinstance(decision.action, LayDown):
@@ -68,7 +68,7 @@ def decided_greedily(view: ContractView) -> Decision | None:
 
 
 def decided(view: ContractView, opinions: Sequence[int]) -> Decision | None:
-    """Let a policy of these opinions decide; ``None`` for who has nothing to decide."""
+    """Let a policy with these weights decide; ``None`` for a seat that has nothing to decide."""
     table = view.table
     if view.seat is None or table.phase is Phase.OVER:
         return None
@@ -79,9 +79,9 @@ def decided(view: ContractView, opinions: Sequence[int]) -> Decision | None:
 
 
 class _Memory(threading.local):
-    """Plans and covers that this thread's players have found, for one contract at a time.
+    """Plans and covers found by this thread's players, for one contract at a time.
 
-    They are remembered by the cards of a hand, so they save work and change no decision.
+    They are cached by the cards of a hand, so they save work and do not change decisions.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class _Memory(threading.local):
         self._rules: list[int] = []
 
     def for_rules(self, rules: list[int]) -> list[int]:
-        """Return the vector to work with under these rules."""
+        """Return the working vector for these rules."""
         if rules != self._rules:
             self._rules = rules
             forget_plans(self._work)

@@ -1,8 +1,8 @@
-"""The searching player of the contract game: each decision is played out in imagined rounds.
+"""The searching contract player: it simulates rounds for each decision.
 
-It knows its view, with all that has been open since the deal, and nothing else. The kernel does the
-searching, in batches between which it can be told to stop; without Numba it is interpreted, a
-hundred times slower, and is given less to do.
+It knows only its view, including everything open since the deal. The kernel searches in batches and
+can be stopped between them. Without Numba the search is interpreted, a hundred times slower, and
+gets less work.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ from hollywood.strategy.contract.search.pruning import POINT
 from hollywood.strategy.contract.search.search import search
 
 _BATCH = 4_000
-"""Turns of imagined rounds between two looks at whether to stop: some hundredths of a second."""
+"""Simulated turns between two checks whether to stop: some hundredths of a second."""
 _INTERPRETED = 100
-"""Without a compiler a player is given so many times less to do,"""
+"""Without a compiler, the search budget is divided by this number,"""
 _FEWEST = 3
-"""and thinks of no more than so many pasts, which take as few steps as can be."""
+"""and at most this many possible pasts are considered, each with the fewest steps."""
 
 
 class ContractWays(NamedTuple):
-    """How a player searches; the places of ``strategy/contract/settings.py``, in their order."""
+    """How a player searches; the fields of ``strategy/contract/settings.py``, in their order."""
 
     turns: int
     throws: int = 6
@@ -78,7 +78,7 @@ FAST = ContractWays(
     first_steps=300,
     more_steps=10,
 )
-"""Below ten milliseconds a decision in the mean, on one core."""
+"""On average below ten milliseconds for a decision, on one core."""
 STRONGEST = ContractWays(
     140_000,
     throws=8,
@@ -94,12 +94,12 @@ STRONGEST = ContractWays(
     first_steps=800,
     more_steps=40,
 )
-"""Below a second a decision; less than half of it in the mean."""
+"""Below a second for a decision; on average less than half of that."""
 LEVELS = {"fast": FAST, "strongest": STRONGEST}
 
 
 def _shorter(ways: ContractWays) -> ContractWays:
-    """Give a player less to do who is interpreted."""
+    """Reduce the work of an interpreted player."""
     return ways._replace(
         turns=ways.turns // _INTERPRETED,
         pasts=min(ways.pasts, _FEWEST),
@@ -110,30 +110,30 @@ def _shorter(ways: ContractWays) -> ContractWays:
 
 
 def _begun(numbers: list[int], end: int, length: int) -> Any:
-    """Return a vector of ``numbers`` up to ``end``, then zeros: most of a list has no meaning."""
+    """Return ``numbers`` up to ``end``, then zeros, because most of a list is meaningless."""
     begun = empty_vector(length)
     begun[:end] = numbers[:end]
     return begun
 
 
 class Tried(NamedTuple):
-    """An action that was played out, and how it did."""
+    """An action that was simulated, and its results."""
 
     action: Action | None  # None: the discard is left to others
     rounds: int
-    penalty: float  # the mean of the own penalty points at the end of the hand
-    worth: float  # the mean of what the end was worth, in points
-    chance: float | None  # of the first place, in the hands that decide over it
+    penalty: float  # the player's mean penalty at the end of the hand, in points
+    worth: float  # the mean value of the end, in points
+    chance: float | None  # of first place, in the hands that decide it
 
 
 class ContractSearcher:
-    """Searches for one seat; deterministic for its seed, its ways and the decisions of a hand.
+    """Searches for one seat; deterministic for its seed, its settings, and the decisions of a hand.
 
-    What it thinks of the others' hands goes on from one decision of a hand to the next.
+    Its beliefs about the other hands continue from one decision of a hand to the next.
     """
 
     def __init__(self, ways: ContractWays, seed: int, *, share: int = SHARE) -> None:
-        """``share``: what a penalty point of the others is worth, in per cent of an own one."""
+        """``share``: the value of the others' penalty points, as a percentage of its own."""
         self._ways = ways if can_compile() else _shorter(ways)
         self._seed = seed
         self._share = share
@@ -152,7 +152,7 @@ class ContractSearcher:
     def for_match(self, totals: Sequence[int]) -> None:
         """Play the next hand for the match; ``totals`` are the penalties by seat before it.
 
-        Without any it plays for points, as in the first hands: see
+        If empty, it plays for points, as in the first hands: see
         :mod:`hollywood.bots.contract.aims`.
         """
         self._totals = tuple(totals)
@@ -160,9 +160,10 @@ class ContractSearcher:
     def choose(
         self, view: ContractView, *, cancelled: Callable[[], bool] | None = None
     ) -> Action | None:
-        """Return what the search finds best; ``None`` out of turn is no call.
+        """Return the best action found; ``None`` (no call) out of turn.
 
-        ``cancelled`` is asked now and then; where it says so, what is best so far is returned.
+        ``cancelled`` is called from time to time; when it returns true, the best action so far is
+        returned.
         """
         table = view.table
         if view.seat is None or table.phase is Phase.OVER:
@@ -194,7 +195,7 @@ class ContractSearcher:
         return action_of(action)
 
     def _aim(self, view: ContractView) -> tuple[Any, Any]:
-        """Return the weights of both sides' opinions, and the stakes; kept while they hold."""
+        """Return the weights for both sides and the stakes, cached while they apply."""
         table = view.table
         assert view.seat is not None, "whoever decides has a seat"
         aimed = (table.rules, table.hand_number, int(view.seat), self._totals)
@@ -207,7 +208,7 @@ class ContractSearcher:
         return self._aims
 
     def _open(self, view: ContractView) -> None:
-        """Make the rules of the hand ready; plans for other hands are forgotten."""
+        """Prepare the rules of the hand; plans for other hands are discarded."""
         table = view.table
         rules = (table.rules, table.seats, table.hand_number)
         if self._rules != rules:
@@ -220,7 +221,7 @@ class ContractSearcher:
 
     @property
     def tried(self) -> tuple[Tried, ...]:
-        """What was tried for the last decision: the chosen action first, then the best."""
+        """What was tried for the last decision: the chosen action first, then the best others."""
         found = self._desk.found
         listed = []
         for choice in range(int(found[of.F_NUMBER])):
@@ -237,10 +238,10 @@ class ContractSearcher:
         return tuple(tried for _, tried in listed)
 
     def _shown(self, choice: int, rounds: int) -> tuple[float, float]:
-        """Return what the end was worth and the own penalty, in the mean of the rounds, in points.
+        """Return the mean value of the end and the mean penalty over the rounds, in points.
 
-        One that was given up is told by how it differed from the policy's choice in its rounds. For
-        the match its worth is so many points as would matter as much.
+        A choice that was dropped early is measured by its difference from the policy's choice in
+        the same rounds. When playing for the match, the value is the equivalent in points.
         """
         found, entry = self._desk.found, of.F_LIST + of.E_LENGTH * choice
         worth, penalty = float(found[entry + of.E_SUM]), float(found[entry + of.E_OWN])

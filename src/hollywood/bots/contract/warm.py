@@ -1,9 +1,9 @@
-"""Players of the contract game weaker than greedy: its play, the throws drawn at a temperature.
+"""Players weaker than greedy: its play, with discards chosen at a temperature.
 
-A throw is worth what the hand is without the card: a card that no best plan for the contract uses
-costs what it may still be worth, one that is planned with costs a place in the contract besides.
-The greedy player throws what costs least; at a temperature a card that costs a little more is
-thrown nearly as often. Nothing is done wrong on purpose.
+The cost of a discard is what the card is worth to the hand. A card that no best plan for the
+contract uses costs what it may still be worth; a planned card also costs a place in the contract.
+The greedy player makes the cheapest discard. At a temperature, a discard that costs a little more
+is made nearly as often. No mistake is made on purpose.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from hollywood.strategy.contract.policies.card_worth import cards_to_discard, sp
 from hollywood.strategy.contract.policies.weights import K_POINTS, K_POINTS_DOWN, PLAIN
 
 _PLACE = 25.0
-"""Points that a place of the contract is worth: some turns, each of which may be the last."""
+"""The value of a place in the contract, in points: some turns, each of which may be the last."""
 _USED = 8.0
-"""And one that other cards would fill as well."""
+"""The value of a place that other cards would fill as well."""
 _POINTS, _POINTS_DOWN = PLAIN[K_POINTS] / 10, PLAIN[K_POINTS_DOWN] / 10
-"""What each point of a card that no plan uses counts against it; and where somebody is down."""
+"""The cost of each point of a card that no plan uses, before and after a player is down."""
 _BESIDE = [0 if place in {K_POINTS, K_POINTS_DOWN} else PLAIN[place] for place in range(len(PLAIN))]
-"""The opinions of the greedy player about a card, but for its points."""
+"""The greedy player's weights for a card, without its points."""
 _ITSELF = 4
-"""The card is counted among those of its rank beside it."""
+"""The card itself is counted among the cards of its rank."""
 _HUNDREDTHS = 100
 
 
 def warm_contract_choice(view: ContractView, heat: int, chance: random.Random) -> Action | None:
-    """Return what the greedy player does; a throw is drawn at ``heat`` hundredths of a point."""
+    """Return what the greedy player does; a discard is drawn at ``heat`` hundredths of a point."""
     decision = decided_greedily(view)
     if decision is None or not isinstance(decision.action, Discard):
         return None if decision is None else decision.action
@@ -47,13 +47,13 @@ def warm_contract_choice(view: ContractView, heat: int, chance: random.Random) -
 
 
 def costs(decision: Decision) -> dict[Card, float]:
-    """Return what it costs to throw each card that may be thrown, in points."""
+    """Return the cost of each possible discard, in points."""
     allowed = cards_to_discard(decision.view, decision.rules, decision.view[S_SEAT])
     return {card: _cost(decision, card) for card in Hand(allowed)}
 
 
 def _cost(decision: Decision, card: Card) -> float:
-    """Return what a throw costs, in points."""
+    """Return the cost of a discard, in points."""
     _, view, rules, work = decision
     seat, points = view[S_SEAT], rules[R_POINTS + card]
     if view[S_DOWN + seat] != NOT_DOWN:

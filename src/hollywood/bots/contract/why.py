@@ -1,4 +1,4 @@
-"""Why a move of the contract game is suggested: what it does to the hand, and what is expected."""
+"""Why a contract move is suggested: what it does to the hand, and its expected penalty."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def explain_contract(
 ) -> Hint:
     """Return the hint to do ``action``; ``None`` leaves the discard to others.
 
-    ``tried`` is what a search has played out: first the chosen action, then the next best. Without
-    it only what can be seen speaks for the action. HollywoodError where nothing is to be decided.
+    ``tried`` is what a search has simulated: first the chosen action, then the next best. Without
+    it, the reasons only use what can be seen. HollywoodError if there is nothing to decide.
     """
     over = view.table.phase is Phase.OVER
     if view.seat is None or over or (action is None and view.awaiting == view.seat):
@@ -45,11 +45,11 @@ def explain_contract(
 
 
 def _natural(view: ContractView, tried: Sequence[Tried]) -> Tried:
-    """Return the play that a person would weigh against the best of ``tried``.
+    """Return the play that a person would compare with the best of ``tried``.
 
-    After a discard it is the obvious one, or, where that is played, one of another rank. To lay
-    down is weighed against a discard, and the other way around. If nothing of the kind was
-    searched, it is the next best.
+    For a discard, it is the obvious discard or, if that is played, one of another rank. Laying down
+    is compared with discarding, and the reverse. If nothing of the kind was searched, it is the
+    next best play.
     """
     played, others = tried[0].action, tried[1:]
     match played:
@@ -66,9 +66,9 @@ def _natural(view: ContractView, tried: Sequence[Tried]) -> Tried:
 
 
 def _other_discards(view: ContractView, card: Card, others: Sequence[Tried]) -> list[Tried]:
-    """Return the obvious discard, or, where it is ``card``, those of other ranks.
+    """Return the obvious discard or, if it is ``card``, those of other ranks.
 
-    The obvious discard counts most among those without which no more cards are missing for the
+    The obvious discard counts the most of all cards that can go without being farther from the
     contract.
     """
     rules, before = view.table.rules, cards_short(view)
@@ -87,7 +87,7 @@ def _other_discards(view: ContractView, card: Card, others: Sequence[Tried]) -> 
 
 
 def reasons_for(view: ContractView, action: Action | None) -> tuple[Reason, ...]:
-    """What can be seen to speak for an action."""
+    """Return the visible reasons for an action."""
     table, rules, top = view.table, view.table.rules, view.table.top_discard
     assert view.seat is not None
     down = table.down[view.seat] is not None
@@ -123,7 +123,7 @@ def _lighter(view: ContractView, card: Card) -> tuple[Reason, ...]:
 
 
 def _wanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
-    """What speaks for having the top discard, by a call or as one's draw."""
+    """Return reasons for having the top discard, by a call or as the draw."""
     if down:
         return (Reason(cause="fits", cards=(card,)),) if _fits(view, card) else ()
     without, left = cards_short(view), _short_with(view, card, called=called)
@@ -133,7 +133,7 @@ def _wanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tupl
 
 
 def _unwanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
-    """What speaks against it."""
+    """Return reasons against it."""
     if down:
         return () if _fits(view, card) else (Reason(cause="fits_not", cards=(card,)),)
     without, left = cards_short(view), _short_with(view, card, called=called)
@@ -145,7 +145,7 @@ def _unwanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tu
 
 
 def _short_with(view: ContractView, card: Card, *, called: bool) -> int | None:
-    """How many cards are missing once the top discard is had."""
+    """Return how many cards are missing with the top discard in hand."""
     may_i = view.table.rules.may_i
     price = 0 if may_i is None else 1 + may_i.penalty_cards
     return cards_short(view, view.hand + card, called=price if called else 0)

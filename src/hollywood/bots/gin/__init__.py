@@ -1,1 +1,1 @@
-"""The players of gin: a policy or the search behind a readable view."""
+"""The gin players: a policy or the search behind a readable view."""

@@ -1,7 +1,7 @@
-"""The learned weights that come with the package: what rules and what stakes they are for.
+"""The trained gin weights in the package, and the rules and stakes they are for.
 
-A net has learned what positions are worth at one stake. At others a straight line leads from there
-to what results are worth; the net is taken whose stake comes nearest.
+A net has learned the value of positions at one stake. For other stakes, its output is mapped by a
+line to the value of the results; the net with the closest stake is used.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS
 from hollywood.strategy.gin.net.net import NET_LENGTH
 
 WON = 60
-"""Points that a round won is worth besides its points to the net for prizes."""
+"""The value of winning a round, in addition to its points, to the net for prizes."""
 
 
 def points_worth() -> tuple[int, ...]:
-    """Return what results are worth to a player who counts points and nothing else."""
+    """Return the value of each result to a player who only counts points."""
     return _worths(lambda points: 1000 * points)
 
 
 def prize_worth() -> tuple[int, ...]:
-    """Return what they are worth where winning counts most, on the scale of points."""
+    """Return the value of each result if winning counts most, on the scale of points."""
     return _worths(lambda points: 300 * (points + WON))
 
 
@@ -39,10 +39,10 @@ NETS = {"gin/points.net": points_worth, "gin/prize.net": prize_worth}
 
 
 class Learned(NamedTuple):
-    """A net as a vector, empty where there is none, and how it is to be read at some stake.
+    """A net as a vector, empty if there is none, and how to read it at some stake.
 
-    What results are worth is ``flat + slope / 1024 * what the net says``, in thousandths; ``fit``
-    is the share of their variance that this explains, from 0 to 1.
+    The value of a result is ``flat + slope / 1024 * net output``, in thousandths. ``fit`` is the
+    share of the results' variance that this explains, from 0 to 1.
     """
 
     net: Any
@@ -52,9 +52,9 @@ class Learned(NamedTuple):
 
 
 def learned_for(rules: GinRules, worth: Sequence[int], counts: Sequence[int]) -> Learned:
-    """Return the net that comes nearest to a stake; an empty one for hands it has never seen.
+    """Return the net with the closest stake; an empty one if it was not trained on such hands.
 
-    ``counts`` says how often each result comes about.
+    ``counts`` is how often each result occurs.
     """
     known = GIN_PRESETS["gin"]
     if rules.melds != known.melds or rules.hand_size != known.hand_size:
@@ -67,7 +67,7 @@ def learned_for(rules: GinRules, worth: Sequence[int], counts: Sequence[int]) ->
 def line_through(
     known: Sequence[int], worth: Sequence[int], counts: Sequence[int]
 ) -> tuple[int, int, float]:
-    """Return the line from one stake to another: least squares over the results that come about."""
+    """Return the line from one stake to another: least squares over the results, by counts."""
     there = [place for place, count in enumerate(counts) if count]
     total = sum(counts)
     middle = sum(counts[place] * known[place] for place in there) / total

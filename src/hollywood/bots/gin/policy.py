@@ -1,8 +1,8 @@
-"""The bots of gin: the policies of the simulations, asked one decision at a time.
+"""The gin bots: the policies of the simulations, asked for one decision at a time.
 
 A policy reads the view as a vector and writes its action as one
-(:mod:`hollywood.strategy.gin.policies.choose`); here both are put into the words of the engine. It
-runs interpreted: a bot needs no more of a second than it takes to shuffle.
+(:mod:`hollywood.strategy.gin.policies.choose`); this module converts both to the types of the
+engine. It runs interpreted, because such a bot takes very little time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hollywood.strategy.gin.policies.choose import POLICIES, choose
 
 
 class GinBot:
-    """Plays gin by one of the policies, and no other game; ``seed`` is all the chance it has."""
+    """Plays gin, and no other game, by one of the policies; ``seed`` is its only randomness."""
 
     def __init__(self, name: str, policy: str, seed: int | str) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class GinBot:
         begin(self._chance, 0, int.from_bytes(digest[:8]) >> 1, 0, 0)
 
     def choose(self, view: View) -> Action | None:
-        """Return the action of the policy; ``None`` where somebody else is awaited."""
+        """Return the action of the policy; ``None`` if another player is awaited."""
         if isinstance(view, GinView):
             return gin_choice(view, self.policy, self._chance)
         raise HollywoodError(f"{self.name} cannot play this game: the {self.policy} bot plays gin")
@@ -40,8 +40,8 @@ class GinBot:
 def gin_choice(view: GinView, policy: str, chance: list[int] | None = None) -> Action | None:
     """Return what the policy does as the awaited player, ``None`` for anyone else.
 
-    ``chance`` is the state of its generator, which goes on; a policy that leaves nothing to chance
-    needs none.
+    ``chance`` is the state of its random generator, which is advanced; a deterministic policy needs
+    none.
     """
     if view.seat is None or view.awaiting != view.seat:
         return None

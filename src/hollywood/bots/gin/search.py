@@ -1,8 +1,8 @@
-"""The searching player of gin: one call into the kernel for each decision.
+"""The searching gin player: one call to the kernel for each decision.
 
-It knows its view and what has been open to all since the deal (``gin/vectors/story.py``). What
-it remembers from round to round is what kind of player the other seems to be; a bot that is made
-anew for a decision goes by what the round itself has shown.
+It knows its view and everything open since the deal (``gin/vectors/story.py``). From round to round
+it only remembers what type of player the opponent seems to be. A bot that is recreated for a
+decision relies on what the current round has shown.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from hollywood.strategy.gin.search.search import search
 REHEARSED = 2_000
 """Deals of all rollout weights against each type when rules are new; none where that is slow."""
 
-_REHEARSAL = 20_260_101  # the seed of their deals, the same for everybody
+_REHEARSAL = 20_260_101  # the seed of their deals, the same for everyone
 
 
 _PRIORS = tuple(each[M_PRIOR] for each in TYPES)
 
 
 class Impressions(NamedTuple):
-    """What a searcher has made of the other player: numbers, for one that goes on in its place.
+    """What a searcher has learned about the other player, as numbers, for a bot that replaces it.
 
-    They come from what lay open and from its own views.
+    They come from open information and from its own views.
     """
 
     round: tuple[int, ...] = ()  # the last one it decided in: dealer, upcard, turns
@@ -55,7 +55,7 @@ class Impressions(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How a player searches: the places of ``strategy/gin/settings.py``, in their order."""
+    """How a player searches: the fields of ``strategy/gin/settings.py``, in their order."""
 
     worlds: int = 600
     types: int = len(TYPES)
@@ -77,10 +77,10 @@ class Ways(NamedTuple):
 
 @lru_cache(maxsize=32)
 def _rehearsed(rules: GinRules) -> Any:
-    """Return, as a vector, how often all rollout weights came to each result against each type.
+    """Return, as a vector, how often all rollout weights reached each result against each type.
 
-    A second's work at most; where nothing compiles it would be minutes, and nothing is played:
-    then the weights for everything are the choice.
+    This takes up to a second. Without compiled code it would take minutes, so nothing is played;
+    the weights for all cases are then used.
     """
     results = empty_vector(len(ROLLOUTS) * len(TYPES) * WORTH_LENGTH)
     compiled(rehearse)(
@@ -96,9 +96,9 @@ def _rehearsed(rules: GinRules) -> Any:
 
 @lru_cache(maxsize=64)
 def rollouts_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
-    """Return the weights that did best against each type, under these rules and at such stakes.
+    """Return the weights that did best against each type, under these rules and stakes.
 
-    It is kept for the next bot, and written to by nobody.
+    The result is cached for other bots and must not be modified.
     """
     chosen = empty_vector(M_LENGTH * len(TYPES))
     compiled(choose_rollouts)(
@@ -113,22 +113,22 @@ def rollouts_for(rules: GinRules, worth: tuple[int, ...]) -> Any:
 
 @lru_cache(maxsize=64)
 def _learned_for(rules: GinRules, worth: tuple[int, ...]) -> Learned:
-    """Return the net for these rules and stakes; kept for the next bot too."""
+    """Return the net for these rules and stakes; also cached for other bots."""
     return learned_for(rules, worth, _results(rules))
 
 
 def _results(rules: GinRules) -> list[int]:
-    """Return how often each result comes about; where nothing is rehearsed, all are alike."""
+    """Return how often each result occurs; all are equal if nothing was rehearsed."""
     if not can_compile():
         return [1] * WORTH_LENGTH
     return [int(count) for count in _rehearsed(rules).reshape(-1, WORTH_LENGTH).sum(0)]
 
 
 class GinSearcher:
-    """Searches for one seat; deterministic for its seed and the decisions it is asked for."""
+    """Searches for one seat; deterministic for its seed and its sequence of decisions."""
 
     def __init__(self, ways: Ways, seed: int, stop: Any = None) -> None:
-        """``stop`` is a vector of one: once it is not 0 a search ends with what is best so far."""
+        """``stop`` is a vector of one: once it is not 0, a search ends with the best so far."""
         self._stop = empty_vector(1) if stop is None else stop
         self._settings = ways
         self._types = vector(number for each in TYPES for number in each)
@@ -143,7 +143,7 @@ class GinSearcher:
 
     @property
     def impressions(self) -> Impressions:
-        """What it has made of the other player up to its last decision."""
+        """What it has learned about the other player up to its last decision."""
         priors = (int(self._types[kind * M_LENGTH + M_PRIOR]) for kind in range(len(TYPES)))
         return Impressions(self._round, self._counts, tuple(priors))
 
@@ -156,16 +156,16 @@ class GinSearcher:
 
     @property
     def found(self) -> tuple[int, ...]:
-        """What the last search wrote, laid out as ``strategy/gin/search/candidates.py``."""
+        """What the last search wrote, in the layout of ``strategy/gin/search/candidates.py``."""
         return tuple(int(number) for number in self._desk.found)
 
     def for_result(self, worth: Sequence[int]) -> None:
-        """Say what the results of the round are worth to this seat, see ``kernel/gin/worth``."""
+        """Set what the results of the round are worth to this seat, see ``kernel/gin/worth``."""
         self._stakes = tuple(worth)
         self._player = None
 
     def choose(self, view: GinView) -> Action | None:
-        """Return what the search finds best; ``None`` where somebody else is awaited."""
+        """Return the best action found; ``None`` if another player is awaited."""
         if view.seat is None or view.awaiting != view.seat:
             return None
         rules = view.table.rules
@@ -180,13 +180,13 @@ class GinSearcher:
         action = empty_vector(at.A_LENGTH)
         compiled(search)(evidence, self._player, self._desk, self._chance, self._stop, action)
         found = self._desk.found
-        if found[of.C_WORLDS]:  # a decision without rounds says nothing of him
+        if found[of.C_WORLDS]:  # a decision without rounds tells nothing about the other player
             kinds = range(of.C_TYPES, of.C_TYPES + len(TYPES))
             self._counts = tuple(int(found[kind]) for kind in kinds)
         return action_of([int(number) for number in action], rules)
 
     def _player_for(self, rules: GinRules) -> Player:
-        """Return how it plays by these rules at its stakes."""
+        """Return the search settings for these rules and the current stakes."""
         learned = _learned_for(rules, self._stakes)
         settings = self._settings._replace(
             trust_net=round(self._settings.trust_net * learned.fit),
@@ -203,7 +203,7 @@ class GinSearcher:
         )
 
     def _remember(self, view: GinView) -> None:
-        """When a new round has begun, keep what the last one has shown of the other player."""
+        """When a new round has begun, keep what the last one showed about the other player."""
         table = view.table
         this = (table.dealer, int(table.upcard), view.table.turns)
         before, self._round = self._round, this

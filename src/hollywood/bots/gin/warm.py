@@ -1,8 +1,8 @@
-"""Players of gin weaker than the sharp one: the same policy, its throws drawn at a temperature.
+"""Weaker gin players: the same policy, with discards chosen at a temperature.
 
-A card that is nearly as good to throw as the best is thrown nearly as often, a much worse one
-hardly ever: a softmax of the worths in :mod:`hollywood.strategy.gin.policies.linear`. Nothing is
-done wrong on purpose.
+A discard nearly as good as the best is made nearly as often, and a much worse one hardly ever. This
+is a softmax over the values in :mod:`hollywood.strategy.gin.policies.linear`. No mistake is made on
+purpose.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _MOST_CARDS = 12
 
 
 def warm_choice(view: GinView, policy: str, heat: int, chance: random.Random) -> Action | None:
-    """Return what the policy does; a throw is drawn at ``heat`` hundredths of a point.
+    """Return what the policy does; a discard is drawn at ``heat`` hundredths of a point.
 
-    Which throws seem good is the sharp player's opinion, whatever the policy.
+    Discards are valued as the linear policy does, whatever the policy.
     """
     action = gin_choice(view, policy)
     if not isinstance(action, Discard):

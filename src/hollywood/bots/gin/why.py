@@ -1,4 +1,4 @@
-"""Why a move of gin is suggested: what it does to the hand, and the numbers of the search."""
+"""Why a gin move is suggested: what it does to the hand, and the figures from the search."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ _THOUSANDTHS = 1000
 
 
 def explain_gin(view: GinView, action: Action | None, found: Sequence[int] = ()) -> Hint:
-    """Return the hint to do ``action``; ``found`` is what a search wrote on its way to it.
+    """Return the hint to do ``action``; ``found`` is the output of the search.
 
-    Without it only what can be seen speaks for the action. HollywoodError where there is nothing to
-    decide.
+    Without it, the reasons only use what can be seen. HollywoodError if there is nothing to decide.
     """
     if action is None or view.seat is None:
         raise HollywoodError("there is nothing to decide")
@@ -50,11 +49,11 @@ def explain_gin(view: GinView, action: Action | None, found: Sequence[int] = ())
 
 
 def _natural(view: GinView, play: Play, others: Mapping[int, Play]) -> list[int]:
-    """Return the choices that a person would weigh against ``play``.
+    """Return the choices that a person would compare with ``play``.
 
-    They are the other place to draw from; playing on instead of knocking, and knocking instead of
-    playing on; else the obvious discard, or, where that is played, one of another rank. If none of
-    these was searched, they are all the others.
+    They are the other place to draw from; playing on instead of knocking, or knocking instead of
+    playing on; otherwise the obvious discard, or, if that is played, a discard of another rank. If
+    none of these was searched, all the others are returned.
     """
     match play.action:
         case TakeDiscard():
@@ -71,7 +70,7 @@ def _natural(view: GinView, play: Play, others: Mapping[int, Play]) -> list[int]
 
 
 def _other_discards(view: GinView, card: Card, others: Mapping[int, Play]) -> list[int]:
-    """Return the obvious discard, or, where ``card`` is as good as that, those of other ranks.
+    """Return the obvious discard or, if ``card`` is as good, those of other ranks.
 
     The obvious discard leaves the least deadwood.
     """
@@ -112,7 +111,7 @@ def _play(view: GinView, found: Sequence[int], choice: int) -> Play:
 
 
 def _end_of_turn(view: GinView, hand: Hand, card: Card | None, second: int) -> Action:
-    """Return the throw, or the knock with the best melds of what it leaves."""
+    """Return the discard, or the knock with the best melds of the cards it leaves."""
     if card is not None and second == A_DISCARD:
         return Discard(card)
     rules = view.table.rules.melds
@@ -122,7 +121,7 @@ def _end_of_turn(view: GinView, hand: Hand, card: Card | None, second: int) -> A
 
 
 def _reasons(view: GinView, play: Play) -> tuple[Reason, ...]:
-    """What can be seen to speak for a play."""
+    """Return the visible reasons for a play."""
     rules, top = view.table.rules.melds, view.table.top_discard
     action, hand = play.action, view.hand
     match action:
@@ -145,7 +144,7 @@ def _reasons(view: GinView, play: Play) -> tuple[Reason, ...]:
 
 
 def _made(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
-    """The meld that the top discard makes with what is kept, if it makes one."""
+    """Return the meld that the top discard makes with the cards kept, if any."""
     top = view.table.top_discard
     thrown = then.card if isinstance(then, Discard) else None
     if isinstance(then, Knock):
@@ -157,7 +156,7 @@ def _made(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
 
 
 def _left(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
-    """What the end of a turn leaves."""
+    """Return what the end of the turn leaves."""
     rules = view.table.rules.melds
     match then:
         case BigGin():
@@ -174,7 +173,7 @@ def _left(view: GinView, held: Hand, then: Action) -> tuple[Reason, ...]:
 
 
 def _declined(view: GinView) -> tuple[Reason, ...]:
-    """Why the top of the pile is left: it makes no meld that would lower the deadwood."""
+    """Return why the top of the pile is left: it makes no meld that would lower the deadwood."""
     rules, top = view.table.rules.melds, view.table.top_discard
     if top is None or view.refusal(TakeDiscard()) is not None:
         return ()
