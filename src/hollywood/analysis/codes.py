@@ -1,6 +1,6 @@
-"""The results of simulated rounds as *codes*: numbers by which the worth of a result is looked up.
+"""The results of simulated rounds as *codes*: indexes for looking up the value of a result.
 
-In gin, the code of a result is its place in a vector of worths (:mod:`hollywood.kernel.gin.worth`).
+In gin, the code of a result is its place in a vector of values (:mod:`hollywood.kernel.gin.worth`).
 In the contract game, it is the number of an outcome of the current decision.
 """
 

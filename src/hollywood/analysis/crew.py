@@ -1,7 +1,7 @@
-"""Who does the pieces of a review: threads for compiled code, processes where it is interpreted.
+"""Workers for the pieces of a review: threads for compiled code, processes for interpreted code.
 
 As in :mod:`hollywood.simulation.workers`: compiled code does not hold the interpreter's lock, so
-threads use all cores and share one copy; interpreted code would take turns.
+threads use all cores and share one copy. Interpreted threads would take turns.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ AnyWorker: TypeAlias = Worker | ContractWorker
 
 
 class Watch(NamedTuple):
-    """What the review asks and tells whoever started it: whether to stop, and how far it is."""
+    """Callbacks of a review to its caller: whether to stop, and how far it is."""
 
     stopping: Callable[[], bool]
-    progress: Callable[[int, int], object]  # pieces done, and all
+    progress: Callable[[int, int], object]  # pieces done, and total
 
 
 class Order(NamedTuple):
-    """What a worker in another process is made from."""
+    """The inputs for a worker in another process."""
 
     record: Record
     seed: int
@@ -51,7 +51,7 @@ class Order(NamedTuple):
 def done_by(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], workers: int, watch: Watch
 ) -> list[Done]:
-    """Do the pieces and return what comes of them, in order; fewer when it was stopped."""
+    """Do the pieces and return their results, in order; fewer if the review is stopped."""
     with _executor(order, worker, workers) as (executor, do):
         try:
             out = [executor.submit(do, task) for task in tasks]
@@ -83,7 +83,7 @@ def _in_order(out: Sequence[Future[Done]], watch: Watch) -> Iterator[Done]:
 def _executor(
     order: Order, worker: AnyWorker, workers: int
 ) -> Iterator[tuple[Executor, Callable[[Task], Done]]]:
-    """Give those who do the pieces, and what they do with one; all heed ``worker.stopped``."""
+    """Yield an executor and its function for one piece; all of them heed ``worker.stopped``."""
     if can_compile() or workers == 1:
         worker.stopped = threading.Event()
         with ThreadPoolExecutor(workers, "review") as threads:
@@ -95,17 +95,17 @@ def _executor(
 
 
 _here: list[AnyWorker] = []
-"""The one worker of a worker process."""
+"""The only worker of a worker process."""
 
 
 def family_of(record: Record) -> str:
-    """Return which family of games a record says it is of; ``gin`` where it does not say."""
+    """Return the family of games that a record names; ``gin`` if it names none."""
     rules = record.entries[0].get("rules")
     return str(rules.get("family", "gin")) if isinstance(rules, dict) else "gin"
 
 
 def worker_for(order: Order) -> AnyWorker:
-    """Return a worker for the record; RecordError where it does not hold."""
+    """Return a worker for the record; RecordError if the record is not valid."""
     if family_of(order.record) == "contract":
         story = contract_story_of(order.record)
         return ContractWorker(story, seed=order.seed, worlds=order.worlds)

@@ -1,14 +1,14 @@
-"""Marks for mistakes, and the accuracy and the error rate of a player.
+"""Marks for mistakes, and the accuracy and error rate of a player.
 
-The error of a decision is what the best choice is worth more than the one that was made. It is
-measured in *plain wins*: 1 is what a plain win of 20 points is worth at this score, against neither
-side winning, so that 0.100 means the same in every round of a match. The marks begin where the
-backgammon programs begin them.
+The error of a decision is how much better the best choice is than the one made. It is measured in
+*plain wins*: 1 is the value at the current score of a plain win of 20 points, compared with a round
+nobody wins. So 0.100 means the same in every round of a match. The thresholds of the marks are the
+usual ones of backgammon programs.
 
-A decision counts unless it was forced (one choice, or all of them came to the same) or too close
-(the best is not ahead of the others by enough standard errors: nobody could be blamed either way).
-The error rate is a thousand times the mean error of the decisions that count. The accuracy says the
-same from 0 to 100, and one blunder cannot outweigh a whole match.
+A decision counts unless it was forced (there was one choice, or all choices had the same result) or
+too close (the best choice is not ahead of the others by enough standard errors, so no choice can be
+called wrong). The error rate is a thousand times the mean error of the decisions that count. The
+accuracy expresses the same from 0 to 100, and one blunder cannot outweigh a whole match.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Final
 
 
 class Mark(StrEnum):
-    """What a mistake is called."""
+    """The name for a mistake."""
 
     NONE = "none"
-    SMALL = "small"  # a difference, but no mistake to speak of
+    SMALL = "small"  # a difference, but not a real mistake
     DOUBTFUL = "doubtful"
     BAD = "bad"
     VERY_BAD = "very bad"
@@ -37,11 +37,11 @@ class Status(StrEnum):
 
 
 FROM: Final = ((Mark.VERY_BAD, 0.16), (Mark.BAD, 0.08), (Mark.DOUBTFUL, 0.04), (Mark.SMALL, 0.0))
-"""The least error, in plain wins, that a mark is given for; ``small`` is for any that is sure."""
+"""The minimum error, in plain wins, for each mark; ``small`` is for any error that is certain."""
 
 
 def mark_of(error: float) -> Mark:
-    """Return the mark for a sure error, in plain wins.
+    """Return the mark for a certain error, in plain wins.
 
     >>> mark_of(0.0), mark_of(0.05), mark_of(0.5)
     (<Mark.NONE: 'none'>, <Mark.DOUBTFUL: 'doubtful'>, <Mark.VERY_BAD: 'very bad'>)
@@ -52,9 +52,9 @@ def mark_of(error: float) -> Mark:
 
 
 def error_rate(errors: Iterable[float]) -> float | None:
-    """Return a thousand times the mean of the errors of the decisions that count, in plain wins.
+    """Return a thousand times the mean error of the decisions that count, in plain wins.
 
-    ``None`` where none counts.
+    ``None`` if no decision counts.
 
     >>> error_rate([0.0, 0.25, 0.0, 0.25])
     125.0
@@ -64,14 +64,14 @@ def error_rate(errors: Iterable[float]) -> float | None:
 
 
 HALVING: Final = dict(FROM)[Mark.BAD]
-"""The error, in plain wins, that halves what a decision adds to the accuracy."""
+"""The error, in plain wins, that halves a decision's contribution to the accuracy."""
 
 
 def accuracy(errors: Iterable[float]) -> float | None:
     """Return the accuracy, from 0 to 100, from the errors of the decisions that count.
 
-    A right decision adds 100. A mistake adds half of that for each 0.08 of a plain win that it
-    loses. The accuracy is the mean; ``None`` where no decision counts.
+    A correct decision contributes 100. For a mistake, the contribution halves for each 0.08 of a
+    plain win lost. The accuracy is the mean; ``None`` if no decision counts.
 
     >>> accuracy([0.0, 0.08, 0.16, 0.0])
     68.75

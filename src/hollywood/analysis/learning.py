@@ -1,4 +1,4 @@
-"""The moments of a match that teach most: large sure losses, from different rounds if possible."""
+"""The most instructive moments of a match: large, certain losses, ideally in different rounds."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ MOMENTS = 3
 
 
 class Moment(Protocol):
-    """A decision, as far as it matters here."""
+    """The properties of a decision that are needed here."""
 
     @property
     def number(self) -> int:
-        """Its number in the match."""
+        """The number of the decision in the match."""
 
     @property
     def round_number(self) -> int:
-        """The round that it belongs to."""
+        """The round of the decision."""
 
     @property
     def error(self) -> float:
-        """What it lost, in plain wins."""
+        """How much the decision lost, in plain wins."""
 
     @property
     def mark(self) -> Mark:
-        """The mark for it."""
+        """The mark for the decision."""
 
 
 M = TypeVar("M", bound=Moment)
@@ -36,8 +36,9 @@ M = TypeVar("M", bound=Moment)
 def to_learn_from(decisions: Iterable[M]) -> tuple[M, ...]:
     """Return up to three mistakes, the largest first.
 
-    The largest mistake of a round goes before all second mistakes. The moments of several players
-    can be chosen from the moments of each: nothing else can be among them.
+    The largest mistake of every round comes before any second mistake of a round. To choose among
+    several players, choose among the moments returned for each: no other moment can be in the
+    result.
     """
     mistakes = [each for each in decisions if each.mark is not Mark.NONE]
     mistakes.sort(key=lambda each: (-each.error, each.number))

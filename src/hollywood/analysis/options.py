@@ -1,4 +1,4 @@
-"""The options of a decision from what came of weighing them, and how the decision is graded."""
+"""The options of a decision, made from the results of weighing them, and the decision's grade."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def weighed_option(
     action: Action | None,
     words: str,
 ) -> Option:
-    """Return choice ``number`` with what it is worth in points, and in the match where known."""
+    """Return choice ``number`` with its value in points and, if known, in the match."""
     behind, error = found.behind(number, points)
     in_match = (None, None) if match is None else found.behind(number, match)
     return Option(
@@ -59,7 +59,7 @@ def weighed_option(
 
 
 def order_of(found: Weighed, played: int, graded: Worths) -> list[int]:
-    """Return the choices, the best first; of equals the one that was made."""
+    """Return the choices, best first; among equals, the one made comes first."""
     behind = [found.behind(each, graded)[0] for each in range(found.codes.shape[1])]
     return sorted(range(len(behind)), key=lambda each: (behind[each], each != played))
 
@@ -67,7 +67,7 @@ def order_of(found: Weighed, played: int, graded: Worths) -> list[int]:
 def graded_loss(option: Option) -> tuple[float, float]:
     """Return by how much an option is behind in what is graded, and the standard error.
 
-    That is the match where it is known, and else points.
+    The match is graded if its values are known, otherwise points.
     """
     if option.match_behind is None:
         return option.behind, option.behind_error
@@ -76,7 +76,7 @@ def graded_loss(option: Option) -> tuple[float, float]:
 
 
 def status_of(options: Sequence[Option], played: int, needed: float) -> Status:
-    """Say whether a decision counts: is it sure what was best, or that it was missed."""
+    """Return whether a decision counts: whether the best choice, or missing it, is certain."""
     if len(options) < 2:
         return Status.FORCED
     losses = [graded_loss(option) for option in options]
@@ -88,7 +88,7 @@ def status_of(options: Sequence[Option], played: int, needed: float) -> Status:
 
 
 class Grade(NamedTuple):
-    """What a decision lost: the part of :class:`~hollywood.analysis.report.Decision` named so."""
+    """What a decision lost: these fields of :class:`~hollywood.analysis.report.Decision`."""
 
     status: Status
     needed_errors: float
@@ -102,9 +102,9 @@ class Grade(NamedTuple):
 def grade_of(
     options: Sequence[Option], played: int, needed: float, unit: float, *, in_match: bool
 ) -> Grade:
-    """Grade a decision; ``unit`` is what an error of 1 loses of what is graded, if anything does.
+    """Grade a decision; ``unit`` is the loss that counts as an error of 1, if there is one.
 
-    ``in_match`` says whether the match is graded rather than points.
+    ``in_match`` is whether the match is graded instead of points.
     """
     done = options[played]
     status = status_of(options, played, needed)

@@ -1,4 +1,4 @@
-"""A whole record reviewed: every decision graded, all luck counted, every player summed up."""
+"""The review of a whole record: decisions graded, luck calculated, players summarized."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ WORST = 5
 
 
 def usual_worlds(family: str) -> int:
-    """Return how many rounds of such games are imagined for a decision unless it is said.
+    """Return the default number of simulated rounds for a decision in this family.
 
-    A hand of the contract game is several times as long as a round of gin, and has more decisions.
+    A hand of the contract game is several times as long as a round of gin and has more decisions.
     """
     if family == "contract":
         return 480 if can_compile() else 24
@@ -42,9 +42,9 @@ def usual_worlds(family: str) -> int:
 
 
 class Reviewing:
-    """A review that is about to be made: the record is read and found good, the kernel is ready.
+    """A review ready to run: the record has been read and checked, and the kernel is loaded.
 
-    RecordError where the record does not hold. The same seed and ``worlds`` give the same review,
+    RecordError if the record is not valid. The same seed and ``worlds`` give the same review,
     whatever the number of workers.
     """
 
@@ -56,10 +56,9 @@ class Reviewing:
         worlds: int | None = None,
         match: MatchJudge | None = match_worth,
     ) -> None:
-        """Make ready to imagine up to ``worlds`` rounds for a decision, or as many as usual.
+        """Prepare to simulate up to ``worlds`` rounds for a decision; None is the default number.
 
-        ``match`` says what results are worth in a match of gin; without it points are all that
-        counts.
+        ``match`` returns the value of results in a match of gin; without it, only points count.
         """
         self._order = Order(record, seed, worlds or usual_worlds(family_of(record)), match)
         self._worker = worker_for(self._order)
@@ -68,11 +67,11 @@ class Reviewing:
 
     @property
     def pieces(self) -> int:
-        """How many pieces of work there are."""
+        """The number of pieces of work."""
         return len(self._tasks)
 
     def run(self, workers: int, watch: Watch) -> Review:
-        """Review; stopped, it tells of the rounds that are done."""
+        """Run the review; if stopped, it covers the rounds that are done."""
         done = done_by(self._order, self._worker, self._tasks, workers, watch)
         return _summed_up(self._order, self._worker, self._tasks, done)
 
@@ -115,7 +114,7 @@ def _summed_up(
 
 
 def worst_of(decisions: Iterable[Decision]) -> tuple[int, ...]:
-    """Return the numbers of the worst decisions, the worst first; those without a loss are none."""
+    """Return the numbers of the worst decisions, worst first, without those that lost nothing."""
     lost = [each for each in decisions if each.mark is not Mark.NONE]
     lost.sort(key=lambda each: (-each.error, each.number))
     return tuple(each.number for each in lost[:WORST])

@@ -11,7 +11,7 @@ from hollywood.analysis.report import RoundReview
 
 
 class Tally(TypedDict):
-    """What :class:`~hollywood.analysis.report.PlayerReview` has of decisions."""
+    """The fields of :class:`~hollywood.analysis.report.PlayerReview` about decisions."""
 
     decisions: int
     forced: int

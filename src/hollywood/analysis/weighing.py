@@ -1,10 +1,10 @@
-"""The choices of a decision, weighed against each other in the same imagined rounds.
+"""Compares the choices of a decision in the same simulated rounds.
 
-Rounds come in chains, each begun anew from the belief. At first every choice is played; those that
-are clearly behind are then given up, and the others are played until it is clear what was best, or
-the rounds that were allowed are used up. A standard error is that of the difference from the best
-choice, paired round by round, from the means of blocks of rounds, since neighbours in a chain are
-alike; or from the means of chains, where all rounds of a chain are.
+Rounds come in chains, each started anew from the belief. At first every choice is played. Choices
+that are clearly behind are then dropped, and the others are played until the best choice is clear
+or the allowed rounds are used up. A standard error is that of the difference from the best choice,
+paired round by round. It is computed from the means of blocks of rounds, because neighbors in a
+chain are similar, or from the means of whole chains if all rounds of a chain are similar.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from hollywood.analysis.codes import MASK, NO_ROUND, Codes
 from hollywood.analysis.gin.stakes import Worths
 
 _CHAINS: Final = 24
-_MORE_CHAINS: Final = 60  # where their rounds are alike,
-_FEWEST: Final = 6  # and so many of them at least say how far they differ
-_SHORTEST: Final = 8  # rounds of a chain: to begin one costs as much as some rounds
-_AT_FIRST: Final = 4  # the part of all chains that every choice is played in: a fourth
-_BETWEEN: Final = 3  # chains between two looks at who is behind
-_BEHIND: Final = 4.0  # standard errors after which a choice is given up
-_CLEAR: Final = 3.5  # standard errors after which nothing more is played
+_MORE_CHAINS: Final = 60  # if the rounds of a chain are similar,
+_FEWEST: Final = 6  # and at least this many show how much chains differ
+_SHORTEST: Final = 8  # rounds of a chain: starting one costs as much as several rounds
+_AT_FIRST: Final = 4  # the part of all chains in which every choice is played: a fourth
+_BETWEEN: Final = 3  # chains between two checks which choices are behind
+_BEHIND: Final = 4.0  # standard errors at which a choice is dropped
+_CLEAR: Final = 3.5  # standard errors at which nothing more is played
 _BLOCK: Final = 16
 
 
 Play = Callable[[list[bool], int, int], Codes]
-"""Plays the ways that are alive, in so many rounds of the chain of that number: rounds x ways."""
+"""Plays the live ways in a number of rounds of the chain with this number: rounds x ways."""
 
 
 class Weighed(NamedTuple):
-    """What came of it: ``codes`` has a row for each round and a column for each choice.
+    """The result of weighing: ``codes`` has a row for each round and a column for each choice.
 
-    A choice that was given up has NO_ROUND from then on. ``best`` is the choice that is worth most.
+    A dropped choice has NO_ROUND from then on. ``best`` is the choice with the highest value.
     """
 
     codes: Codes
@@ -52,33 +52,33 @@ class Weighed(NamedTuple):
         return played
 
     def worth(self, choice: int, worth: Worths) -> float:
-        """Return what a choice is worth: what the best is worth, less the difference from it."""
+        """Return the value of a choice: the value of the best minus the difference from it."""
         best = float(worth[self.plays(self.best) & MASK].mean())
         return best - self.behind(choice, worth)[0]
 
     def behind(self, choice: int, worth: Worths) -> tuple[float, float]:
-        """Return by how much a choice is worth less than the best, and the standard error."""
+        """Return by how much a choice is worse than the best, and the standard error."""
         return _difference(self.codes[:, self.best], self.codes[:, choice], worth, self.block)
 
     def own_error(self, choice: int, worth: Worths) -> float:
-        """Return the standard error of what a choice is worth."""
+        """Return the standard error of the value of a choice."""
         if len(self.plays(choice)) < len(self.plays(self.best)):
             return math.hypot(self.own_error(self.best, worth), self.behind(choice, worth)[1])
         return _error(worth[self.plays(choice) & MASK], self.block)
 
     @property
     def least_errors(self) -> float:
-        """How many standard errors make a difference: 2, and more where many choices were close.
+        """Return how many standard errors are a difference: 2, or more if many choices are close.
 
-        The best of many looks better than it is; this many keep the chance of seeing a difference
-        where there is none at one in twenty.
+        The best of many looks better than it is. This threshold keeps the chance of a false
+        difference at one in twenty.
         """
         rivals = int((self.codes[-1] != NO_ROUND).sum()) - 1
         return needed_errors(rivals)
 
 
 def needed_errors(rivals: int) -> float:
-    """Return how many standard errors make a difference among so many rivals of the best.
+    """Return how many standard errors count as a difference with this many rivals of the best.
 
     >>> round(needed_errors(1), 2), round(needed_errors(5), 2)
     (2.0, 2.61)
@@ -90,7 +90,7 @@ _CHANCE: Final = 1 - NormalDist().cdf(2.0)
 
 
 class StoppedError(Exception):
-    """The review is being stopped: what is weighed now is not wanted any more."""
+    """The review is being stopped; the current result is no longer needed."""
 
 
 def weighed(
@@ -103,11 +103,11 @@ def weighed(
     *,
     alike: bool = False,
 ) -> Weighed:
-    """Weigh the choices of a decision, of which number ``played`` was made.
+    """Weigh the choices of a decision; number ``played`` was the one made.
 
-    ``owners`` has the choice that each way belongs to. ``worlds`` is the most rounds that a choice
-    is played in, ``graded`` the worth that says which choices are behind, ``alike`` whether all
-    rounds of a chain are. There are two choices or more. StoppedError once ``stopping()``.
+    ``owners`` has the choice of each way. ``worlds`` is the maximum number of rounds for a choice.
+    ``graded`` is the value that decides which choices are behind. ``alike`` is whether all rounds
+    of a chain are similar. There must be at least two choices. StoppedError once ``stopping()``.
     """
     owner_of = np.array(owners)
     length = max(_SHORTEST, worlds // (_MORE_CHAINS if alike else _CHAINS))
@@ -136,10 +136,10 @@ def weighed(
 def _by_choice(
     ways: Codes, owners: NDArray[Any], graded: Worths, length: int, block: int
 ) -> Weighed:
-    """Join the ways of a choice: it is worth what its best way is worth.
+    """Join the ways of each choice; a choice has the value of its best way.
 
-    Which way is best is seen in the other half of the chains, odd or even, so that chance does not
-    speak for a choice because it has many ways.
+    The best way is selected in the other half of the chains, odd or even, so that chance does not
+    favor a choice with many ways.
     """
     number = int(owners.max()) + 1
     codes = np.empty((len(ways), number), np.int64)
@@ -169,9 +169,9 @@ def _mean(column: NDArray[np.int64], graded: Worths) -> float:
 
 
 def _still_close(found: Weighed, played: int, graded: Worths) -> list[int]:
-    """Return the choices to go on with: the best, the one that was made, and those close to either.
+    """Return the choices to continue with: the best, the one made, and those close to either.
 
-    Fewer than two when all is clear.
+    Fewer than two if the result is clear.
     """
     left = [found.best]
     clear = True
@@ -188,17 +188,17 @@ def _still_close(found: Weighed, played: int, graded: Worths) -> list[int]:
 def _difference(
     best: NDArray[np.int64], other: NDArray[np.int64], worth: Worths, block: int
 ) -> tuple[float, float]:
-    """Return the mean difference in the rounds in which both were played, and its error."""
+    """Return the mean difference over the rounds in which both were played, and its error."""
     both = (best != NO_ROUND) & (other != NO_ROUND)
     paired = worth[best[both] & MASK] - worth[other[both] & MASK]
     return float(paired.mean()), _error(paired, block)
 
 
 def _error(values: NDArray[np.float64], block: int) -> float:
-    """Return the standard error of the mean, from the means of blocks of neighbours."""
+    """Return the standard error of the mean, from the means of blocks of neighbors."""
     return error_of_mean(values[: len(values) // block * block].reshape(-1, block).mean(axis=1))
 
 
 def error_of_mean(values: NDArray[np.float64]) -> float:
-    """Return the standard error of the mean of values that have nothing to do with each other."""
+    """Return the standard error of the mean of independent values."""
     return float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf

@@ -28,7 +28,7 @@ export type ContractEnding = "went_out" | "stock_exhausted" | "turn_cap";
 /** How the play of a round ended. */
 export type GinEnding = "knock" | "gin" | "big_gin" | "dead_hand" | "turn_cap";
 
-/** What a mistake is called. */
+/** The name for a mistake. */
 export type Mark = "none" | "small" | "doubtful" | "bad" | "very bad";
 
 /** The two kinds of meld. */
@@ -40,7 +40,7 @@ export type ScoreKind = "knock" | "undercut" | "gin" | "big_gin" | "draw";
 /** Whether a decision counts. */
 export type Status = "counted" | "forced" | "too close";
 
-/** The two kinds of meld, as contracts write them. */
+/** The two kinds of meld, as written in contracts. */
 export type WildKind = "S" | "R";
 
 /** A seat that keeps the others waiting, and what the viewer may do about it now. */
@@ -65,7 +65,7 @@ export interface AllowMayI {
   type: "allow";
 }
 
-/** A hand parted into melds and deadwood; `points` is what the deadwood counts. */
+/** A hand divided into melds and deadwood; `points` is what the deadwood counts. */
 export interface Arrangement {
   melds: Meld[];
   left: Card[];
@@ -288,7 +288,7 @@ export interface ContractTook {
   card: Card;
 }
 
-/** The other player's answer to a knock: layoffs in an order that works, own melds, deadwood. */
+/** The defender's answer to a knock: layoffs in a legal order, own melds, and deadwood. */
 export interface Defence {
   layoffs: LaidOff[];
   melds: Meld[];
@@ -368,7 +368,7 @@ export interface Frame {
   boards: BoardShown[];
 }
 
-/** What one game is worth, side by side; an open game is worth nothing yet. */
+/** What one game is worth for each side; an open game is worth nothing yet. */
 export interface GameAccount {
   winner: number | null;
   points: number[];
@@ -520,7 +520,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** What is suggested, and why. */
+/** The suggested play, and why. */
 export interface Hint {
   play: Play;
   reasons: Reason[];
@@ -606,7 +606,7 @@ export interface LaidDown {
   melds: WildMeld[];
 }
 
-/** A card added to the meld number `onto` (from 0) of somebody's spread. */
+/** A card added to meld number `onto` (from 0) of a spread. */
 export interface LaidOff {
   card: Card;
   onto: number;
@@ -683,7 +683,7 @@ export interface Measured {
   z: number;
 }
 
-/** Cards that belong together: a set in suit order, a run from its low end to its high end. */
+/** Cards that form a set, in suit order, or a run, from its low end to its high end. */
 export interface Meld {
   kind: MeldKind;
   cards: Card[];
@@ -750,7 +750,7 @@ export interface PasswordForm {
   new: string;
 }
 
-/** What one side pays another: points, and the cents they are worth. */
+/** What one side pays another: points, and their value in cents. */
 export interface Payment {
   payer: number;
   payee: number;
@@ -776,7 +776,7 @@ export interface Ping {
   sent: number;
 }
 
-/** Something to do: an action, and at gin what follows the taking of a card. */
+/** A move: an action and, in gin, the action after taking a card. */
 export interface Play {
   action: GinAction | ContractAction | null;
   then: GinAction | ContractAction | null;
@@ -847,7 +847,7 @@ export interface Ready {
   contribution: string;
 }
 
-/** One thing that speaks for a play: see `Cause` for what it is measured by. */
+/** One reason for a play; see `Cause` for its measures. */
 export interface Reason {
   cause: "best_answer" | "big_gin" | "enough" | "fits" | "fits_not" | "gin" | "goes_down" | "knock" | "leaves" | "lighter" | "makes" | "must_take" | "nearer" | "no_meld" | "no_nearer" | "only_one" | "saves" | "spare";
   points: number | null;
@@ -1127,7 +1127,7 @@ export interface SeatShown {
   kept_for: string | null;
 }
 
-/** One group of rules: its title, its sentences, and a small table where that reads better. */
+/** One group of rules: its title, its sentences, and a small table where that is clearer. */
 export interface Section {
   title: string;
   sentences: string[];
@@ -1160,7 +1160,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** One meld a contract asks for: its kind (`S` set, `R` run) and its least length. */
+/** One meld that a contract requires: its kind (`S` set, `R` run) and minimum length. */
 export interface Slot {
   kind: string;
   least: number;
@@ -1205,7 +1205,7 @@ export interface TableCard {
   follows: string | null;
 }
 
-/** An event, and where it happened: the round, the board, and who plays there. */
+/** An event and where it happened: the round, the board, and who plays there. */
 export interface TableEvent {
   round_number: number;
   board: number;
@@ -1312,7 +1312,7 @@ export interface Why {
   words: string;
 }
 
-/** Cards laid, or proposed to be laid, as a set or a run; `meld_problem` judges them. */
+/** Cards laid, or proposed, as a set or a run; `meld_problem` checks them. */
 export interface WildMeld {
   kind: WildKind;
   cards: Card[];

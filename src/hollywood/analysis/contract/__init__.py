@@ -1,1 +1,1 @@
-"""The review of May-I: its choices, luck and reasons."""
+"""The review of May-I: its choices, luck, and reasons."""

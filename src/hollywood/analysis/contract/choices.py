@@ -45,7 +45,7 @@ hands are dealt at random.
 class ContractChoices(NamedTuple):
     """The choices of a decision, as actions and in the kernel's form.
 
-    ``played`` is the number of the choice made; a call has its actual moment.
+    ``played`` is the number of the choice made; a call keeps its actual moment.
     """
 
     all: tuple[Action | None, ...]

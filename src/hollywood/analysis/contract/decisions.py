@@ -1,6 +1,6 @@
-"""One decision in the contract game: evaluate its choices, and grade the one made.
+"""One decision in the contract game: weigh its choices, and grade the one made.
 
-This module looks only at the player's view. Hidden cards are simulated like in the searching player
+This module looks only at the player's view. Hidden cards are simulated as in the searching player
 (:mod:`hollywood.strategy.contract.belief.worlds`). The player continues with the planning policy,
 the others as greedy players.
 """
@@ -103,7 +103,7 @@ class _Book:
 
 
 class _Worth:
-    """The worths of outcomes, computed once for each."""
+    """The values of outcomes, computed once for each."""
 
     def __init__(self, book: _Book, judge: Callable[[Outcomes], NDArray[np.float64]]) -> None:
         self._book, self._judge = book, judge
@@ -152,7 +152,7 @@ def _decision(
     needed: float,
     unit: float,
 ) -> Decision:
-    """Assemble a decision; ``unit`` is the worth of a plain hand here, in percent."""
+    """Assemble a decision; ``unit`` is the value of a plain hand here, in percent."""
     done = options[played]
     grade = grade_of(options, played, needed, unit, in_match=True)
     grounds = grounds_for(view, done, options[0]) if grade.mark is not Mark.NONE else ()

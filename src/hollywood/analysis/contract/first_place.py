@@ -1,9 +1,9 @@
 """The chance of first place in the contract game, from the current totals.
 
-After the last hand the lowest total has won, and equal lowest totals share the place. Before that,
-the penalties of the remaining hands are drawn from equal, independent normal distributions, with
-the spread that :func:`hollywood.bots.contract.aims.deviation` estimates. So the chance is an
-integral in one dimension: over one seat's result, times the chance that all others get more.
+After the last hand, the lowest total wins, and players who tie share the place. Before that, the
+penalties of the remaining hands are modeled as equal, independent normal distributions, with the
+deviation estimated by :func:`hollywood.bots.contract.aims.deviation`. The chance is therefore a
+one-dimensional integral: over one seat's result, times the chance that all others get more.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hollywood.contract.rules import ContractRules
 PLAIN_HAND: Final = 40
 """The penalty of a plain hand, the unit of errors."""
 _LEAST: Final = 0.01
-"""The least worth of a plain hand: if nothing can change, there is no mistake."""
+"""The minimum value of a plain hand: if nothing can change, there is no mistake."""
 _EACH: Final = 1.62 / math.sqrt(2)
 """Factor of a deviation: only one player goes out, so two players differ by less."""
 _NODES: Final = 24
@@ -45,7 +45,7 @@ class FirstPlace:
 
     @property
     def plain_hand(self) -> tuple[float, ...]:
-        """The worth of a plain hand to each seat: half the gap between one less and one more.
+        """The value of a plain hand to each seat: half the gap between one less and one more.
 
         The penalties of this hand and of the remaining hands are not known yet.
         """
@@ -90,5 +90,5 @@ def _table() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 def _above(places: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the chance that a normal variable lies above each place."""
+    """Return the chance that a normal variable is above each place."""
     return np.interp(places, *_table())

@@ -12,20 +12,20 @@ each code. They never include people's names.
 | ``call_missed`` | ``top``, which brings the contract no nearer |
 | ``called_nearer``, ``called`` | ``top``: called for, and leaving it was better |
 | ``left_nearer`` | ``top``, ``missing``, ``could``: drew, and taking was better |
-| ``left_fitting`` | ``top``, which fits on the table of one who is down |
+| ``left_fitting`` | ``top``, which fits on the table; the player is down |
 | ``left_top`` | ``top``: neither |
 | ``took_nearer``, ``took`` | ``top``: taken, and drawing was better |
 | ``allowed``, ``denied`` | ``top``: the answer to a call, and the other one was better |
 | ``broke_plan`` | ``thrown``, ``better``; cards ``missing`` now, and ``could`` otherwise |
 | ``threw`` | ``thrown``, ``better``; what follows says more |
-| ``kept_dear`` | points of the card ``thrown``, fewer than those of the ``better`` one |
+| ``kept_dear`` | points of the ``thrown`` card, fewer than those of the ``better`` one |
 | ``fits_table`` | ``thrown``, which others could lay off; the better one fits nowhere |
-| ``fewer_outs`` | ``live`` cards not seen that bring the contract nearer; ``could`` otherwise |
+| ``fewer_outs`` | ``live`` unseen cards that bring the contract nearer; ``could`` otherwise |
 | ``held_down`` | ``points`` that could go on the table |
 | ``laid_down`` | ``points`` on the table, and waiting was better |
-| ``laid_otherwise`` | points ``left`` once all is laid off that fits; ``could`` the better way |
-| ``kept_off`` | ``card`` that had better been laid off |
-| ``laid_off`` | ``card`` that had better been kept |
+| ``laid_otherwise`` | points ``left`` after all possible layoffs; ``could`` the better way |
+| ``kept_off`` | ``card`` that should have been laid off |
+| ``laid_off`` | ``card`` that should have been kept |
 | ``other_play`` | anything else |
 """
 

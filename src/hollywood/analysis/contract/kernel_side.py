@@ -119,8 +119,8 @@ class ContractKernel:
     ) -> Outcomes:
         """Play on after ``action`` of the player in turn: worlds x 2 x (seats + 1).
 
-        In the second column the cards ``drawn`` are the first from the stock; without any it is
-        meaningless. All players see only their own cards, and play with the same opinions.
+        In the second column, the cards ``drawn`` are the first from the stock; if there are none,
+        it is meaningless. All players see only their own cards and use the same policy weights.
         """
         hand = play.table.hand_number
         written = empty_vector(at.A_LENGTH)
@@ -152,13 +152,13 @@ class ContractKernel:
         return rows_of(rows, self._seats + 1)
 
     def _player(self, view: ContractView, totals: Sequence[int]) -> Player:
-        """Return the player as the review takes them: the weights fit what they aim at."""
+        """Return the player as the review models them: the weights fit their aim."""
         assert view.seat is not None
         aim = aim_of(self._rules, view.table.hand_number, view.seat, totals, share=SHARE)
         return _player((*aim.opinions, *PLAIN))
 
     def _desk_for(self, hand_number: int) -> Desk:
-        """Return the thread's desk; plans for other hands are forgotten."""
+        """Return the thread's desk; plans for other hands are discarded."""
         mine = self._mine
         if mine.hand != hand_number:
             mine.hand = hand_number
@@ -168,5 +168,5 @@ class ContractKernel:
 
 
 def _player(weights: Sequence[int]) -> Player:
-    """Return a player without a net, who plays for nothing: outcomes are counted afterwards."""
+    """Return a player without a net or stakes; outcomes are valued afterwards."""
     return Player(vector(WAYS), vector(weights), no_weights(), empty_vector(0))

@@ -1,9 +1,9 @@
 """Luck in the contract game: what the deal and each card from the stock were worth to each seat.
 
-As in :mod:`hollywood.analysis.gin.luck`: what the hand is worth with the cards drawn, less what it
-was worth before, when they could have been any of the stock; all cards open, all playing on by the
-same policy. A good card for one is a bad one for the others, so everybody's luck is counted at
-each.
+As in :mod:`hollywood.analysis.gin.luck`, luck is the value of the hand with the cards drawn, minus
+its value before, when they could have been any cards in the stock. All cards are open, and everyone
+continues with the same policy. A good card for one player is bad for the others, so everyone's luck
+is calculated at each draw.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PER_CENT = 100.0
 
 
 class SeatLuck(NamedTuple):
-    """What luck gave a seat in a hand, in points and in per cent of a match, and the variances."""
+    """A seat's luck in a hand, in points and in percent of a match, and the variances."""
 
     points: float
     points_variance: float
@@ -38,9 +38,9 @@ class SeatLuck(NamedTuple):
 
 
 class HandLuck(NamedTuple):
-    """What chance did in a hand, and how it stood on the way.
+    """What chance did in a hand, and the position along the way.
 
-    The curve begins with the deal and ends with the result; ``end_match`` is how the match stands
+    The curve begins with the deal and ends with the result; ``end_match`` is the state of the match
     for each seat once the hand is over.
     """
 
@@ -58,7 +58,7 @@ def contract_luck_of(
     *,
     stopping: Callable[[], bool],
 ) -> HandLuck:
-    """Count the luck of a hand; ``deals`` are outcomes of whole hands with the same dealer.
+    """Calculate the luck of a hand; ``deals`` are outcomes of whole hands with the same dealer.
 
     StoppedError once ``stopping()``.
     """
@@ -82,7 +82,7 @@ def contract_luck_of(
 
 
 def cards_drawn(moment: ContractMoment) -> tuple[Seat, tuple[Card, ...]]:
-    """Return who got cards from the stock by what was done, and which."""
+    """Return who got cards from the stock through the action, and which cards."""
     events = [] if moment.action is None else moment.after.news
     drawn = [event for event in events if isinstance(event, Drew | DrewPenalty)]
     cards = tuple(event.card for event in drawn if event.card is not None)
@@ -90,7 +90,7 @@ def cards_drawn(moment: ContractMoment) -> tuple[Seat, tuple[Card, ...]]:
 
 
 class _Counted:
-    """The luck of a hand as it is counted."""
+    """The luck of a hand while it is being calculated."""
 
     def __init__(self, play: PlayedHand, first: FirstPlace) -> None:
         self._play, self._first = play, first
@@ -143,7 +143,7 @@ class _Counted:
         return range(len(self._totals))
 
     def _worths(self, outcomes: Outcomes) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return what outcomes are worth to each seat: points and per cent, hands x seats."""
+        """Return the values of outcomes to each seat: points and percent, hands x seats."""
         penalties = outcomes[:, : len(self._totals)]
         return -penalties.astype(np.float64), _PER_CENT * self._first.chances(penalties)
 

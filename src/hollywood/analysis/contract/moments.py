@@ -1,10 +1,11 @@
-"""The moments of a record of the contract game: each decision, and each discard left to others.
+"""The moments of a contract record: each decision, including each discard left to others.
 
-A record tells who called May-I, and not who might have. So whenever a discard is on offer everybody
-who may call for it has a decision, and whoever lets the offer go by has decided to leave it.
+A record says who called May-I, but not who else could have. So whenever a discard is offered,
+everyone who may call for it has a decision; a player who lets the offer pass has decided to leave
+it.
 
-A moment keeps the whole hand, hidden cards and all: for the luck, which is counted with open cards.
-What is graded is worked out from :attr:`ContractMoment.view`, which is what the player saw.
+A moment keeps the whole hand, including hidden cards, because luck is calculated with open cards.
+Grades use only :attr:`ContractMoment.view`, which is what the player saw.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from hollywood.records import Record, replay
 
 
 class ContractMoment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision: ``before`` is the hand as it was; ``action`` is None for a discard left alone.
+    """A decision: ``before`` is the hand before it; ``action`` is None for a discard left alone.
 
-    ``after`` is the hand once it was carried out; a call that nobody has answered changes little.
+    ``after`` is the hand after the action; a call that is not answered yet changes little.
     """
 
-    line: int  # of the record; of a discard left alone that of what ended the offer
+    line: int  # of the record; for a discard left alone, the line that ended the offer
     before: ContractRound
     seat: Seat
     action: Action | None
@@ -45,7 +46,7 @@ class ContractMoment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayedHand(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand as it was played, and the match as it stood before it."""
+    """A hand as it was played, and the match before it."""
 
     number: int
     line: int  # of the deal, in the record
@@ -57,7 +58,7 @@ class PlayedHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContractStory(msgspec.Struct, frozen=True, kw_only=True):
-    """A record, played again: its hands in order, and the match as it ends."""
+    """A record, replayed: its hands in order, and the match at its end."""
 
     rules: ContractRules
     rounds: tuple[PlayedHand, ...]
@@ -65,12 +66,12 @@ class ContractStory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def contract_story_of(record: Record) -> ContractStory:
-    """Play a record of the contract game again; RecordError where it does not hold."""
+    """Replay a record of the contract game; RecordError if it is not valid."""
     return _Reader(record).read()
 
 
 class _Hand:
-    """A hand in the midst of the record."""
+    """A hand at some point of the record."""
 
     def __init__(self, line: int, match: Match, course: ContractCourse) -> None:
         self._line, self._course = line, course
@@ -99,7 +100,7 @@ class _Hand:
             self._look_for_an_offer()
 
     def _look_for_an_offer(self) -> None:
-        """Everybody who may call for a discard that is newly on offer is asked."""
+        """Ask everyone who may call for a newly offered discard."""
         table = self._round.table
         if self._offer is None and table.phase is Phase.DRAW and table.discards:
             self._offer = _Offer(self._round, set(eligible(table)))
@@ -117,7 +118,7 @@ class _Hand:
 
 
 class _Offer:
-    """A discard on offer, and who has not called for it."""
+    """A discard on offer, and the players who have not called for it."""
 
     def __init__(self, before: ContractRound, left: set[Seat]) -> None:
         self._before, self.left = before, left

@@ -1,4 +1,4 @@
-"""Why something was a mistake in the contract game, in English, and what came of it."""
+"""Why something was a mistake in the contract game, in English, and its consequences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _OF_A_THROW = {
 
 
 def reason_for(name: str, grounds: Sequence[Ground], played: Option, best: Option) -> str:
-    """Say why ``played`` was worse than ``best``, in two sentences or three."""
+    """Say why ``played`` was worse than ``best``, in two or three sentences."""
     return " ".join((_what(name, grounds), *_outcome(played, best)))
 
 
@@ -56,7 +56,7 @@ def _what(name: str, grounds: Sequence[Ground]) -> str:
 
 
 def _phrases(ground: Ground) -> dict[str, str]:
-    """Return what numbers are called in a sentence."""
+    """Return the words for the numbers in a sentence."""
     match ground.code, ground.values:
         case "call_missed_nearer" | "left_nearer", {"could": 0}:
             return {"brings": "completes the contract"}

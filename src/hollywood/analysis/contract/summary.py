@@ -1,4 +1,4 @@
-"""The hands and the players of a match of the contract game, summed up."""
+"""Summaries of the hands and players of a contract match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hollywood.contract.result import price
 
 
 class ContractSummary:
-    """Hand by hand, in order."""
+    """Hands are added in order."""
 
     family = "contract"
     unit = PERCENT
@@ -32,7 +32,7 @@ class ContractSummary:
         self.rounds.append(_hand(self._story.rounds[place], decisions, luck, self._story))
 
     def person(self, seat: int) -> PlayerReview:
-        """Sum a player up."""
+        """Summarize a player."""
         done = [luck for luck, one in zip(self._luck, self.rounds, strict=True) if one.finished]
         points = -sum(one.penalties[seat] for one in self.rounds if one.finished)
         own = [luck.by_seat[seat] for luck in done]

@@ -1,7 +1,7 @@
-"""The pieces of work that the review of a match of the contract game is made of.
+"""The pieces of work of a contract review.
 
-As in :mod:`hollywood.analysis.gin.tasks` a piece depends on the record, the seed and the number of
-imagined hands alone.
+As in :mod:`hollywood.analysis.gin.tasks`, a piece depends only on the record, the seed, and the
+number of simulated hands.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from hollywood.analysis.contract.summary import ContractSummary
 from hollywood.analysis.gin.tasks import LUCK, Graded, Stopped, Task
 
 _LUCK, _DEALS = 2, 4
-"""So many times the hands of a decision are imagined for each draw, and for all deals of a hand."""
+"""Simulated hands for each draw, and for all deals of a hand, as multiples of a decision's."""
 
 
 class ContractWorker:
-    """One who does pieces; several threads may use the same."""
+    """Does pieces; several threads may share it."""
 
     def __init__(self, story: ContractStory, *, seed: int, worlds: int) -> None:
         self.story = story
@@ -37,7 +37,7 @@ class ContractWorker:
         ]
 
     def warm_up(self) -> None:
-        """Have compiled what the pieces need, before several workers ask for it."""
+        """Compile what the pieces need, before several workers ask for it."""
         for play in self.story.rounds[:1]:
             self._kernel.deals(play.number, play.dealer, 1)
             if not play.dealt.over:
@@ -49,7 +49,7 @@ class ContractWorker:
                 self._kernel.weigh(moment.view, choices, totals, alive, 1, moment.line, 0)
 
     def do(self, task: Task) -> HandLuck | Graded:
-        """Do a piece; StoppedError once nothing is wanted any more."""
+        """Do a piece; StoppedError when it is no longer needed."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
             deals = self._deals(task.round)
@@ -68,7 +68,7 @@ class ContractWorker:
         return Graded((decision,))
 
     def summary(self) -> ContractSummary:
-        """Return what sums the pieces up."""
+        """Return the object that summarizes the pieces."""
         return ContractSummary(self.story)
 
     def _deals(self, number: int) -> Outcomes:

@@ -1,4 +1,4 @@
-"""Choices and results of the contract game in words, with cards as they are written: 7h."""
+"""Choices and results of the contract game in words, with cards in notation, such as 7h."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DOING = {
 
 
 def in_words(action: Action | None, view: ContractView) -> str:
-    """Say what a player does, as in: discard 7h. None leaves the discard to others."""
+    """Say what a player does, such as: discard 7h. None leaves the discard to others."""
     table = view.table
     match action:
         case None:
@@ -62,14 +62,14 @@ def doing(words: str) -> str:
 
 
 def cards_of(meld: WildMeld) -> str:
-    """Return a meld as its cards in order, as in: 4h 5h Ac 7h."""
+    """Return a meld as its cards in order, such as: 4h 5h Ac 7h."""
     return " ".join(map(str, meld.cards))
 
 
 def result_in_words(
     result: ContractResult | None, rules: ContractRules, names: Sequence[str]
 ) -> str:
-    """Say how a hand ended, as in: Ann went out; Bob 35, Cleo 60."""
+    """Say how a hand ended, such as: Ann went out; Bob 35, Cleo 60."""
     if result is None:
         return "not finished"
     penalties = price(result, rules)

@@ -1,1 +1,1 @@
-"""The review of gin: its choices, luck and reasons."""
+"""The review of gin: its choices, luck, and reasons."""

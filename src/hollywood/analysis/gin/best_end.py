@@ -1,4 +1,4 @@
-"""The end of a round of gin after a knock, when both lay off as well as they can."""
+"""The end of a gin round after a knock, if both players lay off in the best way."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _CODES = list(range(WORTH_LENGTH))
 
 
 def best_end(play: GinRound, seat: Seat) -> int:
-    """Return the code for ``seat`` of a round after a knock if both lay off as well as they can.
+    """Return the code for ``seat`` of a round after a knock if both lay off in the best way.
 
-    Of a round that is over, the code of its result.
+    For a finished round, the code of its result.
     """
     rules = rules_vector(play.rules)
     tables = play.rules.melds.tables
@@ -38,9 +38,10 @@ def best_end(play: GinRound, seat: Seat) -> int:
 
 
 def best_layoffs(play: GinRound) -> tuple[tuple[tuple[Card, str], ...], int]:
-    """Return what the awaited player should lay off, card and meld, and the deadwood it leaves him.
+    """Return the best layoffs of the awaited player, card and meld, and the deadwood that remains.
 
-    The best play of both, worked out with all cards open; the round is at his first lay-off.
+    It is the best play for both, found with all cards open; the round is at the player's first
+    layoff.
     """
     assert play.awaiting is not None
     seat, laid = play.awaiting, []
@@ -54,5 +55,5 @@ def best_layoffs(play: GinRound) -> tuple[tuple[tuple[Card, str], ...], int]:
 
 
 def open_deadwood(play: GinRound, seat: Seat) -> int:
-    """Return the points of what a player has left, once he has shown his melds."""
+    """Return the points left to a player once the player has shown melds."""
     return points(play.hands[seat], play.rules.melds)

@@ -1,7 +1,7 @@
-"""What a player could have done: every choice, in words and as the kernel plays it out.
+"""What a player could have done: every choice, in words and as the kernel plays it.
 
-A choice can have several ways: to take the top of the pile is one choice, whatever is thrown after
-it, and is worth what its best way is worth.
+A choice can have several ways. For example, taking the top of the pile is one choice, whatever is
+discarded after it; its value is that of its best way.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
 from hollywood.strategy.gin.search.review import CHOICE_LENGTH, NOTHING
 
 _AFTER_A_TAKE = 4
-"""How many throws are tried after a take, the best of them in the policy's opinion."""
+"""How many discards are tried after a take: the best ones according to the policy."""
 
 DECISIONS = (Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAST_CHANCE)
-"""The phases whose choices are played out; lay-offs are worked out exactly instead."""
+"""The phases whose choices are simulated; layoffs are computed exactly instead."""
 
 _KINDS = {PassUpcard: at.A_PASS, DrawStock: at.A_DRAW, TakeDiscard: at.A_TAKE}
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that could be done, and the ways to go on from it, each two action vectors long."""
+    """A choice, and the ways to continue from it, each two action vectors long."""
 
-    action: Action  # of a knock, with the spread that it is worked out with
+    action: Action  # for a knock, with the spread used to evaluate it
     ways: tuple[tuple[int, ...], ...]
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """All choices of a decision; ``played`` is the number of the one that was made."""
+    """All choices of a decision; ``played`` is the number of the one made."""
 
     all: tuple[Choice, ...]
     played: int
 
     @property
     def ways(self) -> list[int]:
-        """The ways of all choices, one after the other, for ``strategy/gin/search/review.py``."""
+        """The ways of all choices, concatenated, for ``strategy/gin/search/review.py``."""
         return [number for choice in self.all for way in choice.ways for number in way]
 
     @property
@@ -58,19 +58,19 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 def choices_of(view: GinView, action: Action) -> Choices:
-    """Return what the awaited player could do, and which of it ``action`` was."""
+    """Return what the awaited player could do, and which choice ``action`` was."""
     found = list(_to_throw(view) if view.table.phase is Phase.DISCARD else _to_draw(view))
     for number, choice in enumerate(found):
         if _same(choice.action, action):
             return Choices(tuple(found), number)
-    # A knock with a spread of his own.
+    # A knock with a spread of the player's own.
     assert isinstance(action, Knock | BigGin)
     found.append(Choice(action, (_way(_vector(action)),)))
     return Choices(tuple(found), len(found) - 1)
 
 
 def _same(one: Action, other: Action) -> bool:
-    """Say whether two actions are the same, the order of their melds aside."""
+    """Return whether two actions are the same, except for the order of their melds."""
     if isinstance(one, Knock) and isinstance(other, Knock):
         return one.discard == other.discard and _masks(one) == _masks(other)
     if isinstance(one, BigGin) and isinstance(other, BigGin):
@@ -83,7 +83,7 @@ def _masks(action: Knock | BigGin) -> list[int]:
 
 
 def _to_throw(view: GinView) -> Iterator[Choice]:
-    """The throws by card, then the knocks by discard, each with the spread that gives least."""
+    """The discards by card, then the knocks by discard, each with the spread that gives least."""
     table, hand = view.table, view.hand
     rules = table.rules
     free = _may_be_thrown(hand, table.taken, rules)
@@ -98,7 +98,7 @@ def _to_throw(view: GinView) -> Iterator[Choice]:
 
 
 def _to_draw(view: GinView) -> Iterator[Choice]:
-    """To leave the top of the pile, or to take it and go on in one of several ways."""
+    """Leave the top of the pile, or take it and continue in one of several ways."""
     table = view.table
     leave = DrawStock() if table.phase is Phase.DRAW else PassUpcard()
     yield Choice(leave, (_way(_plain(_KINDS[type(leave)], at.NO_CARD)),))
@@ -129,7 +129,7 @@ def _after_taking(view: GinView, top: Card) -> Iterator[tuple[int, ...]]:
 
 
 def _likely_throws(view: GinView, hand: Hand, top: Card) -> list[int]:
-    """Return the best throws from ``hand``, just taken ``top``, in the policy's opinion."""
+    """Return the best discards from ``hand`` after taking ``top``, according to the policy."""
     held = view_vector(view)
     held[at.V_HAND] = hand.bits
     held[at.V_TAKEN] = int(top)

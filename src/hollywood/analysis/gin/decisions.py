@@ -1,7 +1,7 @@
-"""One decision at gin: its choices weighed, the one that was made graded.
+"""One decision in gin: weigh its choices, and grade the one made.
 
-Nothing here looks at more than the player's view: the hidden cards are drawn from what the other
-player's doings say of them (:mod:`hollywood.strategy.gin.belief.chain`).
+This module looks only at the player's view. The hidden cards are drawn from what the other player's
+actions suggest (:mod:`hollywood.strategy.gin.belief.chain`).
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def decide(
 
 
 def _alone(choices: Choices, view: GinView) -> tuple[Option, ...]:
-    """Return the only choice there was, as an option that nothing is worked out for."""
+    """Return the only possible choice as an option without figures."""
     return tuple(
         _of_a_knock(plain_option(each.action, in_words(each.action, view)), view)
         for each in choices.all
@@ -81,7 +81,7 @@ def _alone(choices: Choices, view: GinView) -> tuple[Option, ...]:
 
 
 def _of_a_knock(option: Option, view: GinView) -> Option:
-    """Add what a knock leaves, and whether its spread is the usual one."""
+    """Add the deadwood that a knock leaves, and whether its spread is the usual one."""
     if not isinstance(option.action, Knock):
         return option
     return msgspec.structs.replace(
@@ -101,7 +101,7 @@ def _option(found: Weighed, choices: Choices, number: int, stakes: Stakes, view:
 
 
 def outlook(codes: NDArray[np.int64]) -> Outlook:
-    """Return how the rounds of these codes ended; there is one at least."""
+    """Return how the rounds of these codes ended; there must be at least one."""
     results = codes & MASK
     classes, points = results // MOST_POINTS, results % MOST_POINTS
     won = classes < CLASSES

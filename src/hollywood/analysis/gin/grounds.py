@@ -1,19 +1,18 @@
 """Why something was a mistake, as codes and numbers: deadwood, outs, danger, chances.
 
-The grounds speak of what the player could know, and of what came of it in the imagined rounds. They
-are told in English by :mod:`hollywood.analysis.gin.reasons`; a page has its own words for each
-code. Names of people are in none of them.
-
+The grounds use what the player could know and the results of the simulated rounds.
+:mod:`hollywood.analysis.gin.reasons` turns them into English; a page has its own text for each
+code. They never include people's names.
 | code | values |
 |---|---|
 | ``big_gin_missed``, ``gin_missed``, ``knock_missed`` | ``thrown``; ``better`` card; ``left`` |
 | ``went_gin``, ``knocked``, ``better_ending`` | ``left`` deadwood of the knock |
-| ``undercut`` | ``share`` of the imagined rounds |
+| ``undercut`` | ``share`` of the simulated rounds |
 | ``broke_meld`` | ``thrown``, ``better``, ``meld``, ``left``, ``could`` |
 | ``threw`` | ``thrown``, ``better``; what follows says more |
 | ``more_deadwood`` | ``left`` instead of ``could`` |
 | ``fewer_outs`` | ``live`` instead of ``could`` |
-| ``taken_up`` | ``share`` of the imagined rounds, instead of ``could`` |
+| ``taken_up`` | ``share`` of the simulated rounds, instead of ``could`` |
 | ``took_last``, ``left_last`` | ``top``: the last discard of the round |
 | ``took_without_meld``, ``took_for_meld`` | ``top``, ``meld`` |
 | ``left_meld``, ``left_lower`` | ``top``, ``meld``, deadwood ``after`` and ``before`` |
@@ -46,18 +45,18 @@ CODES = (
 )
 
 MORE_OFTEN = 0.08
-"""A difference between two shares of the imagined rounds that is worth a word."""
+"""The smallest difference between two shares of the simulated rounds that is mentioned."""
 _MORE_OUTS = 2
 _ALL_CARDS = 0x1FFF * 0x1_0001_0001_0001
 
 
 def grounds_for(view: GinView, played: Option, best: Option) -> tuple[Ground, ...]:
-    """Say what ``played`` lacked beside ``best``."""
+    """Say why ``played`` was worse than ``best``."""
     return tuple(_grounds(view, played, best))
 
 
 def of_layoffs(left: int, could: int, laid: tuple[tuple[Card, str], ...]) -> tuple[Ground, ...]:
-    """Say what better lay-offs would have saved; ``left`` and ``could`` are points of deadwood."""
+    """Say what better layoffs would have saved; ``left`` and ``could`` are points of deadwood."""
     return (
         _ground("layoffs", left=left, could=could),
         *(_ground("lay_off", card=card, meld=meld) for card, meld in laid),
@@ -65,7 +64,7 @@ def of_layoffs(left: int, could: int, laid: tuple[tuple[Card, str], ...]) -> tup
 
 
 def _ground(code: str, **values: Any) -> Ground:
-    """Write cards, hands and melds as texts."""
+    """Write cards, hands, and melds as text."""
     return Ground(
         code=code,
         values={

@@ -1,8 +1,8 @@
-"""The review's calls into the kernel for gin, all in one place: what they take, what they give.
+"""The review's calls into the kernel for gin: their inputs and results.
 
-A code (:mod:`hollywood.analysis.codes`) is the result of a round as a place in a vector of worths
-(:mod:`hollywood.kernel.gin.worth`): own wins by class and points, then lost rounds, then a drawn
-one. Arrays of codes have a row for each imagined round.
+A code (:mod:`hollywood.analysis.codes`) is the result of a round as a place in a vector of values
+(:mod:`hollywood.kernel.gin.worth`): the player's wins by class and points, then lost rounds, then a
+drawn one. Arrays of codes have a row for each simulated round.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ from hollywood.strategy.gin.search.review import NOTHING, Opening, lay_open, wei
 
 
 class Chain(NamedTuple):
-    """Which stretch of chance is wanted: of a decision of the match, and its number there."""
+    """The section of a random stream to use: the decision in the match, and the chain's number."""
 
     decision: int
     number: int
 
 
 class Kernel:
-    """The kernel made ready for one set of rules; may be used by several threads at once.
+    """The kernel prepared for one set of rules; several threads may use it at once.
 
-    ``seed`` and the number of what is asked decide over chance: the same question gets the same
-    answer, whoever asks it and when.
+    ``seed`` and the number of a question determine all random choices, so the same question always
+    gets the same answer.
     """
 
     def __init__(self, rules: GinRules, seed: int, types: Sequence[Sequence[int]] = TYPES) -> None:
-        """Make ready; ``types`` are those that the other player may be of, see ``gin_types``."""
+        """Prepare the kernel; ``types`` are the possible types of the other player."""
         self._game = game_of(rules)
         self._player = Player(
             settings=vector(Ways(types=len(types))),
@@ -66,7 +66,7 @@ class Kernel:
     def weigh(
         self, view: GinView, ways: Sequence[int], alive: Sequence[bool], worlds: int, chain: Chain
     ) -> Codes:
-        """Play the ways of choices out in ``worlds`` rounds: codes for the player of the view.
+        """Simulate the ways of choices in ``worlds`` rounds; return codes for the view's player.
 
         Shape: worlds x ways; NO_ROUND for a way that is not ``alive``.
         """
@@ -80,18 +80,19 @@ class Kernel:
         return np.where(codes < 0, codes, results + TAKEN_UP * taken_up)
 
     def lay_open(self, play: GinRound, first: int, card: int, worlds: int, number: int) -> Codes:
-        """Play on with open cards, codes for seat 0: worlds x 2.
+        """Play on with open cards; return codes for seat 0: worlds x 2.
 
-        The second column is that of rounds with ``card`` on the top of the stock, NO_ROUND where it
-        is NO_CARD. ``first`` is the kind of the first action, NOTHING where the policy chooses it.
+        The second column is for rounds with ``card`` on top of the stock; it is NO_ROUND if
+        ``card`` is NO_CARD. ``first`` is the kind of the first action, or NOTHING to let the policy
+        choose.
         """
         state = vector(open_state(play))
         return self._open(state, -1, first, card, worlds, stream_for(self._seed, LUCK, number))
 
     def deals(self, worlds: int, number: int) -> NDArray[np.int64]:
-        """Deal and play whole rounds: a code each time for seat 0, which did not deal.
+        """Deal and play whole rounds; return a code for seat 0, which did not deal, for each round.
 
-        Rounds of another ``number`` are others.
+        Each ``number`` gives different rounds.
         """
         state, chance = empty_vector(at.S_LENGTH), stream_for(self._seed, DEALS, number)
         return self._open(state, 1, NOTHING, at.NO_CARD, worlds, chance)[:, 0]

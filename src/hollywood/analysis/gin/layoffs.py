@@ -1,9 +1,9 @@
-"""The answers to a knock: with the knocker's cards open they are worked out exactly.
+"""The answers to a knock, computed exactly because the knocker's cards are open.
 
-All that one player lays off, and the melds he shows, are one decision: what counts is how the round
-ends. What the other player makes of it afterwards is not laid at his door. The best answer is the
-one that leaves least. To lay off less can be worth more in a match, where a round that is lost by
-more ends a column sooner: who did so loses nothing by it, and nobody is asked to.
+All layoffs and melds of one player are one decision, graded by how the round ends. What the other
+player does afterwards is not counted against the first. The best answer leaves the least deadwood.
+In a match, laying off less can occasionally be better, because losing a round by more ends a column
+sooner. A player who does this loses nothing by it, and it is never required.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ PHASES = (Phase.LAYOFF, Phase.KNOCKER_LAYOFF)
 
 
 def answers(play: Played) -> Iterator[tuple[Moment, GinRound]]:
-    """Yield the first moment of each player's answer, and the round as his answer leaves it.
+    """Yield the first moment of each player's answer, and the round after the answer.
 
-    An answer that the record does not have to its end is left out.
+    An answer that the record does not complete is left out.
     """
     for phase in PHASES:
         own = [moment for moment in play.moments if moment.before.table.phase is phase]
@@ -41,7 +41,7 @@ def answers(play: Played) -> Iterator[tuple[Moment, GinRound]]:
 
 
 def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name: str) -> Decision:
-    """Grade an answer; exact, so there is no standard error and nothing is too close."""
+    """Grade an answer; exact, so there is no standard error, and nothing is too close."""
     seat, view = moment.seat, moment.view
     fullest, done = best_end(moment.before, seat), best_end(after, seat)
     laid, left = best_layoffs(moment.before)
@@ -95,7 +95,7 @@ def _words(layoffs: int, left: int) -> str:
 def _option(
     moment: Moment, answer: tuple[int, int], code: int, best: int, stakes: Stakes
 ) -> Option:
-    """Return an answer: how many cards it lays off and what deadwood it leaves, and its worth."""
+    """Return an answer as an option: the number of layoffs, the deadwood left, and its value."""
     match = stakes.match
     return msgspec.structs.replace(
         plain_option(moment.action, _words(*answer)),

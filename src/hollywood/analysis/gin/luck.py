@@ -1,11 +1,11 @@
-"""Luck: what the deal and each draw were worth, counted with all cards open.
+"""Luck: what the deal and each draw were worth, calculated with all cards open.
 
-The luck of a draw is what the round is worth with the card drawn, less what it was worth before,
-when it could have been any card of the stock; the luck of the deal is what the round is worth once
-the cards are dealt, less what rounds with this dealer are worth. Both sides play on by the same
-policy, which looks at its own cards only. Whatever that policy is, luck comes to nothing in the
-mean, so that a result without its luck (Zare's "hedging toward skill") stays the right one in the
-mean, and varies far less. Luck is shown and never graded: nobody could know it.
+The luck of a draw is the value of the round with the card drawn, minus its value before the draw,
+when it could have been any card in the stock. The luck of the deal is the value of the round after
+the deal, minus the value of rounds with this dealer. Both sides continue with the same policy,
+which looks only at its own cards. Whatever that policy is, luck averages zero. A result minus its
+luck (Zare's "hedging toward skill") therefore has the same mean as the result and varies far less.
+Luck is shown but never graded, because nobody could know it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from hollywood.strategy.gin.search.review import NOTHING
 _FIRST = Seat(0)
 
 _Luck = Callable[[Worth], tuple[float, float]]
-"""What chance gave, counted in one worth or another, and the standard error."""
+"""Returns what chance gave, in a given measure of value, and the standard error."""
 
 
 class RoundLuck(NamedTuple):
-    """What chance did in a round, and how it stood on the way, for the round's seat 0.
+    """What chance did in a round, and the position along the way, for the round's seat 0.
 
     The curve begins with the deal and ends with the result.
     """
@@ -53,7 +53,7 @@ def luck_of(
     *,
     stopping: Callable[[], bool],
 ) -> RoundLuck:
-    """Count the luck of a round; ``stakes`` are those of the round's seat 0.
+    """Calculate the luck of a round; ``stakes`` are those of the round's seat 0.
 
     ``deals`` are codes of whole rounds for a seat 0 that did not deal. StoppedError once
     ``stopping()``.
@@ -87,7 +87,7 @@ def luck_of(
 
 
 class _Counted:
-    """The luck of a round as it is counted."""
+    """The luck of a round while it is being calculated."""
 
     def __init__(self, play: Played, stakes: Stakes) -> None:
         self._play, self._stakes = play, stakes

@@ -1,4 +1,4 @@
-"""What the results of a round are worth in the match, as :mod:`hollywood.equity` works it out."""
+"""The value of a round's results in the match, from :mod:`hollywood.equity`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hollywood.play import Seat
 
 
 def match_worth(course: GinCourse, seat: Seat, dealer: Seat, other: Seat) -> MatchWorth:
-    """Return the worths of results to ``seat``, who plays ``other``; all are people of the match.
+    """Return the values of results to ``seat``, who plays ``other``; all are people of the match.
 
-    ``dealer`` is the one of the two who deals. With three sides the third is left out of account,
-    and where partners play, the round is taken to be the only one of its deal.
+    ``dealer`` is the one of the two who deals. With three sides, the third is ignored. In a
+    partnership game, the round is treated as the only one of its deal.
     """
     people = sides(course.rules, course.first)
     own, theirs = side_of(seat, people), side_of(other, people)

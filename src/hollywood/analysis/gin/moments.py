@@ -1,7 +1,7 @@
-"""The moments of a record of gin: before each decision, what lay open and what did not.
+"""The moments of a gin record: before each decision, what was open and what was hidden.
 
-A moment keeps the whole round, hidden cards and all: for the luck, which is counted with open
-cards. What is graded is worked out from :attr:`Moment.view`, which is what the player saw.
+A moment keeps the whole round, including hidden cards, because luck is calculated with open cards.
+Grades use only :attr:`Moment.view`, which is what the player saw.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hollywood.records import Record, replay
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision: ``before`` is the round as it was, ``seat`` the player's seat in it."""
+    """A decision: ``before`` is the round before it, ``seat`` the player's seat in it."""
 
     line: int  # of the record
     before: GinRound
@@ -35,12 +35,12 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A round as it was played at one board, and the match as it stood before it."""
+    """A round as it was played at one board, and the match before it."""
 
     number: int
     board: int
     line: int  # of the deal, in the record
-    seats: tuple[Seat, Seat]  # who of the match sits on the round's seats
+    seats: tuple[Seat, Seat]  # the match seats of the round's seats
     dealer: Seat  # a seat of the round
     course: GinCourse  # before the round
     dealt: GinRound
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """A record, played again: its rounds in order, and the match as it ends."""
+    """A record, replayed: its rounds in order, and the match at its end."""
 
     rules: GinRules
     rounds: tuple[Played, ...]
@@ -57,12 +57,12 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def story_of(record: Record) -> Story:
-    """Play a record of gin again; RecordError where it does not hold."""
+    """Replay a record of gin; RecordError if it is not valid."""
     return _Reader(record).read()
 
 
 class _Board:
-    """A board in the midst of the record."""
+    """A board at some point of the record."""
 
     def __init__(self, line: int, board: int, match: Match, course: GinCourse) -> None:
         self._line, self._board, self._course = line, board, course

@@ -1,4 +1,4 @@
-"""Why something was a mistake, in English: the grounds, and what came of it, as sentences."""
+"""Why something was a mistake, in English: the grounds and the results as sentences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _OF_A_THROW = {
 
 
 def reason_for(name: str, grounds: Sequence[Ground], played: Option, best: Option) -> str:
-    """Say why ``played`` was worse than ``best``, in two sentences or three."""
+    """Say why ``played`` was worse than ``best``, in two or three sentences."""
     return " ".join((*_what(name, grounds, played, best), *_outcome(played, best)))
 
 
@@ -56,7 +56,7 @@ def _what(name: str, grounds: Sequence[Ground], played: Option, best: Option) ->
 
 
 def _told(ground: Ground) -> dict[str, Any]:
-    """Return the values as text. Shares are the only numbers that are not whole."""
+    """Return the values as text. Only shares are not whole numbers."""
     return {
         name: _per_cent(value) if isinstance(value, float) else value
         for name, value in ground.values.items()

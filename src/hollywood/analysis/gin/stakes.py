@@ -1,8 +1,8 @@
 """What the results of a round are worth to a player: in points, and in the match.
 
-A worth is an array with a place for each code (:mod:`hollywood.kernel.gin.worth`). Points are those
-of the round. The match is counted in winning chances, in per cent, or in points of the whole match,
-boxes and bonuses among them: whichever the rules play for.
+The values are an array with a place for each code (:mod:`hollywood.kernel.gin.worth`). Points are
+those of the round. The match is measured in chances of winning, in percent, or in points of the
+whole match including boxes and bonuses, depending on the rules.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ Worth = NDArray[np.float64]
 
 
 class Worths(Protocol):
-    """Anything that tells what codes are worth: an array with a place for each will do."""
+    """Anything that returns the values of codes, such as an array with a place for each."""
 
     def __getitem__(self, codes: NDArray[np.int64], /) -> Any:
-        """Return a worth for each code."""
+        """Return a value for each code."""
 
 
 PLAIN_WIN: Final = 20
-"""The points of a plain win, by which errors are measured: 1 is what such a win is worth."""
+"""The points of a plain win, the unit of errors: 1 is the value of such a win."""
 
 PERCENT: Final = "%"
 POINTS: Final = "points"
 
 
 class MatchWorth(NamedTuple):
-    """What results are worth in the match, in thousandths of ``unit``, by code."""
+    """The value of results in the match, in thousandths of ``unit``, by code."""
 
     worth: Sequence[int]
     unit: str  # PERCENT of the match won, or POINTS of the match
 
 
 MatchJudge = Callable[[GinCourse, Seat, Seat, Seat], MatchWorth]
-"""Given the match before a round, a person, who deals and whom he plays: the worths to him."""
+"""Takes the match before a round, a person, the dealer, and the opponent; returns the values."""
 
 
 class Stakes(NamedTuple):
@@ -55,13 +55,13 @@ class Stakes(NamedTuple):
 
     @property
     def graded(self) -> Worth:
-        """The worth by which decisions are graded: that of the match where it is known."""
+        """The values used for grading: those of the match if known, otherwise points."""
         return self.points if self.match is None else self.match
 
     def plain_win(self, worth: Worth, times: int) -> float:
-        """Return half of what lies between a plain win and a plain loss, from 0.
+        """Return half the difference between a plain win and a plain loss, at least 0.
 
-        ``times`` is what the points of the round are multiplied by.
+        ``times`` is the multiplier of the round's points.
         """
         points = min(PLAIN_WIN * times, MOST_POINTS - 1)
         return float(worth[points] - worth[CLASSES * MOST_POINTS + points]) / 2
@@ -70,7 +70,7 @@ class Stakes(NamedTuple):
 def stakes_of(
     course: GinCourse, seat: Seat, dealer: Seat, other: Seat, judge: MatchJudge | None
 ) -> Stakes:
-    """Return what the next round is worth to ``seat``, in points alone without a ``judge``.
+    """Return what the next round is worth to ``seat``, only in points without a ``judge``.
 
     The seats are those of the match; ``dealer`` is one of the two who play.
     """

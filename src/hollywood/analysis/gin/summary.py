@@ -1,4 +1,4 @@
-"""The rounds and the players of a match of gin, summed up."""
+"""Summaries of the rounds and players of a gin match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hollywood.gin import price
 
 
 class GinSummary:
-    """Round by round, in order; ``unit`` is what the match is counted in, if it is."""
+    """Rounds are added in order; ``unit`` is the unit of the match, if it is graded."""
 
     family = "gin"
 
@@ -25,7 +25,7 @@ class GinSummary:
         self.unit = unit
         self.rounds: list[RoundReview] = []
         self._luck: list[RoundLuck] = []
-        self._base: dict[int, float] = {}  # the points of the rounds before, by match seat
+        self._base: dict[int, float] = {}  # the points of earlier rounds, by match seat
 
     def add(self, place: int, decisions: tuple[Decision, ...], luck: Any) -> None:
         """Add a round whose pieces are done."""
@@ -35,7 +35,7 @@ class GinSummary:
         self.rounds.append(_round(self._story.rounds[place], decisions, luck, players, self._base))
 
     def person(self, seat: int) -> PlayerReview:
-        """Sum a player up."""
+        """Summarize a player."""
         played = [one for one in self.rounds if seat in one.seats and one.finished]
         chances = [each for one in played for each in one.luck]
         points = sum(one.points if seat == one.seats[0] else -one.points for one in played)
@@ -56,9 +56,9 @@ class GinSummary:
         )
 
     def _in_match(self, seat: int) -> tuple[float | None, float | None, float | None]:
-        """Return how the match stands for a player of two, his luck in it, its standard error.
+        """Return the state of the match for one of two players, the luck in it, and its error.
 
-        Nothing where the worth of the match is not known, or others play beside the two.
+        None if the values of the match are unknown, or if there are more than two players.
         """
         done = [
             (one, each) for one, each in zip(self.rounds, self._luck, strict=True) if one.finished
@@ -82,7 +82,7 @@ def _round(
     players: Sequence[str],
     base: dict[int, float],
 ) -> RoundReview:
-    """Put a round together; ``base`` has the points of the rounds before, by match seat."""
+    """Put a round together; ``base`` has the points of earlier rounds, by match seat."""
     first, second = play.seats
     points, winner, ending = 0, None, None
     if play.end.result is not None:

@@ -1,7 +1,7 @@
-"""The pieces of work that a review of gin is made of; each can be done by anybody, at any time.
+"""The pieces of work of a gin review; any worker can do any piece at any time.
 
-A piece depends on the record, the seed and the number of imagined rounds alone, so that a review is
-the same however many workers share it.
+A piece depends only on the record, the seed, and the number of simulated rounds, so a review is the
+same for any number of workers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _LEAST, _MOST_LUCK, _MOST_DEALS = 16, 4_096, 20_000
 
 
 Stopped: TypeAlias = threading.Event | Event
-"""Set once what is being done is not wanted any more, by threads or by processes."""
+"""Set by threads or processes when the current work is no longer needed."""
 
 
 class Task(NamedTuple):
@@ -48,7 +48,7 @@ class Graded(NamedTuple):
 
 
 class Worker:
-    """One who does pieces; several threads may use the same."""
+    """Does pieces; several threads may share it."""
 
     def __init__(self, story: Story, *, seed: int, worlds: int, match: MatchJudge | None) -> None:
         self.story = story
@@ -76,7 +76,7 @@ class Worker:
         return found
 
     def warm_up(self) -> None:
-        """Have compiled what the pieces need, before several workers ask for it."""
+        """Compile what the pieces need, before several workers ask for it."""
         for play in self.story.rounds[:1]:
             for moment in play.moments[:1]:
                 choices = choices_of(moment.view, moment.action)
@@ -84,7 +84,7 @@ class Worker:
                 self._kernel.weigh(moment.view, choices.ways, alive, 1, Chain(0, 0))
 
     def do(self, task: Task) -> RoundLuck | Graded:
-        """Do a piece; StoppedError once nothing is wanted any more."""
+        """Do a piece; StoppedError when it is no longer needed."""
         play = self.story.rounds[task.round]
         if task.moment == LUCK:
             worlds = min(_MOST_LUCK, max(_LEAST, self.worlds // _LUCK_SHARE))
@@ -122,7 +122,7 @@ class Worker:
         return Graded((decision,))
 
     def summary(self) -> GinSummary:
-        """Return what sums the pieces up."""
+        """Return the object that summarizes the pieces."""
         units = (self.stakes(number, 0).unit for number in range(len(self.story.rounds)))
         return GinSummary(self.story, next((unit for unit in units if unit), None))
 
@@ -131,7 +131,7 @@ class Worker:
         return self._stakes[number][seat]
 
     def _deals(self, number: int) -> Codes:
-        """Return whole rounds, others for each: so that their errors are independent."""
+        """Return whole rounds, different for each round, so that their errors are independent."""
         return self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * self.worlds)), number)
 
     def _name(self, play: Played, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""Choices and results in words, with cards as they are written: 7h."""
+"""Choices and results in words, with cards in notation, such as 7h."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BY = {
 
 
 def in_words(action: Action, view: GinView) -> str:
-    """Say what a player does, as in: discard 7h."""
+    """Say what a player does, such as: discard 7h."""
     top = view.table.top_discard
     if isinstance(action, Discard):
         return f"discard {action.card}"
@@ -96,7 +96,7 @@ def deadwood_left(action: Knock, view: GinView) -> int:
 
 
 def result_in_words(result: GinResult | None, rules: GinRules, names: tuple[str, str]) -> str:
-    """Say how a round ended, as in: Ann won 23 points by knocking."""
+    """Say how a round ended, such as: Ann won 23 points by knocking."""
     if result is None:
         return "not finished"
     score = price(result, rules)
