@@ -1,4 +1,4 @@
-"""Cards, hands, packs and the verifiable shuffle."""
+"""Cards, hands, packs, and the verifiable shuffle."""
 
 from hollywood.cards.card import ACE, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card, parse_cards
 from hollywood.cards.hand import Hand

@@ -47,9 +47,9 @@ class Card(int):
     text: str
 
     def __new__(cls, card: str | int) -> Card:  # noqa: PYI034  (there are no kinds of card)
-        """Return the one card written ``card``, or at that place of the layout.
+        """Return the one card written ``card``, or at that place in the layout.
 
-        Raises :class:`~hollywood.errors.CardsError` when there is no such card.
+        Raises :class:`~hollywood.errors.CardsError` if there is no such card.
         """
         try:
             return _CARDS[card]

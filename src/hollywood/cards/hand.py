@@ -1,8 +1,8 @@
 """A hand: the cards held, in one integer.
 
-Bit ``card`` of the lowest 64-bit layer says that the hand holds the card; in a game of several
-decks bit ``card`` of layer k says that it holds more than k copies of it. A one-deck hand is
-therefore a plain signed 64-bit integer, the currency of :mod:`hollywood.kernel`.
+Bit ``card`` of the lowest 64-bit layer says that the hand holds the card. In a game with several
+decks, bit ``card`` of layer k says that it holds more than k copies of it. A one-deck hand is
+therefore a plain signed 64-bit integer, the form used by :mod:`hollywood.kernel`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LAYER_MASK = (1 << LAYER) - 1
 
 
 class Hand:
-    """An immutable collection of cards. Order does not matter, copies count.
+    """An immutable collection of cards. Order does not matter; copies count.
 
     >>> hand = Hand.parse("7h 7h 2c")
     >>> len(hand), hand.count(Card("7h")), str(hand - Card("7h"))
@@ -52,11 +52,11 @@ class Hand:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards by suit, then rank, copies side by side."""
+        """The cards by suit, then rank, with copies side by side."""
         return tuple(self)
 
     def count(self, card: Card) -> int:
-        """How many copies of ``card`` are held."""
+        """The number of copies of ``card`` held."""
         bits, copies = self.bits >> card, 0
         while bits & 1:
             bits >>= LAYER

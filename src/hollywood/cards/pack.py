@@ -14,7 +14,7 @@ _DECK = tuple(Card(LANE * s + r) for s in range(len(SUITS)) for r in range(len(R
 
 @dataclass(frozen=True, kw_only=True)
 class Pack:
-    """The cards a game is played with: ``decks`` times 52, and ``jokers`` jokers in all."""
+    """The cards a game is played with: ``decks`` times 52, and ``jokers`` jokers in total."""
 
     decks: int = 1
     jokers: int = 0
@@ -34,7 +34,7 @@ class Pack:
         self.check_part(cards)
 
     def check_part(self, cards: Sequence[Card]) -> None:
-        """Raise CardsError when ``cards`` hold more copies of a card than the pack has."""
+        """Raise CardsError if ``cards`` hold more copies of a card than the pack has."""
         for card, copies in Counter(cards).items():
             allowed = self.jokers if card == JOKER else self.decks
             if copies > allowed:

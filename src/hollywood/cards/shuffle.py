@@ -55,7 +55,7 @@ def shuffled_deck(
 
 
 def reshuffle_key(*, secret: bytes, contributions: Sequence[bytes], round_number: int) -> bytes:
-    """Return the key that orders a stock made of discards, from the inputs of the deck."""
+    """Return the key that orders a stock made from discards, from the inputs of the deck."""
     _check_secret(secret)
     seed = _seed(RESHUFFLE_DOMAIN, secret, contributions, round_number)
     return hashlib.shake_256(seed).digest(SECRET_BYTES)

@@ -1,4 +1,4 @@
-"""Find the best answer to a knock: melds, and layoffs on the knocker's spread, worked out
+"""Find the best answer to a knock: melds, and layoffs on the knocker's spread, chosen
 together.
 
 Give `-` to read from standard input, one knock a line: the hand, a bar, and the
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_spread(text: str, rules: GinRules) -> tuple[Meld, ...]:
-    """Read melds separated by slashes; CardsError, in a player's words, for a bad spread."""
+    """Read melds separated by slashes; CardsError, with a clear message, for an invalid spread."""
     from hollywood.cards import parse_cards
     from hollywood.cli.hands import check_held
     from hollywood.melds import meld_of
@@ -93,7 +93,7 @@ def read_spread(text: str, rules: GinRules) -> tuple[Meld, ...]:
 
 
 def defend(hand: Hand, spread: tuple[Meld, ...], rules: GinRules, *, gin: bool) -> dict[str, Any]:
-    """Return the best defence as plain values."""
+    """Return the best defense as plain values."""
     from hollywood.melds import best_defence, deadwood
 
     allowed = rules.layoff and (rules.layoff_on_gin or not gin)

@@ -1,4 +1,4 @@
-"""Hands as people type them, checked against the pack before anything counts them."""
+"""Hands as people type them, checked against the pack."""
 
 from __future__ import annotations
 

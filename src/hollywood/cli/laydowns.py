@@ -16,7 +16,7 @@ from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.contract_fit import best_laydown, fit_all, missing, missing_with_all
 
 MOST = 26
-"""The most cards in which a contract is searched."""
+"""The most cards for which a contract is solved."""
 
 
 def contract_answer(rules: ContractRules, arguments: argparse.Namespace) -> Callable[[str], str]:

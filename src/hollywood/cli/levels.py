@@ -11,7 +11,7 @@ USUAL: Final = "club"
 
 
 class Told(NamedTuple):
-    """What a level does, and how long it takes for a move."""
+    """What a level does, and how long a move takes."""
 
     words: str
     time: str
@@ -27,11 +27,11 @@ LEVELS_TOLD: Final = {
     "fast": Told("plays out every choice in simulated rounds", "10 ms a move"),
     "strongest": Told("simulates ten times as many rounds", "up to 1 s a move"),
 }
-"""All levels, the weakest first."""
+"""All levels, weakest first."""
 
 
 def in_a_line() -> str:
-    """Name all levels in a sentence, for the help.
+    """List all levels in a sentence, for the help.
 
     >>> in_a_line()[:44]
     'beginner, casual, simple, club (the default)'

@@ -1,8 +1,8 @@
-"""The `hollywood` command: finds the subcommand and runs it, and nothing else.
+"""The `hollywood` command: finds the subcommand and runs it.
 
 Every command is a module with ``add_arguments(parser)`` and ``run(arguments) -> exit status``,
-imported only when it is used. Whatever a person may get wrong ends in one line on standard error
-and exit status 2.
+imported only when it is used. A user's mistake ends in one line on standard error and exit status
+2.
 """
 
 from __future__ import annotations

@@ -84,9 +84,9 @@ def _answer(rules: AnyRules, arguments: argparse.Namespace) -> Callable[[str], s
 
 
 def arrange(hand: Hand, rules: GinRules, *, every: bool = False) -> dict[str, Any]:
-    """Return the best arrangement of a hand as plain values; with an extra card, the best discard.
+    """Return a hand's best arrangement as plain values; with an extra card, the best discard.
 
-    ``every`` adds the arrangements and discards that are as good.
+    ``every`` adds the arrangements and discards that are equally good.
     """
     from hollywood.melds import best_arrangement, best_arrangements, discards_within
     from hollywood.melds import deadwood_after_discard as after_discard

@@ -1,7 +1,7 @@
 """Output of the commands: wrapped for the terminal, plain in a file.
 
-Everything the command prints goes through :func:`say` or :func:`redraw`. A record, a file or a word
-of the command line may hold characters that a terminal obeys; they end there.
+Everything a command prints goes through :func:`say` or :func:`redraw`. A record, a file, or a word
+on the command line may hold characters that control a terminal; these functions remove them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BLANK = re.compile(r"[^\S\n]")
 _WIDEST = 88  # longer lines are hard to read
 _NARROWEST = 24
 _TIE = "\N{NO-BREAK SPACE}"
-_ROOM = 24  # what the last column of a table needs, unless it is shorter
+_ROOM = 24  # the width that the last column of a table needs, unless it is shorter
 
 
 def width() -> int:
@@ -94,8 +94,8 @@ def count(number: int, noun: str, nouns: str | None = None) -> str:
 def say(text: str = "", *, end: str = "\n", to: TextIO | None = None) -> None:
     """Print a piece of the answer and flush it, so the reader does not wait.
 
-    ``to`` is a stream, standard output if none is given. Only what can be seen is printed, and line
-    feeds; on a terminal also the codes of :data:`BOLD` to :data:`PLAIN`.
+    ``to`` is a stream; standard output by default. Only visible characters and line feeds are
+    printed; on a terminal also the codes from :data:`BOLD` to :data:`PLAIN`.
     """
     stream = sys.stdout if to is None else to
     if stream is not None:
@@ -111,10 +111,10 @@ def redraw(line: str) -> None:
 def readable(text: str, *, coded: bool = False) -> str:
     r"""Return the text without control and invisible characters, except line feeds.
 
-    Blanks of every kind become a space, other characters that cannot be seen a question mark:
-    controls, marks that turn the direction of writing, lone surrogates, what is not assigned.
-    Joiners and selectors remain where letters and emoji need them, and so do pairs of isolates.
-    With ``coded`` the program's own codes remain.
+    Spaces of every kind become a space. Other invisible characters become a question mark:
+    controls, marks that change the direction of writing, lone surrogates, and unassigned
+    characters. Joiners and selectors remain where letters and emoji need them, and so do pairs of
+    isolates. With ``coded``, the program's own codes remain.
 
     >>> readable("a\x1b[2Jb\u202ec\td\n")
     'a?[2Jb?c d\n'

@@ -1,7 +1,7 @@
-"""The browser table of `hollywood play`: open it, say where it is, show the page.
+"""The browser table of `hollywood play`: open it, print its address, show the page.
 
-The server listens on the whole network of the house, so that a friend on the same network joins by
-link. A server that is open already is used, and none is opened beside it.
+The server listens on the whole local network, so that a friend on the same network can join with a
+link. If a server is already running, it is used instead of starting another.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def page_for(preset: str | None, settings: list[str], players: int | None) -> st
     from hollywood.match.presets import rules_for
 
     name = preset_name(preset or USUAL_GAME)
-    rules_for(name, settings)  # complains before anything is opened
+    rules_for(name, settings)  # raises an error before anything is opened
     query: list[tuple[str, str]] = [("preset", name)]
     if players is not None:
         query.append(("players", str(players)))
@@ -67,7 +67,7 @@ def page_for(preset: str | None, settings: list[str], players: int | None) -> st
 
 
 def answers(port: int) -> bool:
-    """Whether a hollywood server is open on a port of this machine, by its health answer."""
+    """Return whether a hollywood server answers its health check on a port of this machine."""
     try:
         with urllib.request.urlopen(
             f"http://127.0.0.1:{port}/healthz", timeout=_PATIENCE
@@ -81,13 +81,13 @@ def answers(port: int) -> bool:
 def network_addresses(host: str) -> list[str]:
     """Return the addresses at which others on the network reach a server that listens on all.
 
-    Nothing is sent: the machine is asked which of its addresses it would send from.
+    Nothing is sent; the machine is only asked which of its addresses it would send from.
     """
     if host != EVERYWHERE:
         return [] if host in {"127.0.0.1", "::1", "localhost"} else [host]
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-            asked.connect(("192.0.2.1", 9))  # an address that is nobody's, RFC 5737
+            asked.connect(("192.0.2.1", 9))  # an unused address, RFC 5737
             found = str(asked.getsockname()[0])
     except OSError:
         return []
@@ -95,9 +95,9 @@ def network_addresses(host: str) -> list[str]:
 
 
 def show_page(where: str) -> bool:
-    """Open a page in the browser of this desktop; return whether there is one.
+    """Open a page in this desktop's browser; return whether there is one.
 
-    Without a desktop nothing is opened: a browser of letters would take the terminal away.
+    Without a desktop nothing is opened, because a text browser would take over the terminal.
     """
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -110,7 +110,7 @@ def show_page(where: str) -> bool:
 
 
 def terminal_only(given: dict[str, object]) -> None:
-    """Refuse options that only the terminal table has."""
+    """Refuse options that apply only to the terminal table."""
     for option, value in given.items():
         if value not in (None, False, []):
             raise HollywoodError(f"{option} is for the terminal table: add --terminal")

@@ -1,4 +1,4 @@
-"""The input of the commands: rules by name and settings, lines of a file or standard input."""
+"""The input of the commands: rules by name and settings, and lines of a file or standard input."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def add_length_arguments(parser: argparse.ArgumentParser, *, rounds: str) -> Non
 
 
 def in_utf8(text: str) -> str:
-    """Read an argument that is written to the record: a seed, or a person's own words."""
+    """Read an argument that is written to the record: a seed, or a person's own text."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -53,7 +53,7 @@ def in_utf8(text: str) -> str:
 
 
 def add_settings_argument(parser: argparse.ArgumentParser) -> None:
-    """Add the argument that sets single rules."""
+    """Add the argument that sets individual rules."""
     parser.add_argument(
         "--set",
         dest="settings",
@@ -77,10 +77,10 @@ def preset_name(text: str) -> str:
 
 
 def lines(source: str) -> Iterator[Line]:
-    """Yield the lines of a file, or of standard input for ``-``, as they come.
+    """Yield the lines of a file, or of standard input for ``-``, as they arrive.
 
-    Blank lines and what follows a ``#`` are passed over. HollywoodError, with the line's number,
-    for one that is no text.
+    Blank lines and anything after a ``#`` are skipped. HollywoodError, with the line's number, if
+    it is not valid text.
     """
     name = _name(source)
     with _opened(source) as file:
@@ -97,7 +97,7 @@ def said(texts: Iterable[str], first: int = 1) -> Iterator[Line]:
 
 
 def whole(source: str) -> str:
-    """Return the text of a file, or of standard input for ``-``; HollywoodError if it is none."""
+    """Return the text of a file, or of standard input for ``-``; HollywoodError if not text."""
     with _opened(source) as file:
         return _text(file.read(), _name(source))
 

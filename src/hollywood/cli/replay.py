@@ -79,14 +79,14 @@ class _Teller:
         self, record: Record, match: Match, cast: Cast, screen: Screen, only: int | None
     ) -> None:
         self._record = record
-        self._match = match  # as far as it has been played again
+        self._match = match  # as far as it has been replayed
         self._cast = cast
         self._screen = screen
         self._only = only
         self._story = Story(screen, cast)
         self._version = 0
         self._open: dict[int, Any] = {}  # the open table of each board, before its next event
-        self._boards: dict[int, list[TableEvent]] = {}  # what happened there, told when it is over
+        self._boards: dict[int, list[TableEvent]] = {}  # its events, printed at its end
 
     def tell(self) -> None:
         """Describe the match from its first deal to its last line."""

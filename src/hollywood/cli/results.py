@@ -37,7 +37,7 @@ class Result(NamedTuple):
 
     @contextmanager
     def located(self) -> Iterator[None]:
-        """Add to an error where the result was written."""
+        """Add to an error where the result is."""
         with _located(self.where):
             yield
 
@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
     @contextmanager
     def located(self) -> Iterator[None]:
-        """Add to an error where the row was written."""
+        """Add to an error where the row is."""
         with _located(self.where):
             yield
 
@@ -89,7 +89,7 @@ def seated(found: Iterable[str], names: Sequence[str], most: int) -> list[str]:
 
 
 def read_results(words: Sequence[str]) -> list[Result]:
-    """Read the results of rounds of gin from words, a file, or standard input."""
+    """Read the results of gin rounds from words, a file, or standard input."""
     return _read(words, _results_in, _results_of_json)
 
 

@@ -1,8 +1,8 @@
 """Review a recorded match: what every decision cost, what was luck, and the worst mistakes.
 
-Every choice of a player is played out in the same rounds, imagined from what the player could know.
-The figures have standard errors. Forced decisions and decisions that are too close do not count.
-docs/review.md explains how to read the figures.
+Every choice of a player is played out in the same simulated rounds, which use only what the player
+could know. The figures have standard errors. Forced decisions and decisions that are too close do
+not count. docs/review.md explains how to read the figures.
 """
 
 from __future__ import annotations
@@ -107,9 +107,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _reader(name: str | None, record: Record) -> int | None:
-    """Return the seat of the player who reads; HollywoodError where no player has that name.
+    """Return the seat of the reader; HollywoodError if no player has that name.
 
-    Without a name it is the player called You, as the table in the terminal names the person.
+    Without a name it is the player called You, the person's name at the terminal table.
     """
     from hollywood.cli.terminal.cast import USUAL_NAME
     from hollywood.match.telling.wording import joined

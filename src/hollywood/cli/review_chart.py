@@ -1,4 +1,4 @@
-"""A curve as columns of blocks, for a terminal."""
+"""A curve drawn with block characters, for a terminal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ _BLOCKS = " ▁▂▃▄▅▆▇█"
 
 
 def chart(values: Sequence[float], *, low: float, high: float, width: int, rows: int) -> list[str]:
-    """Return the lines of a chart, top first: a column for each value, or fewer where it is narrow.
+    """Return the lines of a chart, top first: a column for each value, or fewer if it is narrow.
 
-    A column is as high as its value is between ``low`` and ``high``; the last value has the last
-    column.
+    The height of a column shows its value between ``low`` and ``high``. The last value is in the
+    last column.
 
     >>> chart([0, 50, 100], low=0, high=100, width=10, rows=2)
     ['  █', ' ██']

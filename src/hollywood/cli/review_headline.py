@@ -1,6 +1,6 @@
-"""The three sentences that a review begins with: the result, play against luck, the dearest moment.
+"""The first three sentences of a review: the result, skill and luck, and the costliest moment.
 
-The reader, if it is known who reads, is "you".
+The reader, if known, is addressed as "you".
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hollywood.writing import isolated
 
 
 class Headline:
-    """The sentences; ``me`` is the seat of the reader, None for somebody else."""
+    """The sentences; ``me`` is the seat of the reader, None if the reader is not a player."""
 
     def __init__(self, review: Review, manner: Manner, me: int | None) -> None:
         self._review, self._manner = review, manner
@@ -123,13 +123,13 @@ def _whole(person: PlayerReview) -> int:
 
 
 def _luck(person: PlayerReview) -> tuple[float, float]:
-    """Return a player's luck and its standard error, in the match where it is known."""
+    """Return a player's luck and its standard error, in the match if known."""
     if person.luck_match is None:
         return person.luck_points, person.luck_points_error
     return person.luck_match, person.luck_match_error or 0.0
 
 
 def _sure(person: PlayerReview) -> bool:
-    """Say whether a player's luck is more than chance in the imagined rounds."""
+    """Return whether a player's luck exceeds the error of the simulated rounds."""
     luck, error = _luck(person)
     return abs(luck) > 2 * error

@@ -1,4 +1,4 @@
-"""How the words of a review differ between gin and the contract game."""
+"""How the texts of a review differ between gin and the contract game."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from hollywood.writing import isolated
 
 
 class Manner(Protocol):
-    """The words for one family of games."""
+    """The texts for one family of games."""
 
     one: str
-    """What one deal is called: a round or a hand."""
+    """The name of one deal: a round or a hand."""
     many: str
     unit: str
     """The unit of mistakes."""
@@ -30,13 +30,13 @@ class Manner(Protocol):
         """Say the points that a player would have had without luck."""
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Say a choice and its results."""
+        """Describe a choice and its results."""
 
     def ended(self, one: RoundReview, review: Review) -> str:
         """Say how a round ended, and the standing after it."""
 
     def doing(self, words: str) -> str:
-        """Tell a choice as something one does: taking 7h."""
+        """Return a choice as an -ing form: taking 7h."""
 
     def reason(self, one: Decision, name: str) -> str:
         """Say why a decision of ``name`` was a mistake."""
@@ -57,21 +57,21 @@ class GinManner:
         return f"{signed(points)} points"
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Say a choice: the points it wins, and how often."""
+        """Describe a choice: the points it wins, and how often."""
         told = "exact" if option.outlook is None else reasons.outlook_words(option.outlook)
         return option.words, f"{signed(option.points)}{_error(option)} points; {told}"
 
     def ended(self, one: RoundReview, review: Review) -> str:
-        """Tell how things stand for the first of the two."""
+        """Describe the standing of the first of the two."""
         name = isolated(review.players[one.seats[0]])
         return f"{one.result}; {name} {_stands(one, review.match_unit)}"
 
     def doing(self, words: str) -> str:
-        """Tell a choice as something one does."""
+        """Return a choice as an -ing form."""
         return gin_words.doing(words)
 
     def reason(self, one: Decision, name: str) -> str:
-        """Say why a mistake was one."""
+        """Explain a mistake."""
         if one.kind == "lay_off":
             return reasons.reason_for_layoffs(name, one.grounds)
         return reasons.reason_for(name, one.grounds, one.options[one.played], one.options[0])
@@ -96,7 +96,7 @@ class ContractManner:
         return f"{_penalty(points)} penalty points"
 
     def option(self, option: Option) -> tuple[str, str]:
-        """Say a choice: the expected penalty, and how the hand ends."""
+        """Describe a choice: the expected penalty, and how the hand ends."""
         told = "exact" if option.ends is None else contract_reasons.outlook_words(option.ends)
         return option.words, f"{_penalty(option.points)}{_error(option)} penalty points; {told}"
 
@@ -105,11 +105,11 @@ class ContractManner:
         return one.result
 
     def doing(self, words: str) -> str:
-        """Tell a choice as something one does."""
+        """Return a choice as an -ing form."""
         return contract_words.doing(words)
 
     def reason(self, one: Decision, name: str) -> str:
-        """Say why a mistake was one."""
+        """Explain a mistake."""
         done, best = one.options[one.played], one.options[0]
         return contract_reasons.reason_for(name, one.grounds, done, best)
 
@@ -136,7 +136,7 @@ def _error(option: Option) -> str:
 
 
 def chance(value: float) -> str:
-    """Write a chance, in per cent. Luck is an estimate: what it leaves may lie beyond 0 or 100.
+    """Write a chance in percent. Luck is an estimate, so the rest may be below 0 or above 100.
 
     >>> chance(54.42), chance(-7.5), chance(103.1)
     ('54.4 %', 'about 0 %', 'about 100 %')
@@ -147,7 +147,7 @@ def chance(value: float) -> str:
 
 
 def within_match(value: float) -> float:
-    """Return a gain or loss, in per cent of a match, as no more than the whole match.
+    """Limit a gain or loss, in percent of a match, to the whole match.
 
     >>> within_match(-130.0), within_match(12.5)
     (-100.0, 12.5)

@@ -1,4 +1,4 @@
-"""A review as a person reads it."""
+"""A review as text for a person."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from hollywood.match.telling.wording import joined, sentence
 from hollywood.writing import isolated, right, width_of
 
 _ROWS = 6
-_SHOWN = 3  # choices of a mistake, beside the one that was made
+_SHOWN = 3  # choices shown for a mistake, in addition to the one made
 
 
 class Teller:
     """Writes a review on a screen."""
 
     def __init__(self, screen: Screen, review: Review, me: int | None = None) -> None:
-        """``me`` is the seat of the reader, who is "you"; None for somebody else."""
+        """``me`` is the seat of the reader, addressed as "you"; None if the reader is no player."""
         self._screen = screen
         self._review = review
         self._players = tuple(map(isolated, review.players))
@@ -34,7 +34,7 @@ class Teller:
         self._names = self._headline.names
 
     def tell(self, *, every_move: bool, only: int | None) -> None:
-        """Write all of it; with ``every_move`` each decision and draw, of one round or of all."""
+        """Write the review; with ``every_move``, each decision and draw, of one round or of all."""
         review = self._review
         self._opening()
         if not review.rounds:
@@ -131,7 +131,7 @@ class Teller:
             self._chances()
 
     def _chances(self) -> None:
-        """Write everybody's chance of first place after each hand."""
+        """Write everyone's chance of first place after each hand."""
         review, screen, one = self._review, self._screen, self._manner.one
         rows = [
             (f"{one} {each.number}", *(f"{chance:.0f} %" for chance in each.curve[-1].everyone))
@@ -210,7 +210,7 @@ class Teller:
         self._rows([self._manner.option(options[each]) for each in shown], indent="     ")
 
     def _cost(self, one: Decision) -> str:
-        """Say what a decision lost."""
+        """Say how much a decision lost."""
         done = one.options[one.played]
         exact = done.rounds == 0
         points = f"{one.lost_points:.1f}" + ("" if exact else f" ± {done.behind_error:.1f}")
@@ -260,9 +260,9 @@ class Teller:
         return f"right, {beside}" if one.status is Status.COUNTED else f"too close, {beside}"
 
     def _ahead(self, done: Option, other: Option) -> str:
-        """Tell how far one of the two best is before the other: in the match too where it decides.
+        """Say how far one of the two best choices is ahead; also in the match, if it decides.
 
-        What is worth more in the match can be worth less in points.
+        A choice that is better in the match can be worse in points.
         """
         last, sign = (done, -1) if done.behind or done.match_behind else (other, 1)
         told = f"{signed(sign * last.behind)} ± {last.behind_error:.1f} points"

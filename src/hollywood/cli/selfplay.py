@@ -1,7 +1,7 @@
 """Let bots play each other, and count what happens.
 
 Name one bot for each seat, or fewer, who repeat around the table: `greedy,random` at a
-table for four is greedy, random, greedy, random. Everybody moves up one seat after each
+table for four is greedy, random, greedy, random. Everyone moves up one seat after each
 match. The same seed gives the same figures.
 """
 

@@ -123,8 +123,8 @@ def address(host: str, port: int) -> str:
 def _load_structlog() -> None:
     """Load the log library without its colored error output.
 
-    It would load `rich` for that, a sixth of the time it takes to open the table, and the log of
-    the server draws nothing. Whoever wants `rich` later can still load it.
+    For that output it would load `rich`, which takes a sixth of the time to open the table, and the
+    server's log does not use it. Other code can still load `rich` later.
     """
     if "structlog" in sys.modules or "rich" in sys.modules:
         return
@@ -136,7 +136,7 @@ def _load_structlog() -> None:
 
 
 def _origin(text: str) -> str:
-    """Read an origin as a browser names it, scheme, host and port."""
+    """Read an origin as a browser names it: scheme, host, and port."""
     parts = urlsplit(text.strip().rstrip("/"))
     if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query:
         raise HollywoodError(f"{text!r} is not an origin: write it as in https://cards.example")

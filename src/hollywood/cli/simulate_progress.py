@@ -16,7 +16,7 @@ from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
 
 _REDRAWN_SECONDS = 0.25
-_SILENT_SECONDS = 3.0  # so long may reading compiled code take before a word is said
+_SILENT_SECONDS = 3.0  # how long loading compiled code may take before a message
 
 
 class Progress:
@@ -37,7 +37,7 @@ class Progress:
 
     @contextmanager
     def compiling(self) -> Iterator[None]:
-        """Say that the kernel is being compiled, if that is so."""
+        """Print a message if the kernel is being compiled."""
         from hollywood.kernel.engine.compiling import can_compile, is_cold
 
         if not can_compile():
@@ -89,7 +89,7 @@ class Progress:
 def progress_line(
     done: int, before: int, total: int, unit: str, seconds: float, *, stopping: bool = False
 ) -> str:
-    """Return the progress, the speed and the time left: as much as fits on a line."""
+    """Return the progress, the speed, and the time left: as much as fits on a line."""
     speed = (done - before) / seconds if seconds else 0.0
     parts = [f"{done:,} of {total:,} {unit}", f"{100 * done // total} %"]
     if speed and not stopping:
@@ -123,9 +123,9 @@ def duration(seconds: float) -> str:
 
 @contextmanager
 def stopped_in_order(progress: Progress) -> Iterator[Callable[[], bool]]:
-    """Provide a test of whether to stop the simulation: after the first Ctrl-C, or a SIGTERM.
+    """Provide a test of whether to stop the simulation: after the first Ctrl-C or a SIGTERM.
 
-    A second one ends the program at once; whatever was being written does not have its name yet.
+    A second one ends the program at once; an unfinished file does not have its name yet.
     """
     stopped = threading.Event()
 

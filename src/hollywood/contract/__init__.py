@@ -1,4 +1,4 @@
-"""The May-I contract game and its family: rules, rounds, views and scores."""
+"""The May-I contract game and its family: rules, rounds, views, and scores."""
 
 from hollywood.contract.actions import (
     AllowMayI,

@@ -1,4 +1,4 @@
-"""The actions of a player; drawing, taking and discarding are in :mod:`hollywood.play`."""
+"""The actions of a player; drawing, taking, and discarding are in :mod:`hollywood.play`."""
 
 from __future__ import annotations
 

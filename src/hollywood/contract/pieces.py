@@ -13,8 +13,8 @@ from hollywood.play import Seat
 class Phase(StrEnum):
     """What the player in turn does next."""
 
-    DRAW = "draw"  # the top discard is on offer to all; he answers calls and draws
-    PLAY = "play"  # he lays down, lays off, and discards
+    DRAW = "draw"  # the top discard is offered to all; the player in turn answers calls and draws
+    PLAY = "play"  # the player in turn lays down, lays off, and discards
     OVER = "over"
 
 

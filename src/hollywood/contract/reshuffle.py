@@ -1,12 +1,12 @@
-"""When the stock runs out: all discards but the top one are shuffled and become the new stock.
+"""When the stock runs out: all discards except the top one are shuffled and become the new stock.
 
-The deck is the only source of chance in a round. So the order of the new stock must follow from the
-deal, and yet nobody at the table may know it. It follows from a hidden ``key``, the number of the
-reshuffle and the cards: the ordered cards are sorted by the SHAKE-256 of key, number and place.
-Every order is possible, and all are equally likely. The order of the discards, which the players
-chose, does not matter.
+The deck is the only source of randomness in a round. The order of the new stock must therefore
+follow from the deal, but nobody at the table may know it. It follows from a hidden ``key``, the
+number of the reshuffle, and the cards: the ordered cards are sorted by the SHAKE-256 of key,
+number, and place. Every order is possible, and all are equally likely. The order of the discards,
+which the players chose, does not matter.
 
-At a table the key comes from the secret and the contributions that made the deck
+At a table, the key comes from the secret and the contributions that made the deck
 (``docs/shuffle.md``), so it can be checked like the deck. A round dealt without a key derives one
 from the whole deck, whose order nobody knows during the round.
 """

@@ -19,7 +19,7 @@ class Ending(StrEnum):
 
     WENT_OUT = "went_out"
     STOCK_EXHAUSTED = "stock_exhausted"  # the player in turn can draw nothing
-    TURN_CAP = "turn_cap"  # nobody went out for too long
+    TURN_CAP = "turn_cap"  # no one went out for too long
 
 
 class ContractResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,9 +1,9 @@
 """The open part of a contract table, and how each event changes it.
 
 A turn is a draw and a play. Until the player in turn acts, the top discard is on offer: others may
-call May-I, and the player must answer a call before drawing. In the play the player may lay down
-the hand's contract, once, and add cards to the melds on the table. A discard ends the turn. This
-table never holds anything hidden.
+call May-I, and the player in turn must answer a call before drawing. In the play, the player in
+turn may lay down the hand's contract, once, and add cards to the melds on the table. A discard ends
+the turn. This table never holds anything hidden.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hollywood.play import Seat
 
 
 class ContractTable(Struct, frozen=True, kw_only=True):
-    """Everything that everybody may see. Only :meth:`after` changes it.
+    """Everything that everyone may see. Only :meth:`after` changes it.
 
     Tuples with one entry per seat are in seat order.
     """
@@ -38,7 +38,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     stock: int  # how many cards it has
     reshuffles: int = 0  # how often the discards became the stock
     sizes: tuple[int, ...]  # cards in each hand
-    known: tuple[Hand, ...]  # taken from the pile and still held; everybody knows them
+    known: tuple[Hand, ...]  # taken from the pile and still held; everyone knows them
     taken: Card | None = None  # taken from the pile in this turn and not played yet
     down: tuple[int | None, ...]  # the number of completed turns when each seat laid down
     melds: tuple[TableMeld, ...] = ()
@@ -47,7 +47,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     granted_now: int = 0  # calls granted in this turn
     granted: tuple[int, ...]  # calls granted in this hand
     called: tuple[int, ...]  # calls made in this hand
-    past: tuple[ContractEvent, ...] = ()  # everything since the deal, as everybody saw it
+    past: tuple[ContractEvent, ...] = ()  # everything since the deal, as everyone saw it
     result: ContractResult | None = None
 
     @classmethod
@@ -93,7 +93,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def contract(self) -> str:
-        """The contract of this hand, as in ``SSR``."""
+        """The contract of this hand, such as ``SSR``."""
         return self.rules.contracts[self.hand_number - 1]
 
     @property

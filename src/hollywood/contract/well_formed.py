@@ -1,4 +1,4 @@
-"""Whether an action of the contract game has cards, melds and numbers that the hand allows."""
+"""Whether an action of the contract game has cards, melds, and numbers that the hand allows."""
 
 from __future__ import annotations
 

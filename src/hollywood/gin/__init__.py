@@ -1,4 +1,4 @@
-"""Gin rummy and its Hollywood forms: rules, rounds, views and scores."""
+"""Gin rummy and its Hollywood forms: rules, rounds, views, and scores."""
 
 from hollywood.gin.actions import BigGin, Finish, GinAction, Knock, LayOff, PassUpcard, ShowHand
 from hollywood.gin.events import (

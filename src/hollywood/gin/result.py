@@ -22,7 +22,7 @@ class Ending(StrEnum):
     GIN = "gin"
     BIG_GIN = "big_gin"
     DEAD_HAND = "dead_hand"  # the stock is down to its floor
-    TURN_CAP = "turn_cap"  # nobody made progress for too long
+    TURN_CAP = "turn_cap"  # no progress for too long
 
 
 class GinResult(msgspec.Struct, frozen=True, kw_only=True):

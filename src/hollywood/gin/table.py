@@ -41,7 +41,7 @@ class Phase(StrEnum):
     DRAW = "draw"  # draw from the stock or take the discard
     DISCARD = "discard"  # discard, knock or declare big gin
     LAST_CHANCE = "last_chance"  # stock_end=fiftieth_card: take the last discard to knock, or pass
-    LAYOFF = "layoff"  # the defender lays off and shows his hand
+    LAYOFF = "layoff"  # the defender lays off and shows melds
     KNOCKER_LAYOFF = "knocker_layoff"  # the knocker lays off on the defender's melds and finishes
     OVER = "over"
 
@@ -54,7 +54,7 @@ _NONE = Hand()
 
 
 class GinTable(Struct, frozen=True, kw_only=True):
-    """Everything that everybody may see. Only :meth:`after` changes it."""
+    """Everything that everyone may see. Only :meth:`after` changes it."""
 
     rules: GinRules
     dealer: Seat
@@ -65,8 +65,8 @@ class GinTable(Struct, frozen=True, kw_only=True):
     stock: int  # how many cards it has
     taken: Card | None = None  # taken from the pile in the current turn
     turns: int = 0  # completed
-    known: tuple[Hand, Hand] = (_NONE, _NONE)  # taken and still held; everybody knows them
-    past: tuple[Told, ...] = ()  # who passed, drew, took and discarded what, as everybody saw it
+    known: tuple[Hand, Hand] = (_NONE, _NONE)  # taken and still held; everyone knows them
+    past: tuple[Told, ...] = ()  # who passed, drew, took, and discarded what, as everyone saw it
     knocker: Seat | None = None
     ending: Ending | None = None  # knock, gin or big gin, after the knock
     spread: tuple[Meld, ...] = ()  # the knocker's melds, including layoffs

@@ -1,7 +1,7 @@
 """Rules as data: frozen dataclasses of named knobs, each with its permitted values.
 
 A rules class declares its knobs with :func:`knob`. The domain given there is the single source for
-checks, error texts, ``--set name=value`` and the tables in ``docs/rules.md``.
+checks, error texts, ``--set name=value``, and the tables in ``docs/rules.md``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST_TYPED = 1_000
 
 _LONGEST_QUOTE = 60
 _LONGEST_NUMBER = 20  # characters
-_AROUND = 8  # blanks, quotes and the comma around one entry
+_AROUND = 8  # spaces, quotes, and the comma around one entry
 
 
 class Domain(Protocol):
@@ -210,7 +210,7 @@ def knob(default: Any, domain: Domain, words: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """Base of every rules class: checks, reads, changes and writes its knobs."""
+    """Base class of every rules class: checks, reads, changes, and writes its knobs."""
 
     _title: ClassVar[str] = "the rules"
 

@@ -15,7 +15,7 @@ Seat = NewType("Seat", int)
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a player does; each game has its own kinds, tagged by ``type`` in JSON."""
+    """What a player does; each game has its own actions, tagged by ``type`` in JSON."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -48,16 +48,16 @@ class View(Protocol):
 
     @property
     def awaiting(self) -> Seat | None:
-        """The seat whose decision the round needs next; ``None`` when the round is over."""
+        """The seat whose decision the round needs next; ``None`` if the round is over."""
 
     def legal_actions(self) -> Iterable[Action]:
         """Everything that the viewer may do now, in a fixed order."""
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Say why the viewer may not do ``action``, with a code and in words."""
+        """Explain why the viewer may not do ``action``, with a code and in words."""
 
     def why_illegal(self, action: Action) -> str | None:
-        """Say in a player's words why the viewer may not do ``action``; ``None`` if allowed."""
+        """Explain to a player why the viewer may not do ``action``; ``None`` if allowed."""
 
 
 class Round(Protocol):
@@ -65,7 +65,7 @@ class Round(Protocol):
 
     @property
     def awaiting(self) -> Seat | None:
-        """The seat whose decision the round needs next; ``None`` when the round is over."""
+        """The seat whose decision the round needs next; ``None`` if the round is over."""
 
     @property
     def news(self) -> tuple[Event, ...]:
@@ -75,7 +75,7 @@ class Round(Protocol):
         """Everything that ``seat`` may do now, in a fixed order."""
 
     def why_illegal(self, seat: Seat, action: Action) -> str | None:
-        """Say in a player's words why ``seat`` may not do ``action``; ``None`` if allowed."""
+        """Explain to a player why ``seat`` may not do ``action``; ``None`` if allowed."""
 
     def after(self, seat: Seat, action: Action) -> Self:
         """Return the round after ``action``; IllegalAction, and no change, if not allowed."""
@@ -92,7 +92,7 @@ class Bot(Protocol):
         """The name at the table."""
 
     def choose(self, view: View) -> Action | None:
-        """Return a legal action; ``None`` (do nothing) only when the view awaits someone else."""
+        """Return a legal action; ``None`` (do nothing) only if the view awaits another player."""
 
 
 @runtime_checkable
@@ -100,9 +100,10 @@ class Listener(Protocol):
     """An optional part of a bot: it hears what happens, so it can remember across rounds."""
 
     def told(self, events: Sequence[Event]) -> None:
-        """Note what happened at its board since the last call, as its seat saw it.
+        """Receive what happened at its board since the last call, as its seat saw it.
 
-        It comes before a decision and at the end of a round, which begins with the deal.
+        It is called before each decision and at the end of each round; a round begins with the
+        deal.
         """
 
 

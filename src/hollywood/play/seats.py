@@ -1,7 +1,7 @@
-"""Who has a seat at a table, and who does not, for every game.
+"""Who has a seat at a table, for every game.
 
-Seats count from 0. Somebody without a seat is a spectator. Values that equal a seat number in
-Python but are not one (``True``, ``1.0``) are nobody's seat.
+Seats count from 0. Someone without a seat is a spectator. Values that equal a seat number in Python
+but are not one (``True``, ``1.0``) are not seats.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _SAYABLE = 1000
 
 
 def seated(seat: object, seats: int) -> bool:
-    """Whether ``seat`` is one of so many seats."""
+    """Return whether ``seat`` is one of this many seats."""
     return type(seat) is int and 0 <= seat < seats
 
 
 def no_seat(seat: object, seats: int) -> str:
-    """Say why somebody without a seat may not act.
+    """Explain why someone without a seat may not act.
 
     >>> no_seat(4, 2)
     'There is no seat 4: the seats are 0 to 1.'

@@ -1,6 +1,6 @@
-"""Actions, events and rules as JSON: one way in and one way out.
+"""Actions, events, and rules as JSON: one way in and one way out.
 
-Cards are written ``"7h"``, hands as lists of cards, structs with their ``type``.
+Cards are written ``"7h"``, hands as lists of cards, and structs with their ``type``.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def to_json(value: Any) -> bytes:
 
 
 def to_plain(value: Any) -> Any:
-    """Turn a struct into the dicts, lists, strings and numbers of its JSON form."""
+    """Turn a struct into the dicts, lists, strings, and numbers of its JSON form."""
     return msgspec.to_builtins(value, enc_hook=_out)
 
 
@@ -52,7 +52,7 @@ _looking_up = threading.Lock()
 
 @lru_cache(maxsize=64)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """The fields of a kind, looked up once and not for each message.
+    """Return the decoder of a kind, whose fields are looked up once and not for each message.
 
     Only one thread at a time: msgspec caches the fields with each struct, and a second thread that
     finds a half-filled cache crashes the process.

@@ -1,4 +1,4 @@
-"""A whole match as one text file: written while it is played, read, replayed and verified."""
+"""A whole match as one text file: written during play, then read, replayed, and verified."""
 
 from hollywood.records.lines import FORMAT_VERSION
 from hollywood.records.reader import Record, read_record

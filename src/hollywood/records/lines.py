@@ -1,8 +1,8 @@
-"""One line of a record: an entry of the table's log as JSON, closed by a check.
+"""One line of a record: an entry of the table's log as JSON, ending with a checksum.
 
-The check of a line is the beginning of the SHA-256 of the check before it and the line itself, so
-that a line that was edited, taken out or moved does not fit. It guards against accidents and
-careless hands, not against someone who computes it anew; the decks' commitments do that
+The checksum of a line is the beginning of the SHA-256 of the previous checksum and the line itself,
+so a line that was edited, removed, or moved does not match. It guards against accidents and
+careless edits, but not against someone who recalculates it; the decks' commitments do that
 (``docs/records.md``).
 """
 
@@ -26,7 +26,7 @@ _CLOSING = re.compile(rb',"check":"([0-9a-f]{16})"\}\Z')
 
 
 def write_line(entry: Entry, check: str) -> tuple[bytes, str]:
-    """Return the entry as a line without newline, and its check; ``check`` is the one before."""
+    """Return the entry as a line without newline, and its checksum; ``check``: the previous one."""
     return write_plain(to_plain(entry), check)
 
 
@@ -40,9 +40,9 @@ def write_plain(plain: dict[str, Any], check: str) -> tuple[bytes, str]:
 
 
 def read_line(line: bytes, check: str, number: int) -> tuple[dict[str, Any], str]:
-    """Return the entry of a line as plain values, and its check; ``check`` is the one before.
+    """Return the entry of a line as plain values, and its checksum; ``check`` is the previous one.
 
-    RecordError, with the line's number, when it is no line of a record or was edited.
+    RecordError, with the line's number, if it is not a line of a record or was edited.
     """
     try:
         plain = msgspec.json.decode(line)

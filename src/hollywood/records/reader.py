@@ -1,7 +1,7 @@
-"""Reading a record: every complete line, each fitting the one before it.
+"""Reading a record: every complete line must match the one before it.
 
-A file that ends in the middle of a line, as after a power cut, is good up to its last complete
-line; what was left out is said in ``Record.cut_off``. Anything else that does not fit is refused.
+A file that ends in the middle of a line, as after a power failure, is valid up to its last complete
+line; ``Record.cut_off`` says what was left out. Any other mismatch is refused.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _FIRST_OPENING = b'{"format":"'
 class Record:
     """The lines of a record as plain values; line 1 is ``entries[0]``.
 
-    ``length`` is how many bytes of the file are good, and ``check`` closes the last good line: what
-    a recorder needs to go on.
+    ``length`` is the number of valid bytes in the file, and ``check`` is the checksum of the last
+    valid line. A recorder needs both to continue the record.
     """
 
     path: Path
@@ -33,7 +33,7 @@ class Record:
 
 
 def read_record(path: Path) -> Record:
-    """Read a record; RecordError, with the line's number, when it is none or does not fit."""
+    """Read a record; RecordError, with the line's number, if it is not a valid record."""
     content = path.read_bytes()
     if not content:
         raise RecordError(f"{path} is empty: it is not a hollywood record")

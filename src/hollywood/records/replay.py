@@ -1,7 +1,7 @@
-"""Replay is acting again: the record's actions at a new table must give the record's events.
+"""Replay repeats the recorded actions at a new table, which must give the recorded events.
 
-The table is given the recorded secrets and contributions, so it deals the recorded decks; every
-entry it writes is compared with the line it came from, the deck's commitment among them.
+The table gets the recorded secrets and contributions, so it deals the recorded decks. Every entry
+it writes, including the deck's commitment, is compared with the line it came from.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class _Act(msgspec.Struct):
 
 
 def replay(record: Record, *, watch: Callable[[MatchTable, int], None] | None = None) -> MatchTable:
-    """Play a record again and return its table, in the state the record ends in.
+    """Replay a record and return its table, in the state at the end of the record.
 
-    ``watch`` is called with the table after every line and its number. RecordError, with the
-    line's number and what does not fit, when playing again does not give what is written.
+    ``watch`` is called after every line, with the table and the line's number. RecordError, with
+    the line's number and the mismatch, if the replay does not give what is written.
     """
     return _Replay(record.entries, watch).run()
 
@@ -61,11 +61,11 @@ def go_on(
     *,
     watch: Callable[[MatchTable, int], None] | None = None,
 ) -> MatchTable:
-    """Return the table of a match as its log leaves it, acting only the last deal again.
+    """Return the table of a match at the end of its log, repeating only the last deal.
 
-    The rounds before it are taken by their results, so that a long match is ready at once; to check
-    every move of it is what :func:`replay` is for. ``watch`` is called after every line of the last
-    deal. RecordError as there.
+    Earlier rounds are entered by their results, so a long match is ready at once; :func:`replay`
+    checks every move. ``watch`` is called after every line of the last deal. RecordError as for
+    :func:`replay`.
     """
     deals = [index for index, plain in enumerate(entries) if plain.get("type") == "deal"]
     run = _Replay(entries, watch)
@@ -92,7 +92,7 @@ class _Replay:
         return self._act_again(table, 1)
 
     def run_from(self, deal: int) -> MatchTable:
-        """Start with the deal at index ``deal``, from the sheet that the results before it give."""
+        """Start with the deal at index ``deal``, from the sheet given by the results before it."""
         opened: MatchTable = self._line(1, self._open, self._entries[0])
         match, version = opened.match, 0
         results: dict[int, Any] = {}
@@ -105,7 +105,7 @@ class _Replay:
     def _result(
         self, plain: Mapping[str, Any], match: Match, results: dict[int, Any]
     ) -> tuple[Match, int]:
-        """Enter what a line brings to an end; return the match and the line's number of events."""
+        """Enter the results that a line completes; return the match and the number of events."""
         if plain["type"] == "deal":
             results.clear()
             number = match.round_number + 1
@@ -190,7 +190,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _difference(written: Any, played: Any, where: str) -> str | None:
-    """Name the first place where what is written is not what playing again gives."""
+    """Name the first place where the record differs from the replay."""
     if isinstance(written, dict) and isinstance(played, dict):
         for key in dict.fromkeys([*played, *written]):
             inner = f"{where}.{key}" if where else key

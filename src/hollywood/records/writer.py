@@ -1,4 +1,4 @@
-"""Writing a record while a match is played: append only, each line on disk before play goes on."""
+"""Writing a record during play: append only, with each line on disk before play continues."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from hollywood.records.reader import Record
 class Recorder:
     """The log of a table as a file; call it with each entry.
 
-    When a line cannot be written the error goes to the table, which then does not make the move;
-    the recorder takes back what it had written of the line, or refuses every further one.
+    If a line cannot be written, the table gets the error and does not make the move. The recorder
+    then removes the partial line or, if it cannot, refuses all further lines.
     """
 
     def __init__(self, path: Path, *, descriptor: int, length: int, check: str) -> None:
@@ -38,7 +38,7 @@ class Recorder:
 
     @classmethod
     def continuing(cls, record: Record) -> Self:
-        """Go on with a record that was read, after dropping a line that is cut off."""
+        """Continue a record that was read, after removing a partial last line."""
         descriptor = os.open(record.path, os.O_WRONLY)
         os.ftruncate(descriptor, record.length)
         os.lseek(descriptor, record.length, os.SEEK_SET)
@@ -64,7 +64,7 @@ class Recorder:
         os.fsync(self._descriptor)
 
     def _take_back(self) -> None:
-        """Drop a half-written line; if even that fails nothing more may follow it."""
+        """Remove a partial line; if that fails, no more lines may follow it."""
         self._broken = True
         os.ftruncate(self._descriptor, self._length)
         os.lseek(self._descriptor, self._length, os.SEEK_SET)

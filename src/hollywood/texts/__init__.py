@@ -1,8 +1,8 @@
-"""What people read, in their language.
+"""Texts for people to read, in their language.
 
-Every language has a folder of catalogues in Fluent: ``pages/`` for the pages, and the others for
-the rules, the terminal and whatever else Python says. ``languages.json`` names the languages that
-are offered. ``docs/translating.md`` explains it all.
+Every language has a folder of Fluent catalogs: ``pages/`` for the pages, and the others for the
+rules, the terminal, and other texts from Python. ``languages.json`` lists the available languages.
+See ``docs/translating.md``.
 
 >>> say = speech("de")
 >>> say("points", n=1), say("points", n=25)
@@ -35,18 +35,18 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-"""The master: its catalogues say which texts there are, and which values each of them takes."""
+"""The master: its catalogs define which texts exist and which values each takes."""
 
 
 @cache
 def languages() -> Mapping[str, str]:
-    """Return the languages that are offered, by their codes: each by its own name."""
+    """Return the available languages by code, each with its own name."""
     return msgspec.json.decode((FOLDER / "languages.json").read_bytes(), type=dict[str, str])
 
 
 @cache
 def speech(language: str = ENGLISH) -> Speech:
-    """Return what can be said in a language; HollywoodError for one that is not offered."""
+    """Return the texts of a language; HollywoodError if it is not available."""
     if language not in languages():
         raise HollywoodError(f"{language!r} is not spoken here: {', '.join(languages())}")
     from hollywood.texts.saying import Speech
@@ -55,7 +55,7 @@ def speech(language: str = ENGLISH) -> Speech:
 
 
 def language_of(*wishes: str | None) -> str:
-    """Return the first language that is offered among wishes such as ``de_AT.UTF-8``, or English.
+    """Return the first available language among wishes such as ``de_AT.UTF-8``, or English.
 
     >>> language_of(None, "", "de_AT.UTF-8"), language_of("C")
     ('de', 'en')
@@ -68,6 +68,6 @@ def language_of(*wishes: str | None) -> str:
 
 
 def language_of_environment() -> str:
-    """Return the language that the environment asks for, in the order in which POSIX reads it."""
+    """Return the language set in the environment, checked in POSIX order."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return language_of(next((os.environ[name] for name in names if os.environ.get(name)), None))

@@ -1,7 +1,7 @@
-"""Saying a text: its catalogue is read by Fluent, its numbers and lists are written by Babel.
+"""Produces a text: Fluent reads its catalog, and Babel formats its numbers and lists.
 
 Both take longer to import than most commands take to run, so they are imported when the first text
-is said.
+is needed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 
 
 class Speech:
-    """All that Python can say in one language: ``say("points", n=3)``.
+    """All texts of Python in one language: ``say("points", n=3)``.
 
-    A text is read when it is first said, since reading all of them would take longer than most
+    A text is parsed when it is first used, because parsing all of them takes longer than most
     commands. Texts may use the terms of their language and, as functions, its quantities.
     """
 
@@ -36,7 +36,7 @@ class Speech:
         self.language = language
         self._locale = Locale(language)
         self._read = FluentResource
-        # The rules of a table change by a sentence or two, and all others are said again.
+        # When a rule changes, only a sentence or two change; all others come from this cache.
         self._kept = lru_cache(_MOST_KEPT)(self._said)
         self._sources: dict[str, str] = {}
         functions: dict[str, Any] = {}
@@ -54,7 +54,7 @@ class Speech:
         return name in self._sources
 
     def __call__(self, name: str, /, **values: str | int) -> str:
-        """Say a text with its values; LookupError where there is none, or a value is missing."""
+        """Return a text with its values; LookupError if there is none, or if a value is missing."""
         return self._kept(name, tuple(values.items()))
 
     def _said(self, name: str, values: tuple[tuple[str, str | int], ...]) -> str:
@@ -69,7 +69,7 @@ class Speech:
         return _LINES.sub(" ", str(said))
 
     def listed(self, items: Iterable[str], last: Literal["and", "or"] = "and") -> str:
-        """Join words as a sentence does.
+        """Join words as in a sentence.
 
         >>> from hollywood.texts import speech
         >>> speech("en").listed(["3", "4", "5"], "or"), speech("de").listed(["Ann", "Bob"])
@@ -81,7 +81,7 @@ class Speech:
         return format_list(list(items), style=style, locale=self._locale)
 
     def decimal(self, value: float, places: int) -> str:
-        """Write a number with so many places after the point.
+        """Write a number with this many decimal places.
 
         >>> from hollywood.texts import speech
         >>> speech("en").decimal(1234.5, 2), speech("de").decimal(1234.5, 2)
@@ -100,12 +100,12 @@ class Speech:
 
 
 def catalogues(folder: Path) -> list[Path]:
-    """Return the catalogues of a language that Python reads: all but those of the pages."""
+    """Return the catalogs of a language that Python reads: all except those of the pages."""
     return [path for path in sorted(folder.rglob("*.ftl")) if path.parent.name != "pages"]
 
 
 def entries_of(source: str) -> dict[str, str]:
-    """Return the source of each message and term of a catalogue, by its name."""
+    """Return the source of each message and term of a catalog, by name."""
     bare = _COMMENT.sub("", source)
     entries: dict[str, str] = {}
     for entry in _ENTRY.split(bare):

@@ -1,8 +1,8 @@
-"""What people write: names and lines in any language, and how they stand in other text.
+"""Text that people write: names and chat in any language, and how they fit into other text.
 
-Every entrance asks here: the pages, the terminal, the library, score sheets and records. The rules
-are those of the Unicode Consortium: UAX 31 for joiners, UTS 39 for what deceives the eye, UTS 51
-for emoji, UAX 9 for the direction of writing.
+All input goes through this package: the pages, the terminal, the library, score sheets, and
+records. The rules are those of the Unicode Consortium: UAX 31 for joiners, UTS 39 for characters
+that deceive the eye, UTS 51 for emoji, UAX 9 for the direction of writing.
 """
 
 from hollywood.writing.direction import FSI, PDI, bare, isolated

@@ -1,8 +1,8 @@
-"""Names that run from right to left, set apart in a text that runs from left to right.
+"""Right-to-left names, isolated in left-to-right text.
 
-Without that, a Hebrew or Arabic name turns the digits and names beside it around: two columns of a
-sheet change places. UAX 9 has a pair of marks for it that take no room. A name without letters of
-that kind needs none.
+Without isolation, a Hebrew or Arabic name reorders the digits and names beside it, so that two
+columns of a sheet trade places. UAX 9 has a pair of invisible marks for this. A name without
+right-to-left letters does not need them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from functools import lru_cache
 from hollywood.writing.patterns import found
 
 FSI = "\u2068"
-"""FIRST STRONG ISOLATE: begins a piece of text with a direction of its own."""
+"""FIRST STRONG ISOLATE: begins text with a direction of its own."""
 
 PDI = "\u2069"
 """POP DIRECTIONAL ISOLATE: ends it."""
 
 
 def isolated(text: str) -> str:
-    """Return the text between FSI and PDI if it has letters or digits that run to the left.
+    """Return the text between FSI and PDI if it has right-to-left letters or digits.
 
     >>> isolated("Ann"), isolated("דנה") == f"{FSI}דנה{PDI}"
     ('Ann', True)

@@ -1,8 +1,8 @@
-"""May this be a name, or a line that somebody says, and do two names look alike.
+"""Which names and chat lines are allowed, and whether two names look alike.
 
-A name is shown to everybody beside other names, so it must be what it looks like (UTS 39): nothing
-unseen out of its place, one script or Latin beside one other, digits of one kind, no heap of marks.
-A line of talk may mix scripts as people do.
+A name is shown to everyone beside other names, so it must be what it looks like (UTS 39): no
+misplaced invisible characters, one script or Latin beside one other, digits of one kind, and no
+pile of marks. A line of chat may mix scripts.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from hollywood.writing.places import stray
 from hollywood.writing.scripts import in_one_script
 
 LONGEST = 24
-"""How many characters a name has at most, counted as a reader counts them."""
+"""The most characters in a name, as a reader counts them."""
 
 LONGEST_NAME = 60
-"""The same for names that are not chosen at a table: of a record, a score sheet, a program."""
+"""The same for names that are not chosen at a table: in a record, a score sheet, or a program."""
 
 _POINTS_FOR_ONE = 8  # code points that one character of a name may take; a family of four takes 7
 _MOST_MARKS = 4  # UTS 39, section 5.4
 
 
 class NameRefused(HollywoodError):
-    """A name that nobody may play under."""
+    """A name that is not allowed."""
 
 
 class LineRefused(HollywoodError):
-    """A line that nobody may say."""
+    """A line of chat that is not allowed."""
 
 
 def as_name(text: str, *, longest: int = LONGEST) -> str:
-    """Return the name as it is shown and kept; NameRefused, in one line, if it cannot be one.
+    """Return the name as it is shown and stored; NameRefused, in one line, if it is not allowed.
 
-    Blanks around it go, wide and other styled letters become plain ones (NFKC), and letters and
-    their marks are put together (NFC).
+    Spaces around it are removed, styled letters such as fullwidth ones become plain (NFKC), and
+    letters are combined with their marks (NFC).
 
     >>> as_name("  Ann  Lee ")
     'Ann Lee'
@@ -49,7 +49,7 @@ def as_name(text: str, *, longest: int = LONGEST) -> str:
 
 
 def as_line(text: str) -> str:
-    """Return a line of talk as it is shown and kept; LineRefused, in one line, if it cannot be one.
+    """Return a line of chat as it is shown and stored; LineRefused, in one line, if not allowed.
 
     >>> as_line(" well  played ")
     'well played'
@@ -70,10 +70,10 @@ def as_line(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def looks(name: str) -> frozenset[str]:
-    r"""Return what a name looks like; two names look alike if they have one of these in common.
+    r"""Return what a name looks like; two names look alike if their results share an entry.
 
-    These are the skeletons of UTS 39, section 4, of the name as it is and without its capitals: as
-    it is, a capital I is like a small l; without capitals, ALI is like Ali. Not for showing.
+    The entries are the skeletons of UTS 39, section 4, of the name as written and in lowercase. As
+    written, a capital I looks like a lowercase l; in lowercase, ALI equals Ali. Not for display.
 
     >>> bool(looks("Cary") & looks("\N{CYRILLIC CAPITAL LETTER ES}ary"))
     True
@@ -86,7 +86,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of a table's seats, no two alike: a later one gets the number of its seat.
+    """Return the names of a table's seats; one that looks like an earlier one gets its seat number.
 
     >>> told_apart(["Ann", "Bob", "ann"])
     ('Ann', 'Bob', 'ann (3)')
@@ -140,7 +140,7 @@ def _check_letters(name: str) -> None:
 
 
 def _plain(text: str) -> str:
-    """Return text without styled forms of letters; Thai and Lao AM and emoji are none."""
+    """Return text without styled letters; Thai and Lao AM and emoji stay as they are."""
     name = unicodedata.normalize("NFC", text)
     if name.isascii():
         return name

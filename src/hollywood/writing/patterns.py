@@ -1,6 +1,6 @@
-"""Patterns over the properties of characters, compiled when they are first asked for.
+"""Patterns over character properties, compiled when they are first used.
 
-The package that knows the properties takes a while to load, and most texts are plain ASCII.
+The package with the properties takes a while to load, and most texts are plain ASCII.
 """
 
 from __future__ import annotations
@@ -21,5 +21,5 @@ def compiled(pattern: str) -> regex.Pattern[str]:
 
 
 def found(pattern: str, text: str) -> bool:
-    """Say whether a pattern is found in a text."""
+    """Return whether a pattern is found in a text."""
     return compiled(pattern).search(text) is not None

@@ -1,10 +1,10 @@
-"""Where a character that cannot be seen has its place, and where it only deceives.
+"""Where an invisible character is needed, and where it only deceives.
 
-Some scripts cannot be written without such characters: a joiner keeps Persian letters apart or
-binds Sinhala ones, a space of no width parts Khmer words, selectors and joiners make one emoji of
-several. Each is allowed where its script or UTS 51 wants it, and nowhere else. UAX 31, section
-2.3, has the rules of the joiners; here they are a little wider, because names that differ in
-joiners alone are taken as alike anyway (:func:`hollywood.writing.names.looks`).
+Some scripts cannot be written without invisible characters: a joiner separates Persian letters or
+joins Sinhala ones, a zero-width space separates Khmer words, and selectors and joiners combine
+several characters into one emoji. Each is allowed where its script or UTS 51 needs it, and nowhere
+else. The rules for joiners are those of UAX 31, section 2.3, slightly relaxed, because names that
+differ only in joiners are treated as alike anyway (:func:`hollywood.writing.names.looks`).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from hollywood.writing.patterns import compiled, found
 _CURSIVE = r"[\p{jt=D}\p{jt=L}\p{jt=R}\u0640]"
 _VIRAMA = r"[\p{InSC=Virama}\p{InSC=Pure_Killer}\p{InSC=Invisible_Stacker}]"
 _PICTURE = r"\p{ExtPict}(?:\p{EMod}|[\uFE0E\uFE0F])?"
-_FLAG = (  # "gb" and "eng", "sct" or "wls", in tags
+_FLAG = (  # "gb" and "eng", "sct", or "wls", in tags
     r"\U0001F3F4\U000E0067\U000E0062"
     r"(?:\U000E0065\U000E006E\U000E0067|\U000E0073\U000E0063\U000E0074"
     r"|\U000E0077\U000E006C\U000E0073)\U000E007F"
 )
 _HOMES = (
-    # Emoji: the flags of England, Scotland and Wales, several joined to one, a style, keycaps.
+    # Emoji: the flags of England, Scotland, and Wales, joined sequences, a style, keycaps.
     _FLAG,
     rf"{_PICTURE}(?:\u200D{_PICTURE})*",
     r"[0-9#*]\uFE0F?\u20E3",
@@ -32,18 +32,18 @@ _HOMES = (
     rf"(?<=\p{{L}}\p{{M}}*{_VIRAMA}\p{{M}}?)[\u200C\u200D](?![\u200C\u200D])",
     rf"(?<=\p{{L}}\p{{M}}*)\u200D(?={_VIRAMA})",
     r"(?<=\p{scx=Khmr})[\u200C\u200D](?=\p{scx=Khmr})",
-    # Scripts without blanks between words.
+    # Scripts without spaces between words.
     r"(?<=\p{lb=SA})\u200B(?=\p{lb=SA})",
-    # A blank between the cells of Braille.
+    # A space between Braille cells.
     r"(?<=[\u2801-\u28FF])\u2800(?=[\u2801-\u28FF])",
-    # Variants of one Han or Myanmar letter; Mongolian forms and the gap before a last vowel.
+    # Variants of one Han or Myanmar letter; Mongolian forms and the gap before a final vowel.
     r"(?<=\p{Han})[\uFE00-\uFE02\U000E0100-\U000E01EF]",
     r"(?<=\p{Myanmar})\uFE00",
     r"(?<=\p{scx=Mong})[\u180B-\u180D\u180F]",
     r"(?<=\p{scx=Mong})\u180E(?=\p{scx=Mong})",
 )
 _HOMES_IN_LINES = (
-    # A joiner beside one joining letter: "PDFs" in Persian, or a letter in its joined form alone.
+    # A joiner beside one joining letter: "PDFs" in Persian, or one letter in its joined form.
     rf"(?<={_CURSIVE}\p{{jt=T}}*)[\u200C\u200D](?![\u200C\u200D])",
     rf"(?<=[\p{{L}}\p{{N}}])[\u200C\u200D](?={_CURSIVE})",
 )
@@ -56,11 +56,11 @@ _UNSEEN = (
 
 
 def stray(text: str, *, line: bool = False) -> str | None:
-    """Return the first character that has no place where it stands; ``None`` if all have one.
+    """Return the first misplaced character; ``None`` if there is none.
 
-    That is one that cannot be seen, obeys nobody but the terminal, turns the direction of writing,
-    or means nothing yet. A ``line`` has more room than a name: a joiner beside one joining letter,
-    and where a text runs to the left the marks of direction that keyboards put in.
+    A misplaced character is invisible where it is not needed, controls the terminal, changes the
+    writing direction, or is unassigned. A ``line`` allows more than a name: a joiner beside one
+    joining letter and, in right-to-left text, the direction marks that keyboards insert.
     """
     if text.isascii() and text.isprintable():
         return None
@@ -69,9 +69,9 @@ def stray(text: str, *, line: bool = False) -> str | None:
 
 
 def readable(text: str, instead: Callable[[str], str]) -> str:
-    """Return the text with ``instead(letter)`` for every character that has no place in a line.
+    """Return the text with ``instead(letter)`` for every character that is misplaced in a line.
 
-    Pairs of isolates remain: names are set apart with them (:mod:`hollywood.writing.direction`).
+    Pairs of isolates remain, because they isolate names (:mod:`hollywood.writing.direction`).
     """
     if text.isascii():
         return "".join(each if each.isprintable() else instead(each) for each in text)
@@ -105,6 +105,6 @@ def _kept(text: str, line: bool) -> set[int]:
 
 
 def _isolates(text: str) -> set[int]:
-    """Return where pairs of isolates stand that close in the same line."""
+    """Return the positions of pairs of isolates that close in the same line."""
     pairs = compiled(_PAIR_OF_ISOLATES).finditer(text)
     return {at for pair in pairs for at in (pair.start(), pair.end() - 1)}

@@ -1,8 +1,8 @@
-"""Is a name written in one script, so that no letter passes for a letter of another.
+"""Whether a name is written in one script, so that no letter passes for one of another script.
 
-The level of UTS 39, section 5.2, that it calls moderately restrictive: one script, the scripts of
-Japanese, Korean or Chinese together, or Latin beside one of these or one other. Cyrillic, Greek
-and Armenian have too many letters in common with Latin and stand alone.
+This is the level that UTS 39, section 5.2, calls moderately restrictive: one script; the scripts of
+Japanese, Korean, or Chinese together; or Latin beside one of these or one other script. Cyrillic,
+Greek, and Armenian share too many letter shapes with Latin and may not be mixed with it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import unicodedata
 from hollywood.writing.patterns import compiled, found
 
 _ALONE = ("Cyrl", "Grek", "Armn")
-# The other scripts in common modern use (UAX 31, table 5), and those that are written together.
+# The other scripts in common modern use (UAX 31, table 5), and those written together.
 _BESIDE_LATIN = (
     *("Arab", "Beng", "Deva", "Ethi", "Geor", "Gujr", "Guru", "Hebr", "Khmr", "Knda", "Laoo"),
     *("Mlym", "Mymr", "Orya", "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt"),
@@ -22,14 +22,14 @@ _OF_ANY = r"\p{scx=Zyyy}\p{scx=Zinh}"
 
 
 def in_one_script(text: str) -> bool:
-    """Say whether all letters belong to one script, or to scripts that may stand together."""
+    """Return whether all letters belong to one script, or to scripts that may be mixed."""
     ways = ["Latn", *_ALONE, *(f"Latn {others}" for others in _BESIDE_LATIN)]
     pattern = "|".join(f"[{_OF_ANY}{_letters(way)}]*" for way in ways)
     return compiled(pattern).fullmatch(text) is not None or _of_rarer_use(text)
 
 
 def _of_rarer_use(text: str) -> bool:
-    """Say whether all letters belong to one script that is not in common use."""
+    """Return whether all letters belong to one script that is not in common use."""
     if found(f"[{_letters(' '.join(('Latn', *_ALONE, *_BESIDE_LATIN)))}]", text):
         return False
     letters = compiled(f"[^{_OF_ANY}]").findall(text)

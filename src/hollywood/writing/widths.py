@@ -1,10 +1,10 @@
-"""How many places of a terminal a text takes, and text padded to a number of them."""
+"""The width of text in terminal columns, and text padded to a width."""
 
 from __future__ import annotations
 
 
 def width_of(text: str) -> int:
-    """Return how many places of a terminal a text takes.
+    """Return the width of a text in terminal columns.
 
     >>> width_of("Ann"), width_of("花子")
     (3, 4)
@@ -17,10 +17,10 @@ def width_of(text: str) -> int:
 
 
 def left(text: str, width: int) -> str:
-    """Put a text at the left of a cell."""
+    """Pad a text on the right."""
     return text + " " * (width - width_of(text))
 
 
 def right(text: str, width: int) -> str:
-    """Put a text at the right of a cell."""
+    """Pad a text on the left."""
     return " " * (width - width_of(text)) + text

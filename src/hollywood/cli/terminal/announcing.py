@@ -74,11 +74,11 @@ def finished(sitting: Sitting) -> None:
         sitting.screen.heading(f"The match is over: {names} {has} won.")
     if isinstance(course, ContractCourse):
         return
-    if len(cast.names) > len(course.sheet.sides):  # the sheet has told what the sides pay
+    if len(cast.names) > len(course.sheet.sides):  # the sheet has shown what the sides pay
         for sentence in paid(course.payments, cast.names, course.rules):
             sitting.screen.say(sentence)
     if course.rules.games == 1 or sitting.screen.plain:
-        return  # in plain the sheet has just said who won which game
+        return  # the plain sheet has just said who won which game
     sheet = sheets.scores_of(sitting, course)
     for column in sheet.columns:
         scores = " to ".join(map(str, sorted(column.totals, reverse=True)))

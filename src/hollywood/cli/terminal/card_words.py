@@ -64,7 +64,7 @@ def is_card(text: str) -> bool:
 def spoken(text: str, *, capitals: bool = False) -> str:
     """Return a text with its cards in words, and rows of cards as people read them aloud.
 
-    With ``capitals`` a card at the beginning of a sentence gets one.
+    With ``capitals``, a card at the beginning of a sentence is capitalized.
 
     >>> spoken("Melds: 3c 3d 3h; 7s 8s 9s. Left Kd.")
     'Melds: threes of clubs, diamonds and hearts; seven, eight and nine of spades. Left king of
@@ -88,7 +88,7 @@ def _row(cards: list[Card]) -> str:
 
 
 def ranks_name(rank: int) -> str:
-    """The name of several cards of a rank.
+    """Return the name of several cards of a rank.
 
     >>> ranks_name(6), ranks_name(13)
     ('sixes', 'kings')
@@ -97,7 +97,7 @@ def ranks_name(rank: int) -> str:
 
 
 def _of_rank(cards: list[Card]) -> str:
-    """Say cards of one rank together."""
+    """Write cards of one rank together, in words."""
     first = cards[0]
     if len(cards) == 1 or first == JOKER:
         return ", ".join(card.name for card in cards)

@@ -1,7 +1,7 @@
-"""Who sits at the table: the person is "you", the bots have names, and records keep them apart.
+"""Who sits at the table: the person is "you", the bots have names, and records mark the bots.
 
-In a record a bot's name ends with its kind, as in ``Greta (greedy)``; so a match that is resumed
-knows who is a bot, and of people nothing but the name is kept.
+In a record, a bot's name ends with its kind, such as ``Greta (greedy)``. A resumed match thus knows
+who is a bot, and only the names of people are stored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BOT = re.compile(rf"(?P<name>.+) \((?P<kind>{'|'.join(BOT_NAMES)})\)")
 
 
 def person_name(text: str) -> str:
-    """Return a name as the sheet has it, cut if it is long; HollywoodError if it is no name."""
+    """Return a name for the sheet, shortened if it is long; HollywoodError if it is not allowed."""
     try:
         name = cut(as_name(text, longest=LONGEST_NAME), _LONGEST_NAME)
     except NameRefused as refused:

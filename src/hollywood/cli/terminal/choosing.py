@@ -95,7 +95,7 @@ def ask_level(screen: Screen) -> str:
 def ask_dealer(screen: Screen, cast: Cast) -> str:
     """Ask who deals first, if the rules let the players choose; return "me" or a name.
 
-    Enter and the end of the input return "random".
+    Enter or the end of the input returns "random".
     """
     others = [name for seat, name in enumerate(cast.names) if seat != cast.me]
     choices = ["me", *others]
@@ -120,8 +120,8 @@ def ask_dealer(screen: Screen, cast: Cast) -> str:
 def chosen_rules(preset: str, settings: list[str], players: int | None) -> AnyRules:
     """Return the rules of a table for ``players``.
 
-    For gin, three play cutthroat and four, six or eight are partners, unless a form is set; a form
-    that is set brings its number of players.
+    In gin, three people play cutthroat, and four, six, or eight play as partners, unless a form is
+    set. A form that is set determines its number of players.
     """
     rules = rules_named(preset, settings=[])
     if isinstance(rules, ContractRules):
@@ -147,7 +147,7 @@ def _players_in(setting: str) -> int | None:
 
 
 def ask_again(screen: Screen) -> bool:
-    """Ask whether to play another match; the end of the input is a no."""
+    """Ask whether to play another match; the end of the input means no."""
     while True:
         screen.question("Another match of this game? Enter or y for yes; n for no.")
         try:
@@ -161,7 +161,7 @@ def ask_again(screen: Screen) -> bool:
 
 
 def standing(match: Match) -> str:
-    """Say in one line which match this is, against whom, and how far it has come."""
+    """Describe a match in one line: the game, the opponents, and how far it is."""
     cast, course = Cast.playing(match.players), match.course
     others = joined([name for seat, name in enumerate(cast.names) if seat != cast.me])
     game = one_line(match.rules).partition(":")[0]

@@ -48,9 +48,9 @@ class Door:
         self._given = arguments
         self._keeper: keeping.Keeper | None = None
         self._over = False  # the match of this record
-        self._matches = 0  # played to the end
+        self._matches = 0  # finished
         self._strong: list[Strong] = []
-        self._waiting: Path | None = None  # the unfinished match he chose to go on with
+        self._waiting: Path | None = None  # the unfinished match that the person chose to continue
 
     @property
     def path(self) -> Path | None:
@@ -97,13 +97,13 @@ class Door:
     ) -> MatchTable:
         """Seat the players of a new match, with the first dealer drawn or named; begin its record.
 
-        Where the rules have the players choose him, and none is named, the person is asked.
+        If the rules let the players choose the dealer and none is named, the person is asked.
         """
         cast, word = Cast.playing(players), self._given.dealer
         if word is None and rules.first_dealer == "chosen":
             word = choosing.ask_dealer(self._screen, cast)
         dealer = _first_dealer(word, cast, self._seed)
-        new_course(rules, players, first_dealer=dealer)  # complains before a file is made
+        new_course(rules, players, first_dealer=dealer)  # raises an error before a file is made
         keeper = keeping.new_record(path, game)
         self.close()
         self._keeper, self._over = keeper, False
@@ -146,7 +146,7 @@ class Door:
                 raise HollywoodError(f"there is no unfinished match in {keeping.data_folder()}")
             path = found.path
         record, table = keeping.read_match(path)
-        Cast.playing(table.match.players)  # complains if this is no match of a person and bots
+        Cast.playing(table.match.players)  # raises an error unless a person plays bots
         self._screen.say(one_line(table.match.rules))
         if table.match.over:
             sheets.show_sheet(self._sitting(table, ""))
@@ -231,14 +231,14 @@ def _secrets(seed: str | None) -> SecretSource:
 
 
 def _token(seed: str | None) -> str:
-    """Return what a person adds to the shuffle without typing anything."""
+    """Return the person's contribution to the shuffle, made without typing."""
     if seed is None:
         return secrets.token_hex(8)
     return hashlib.sha256(f"hollywood-luck/1|{seed}".encode()).hexdigest()[:16]
 
 
 def _earlier_luck(entries: Sequence[Mapping[str, Any]], me: Seat) -> str | None:
-    """Return what the person added to the last shuffle of a record."""
+    """Return the person's contribution to the last shuffle of a record."""
     deals = [entry for entry in entries if entry["type"] == "deal"]
     given = deals[-1]["contributions"] if deals else []
     return bytes.fromhex(given[me]).decode("utf-8", "replace") if me < len(given) else None

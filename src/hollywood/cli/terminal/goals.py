@@ -1,4 +1,4 @@
-"""The goal of a game in a few lines, for somebody who has never played it."""
+"""The goal of a game in a few lines, for someone who has never played it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hollywood.texts.saying import Speech, sentence
 
 
 def tell_goal(screen: Screen, rules: AnyRules, language: str = ENGLISH) -> None:
-    """Say what one plays for."""
+    """Describe the goal of the game."""
     say = speech(language)
     told = _of_gin(rules, say) if isinstance(rules, GinRules) else _of_contract(rules, say)
     for line in (*told, say("goal-cards")):

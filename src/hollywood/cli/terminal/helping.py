@@ -85,12 +85,12 @@ def _rows(screen: Screen, rows: Iterable[tuple[str, str]]) -> None:
 
 
 def _bare(text: str) -> str:
-    """Leave out the brackets around short forms."""
+    """Remove the brackets around short forms."""
     return text.replace("[", "").replace("]", "")
 
 
 def introduce(screen: Screen, family: str) -> None:
-    """Say in a few lines how to play here."""
+    """Explain in a few lines how to play here."""
     if family == "gin":
         lines = (
             _TURN,
@@ -109,7 +109,7 @@ def introduce(screen: Screen, family: str) -> None:
 
 
 def tell_rules(screen: Screen, rules: AnyRules, part: str = "") -> None:
-    """Tell the parts of the rules whose titles have ``part``, or all; without it name the parts."""
+    """Print the parts of the rules whose titles contain ``part``; without it, list the parts."""
     sections = rules_told(rules)
     found = [section for section in sections if part and part in section.title.lower()]
     if part != "all" and not found:

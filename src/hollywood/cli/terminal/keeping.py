@@ -1,4 +1,4 @@
-"""Where matches are kept: a folder of records. None is overwritten; each plays at one table."""
+"""Where matches are stored: a folder of records. None is overwritten, and each has one table."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def new_record(path: Path | None, game: str) -> Keeper:
 
 
 def read_match(path: Path) -> tuple[Record, MatchTable]:
-    """Read a record and play it again up to its end."""
+    """Read a record and replay it to its end."""
     if path.is_dir():
         raise RecordError(f"{path} is a folder: name a record file")
     try:

@@ -1,8 +1,8 @@
-"""The screen and the keyboard: lines out, lines in, and nothing else.
+"""The screen and the keyboard: lines out, lines in.
 
-Nothing here moves a cursor, so that a pipe, a log and a screen reader get the same table as a
-terminal. On a terminal hearts and diamonds are red. In ``plain`` every card is spoken: sentences
-are written with ``7h`` everywhere, and the words are put in where a line is printed.
+Nothing here moves the cursor, so a pipe, a log, and a screen reader get the same table as a
+terminal. On a terminal, hearts and diamonds are red. In ``plain`` mode every card is spoken: all
+sentences are written with ``7h``, and the words are inserted when a line is printed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from hollywood.writing import readable
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
 PROMPT = "> "
-# Stays on one line: a meld, a number of per cent.
+# Stays on one line: a meld, a percentage.
 _TIED = re.compile(r"\[[^\]]*\]|\(\S+ to \S+\)|\bwild(?: \S+){1,4}$|\d %")
 _TIE = "\N{NO-BREAK SPACE}"
 
 
 class EndOfInput(Exception):
-    """There is nothing more to read."""
+    """There is no more input."""
 
 
 class Screen:
@@ -50,13 +50,13 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many characters fit on a line."""
+        """The number of characters that fit on a line."""
         if self._width is not None:
             return self._width
         return max(NARROWEST, min(_WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
     def say(self, text: str = "", *, indent: str = "", hanging: str | None = None) -> None:
-        """Print a paragraph, wrapped; cards are coloured, or spoken in plain."""
+        """Print a paragraph, wrapped; cards are colored, or in words in plain mode."""
         if self.plain:
             text, indent, hanging = spoken(text.strip(), capitals=True), "", ""
         lines = textwrap.wrap(
@@ -69,7 +69,7 @@ class Screen:
         self.show("\n".join(lines).replace(_TIE, " "))
 
     def question(self, text: str) -> None:
-        """Print what the person is asked: bold on a terminal."""
+        """Print a question: bold on a terminal."""
         if self.plain:
             text = spoken(text, capitals=True)
         lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_on_hyphens=False)
@@ -77,12 +77,12 @@ class Screen:
         self.show(f"{output.BOLD}{asked}{output.NO_BOLD}" if self.colour else asked)
 
     def literal(self, text: str, *, hanging: str = "") -> None:
-        """Print a paragraph that tells what to type: wrapped, its cards as one types them."""
+        """Print a paragraph that says what to type: wrapped, with cards as they are typed."""
         lines = textwrap.wrap(text, self.width, subsequent_indent=hanging, break_on_hyphens=False)
         self._print("\n".join(lines))
 
     def show(self, text: str) -> None:
-        """Print lines as they are, save for the colour of their cards."""
+        """Print lines unchanged, except for the color of their cards."""
         self._print(_coloured(text) if self.colour else text)
 
     def heading(self, text: str) -> None:
@@ -91,12 +91,12 @@ class Screen:
             self._print(f"{output.BOLD}{line}{output.PLAIN}" if self.colour else line)
 
     def gap(self) -> None:
-        """Leave a line empty; a listener has no use for one."""
+        """Print an empty line, except in plain mode, where a listener has no use for it."""
         if not self.plain:
             self._print("")
 
     def read(self, prompt: str = PROMPT) -> str:
-        """Read a line; EndOfInput when there is none."""
+        """Read a line; EndOfInput if there is none."""
         if self._edits:
             try:
                 line = input(prompt)
@@ -112,7 +112,7 @@ class Screen:
             self._print("")
             raise EndOfInput
         text = _tidy(read)
-        if not self.waits:  # nobody has seen it being typed
+        if not self.waits:  # nobody saw it being typed
             self._print(text[: self.width])
         return text
 
@@ -132,13 +132,13 @@ def _next_line() -> str | None:
 
 
 def _tidy(line: str) -> str:
-    """Return what can be read of a line: no control characters, one blank where there were more."""
+    """Return the readable part of a line: no control characters, single spaces."""
     kept = readable(line[:_LONGEST_LINE], lambda _: " ")
     return " ".join(kept.split())
 
 
 def _forgive_encodings() -> None:
-    """Let nothing that is typed or printed break the table: what does not fit becomes a mark."""
+    """Keep typed or printed text from breaking the table: what cannot be encoded becomes a mark."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

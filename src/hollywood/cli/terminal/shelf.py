@@ -1,6 +1,6 @@
-"""The shelf of matches: which one can be gone on with, found without playing all the others again.
+"""The shelf of matches: finds the match to continue without replaying all the others.
 
-A match that is over is marked in a small file beside the records, so that it is read no more.
+A finished match is marked in a small file beside the records, so it is not read again.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ _MARKS = ".finished"
 
 
 class Unfinished(NamedTuple):
-    """A match that can be gone on with."""
+    """A match that can be continued."""
 
     path: Path
     match: Match
 
 
 def newest_unfinished(*, patience: float | None = None, free: bool = False) -> Unfinished | None:
-    """Return the newest match of the data folder that is not played to the end.
+    """Return the newest unfinished match in the data folder.
 
-    After ``patience`` seconds it gives up; ``free`` leaves out what is played at another table.
+    It gives up after ``patience`` seconds; ``free`` leaves out matches being played at another
+    table.
     """
     until = None if patience is None else time.monotonic() + patience
     marks = _marks()
@@ -50,7 +51,7 @@ def newest_unfinished(*, patience: float | None = None, free: bool = False) -> U
 
 
 def mark_finished(path: Path) -> None:
-    """Remember that a match is over, if its record lies on the shelf."""
+    """Mark a match as finished, if its record is on the shelf."""
     with suppress(OSError):
         if path.resolve().parent == data_folder().resolve():
             _add(_mark(path))

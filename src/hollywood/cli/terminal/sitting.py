@@ -1,4 +1,4 @@
-"""The person's place at the table: what the dialogues need, and what he has set for himself."""
+"""The person's place at the table: what the dialogues need, and the person's own settings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sitting:
     luck: str
     sort: str = "meld"
     asks: bool = True  # about May-I, in this hand
-    asks_own: bool = False  # about his own discards, too
+    asks_own: bool = False  # also about the person's own discards
     wanted: list[Card] = field(default_factory=list)  # call for these without asking
     proofs: tuple[DeckProof, ...] = field(default=())  # of the last finished deal
     strong: Strong = field(init=False)
@@ -45,5 +45,5 @@ class Sitting:
 
     @property
     def match(self) -> Match:
-        """The match as it stands; nothing hidden of it may be shown."""
+        """The current match; do not show its hidden parts."""
         return self.table.match

@@ -1,7 +1,7 @@
-"""What happens at the table, told in sentences: one for each player's turn.
+"""What happens at the table, in sentences: one for each player's turn.
 
-The clauses of a turn are gathered until somebody else acts or the person is asked: "Greta takes 7h
-and throws Kd." Every sentence is made from events as the person may know them.
+The clauses of a turn are collected until another player acts or the person is asked: "Greta takes
+7h and discards Kd." Every sentence is made from events as the person may know them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hollywood.play import Seat
 
 
 class Story:
-    """Gathers clauses into sentences and prints them."""
+    """Collects clauses into sentences and prints them."""
 
     def __init__(self, screen: Screen, cast: Cast) -> None:
         self._screen = screen
@@ -25,7 +25,7 @@ class Story:
 
     @property
     def plain(self) -> bool:
-        """Is the story listened to."""
+        """Whether the text is read aloud."""
         return self._screen.plain
 
     def does(self, seat: Seat, verb: str, rest: str = "") -> None:
@@ -36,19 +36,19 @@ class Story:
         self._clauses.append(f"{self._cast.does(seat, verb)} {rest}".rstrip())
 
     def says(self, sentence: str) -> None:
-        """Note a sentence that stands for itself."""
+        """Note a complete sentence."""
         self._close()
         self._told.append(sentence)
         self.recent.append(sentence)
 
     def turn_over(self, seat: Seat) -> None:
-        """End the sentence of a player; what is told from here on is recent for the person."""
+        """End a player's sentence; what follows is recent for the person."""
         self._close()
         if seat == self._cast.me:
             self.recent.clear()
 
     def print(self) -> None:
-        """Print what was told: as many whole sentences on a line as fit."""
+        """Print the collected text: as many whole sentences on a line as fit."""
         self._close()
         line = ""
         for sentence in self._told:
@@ -61,13 +61,13 @@ class Story:
         self._told.clear()
 
     def print_lines(self) -> None:
-        """Print the sentences that are complete, each on a line of its own."""
+        """Print the complete sentences, each on its own line."""
         told, self._told = self._told, []
         for sentence in told:
             self._screen.say(sentence, hanging="  ")
 
     def forget(self) -> None:
-        """Drop what was not printed."""
+        """Drop what has not been printed."""
         self._close()
         self._told.clear()
 

@@ -1,8 +1,8 @@
 """Players that search, at a table that never waits long for them.
 
-What they need is compiled once on a machine, which takes half a minute or more. It is done in a
-process beside the game; until then the strongest player that needs nothing moves in their place,
-and the person is told.
+Their code is compiled once on each machine, which takes half a minute or more. This is done in a
+separate process during the game. Until it is done, the strongest player that needs no compiled code
+moves in their place, and the person is told.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _READY = "from hollywood.bots.readying import main; main()"
 
 
 class Strong:
-    """Says whether players that search can play now; prepares them when they are needed."""
+    """Says whether players that search can play now; prepares them when needed."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
@@ -38,7 +38,7 @@ class Strong:
     def seat(self, kind: str, family: str, *, seat_name: str, seed: str, seeded: bool) -> Bot:
         """Return a bot. Until a searching bot is ready, another one plays for it.
 
-        ``seeded``: its moves must follow from the seed alone, so that the game waits for it.
+        ``seeded``: its moves must depend only on the seed, so the game waits for it.
         """
         bot = make_bot(kind, seat_name=seat_name, seed=seed, family=family)
         if kind not in SEARCHING:
@@ -52,7 +52,7 @@ class Strong:
         return _PlayedFor(self, bot, quick, kind, family)
 
     def ready(self, family: str) -> bool:
-        """Whether they can play a family of games now; waits a moment if that may be enough."""
+        """Return whether they can play a family now; waits a moment if that may be enough."""
         if family in self._ready:
             return True
         self._begin(family)
@@ -77,7 +77,7 @@ class Strong:
             )
 
     def close(self) -> None:
-        """End the work beside the game."""
+        """End the background work."""
         for beside in self._beside.values():
             if beside.poll() is None:
                 beside.terminate()
@@ -89,7 +89,7 @@ class Strong:
         if family in self._beside or not can_compile():
             return
         if cache_folder() is None:
-            # Nothing that another process compiles would be found: it is done at the first move.
+            # Another process cannot share its compiled code; it is compiled at the first move.
             self._screen.say(
                 "The first move takes a while: this machine cannot save compiled code."
             )
@@ -98,11 +98,11 @@ class Strong:
         self._began[family] = time.monotonic()
         self._beside[family] = subprocess.Popen(
             [sys.executable, "-c", _READY, family],
-            stdin=subprocess.PIPE,  # it ends with this process, however that ends
+            stdin=subprocess.PIPE,  # it ends with this process, however this one ends
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             env=os.environ,
-            start_new_session=True,  # the Ctrl-C of the game is not for it
+            start_new_session=True,  # Ctrl-C in the game does not reach it
         )
 
     def _wait(self, family: str) -> None:

@@ -12,7 +12,7 @@ from hollywood.match.table import TableEvent
 
 
 class Telling:
-    """Tells the person's board, event by event; other boards are told when they are done."""
+    """Describes the person's board, event by event; other boards are described when done."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
@@ -20,14 +20,14 @@ class Telling:
         self._open: Any = None  # the open table of the person's board, before the next event
 
     def catch_up(self) -> None:
-        """Tell what has happened since the last time."""
+        """Describe what has happened since the last call."""
         sitting = self._sitting
         for event in sitting.table.events(sitting.me, since=self._version):
             self._follow(event)
         self._version = sitting.table.version
 
     def skip(self) -> None:
-        """Know what has happened without printing it, as after a match was read from its record."""
+        """Skip what has happened so far, as after a match was read from its record."""
         self.catch_up()
         self._sitting.story.forget()
 

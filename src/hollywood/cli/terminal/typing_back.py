@@ -1,6 +1,6 @@
-"""How this program is started again: commands that work as they are typed, from where one is.
+"""How to start this program again: commands that work as typed, from the current folder.
 
-Whoever has `hollywood` on the PATH types that; whoever came by `make play` has it in a folder only.
+A user with `hollywood` on the PATH types that; after `make play` it is only in a folder.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BY_MAKE = ".venv/bin/hollywood"  # what the Makefile runs
 def program() -> str:
     """Return the words that start the program.
 
-    They are `hollywood` where that is found, else the program that was started, by its path.
+    These are `hollywood` if it is on the PATH, otherwise the path of the running program.
     """
     if shutil.which("hollywood"):
         return "hollywood"
@@ -30,7 +30,7 @@ def program() -> str:
 
 
 def resume_command(path: Path, *, newest: bool = False) -> str:
-    """Return what to type to go on with a match; ``newest`` needs no name to be found again."""
+    """Return the command to continue a match; ``newest`` needs no name to find it again."""
     if program() == _BY_MAKE and "MAKELEVEL" in os.environ and Path("Makefile").is_file():
         words = f"{_HERE} --resume" if newest else f"{_HERE} --resume {shlex.quote(str(path))}"
         return f"make play ARGS={shlex.quote(words.replace('$', '$$'))}"

@@ -1,1 +1,1 @@
-"""May-I at the terminal: what is told, asked and answered."""
+"""May-I at the terminal: what it shows and asks, and how it reads the answers."""

@@ -1,4 +1,4 @@
-"""Asking a player of the contract game: May-I, the answer to it, and the play of a turn."""
+"""Asking a contract player: May-I, the answer to it, and the play of a turn."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ContractDialogue(Dialogue):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting, Vocabulary(COMMON, CONTRACT))
         self._shown: Hand | None = None  # the hand as the person last saw it
-        self._doubts = False  # the call that stands was made with `maybe`
+        self._doubts = False  # the standing call was made with `maybe`
 
     def contract_view(self) -> ContractView:
         """The person's view of the hand."""
@@ -106,7 +106,7 @@ class ContractDialogue(Dialogue):
                 self.refuse(self._named(refused))
 
     def reconsider(self, view: ContractView) -> Action | None:
-        """Ask a person who called with ``maybe`` whether they mean it, before the answer."""
+        """Ask a person who called with ``maybe`` whether to keep the call, before the answer."""
         table, cast = view.table, self.sitting.cast
         if not self._doubts or all(call.seat != view.seat for call in table.calls):
             return None

@@ -24,7 +24,7 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
     def marked(card: Card) -> str:
         if card not in new:
             return str(card)
-        new.remove(card)  # of two alike one is new
+        new.remove(card)  # of two equal cards, one is new
         return f"{card}*"
 
     def row(cards: Iterable[Card]) -> str:
@@ -50,7 +50,7 @@ def show_hand(screen: Screen, view: ContractView, sort: str) -> None:
 def _tell(
     screen: Screen, cards: Sequence[Card], wild: Sequence[Card], table: ContractTable | None
 ) -> None:
-    """Say a hand: cards for the contract first; by rank for a player who has laid down."""
+    """Describe a hand: cards for the contract first; by rank for a player who is down."""
 
     def said(some: Iterable[Card]) -> str:
         return " ".join(map(str, sorted(some, key=lambda card: (card.rank, card))))

@@ -1,4 +1,4 @@
-"""Laying down, laying off and swapping by typing, in the contract game."""
+"""Laying down, laying off, and swapping by typing, in the contract game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDow
 def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
     """Return how to add the card to a meld on the table; ask about anything unclear.
 
-    Where a wild card stands for the card, that means to put it in its place, as ``swap`` does.
+    If a wild card stands for the card, this means replacing it, as ``swap`` does.
     """
     named = _LAY.fullmatch(rest)
     if named is None:
@@ -83,7 +83,7 @@ def _both(end: End | None) -> Sequence[End]:
 
 
 def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Sequence[int] | None:
-    """The melds that the person means, from 0: the named one, or all of them."""
+    """Return the melds that the person means, from 0: the named one, or all of them."""
     count = len(view.table.melds)
     if number is None or not count:
         return range(count)
@@ -96,7 +96,7 @@ def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Seque
 def _choose(
     dialogue: Dialogue, view: ContractView, tries: Sequence[LayOff | Displace]
 ) -> Action | None:
-    """Return the permitted action, or the one the person picks; else one to be refused."""
+    """Return the permitted action, or the one the person picks; otherwise one to be refused."""
     permitted = [action for action in tries if view.why_illegal(action) is None]
     if len(permitted) <= 1:
         return permitted[0] if permitted else tries[0]
@@ -114,8 +114,8 @@ def _where(view: ContractView, action: LayOff | Displace) -> str:
 def _typed(view: ContractView, text: str) -> LayDown:
     """Return the typed lay down: each group read as a set or a run, as the contract requires.
 
-    Where several readings are possible the first that is permitted counts; if none is, the first
-    one that fits the kinds of the contract, so that the reason speaks of it.
+    If several readings are possible, the first permitted one counts. If none is permitted, the
+    first that fits the kinds of the contract is returned, so that the refusal refers to it.
     """
     groups = [cards for cards in map(read_cards, text.split("/")) if cards]
     wanted = sorted(slot.kind for slot in view.table.slots)

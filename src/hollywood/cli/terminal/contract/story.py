@@ -1,4 +1,4 @@
-"""The events of a hand of the contract game in sentences."""
+"""The events of a contract hand in sentences."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from hollywood.play import Event
 
 
 def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
-    """Say an event; ``table`` is the open table before it."""
+    """Describe an event; ``table`` is the open table before it."""
     match event:
         case Dealt() | HandOver():
-            pass  # told by the deal and by the reckoning
+            pass  # described by the deal and the reckoning
         case Reshuffled(stock=stock):
             story.says(f"The discards are shuffled: the new stock has {stock} cards.")
         case MayICalled(seat=seat):
@@ -63,7 +63,7 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
 
 
 def _meld(story: Story, table: ContractTable, number: int) -> str:
-    """Write a meld on the table; spoken output gets it in short."""
+    """Write a meld on the table; a short form for spoken output."""
     meld, rules = table.melds[number].meld, table.rules.melds
     if not story.plain:
         return str(meld)

@@ -1,4 +1,4 @@
-"""Answering a knock by typing: laying off, showing, or the best of both at once."""
+"""Answering a knock by typing: laying off, showing, or the best of both together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hollywood.play import Action
 
 
 class Answer:
-    """What the defender can do after a knock, and the knocker too if the rules let him lay off."""
+    """What the defender can do after a knock, and the knocker if the rules allow layoffs."""
 
     def __init__(self, dialogue: Dialogue) -> None:
         self._dialogue = dialogue
@@ -25,7 +25,7 @@ class Answer:
         return ShowHand(best_arrangement(view.hand, view.table.rules.melds).melds)
 
     def best(self, view: GinView) -> Action | None:
-        """Return the next step of the best defence, or of the knocker's best layoffs."""
+        """Return the next step of the best defense, or of the knocker's best layoffs."""
         table, rules = view.table, view.table.rules.melds
         if table.phase is Phase.KNOCKER_LAYOFF:
             defence = best_defence(view.hand, table.shown or (), rules)

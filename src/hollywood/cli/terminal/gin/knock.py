@@ -74,7 +74,7 @@ def choose_spread(dialogue: Dialogue, view: GinView, kept: Hand) -> Arrangement 
 
 
 def read_melds(text: str, rules: MeldRules) -> tuple[Meld, ...]:
-    """Read melds separated by slashes; CardsError, in a player's words, for a bad meld."""
+    """Read melds separated by slashes; CardsError, with a clear message, for an invalid meld."""
     groups = [read_cards(group) for group in text.split("/")]
     if not any(groups):
         return ()

@@ -1,4 +1,4 @@
-"""The end of a round of gin: both hands, and how the points are computed."""
+"""The end of a gin round: both hands, and how the points are calculated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def reckon(screen: Screen, cast: Cast, seats: Sequence[Seat], table: GinTable) -
         screen.say(dead_hand(table.result))
         return
     defender = Seat(1 - table.knocker)
-    if table.ending is not Ending.KNOCK:  # a knock has just been told
+    if table.ending is not Ending.KNOCK:  # a knock has just been described
         screen.say(headline(cast, seats, table))
     names = [cast.subject(seats[place]) for place in (table.knocker, defender)]
     room = max(map(len, names))
@@ -40,7 +40,7 @@ def reckon(screen: Screen, cast: Cast, seats: Sequence[Seat], table: GinTable) -
 
 
 def dead_hand(result: GinResult) -> str:
-    """Say why nobody won."""
+    """Explain why nobody won."""
     if result.ending is Ending.DEAD_HAND:
         return "The stock ran out: a dead hand, nobody scores."
     return f"Nobody knocked in {result.turns} turns: a dead hand, nobody scores."
@@ -75,7 +75,7 @@ def arithmetic(cast: Cast, seats: Sequence[Seat], table: GinTable) -> Iterator[s
         yield "Nobody scores."
         return
     to = cast.name(seats[score.winner])
-    # The sum ends with its result, which is what goes to the winner.
+    # The sum ends with its result, which the winner gets.
     total = _sum(result, rules, score.kind).removesuffix(str(score.points))
     yield f"{total}{in_points(score.points)} to {to}."
     if score.boxes > 1:

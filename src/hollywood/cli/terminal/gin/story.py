@@ -1,4 +1,4 @@
-"""The events of a round of gin in sentences."""
+"""The events of a gin round in sentences."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from hollywood.play import Event, Seat
 
 
 def tell(story: Story, cast: Cast, seats: Sequence[Seat], table: GinTable, event: Event) -> None:
-    """Say an event; ``table`` is the open table before it, ``seats`` the players at it."""
+    """Describe an event; ``table`` is the open table before it, ``seats`` the players at it."""
     if isinstance(event, Dealt | RoundOver):
-        return  # told by the deal and by the reckoning
+        return  # described by the deal and the reckoning
     assert isinstance(event, Passed | Drew | Took | Discarded | Knocked | LaidOffOn | Shown)
     seat = seats[event.seat]
     match event:
