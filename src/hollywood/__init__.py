@@ -1,10 +1,7 @@
-"""The Hollywood rummy family: Hollywood gin, gin rummy and the May-I contract game.
+"""The Hollywood rummy family: Hollywood gin, gin rummy, and the May-I contract game.
 
-The rooms of the house, each importing only from those to its left::
-
-    cards < kernel < melds < play < (gin | contract) < match < records < bots < cli
-
-The names below are loaded on first use, so that ``import hollywood`` costs next to nothing.
+``docs/design.md`` lists the packages and the order of their imports. The names below are loaded on
+first use, so ``import hollywood`` costs next to nothing.
 """
 
 from importlib import import_module
@@ -68,7 +65,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name, or the version, the first time it is asked for."""
+    """Load a public name, or the version, the first time it is used."""
     if name == "__version__":
         from importlib.metadata import version
 

@@ -1,12 +1,12 @@
-"""The errors that speak to a person: what was wrong and what is allowed, in one line.
+"""Errors for people to read: what was wrong and what is allowed, in one line.
 
-Everything a user can cause raises a :class:`HollywoodError`; anything else that escapes is a
-defect of ours.
+Everything that a user can cause raises a :class:`HollywoodError`; anything else that escapes is a
+bug.
 """
 
 
 class HollywoodError(ValueError):
-    """Something a person asked for cannot be done; the text says what is allowed instead."""
+    """A request that cannot be fulfilled; the text says what is allowed instead."""
 
 
 class CardsError(HollywoodError):
@@ -18,7 +18,7 @@ class RulesError(HollywoodError):
 
 
 class PositionError(HollywoodError):
-    """A position that no play could have reached: wrong sizes, a card twice, a wrong phase."""
+    """A position that no play could reach: wrong sizes, a card twice, a wrong phase."""
 
 
 class IllegalAction(HollywoodError):

@@ -1,8 +1,8 @@
-"""Processes that work for this one: started anew, deaf to the terminal, and never left behind.
+"""Worker processes: new, deaf to the terminal, and never left behind.
 
-Ctrl-C reaches every process of a terminal. Here it is for whoever started the workers: he decides
-what becomes of them. Each of them ends when he lets go of it or has ended himself, killed or not,
-whatever it is at.
+Ctrl-C reaches every process of a terminal. Here only the parent receives it and decides what the
+workers do. Each worker ends when its parent lets go of it or has ended, even if the parent was
+killed, and whatever the worker is doing.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool of such processes; they start as they are needed, with empty memories (spawned).
+    """A pool of such processes; they are spawned as needed, with empty memories.
 
-    Who leaves its ``with`` by an exception does not wait for what they are at.
+    Leaving its ``with`` block by an exception does not wait for running work.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Workers(ProcessPoolExecutor):
         *,
         leaving: Callable[[], object] | None = None,
     ) -> None:
-        """Each first does ``prepare(*given)``, and ``leaving()`` when it has to end at once."""
+        """Each process first runs ``prepare(*given)``, and ``leaving()`` when it must end early."""
         theirs, self._leash = multiprocessing.Pipe(duplex=False)
         context = multiprocessing.get_context("spawn")
         super().__init__(number, context, _begin, (theirs, leaving, prepare, given))
@@ -47,24 +47,24 @@ class Workers(ProcessPoolExecutor):
             return super().submit(fn, *args, **kwargs)
 
     def let_go(self) -> None:
-        """End them, whatever they are at, and wait for the pool's own thread.
+        """End the processes, whatever they are doing, and wait for the pool's own thread.
 
-        A pool that is only told to end races with the interpreter's own end, in which Python 3.11
-        may write to a pipe that the pool's thread has just closed.
+        Otherwise, the shutdown of the pool races with the end of the interpreter, in which Python
+        3.11 may write to a pipe that the pool's thread has just closed.
         """
         self._leash.close()
         self.shutdown(cancel_futures=True)
 
     def kill(self) -> None:
-        """End them with SIGKILL, and wait for the pool's own thread.
+        """End the processes with SIGKILL, and wait for the pool's own thread.
 
-        This also ends a process that hears nothing: it is stopped, or it loops in compiled code and
-        none of its other threads can run. They do not do ``leaving()``.
+        This also ends a process that does not respond: one that is stopped, or that loops in
+        compiled code while none of its other threads can run. They do not run ``leaving()``.
         """
         for process in list((self._processes or {}).values()):
             process.kill()
-        # The pool's thread may have read half an answer, and waits for the rest while anybody could
-        # still write it. Now only this process could.
+        # The pool's thread may have read half an answer and waits for the rest while any process
+        # could still write it. Now only this process could.
         answers: Any = self._result_queue
         if answers is not None:
             answers._writer.close()  # noqa: SLF001 (the pool itself has no such end)
@@ -76,7 +76,7 @@ class Workers(ProcessPoolExecutor):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Wait until all is done; after an exception let go of them."""
+        """Wait until all work is done; after an exception, let go of the processes."""
         if kind is None:
             self.shutdown()
         self.let_go()
@@ -84,9 +84,10 @@ class Workers(ProcessPoolExecutor):
 
 @contextmanager
 def spared() -> Iterator[None]:
-    """Start processes here that no Ctrl-C is to reach before they can say so themselves.
+    """Start processes here before they can ignore Ctrl-C themselves.
 
-    They keep this thread's signal mask; one that comes meanwhile reaches this process afterwards.
+    They inherit this thread's signal mask; a signal that comes meanwhile reaches this process
+    later.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -96,7 +97,7 @@ def spared() -> Iterator[None]:
 
 
 def follow(leash: Connection | None = None, leaving: Callable[[], object] | None = None) -> None:
-    """Begin a worker process: ignore Ctrl-C, and end when its parent lets go or has ended."""
+    """Begin a worker process: ignore Ctrl-C, and end when the parent lets go or has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=_end_with_parent, args=(leash, leaving), daemon=True).start()

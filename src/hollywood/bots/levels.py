@@ -11,7 +11,7 @@ beginner    simple, discards at 9 points     greedy, discards at 30       1 ms
 casual      simple, discards at 3.5 points   greedy, discards at 12       1 ms
 simple      simple                           greedy                       1 ms
 club        linear                           planner                      20 ms
-fast        simulates 600 rounds             simulates 8,000 turns        up to 10 ms
+fast        simulates 600 rounds             simulates 14,000 turns       up to 10 ms
 strongest   simulates 6,000 rounds           simulates 140,000 turns      up to a second
 ==========  ===============================  ===========================  =================
 

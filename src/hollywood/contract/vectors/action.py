@@ -34,7 +34,7 @@ _PLAIN_NUMBERS = {type(action): number for number, action in _PLAIN.items()}
 
 
 def action_of(vector: Sequence[Any]) -> Action | None:
-    """Return the action of an action vector; ``None`` for leaving a discard alone."""
+    """Return the action in an action vector; ``None`` for leaving a discard alone."""
     kind, card, onto, end, moment = (int(number) for number in vector[at.A_KIND : at.A_LENGTH])
     if kind == at.A_NOTHING:
         return None
@@ -66,7 +66,7 @@ def row_of(action: Action | None) -> tuple[int, int, int, int, int]:
 
 
 def write_action(action: Action | None, vector: Any) -> None:
-    """Write an action to an action vector that :func:`action_of` can read."""
+    """Write an action to an action vector, in the form that :func:`action_of` reads."""
     if not isinstance(action, LayDown):
         for place, number in enumerate(row_of(action)):
             vector[at.A_KIND + place] = number

@@ -11,10 +11,9 @@ from hollywood.play import Seat
 
 
 def open_state(play: ContractRound, rules: list[int]) -> list[int]:
-    """Return the state of a hand in play, the stock in its order.
+    """Return the state of a hand in play, with the stock in order.
 
-    ``rules`` are those of the hand, as :func:`hollywood.contract.vectors.rules.rules_vector` gives
-    them.
+    ``rules`` are those of the hand, from :func:`hollywood.contract.vectors.rules.rules_vector`.
     """
     turn = play.table.turn
     view = view_vector(play.view(turn), rules)

@@ -1,4 +1,4 @@
-"""The story of a hand of the contract game, as everybody saw it, for the kernel."""
+"""The story of a contract hand, as everyone saw it, for the kernel."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class ContractStory:
         self._told: list[int] = []
         self.begun = 0
         """The number of hands so far."""
-        self._table: ContractTable | None = None  # as it lies now,
-        self._before: ContractTable  # and as it was before the action whose events come next
+        self._table: ContractTable | None = None  # the current table,
+        self._before: ContractTable  # and the table before the action whose events come next
 
     def up_to(self, view: ContractView) -> list[int]:
         """Return the story up to the decision of the seat whose view it is."""
@@ -73,7 +73,7 @@ class ContractStory:
                 before = table_vector(self._before, self._rules)
                 tell(self._told, before, self._rules, self._before.turn, written)
             self._table = self._table.after(event)
-            if not isinstance(event, Reshuffled):  # which comes with the draw that needs it
+            if not isinstance(event, Reshuffled):  # it comes with the draw that needs it
                 self._before = self._table
         self._past = table.past
 

@@ -18,8 +18,8 @@ _PHASES = {phase: number for number, phase in enumerate(Phase)}
 def view_vector(view: ContractView, rules: list[int]) -> list[int]:
     """Return the view of a seat in the layout of :mod:`hollywood.kernel.contract.state`.
 
-    ``rules`` are those of the hand, as :func:`hollywood.contract.vectors.rules.rules_vector` gives
-    them. ValueError for a spectator, and for a hand that is over.
+    ``rules`` are those of the hand, from :func:`hollywood.contract.vectors.rules.rules_vector`.
+    ValueError for a spectator, and for a hand that is over.
     """
     table, seat = view.table, view.seat
     if seat is None or table.phase is Phase.OVER:
@@ -34,7 +34,7 @@ def view_vector(view: ContractView, rules: list[int]) -> list[int]:
 
 
 def table_vector(table: ContractTable, rules: list[int]) -> list[int]:
-    """Return the view of a spectator, who sees no hand, of a hand that is not over."""
+    """Return the view of a spectator, who sees no hand, for a hand that is not over."""
     vector = [0] * at.V_LENGTH
     vector[at.S_SEAT] = vector[at.S_WINNER] = NOBODY
     vector[at.S_PHASE] = _PHASES[table.phase]
