@@ -1,4 +1,4 @@
-"""Run the browser table: a server for yourself, your house, or everybody.
+"""Run the browser table: a server for yourself, your home, or everyone.
 
 Matches are kept in a folder, or in a PostgreSQL database. After a stop the server continues where
 it was. Behind a proxy that speaks https, name the address with --origin and add --secure-cookies.
