@@ -1,8 +1,8 @@
 """The WebSocket of a table: messages in, each checked before it is believed; bytes out, in order.
 
-A socket reads and writes side by side, so that somebody who reads slowly holds up nobody. What is
-too long, too much or not of the protocol is answered with a :class:`Trouble`, and after too much of
-it the socket is closed.
+A socket reads and writes in parallel, so a slow reader holds up nobody. A message that is too long,
+one too many, or outside the protocol is answered with a :class:`Trouble`. After too many of these
+the socket is closed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ BURST, PER_SECOND = 100.0, 5.0
 async def serve_socket(
     socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer
 ) -> None:
-    """Serve one accepted socket until it is closed by either side."""
+    """Serve one accepted socket until either side closes it."""
     room = await _entered(socket, rooms, table_id, viewer)
     writer = asyncio.get_running_loop().create_task(_write(socket, viewer))
     try:
@@ -68,7 +68,7 @@ async def serve_socket(
 async def _entered(
     socket: WebSocket[Any, Any, Any], rooms: Rooms, table_id: str, viewer: Viewer
 ) -> Room | None:
-    """Wait for the greeting and let the viewer join; ``None`` when he is sent away."""
+    """Wait for the greeting and let the viewer join; ``None`` if the viewer is sent away."""
     try:
         raw = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
     except TimeoutError:
@@ -133,7 +133,7 @@ async def _read(socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, view
 
 
 async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
-    """Take one message; say whether it made trouble."""
+    """Take one message; return whether it made trouble."""
     if len(raw) > LONGEST_MESSAGE:
         words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
         viewer.send(Trouble(code="too_long", words=words))
@@ -184,15 +184,15 @@ async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what is made for the viewer, until he is let go; then close."""
-    send: Any = socket.send  # as ASGI has it: a message is a dict
+    """Send what is queued for the viewer until the viewer is dropped; then close."""
+    send: Any = socket.send  # ASGI's form: a message is a dict
     while (message := await viewer.next()) is not None:
         await send({"type": "websocket.send", "text": message.decode()})
     await send({"type": "websocket.close", "code": 1000, "reason": ""})
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
-    """Return the next message as bytes; ``None`` when the other side has gone."""
+    """Return the next message as bytes; ``None`` if the other side is gone."""
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         return None

@@ -52,7 +52,7 @@ export interface AbsentShown {
   void: boolean;
 }
 
-/** Do something in the round. `version` is the table's when the player decided. */
+/** Do something in the round. `version` is the table's version when the player decided. */
 export interface Act {
   type: "act";
   command_id: string;
@@ -105,7 +105,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Say who deals first, if the rules leave it to the players; without `seat` at random. */
+/** Say who deals first, if the rules leave it to the players; without `seat`, at random. */
 export interface ChooseDealer {
   type: "choose_dealer";
   command_id: string;
@@ -126,7 +126,7 @@ export interface ClockShown {
   of_ms: number;
 }
 
-/** The server closes this connection on purpose; come back after `retry_ms` if given. */
+/** The server closes this connection on purpose; come back after `retry_ms`, if given. */
 export interface Closing {
   type: "closing";
   code: string;
@@ -161,7 +161,7 @@ export interface Consider {
   action: GinAction | ContractAction;
 }
 
-/** The answer to `Consider`; without a code the action would be allowed. */
+/** The answer to `Consider`; without a code, the action would be allowed. */
 export interface Considered {
   type: "considered";
   request: number;
@@ -211,7 +211,7 @@ export interface ContractLayOff {
   at?: End | null;
 }
 
-/** What the viewer may do at a contract board: `None` where he may, else the reason. */
+/** The viewer's options at a contract board: `None` if allowed, otherwise the reason. */
 export interface ContractOptions {
   draw: Why | null;
   take: Why | null;
@@ -239,7 +239,7 @@ export interface ContractResult {
   turns: number;
 }
 
-/** A hand of the contract game; `hands` are `None` where the viewer may not see one. */
+/** A hand of the contract game; `hands` are `None` if the viewer may not see one. */
 export interface ContractShown {
   type: "contract";
   number: number;
@@ -296,7 +296,7 @@ export interface Defence {
   points: number;
 }
 
-/** Delete everything that is kept about a person; an account confirms with its password. */
+/** Delete everything stored about a person; an account confirms with its password. */
 export interface DeleteForm {
   password?: string | null;
 }
@@ -329,7 +329,7 @@ export interface Displaced {
   wild_to: End;
 }
 
-/** A command was done and is on disk; `version` is the table's right after it. */
+/** A command was carried out and is on disk; `version` is the table's right after it. */
 export interface Done {
   type: "done";
   command_id: string;
@@ -419,7 +419,7 @@ export interface GinLayOff {
   onto: number;
 }
 
-/** What the viewer may do at a gin board: `None` where he may, else the reason why not. */
+/** The viewer's options at a gin board: `None` if allowed, otherwise the reason why not. */
 export interface GinOptions {
   draw: Why | null;
   take: Why | null;
@@ -458,7 +458,7 @@ export interface GinScore {
   boxes: number;
 }
 
-/** A board of gin. `hands` are by place, `None` where the viewer may not see one. */
+/** A board of gin. `hands` are by place, `None` if the viewer may not see one. */
 export interface GinShown {
   type: "gin";
   number: number;
@@ -502,7 +502,7 @@ export interface GinTook {
   card: Card;
 }
 
-/** Become a guest; without a name the server makes one up. */
+/** Become a guest; without a name the server generates one. */
 export interface GuestForm {
   name?: string | null;
 }
@@ -513,7 +513,7 @@ export interface HandOver {
   result: ContractResult;
 }
 
-/** The first message: the protocol spoken, and the last version seen, `None` at first. */
+/** The first message: the client's protocol version, and the last version it saw, if any. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -530,7 +530,7 @@ export interface Hint {
   expected: number | null;
 }
 
-/** The answer to `AskHint`: with a hint, or with a code and words that say why not. */
+/** The answer to `AskHint`: a hint, or a code and words that say why there is none. */
 export interface Hinted {
   type: "hinted";
   request: number;
@@ -582,7 +582,7 @@ export interface Knock {
   spread: Meld[];
 }
 
-/** One discard to knock with: the least deadwood, and every spread that leaves it. */
+/** A discard to knock with: the least deadwood, and every spread that leaves it. */
 export interface KnockShown {
   discard: Card;
   deadwood: number;
@@ -665,7 +665,7 @@ export interface MayIWithdrawn {
   seat: number;
 }
 
-/** Who the browser belongs to; `name` is `None` before a guest is made. */
+/** Whom the browser belongs to; `name` is `None` until there is a guest. */
 export interface Me {
   id: string | null;
   name: string | null;
@@ -673,7 +673,7 @@ export interface Me {
   settings: Record<string, string | number | boolean>;
 }
 
-/** Something counted in the hands dealt to a person, against what chance gives. */
+/** A count over the hands dealt to a person, compared with chance. */
 export interface Measured {
   name: string;
   count: number;
@@ -727,7 +727,7 @@ export interface OutcomeShown {
   void: boolean;
 }
 
-/** Let the discard on offer pass, so that the hold can end early. */
+/** Pass on the discard on offer, so that the hold can end early. */
 export interface PassOffer {
   type: "pass_offer";
   version: number;
@@ -770,7 +770,7 @@ export interface PenaltySheetShown {
   winners: number[];
 }
 
-/** Ask for a `Pong`, to see that the connection works. */
+/** Ask for a `Pong`, to check that the connection works. */
 export interface Ping {
   type: "ping";
   sent: number;
@@ -788,14 +788,14 @@ export interface Pong {
   sent: number;
 }
 
-/** Say how offers are answered for you: with a pass, or with a call for these cards. */
+/** Say how to answer offers for you: with a pass, or with a call for these cards. */
 export interface Prefer {
   type: "prefer";
   auto_pass: boolean;
   want?: Card[];
 }
 
-/** A preset in full: every section in plain English, page differences, every knob. */
+/** A preset in full: every section in plain English, differences from its page, every knob. */
 export interface PresetRules {
   preset: PresetShown;
   sections: Section[];
@@ -803,7 +803,7 @@ export interface PresetRules {
   knobs: KnobShown[];
 }
 
-/** A game: what it is in one line, for how many players, and its knobs. */
+/** A game: a one-line description, the numbers of players, and its knobs. */
 export interface PresetShown {
   name: string;
   title: string;
@@ -813,13 +813,13 @@ export interface PresetShown {
   bots: string[];
 }
 
-/** An error: a stable code, and what was wrong and what is allowed, in words. */
+/** An error: a stable code, and a text that says what was wrong and what is allowed. */
 export interface Problem {
   code: string;
   words: string;
 }
 
-/** What the deck of a finished round was made from; bytes are hexadecimal, by match seat. */
+/** The sources of a finished round's deck; bytes are hexadecimal, by match seat. */
 export interface ProofShown {
   round_number: number;
   board: number;
@@ -830,7 +830,7 @@ export interface ProofShown {
   jokers: number;
 }
 
-/** A rating: the value to be shown, and how sure it is. */
+/** A rating: the value to show, and its uncertainty. */
 export interface RatingShown {
   family: "contract" | "gin";
   rating: number;
@@ -839,7 +839,7 @@ export interface RatingShown {
   history: [number, number][];
 }
 
-/** Be ready for the deal of `round_number` and add to its shuffle, in hexadecimal. */
+/** Be ready for the deal of `round_number` and add to its shuffle (hexadecimal). */
 export interface Ready {
   type: "ready";
   command_id: string;
@@ -855,7 +855,7 @@ export interface Reason {
   cards: Card[];
 }
 
-/** One round of a record, step by step, as a seat saw it or all open. */
+/** One round of a record, step by step, as a seat saw it or with all hands open. */
 export interface RecordRound {
   card: TableCard;
   names: string[];
@@ -869,7 +869,7 @@ export interface RecordRound {
   proofs: ProofShown[];
 }
 
-/** A command was not done, and nothing has changed: why, in a player's words. */
+/** A command was not carried out, and nothing has changed: the reason, in a player's words. */
 export interface Refused {
   type: "refused";
   command_id: string;
@@ -903,7 +903,7 @@ export interface Reshuffled {
   stock: number;
 }
 
-/** What chance did, counted with open cards: a deal (without a card) or a draw of `seat`. */
+/** What chance did, evaluated with open cards: a deal (without a card) or a draw of `seat`. */
 export interface ReviewChance {
   step: number;
   seat: number;
@@ -915,7 +915,7 @@ export interface ReviewChance {
   everyone: number[];
 }
 
-/** A decision: what the player held and saw, what he could do, the best first, what he did. */
+/** A decision: the player's hand and view, the choices, the best first, and the actual one. */
 export interface ReviewDecision {
   number: number;
   part: number;
@@ -939,7 +939,7 @@ export interface ReviewDecision {
   grounds: ReviewGround[];
 }
 
-/** A part of the reason for a mistake: a code, and the cards and numbers it speaks of. */
+/** Part of the reason for a mistake: a code, with its cards and numbers. */
 export interface ReviewGround {
   code: string;
   values: Record<string, string | number>;
@@ -977,7 +977,7 @@ export interface ReviewMistake {
   error: number;
 }
 
-/** A choice, and what it is worth to the player: in points, and in the match. */
+/** A choice, and its value to the player: in points, and in the match. */
 export interface ReviewOption {
   action: GinAction | ContractAction | null;
   points: number;
@@ -1006,7 +1006,7 @@ export interface ReviewOutlook {
   taken_up: number;
 }
 
-/** A player over the whole match; what is counted in the match has the review's unit. */
+/** A player over the whole match; match values are in the review's unit. */
 export interface ReviewPerson {
   seat: number;
   decisions: number;
@@ -1031,14 +1031,14 @@ export interface ReviewPerson {
   adjusted_match: number | null;
 }
 
-/** A round of a review: every decision and every card that was drawn, in order. */
+/** A round of a review: every decision and every drawn card, in order. */
 export interface ReviewRound {
   part: number;
   decisions: ReviewDecision[];
   luck: ReviewChance[];
 }
 
-/** A point of the curve: how things stood for the first seat of the round, with open cards. */
+/** A point of the curve: the standing of the round's first seat, evaluated with open cards. */
 export interface ReviewSpot {
   step: number;
   points: number;
@@ -1046,7 +1046,7 @@ export interface ReviewSpot {
   everyone: number[];
 }
 
-/** How far the review of a finished match is: while it is made, `done` of `pieces`. */
+/** The progress of the review of a finished match: `done` of `pieces` while in progress. */
 export interface ReviewState {
   stage: ReviewStage;
   card: TableCard;
@@ -1106,7 +1106,7 @@ export interface Say {
   text: string;
 }
 
-/** Put a bot in an empty seat; without `seat` in every one that is not kept. */
+/** Put a bot in an empty seat; without `seat`, in every one that is not reserved. */
 export interface SeatBot {
   type: "seat_bot";
   command_id: string;
@@ -1114,7 +1114,7 @@ export interface SeatBot {
   seat?: number | null;
 }
 
-/** A seat and who has it. `bot` is the kind of bot that plays here, `None` for a person. */
+/** A seat and its occupant. `bot` is the kind of bot that plays here, `None` for a person. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -1153,7 +1153,7 @@ export interface Shown {
   left: Card[];
 }
 
-/** Sit down at an empty seat; without `seat` at the one kept for you, or at any. */
+/** Sit down in an empty seat; without `seat`, in the one reserved for you, or in any. */
 export interface Sit {
   type: "sit";
   command_id: string;
@@ -1166,14 +1166,14 @@ export interface Slot {
   least: number;
 }
 
-/** Let a bot play for a person who keeps the table waiting, until he comes back. */
+/** Let a bot play for a person who keeps the table waiting, until they come back. */
 export interface StandIn {
   type: "stand_in";
   command_id: string;
   seat: number;
 }
 
-/** Everything that is shown to a person about his own play. */
+/** Everything a person is shown about their own play. */
 export interface Statistics {
   tallies: Tally[];
   deals: Measured[];
@@ -1213,7 +1213,7 @@ export interface TableEvent {
   event: GinEvent | ContractEvent;
 }
 
-/** A table in a list: its card, who sits there, how it stands, whether one is awaited. */
+/** A table in a list: its card, who sits there, its standing, whether it waits for someone. */
 export interface TableListed {
   card: TableCard;
   stage: Stage;
@@ -1277,14 +1277,14 @@ export interface Tally {
   may_is: number;
 }
 
-/** A message could not be understood or was not taken; nothing has changed. */
+/** A message could not be understood or was refused; nothing has changed. */
 export interface Trouble {
   type: "trouble";
   code: string;
   words: string;
 }
 
-/** The table changed. `events` lead from the version before to `table.version`. */
+/** The table changed. `events` lead from the previous version to `table.version`. */
 export interface Update {
   type: "update";
   events: TableEvent[];
@@ -1306,7 +1306,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Why something may not be done now: a stable code, and the reason in a player's words. */
+/** Why an action is not allowed now: a stable code, and the reason in a player's words. */
 export interface Why {
   code: string;
   words: string;

@@ -40,22 +40,22 @@ T = TypeVar("T")
 _log = structlog.get_logger("hollywood.bots")
 
 PATIENCE = 3.0
-"""Seconds that a move waits while code is only being loaded."""
+"""Seconds a move waits if the code only needs loading."""
 
 MARGIN = 20.0
-"""Seconds after the limit of its level until a worker that has not answered is killed.
+"""Extra seconds beyond a level's limit before a silent worker is killed.
 
 A healthy worker needs them only if it still has to load code, or if the machine is overloaded.
 """
 
 READYING = 600.0
-"""Seconds that a worker may take to compile and load what the levels that search need."""
+"""Seconds a worker may take to compile and load what the searching levels need."""
 
 HINTS_OF_PERSON, HINTS_OF_ADDRESS = 2, 8
 """Hints that may be in progress at once, including waiting ones."""
 
 _NOT_URGENT = 10_000
-"""How urgent it is to make something ready; a question is as urgent as its level is quick."""
+"""The urgency of preparation; the urgency of a question is the speed of its level."""
 _MOST_WORKERS = 4
 _RULES_KEPT = 200
 
@@ -78,11 +78,11 @@ class BotPool:
     def __init__(
         self, workers: int | None = None, ended: Callable[[str], None] = lambda _: None
     ) -> None:
-        """``workers`` are those that search; ``ended`` as for :class:`Lanes`."""
+        """``workers`` is the number of searching workers; for ``ended`` see :class:`Lanes`."""
         self._plain = Lanes(1, ended)
         self._searching = Lanes(usual_workers() if workers is None else workers, ended)
         self._closed = False
-        self._made_ready: dict[str, AnyRules] = {}  # by family: the rules of the last time
+        self._made_ready: dict[str, AnyRules] = {}  # by family: the most recent rules
         self._hints = Shares(HINTS_OF_PERSON, HINTS_OF_ADDRESS)
         self._readying: dict[str, asyncio.Task[bool]] = {}  # by family
         self._more: set[asyncio.Task[bool]] = set()
@@ -113,11 +113,11 @@ class BotPool:
                 task.add_done_callback(self._more.discard)
 
     async def wake(self) -> None:
-        """Start the worker that is always needed, so that nobody waits for it."""
+        """Start the worker that is always needed, so nobody waits for it."""
         await self._plain.run(1, thinking.awake, None, patience=MARGIN)
 
     async def choose(self, asked: Question, rules: AnyRules, owner: Owner = NOBODY) -> Thought:
-        """Ask a bot for its action, for the table of ``owner``."""
+        """Ask a bot for its action at a table of ``owner``."""
         if _searches(asked.kind) and not await self._is_ready(rules):
             if asked.kind not in self._told:
                 self._told.add(asked.kind)
@@ -131,7 +131,7 @@ class BotPool:
     ) -> tuple[str, Hint]:
         """Ask for advice for ``owner``; return it with the level that gave it.
 
-        TooManyHints if the owner or the address already has the most hints in progress.
+        Raise TooManyHints if the owner or the address already has the most hints in progress.
         """
         if not self._hints.take(owner):
             raise TooManyHints(
@@ -149,7 +149,7 @@ class BotPool:
         return await self._ask(thinking.hint, thinking.HINT_LIMIT_MS, asked, owner, later=True)
 
     async def close(self) -> None:
-        """End the workers, whatever they are at."""
+        """End the workers, even busy ones."""
         self._closed = True
         for task in (*self._readying.values(), *self._more):
             task.cancel()
@@ -166,9 +166,9 @@ class BotPool:
     ) -> tuple[str, T]:
         """Return who answers a question, and the answer.
 
-        ``limit_ms`` is how long a level that searches may think. If its worker hangs or dies, or is
-        not there, the level that is always ready answers, from another worker. TimeoutError or
-        BrokenProcessPool if that one fails too.
+        ``limit_ms`` is how long a searching level may think. If its worker hangs, dies or does not
+        exist, the level that is always ready answers from another worker. If that one fails too,
+        raise TimeoutError or BrokenProcessPool.
         """
 
         async def answer(asked: Question) -> T:
@@ -191,7 +191,7 @@ class BotPool:
         return READY_AT_ONCE, await answer(asked._replace(kind=READY_AT_ONCE))
 
     async def _is_ready(self, rules: AnyRules) -> bool:
-        """Whether the code of a family is ready; wait for it if it may only be loading."""
+        """Whether the code of a family is ready; wait if it may only need loading."""
         self.prepare(None, rules)
         task = self._readying[rules.family]
         if not task.done():
@@ -200,7 +200,7 @@ class BotPool:
         return task.done() and not task.cancelled() and task.result()
 
     async def _make_ready(self, rules: AnyRules) -> bool:
-        """Prepare a family; if that fails, other bots play for its bots, and it is logged."""
+        """Prepare a family; if that fails, log it, and other bots play in place of its bots."""
         try:
             await self._searching.run(
                 _NOT_URGENT, thinking.ready, (rules,), patience=READYING, later=True
@@ -219,5 +219,5 @@ def _searches(kind: str) -> bool:
 
 
 def _patience(limit_ms: int) -> float:
-    """Seconds that a worker may take for a question."""
+    """Seconds a worker may take for a question."""
     return MARGIN + limit_ms / 1000

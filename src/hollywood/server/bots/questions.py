@@ -15,15 +15,15 @@ from hollywood.match.presets import AnyRules
 from hollywood.play import Action, View
 
 LIMIT_MS = 1_000
-"""No bot at a live table thinks longer, whatever its level: it takes what is best so far."""
+"""The most time any bot at a live table may think; then it plays the best move found so far."""
 HINT_LIMIT_MS = 5_000
-"""The same for a hint, which nobody else waits for."""
+"""The same for a hint, which only one person waits for."""
 
 
 class Question(NamedTuple):
     """The input of a bot: its view, the open sheet, and what it inferred about the other player.
 
-    All of it is known to its seat, or to everybody.
+    All of it is known to the bot's seat or to everybody.
     """
 
     kind: str
@@ -73,4 +73,4 @@ def ready(games: tuple[AnyRules, ...]) -> None:
 
 
 def awake(_: None) -> None:
-    """Do nothing: a worker that has done it has loaded everything it needs."""
+    """Do nothing: a worker that has done this has loaded everything it needs."""

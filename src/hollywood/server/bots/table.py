@@ -11,7 +11,7 @@ from hollywood.server.bots.pool import BotPool
 from hollywood.server.table.live import LiveTable
 
 Thinker = Seat | None
-"""A bot whose turn it is, or with ``None`` all bots that may call May-I."""
+"""A bot whose turn it is; ``None`` for all bots that may call May-I."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Helpers(Protocol):
     bots: BotPool
 
     def count(self, what: str, label: str = "") -> None:
-        """Count something for the metrics."""
+        """Count an event for the metrics."""
 
 
 class BotTable(LiveTable):

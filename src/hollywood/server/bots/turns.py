@@ -49,8 +49,8 @@ def owed(room: BotTable) -> dict[Thinker, int]:
 def let_bots_think(room: BotTable) -> None:
     """Ask every bot with a decision due, unless it is already deciding; notify the others.
 
-    A bot thinks about one thing at a time: if its answer comes too late, it is asked again after
-    that.
+    A bot thinks about one thing at a time: if its answer comes too late, it is asked again
+    afterwards.
     """
     kinds = {place.machine for place in room.seating.places if place.machine is not None}
     room.house.bots.prepare(kinds, room.rules)
@@ -131,9 +131,9 @@ def _bots_that_may_call(room: BotTable) -> tuple[Seat, ...]:
 
 
 async def _choice(room: BotTable, seat: Seat) -> Action | None:
-    """Ask a bot; if it fails, a random legal action keeps the table going, and it is logged.
+    """Ask a bot; if it fails, log it and play a random legal action to keep the table going.
 
-    ``None`` from a bot that need not act, or if no bot plays any longer.
+    Return ``None`` from a bot that need not act, or if no bot plays any longer.
     """
     kind, table = room.seating.places[seat].machine, room.table
     view = None if table is None else table.view(seat)

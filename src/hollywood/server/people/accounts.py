@@ -1,8 +1,8 @@
 """Guests and accounts: creating them, signing in, and deleting them.
 
 Everybody begins as a guest with only a name. A login and a password turn the guest into an account,
-which works on other devices too. A session from before a sign-in is worthless afterwards: each
-sign-in begins a new session and ends the old one.
+which works on other devices too. Each sign-in begins a new session and ends the old one, so a
+session from before a sign-in is worthless.
 """
 
 from __future__ import annotations

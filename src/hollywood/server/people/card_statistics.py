@@ -1,9 +1,9 @@
-"""Chance: counts of dealt hands, and the means for fair decks.
+"""Chance: counts of dealt hands, and the expected values for fair decks.
 
-People can check "the deal is rigged" for themselves: :func:`dealt_at_gin` and
+People can check the claim "the deal is rigged" for themselves: :func:`dealt_at_gin` and
 :func:`dealt_at_contract` count what a person was dealt when a round ends, and the page compares it
-with the figures here. The figures are for fair decks and for certain rules only, so other hands do
-not count: ``usual`` in the facts says that a hand was dealt by those rules.
+with the figures here. The figures are for fair decks and for certain rules only. Hands dealt by
+other rules do not count: ``usual`` in the facts says that a hand was dealt by these rules.
 
 Aces, pairs, wild cards and the dealer have exact values, as fractions. Deadwood and melded cards
 have no closed form and were measured: deadwood in 100,000,000 rounds dealt by `hollywood simulate`
@@ -89,8 +89,8 @@ def pairs_dealt(cards: int) -> Expected:
     1.861
     """
     deals = comb(52, cards)
-    one = Fraction(comb(4, 2) * comb(48, cards - 2), deals)  # that a certain rank does
-    two = Fraction(comb(4, 2) ** 2 * comb(44, cards - 4), deals)  # that two certain ranks do
+    one = Fraction(comb(4, 2) * comb(48, cards - 2), deals)  # that a given rank does
+    two = Fraction(comb(4, 2) ** 2 * comb(44, cards - 4), deals)  # that two given ranks do
     mean = 13 * one
     return Expected(float(mean), sqrt(mean + 13 * 12 * two - mean**2))
 
@@ -109,4 +109,4 @@ CONTRACT: Mapping[str, tuple[str, Expected]] = {
 """The same for the contract game."""
 
 NON_DEALER = Expected(0.5, 0.5)
-"""How often a player does not deal first in a two-player match with a random dealer."""
+"""The probability that a player does not deal first, with two players and a random dealer."""

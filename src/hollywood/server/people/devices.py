@@ -1,11 +1,12 @@
 """Devices: which browsers have signed in to an account before.
 
 Anybody can try passwords at a login, so tries must be slowed down, but not for a device that has
-signed in before. So a sign-in leaves a second cookie, which outlives the session and signing out.
-It holds 256 random bits, signed like a session's cookie, and only their SHA-256 is stored. It signs
-nobody in: it only gives this device its own tries at this one account.
+signed in before. So each sign-in sets a second cookie, which remains after the session ends and
+after a sign-out. It holds 256 random bits, signed like a session's cookie; the server stores only
+their SHA-256. The cookie signs nobody in: it only gives this device its own tries at this one
+account.
 
-An account knows the ten devices used last, for a year. A new password forgets them all.
+An account knows the ten most recently used devices, for a year. A new password forgets them all.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _LONGEST_COOKIE = 200
 
 
 class Devices:
-    """Remembers and knows devices."""
+    """Remembers and recognizes devices."""
 
     def __init__(self, store: Store, key: bytes, *, clock: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -41,7 +42,7 @@ class Devices:
         return found if await self._store.knows_device(found, login, since) else None
 
     async def remember(self, cookie: str | None, person_id: str) -> str:
-        """Remember the device of a sign-in; returns its new cookie."""
+        """Remember the device of a sign-in; return its new cookie."""
         now, found = self._clock(), self._hash_of(cookie)
         if cookie and found and await self._store.note_device(found, person_id, now):
             return cookie

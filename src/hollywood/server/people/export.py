@@ -1,8 +1,8 @@
 """Everything the server stores about a person, in one file to download.
 
-It has nothing about other people: tables appear with their rules and the person's own seat, not
+It has nothing about other people: it lists tables with their rules and the person's own seat, not
 with the other players, and moves with their times. The play at a table, with the cards, is in the
-table's record once the round is over; the file says where that is.
+table's record once the match is over; the file says where to find it.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
 async def everything_about(store: Store, person: PersonRow) -> bytes:
     """Return everything stored about a person: an :class:`Everything` in JSON.
 
-    About the password it says only that there is one. The file is assembled outside the event
-    loop, because it grows with the number of matches.
+    About the password it says only that there is one. The file is assembled outside the event loop,
+    because it grows with the number of matches.
     """
     running = await store.tables_of(person.id, over=False, limit=_ALL)
     over = await store.tables_of(person.id, over=True, limit=_ALL)

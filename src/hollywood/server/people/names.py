@@ -1,7 +1,8 @@
 """The names people may use at the table, and generated names for the others.
 
-What may be a name at all says :mod:`hollywood.writing`. Here nobody is called like the house or one
-of its bots, in any capitals, accents and signs, or in letters that look like it.
+:mod:`hollywood.writing` decides what may be a name at all. Here, nobody may have the name of the
+house or of one of its bots, whatever the capitals, accents and signs, or with letters that look
+similar.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def made_up_name() -> str:
 
 
 def _read(name: str) -> frozenset[str]:
-    """Return only what is read of a name: no capitals, accents, blanks or signs."""
+    """Reduce a name to what identifies it: without capitals, accents, blanks or signs."""
     plain = (unicodedata.normalize("NFKD", look) for look in looks(name))
     return frozenset("".join(letter for letter in text if letter.isalnum()) for text in plain)
 

@@ -24,7 +24,7 @@ _NOBODYS = (
     "$argon2id$v=19$m=19456,t=2,p=1$o"
     "3PUzf/2UP0MuEriX+Ijyw$tT0jQe2UvzrcipJ9HUsVZHn6CDauZQoNY5Oacd0iiRU"
 )
-"""The hash of nobody's password, so that unknown logins take as long to refuse as others."""
+"""A hash of no real password, so that refusing an unknown login takes as long as any other."""
 
 _OBVIOUS_WORDS = frozenset(
     """
@@ -84,7 +84,7 @@ class Passwords:
         return self._hasher.check_needs_rehash(kept)
 
     def close(self) -> None:
-        """Stop: finish current hashes, and do not begin waiting ones."""
+        """Stop: finish the hashes in progress, and start none of the waiting ones."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _away(self, work: Callable[[], T]) -> T:
@@ -124,7 +124,7 @@ def too_obvious(password: str, *, login: str = "") -> bool:
 
 
 def check_password(password: str, *, login: str) -> None:
-    """Refuse a password that is too easily guessed."""
+    """Refuse a password that is too easy to guess."""
     if too_obvious(password, login=login):
         raise Refusal(
             "obvious_password",
@@ -133,7 +133,7 @@ def check_password(password: str, *, login: str) -> None:
 
 
 def _same(password: str) -> str:
-    """Return the password as one text, however the keyboard composed its letters."""
+    """Return the password in one normal form, however the keyboard composed its letters."""
     return unicodedata.normalize("NFKC", password)
 
 

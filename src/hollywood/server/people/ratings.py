@@ -70,10 +70,10 @@ def after_match(
     family: str,
     at: float,
 ) -> tuple[RatingRow, ...]:
-    """Return the ratings of all people of a match after the match.
+    """Return the ratings of everybody in a match, after the match.
 
     ``sides`` are the people who played together, ``places`` the place of each side: 1 for the
-    winner, equal numbers for shared places. ``before`` need not have everybody.
+    winner, equal numbers for shared places. People missing from ``before`` are new.
 
     >>> ann, bob = after_match([["ann"], ["bob"]], [1, 2], {}, family="gin", at=0.0)
     >>> shown_rating(ann.mu), shown_rating(bob.mu), shown_deviation(ann.sigma)
@@ -112,6 +112,6 @@ def _moved(row: RatingRow, mu: float, sigma: float, at: float) -> RatingRow:
 
 @cache
 def _model() -> PlackettLuce:
-    from openskill.models import PlackettLuce  # not before a rated match ends
+    from openskill.models import PlackettLuce  # not before the end of a rated match
 
     return PlackettLuce(mu=MU, sigma=SIGMA)

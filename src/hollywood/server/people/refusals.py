@@ -1,4 +1,4 @@
-"""Refused requests of a person: the reason in one line, and the HTTP status."""
+"""Refused requests: the reason in one line, and the HTTP status."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from hollywood.errors import HollywoodError
 class Refusal(HollywoodError):
     """A refused request: ``code`` for programs, the text for the person.
 
-    ``status`` is the HTTP status; ``retry_after`` the seconds after which to try again.
+    ``status`` is the HTTP status; ``retry_after`` is the number of seconds to wait before trying
+    again.
     """
 
     def __init__(

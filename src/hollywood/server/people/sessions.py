@@ -1,8 +1,9 @@
 """Sessions: how a browser proves with each request whose it is.
 
-The cookie holds 256 random bits, signed with this server's secret, so a forged one costs no query
-of the database. Only the SHA-256 of the bits is stored, so nobody who reads the database can sign
-in with it.
+The cookie holds 256 random bits, signed with this server's secret, so a forged cookie is refused
+without a database query. The server stores only the SHA-256 of the bits, so nobody who reads the
+database can use it to sign in.
+
 A session ends when the person ends it, or after a year.
 """
 
@@ -30,7 +31,7 @@ class Sessions:
         self._clock = clock
 
     async def begin(self, person_id: str) -> str:
-        """Begin a session; returns the value of its cookie, which nobody else gets."""
+        """Begin a session; return the value of its cookie, which nobody else gets."""
         token = secrets.token_urlsafe(32)
         now = self._clock()
         await self._store.add_session(_hash(token), person_id, now, now + YEAR)

@@ -1,1 +1,1 @@
-"""What crosses the wire: messages, what a viewer is shown, forms."""
+"""What crosses the wire: messages, what a viewer is shown, and forms."""

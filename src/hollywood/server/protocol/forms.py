@@ -1,6 +1,6 @@
 """What crosses the wire outside the tables: the bodies of the REST interface.
 
-The paths are in :mod:`hollywood.server.web`; ``docs/protocol.md`` tells each of them.
+The paths are in :mod:`hollywood.server.web`; ``docs/protocol.md`` describes each of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hollywood.play.knobs import LONGEST_NAME
 from hollywood.server.protocol.messages import END, BotKind, TableCard
 from hollywood.server.protocol.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
 
-# Code points; as characters are counted by readers a name has 24 at most (hollywood.writing).
+# In code points. As readers count characters, a name has 24 at most (hollywood.writing).
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._-]+{END}")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
@@ -24,16 +24,16 @@ PresetName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 KnobName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 SettingName = Annotated[str, msgspec.Meta(max_length=200)]
 SettingText = Annotated[str, msgspec.Meta(max_length=200)]
-SettingNumber = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what a browser can hold
+SettingNumber = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # the most a browser can store
 AnySettings = dict[SettingName, SettingText | SettingNumber | bool]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a browser sends in."""
+    """Base of what a browser sends."""
 
 
 class GuestForm(Form, frozen=True, kw_only=True):
-    """Become a guest; without a name the server makes one up."""
+    """Become a guest; without a name the server generates one."""
 
     name: Name | None = None
 
@@ -66,7 +66,7 @@ class PasswordForm(Form, frozen=True, kw_only=True):
 
 
 class DeleteForm(Form, frozen=True, kw_only=True):
-    """Delete everything that is kept about a person; an account confirms with its password."""
+    """Delete everything stored about a person; an account confirms with its password."""
 
     password: Annotated[str, msgspec.Meta(max_length=128)] | None = None
 
@@ -88,9 +88,9 @@ class RulesForm(Form, frozen=True, kw_only=True):
 class NewTableForm(RulesForm, frozen=True, kw_only=True):
     """Open a table.
 
-    ``bots`` sit down at once, on the seats after the opener's. ``hold_ms`` is how long a discard is
-    held open for May-I; ``bot_ms`` how long a bot takes at least. A ``rated`` table has a clock (a
-    live one gives 30 seconds a turn or more) and no ``changes``.
+    ``bots`` sit down at once, in the seats after the opener's. ``hold_ms`` is how long a discard is
+    held for May-I calls; ``bot_ms`` is the least time a bot takes. A ``rated`` table has a clock (a
+    live clock gives at least 30 seconds a turn) and no ``changes``.
     """
 
     entrance: Literal["bot", "invite", "lobby"]
@@ -106,7 +106,7 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
 
 
 class Me(Shown, frozen=True, kw_only=True):
-    """Who the browser belongs to; ``name`` is ``None`` before a guest is made."""
+    """Whom the browser belongs to; ``name`` is ``None`` until there is a guest."""
 
     id: str | None
     name: str | None
@@ -117,8 +117,9 @@ class Me(Shown, frozen=True, kw_only=True):
 class KnobShown(Shown, frozen=True, kw_only=True):
     """One rule that can be set: its name (dotted in a group), what it decides, its values.
 
-    ``kind`` says how a form asks for it; ``none`` whether it may be empty. ``values`` are those of
-    a choice, ``low`` and ``high`` the bounds of a number; ``allowed`` says all of it in words.
+    ``kind`` says how a form asks for it; ``none`` says whether it may be empty. ``values`` are
+    those of a choice, ``low`` and ``high`` the bounds of a number; ``allowed`` says all of it in
+    words.
     """
 
     name: str
@@ -133,7 +134,7 @@ class KnobShown(Shown, frozen=True, kw_only=True):
 
 
 class PresetShown(Shown, frozen=True, kw_only=True):
-    """A game: what it is in one line, for how many players, and its knobs."""
+    """A game: a one-line description, the numbers of players, and its knobs."""
 
     name: str
     title: str
@@ -144,11 +145,11 @@ class PresetShown(Shown, frozen=True, kw_only=True):
 
 
 class PresetRules(Shown, frozen=True, kw_only=True):
-    """A preset in full: every section in plain English, page differences, every knob."""
+    """A preset in full: every section in plain English, differences from its page, every knob."""
 
     preset: PresetShown
     sections: tuple[Section, ...]
-    notes: tuple[Section, ...]  # where it comes from, how it differs from other pages, errata
+    notes: tuple[Section, ...]  # its source, how it differs from other pages, errata
     knobs: tuple[KnobShown, ...]
 
 
@@ -162,7 +163,7 @@ class RulesChecked(Shown, frozen=True, kw_only=True):
 
 
 class TableListed(Shown, frozen=True, kw_only=True):
-    """A table in a list: its card, who sits there, how it stands, whether one is awaited."""
+    """A table in a list: its card, who sits there, its standing, whether it waits for someone."""
 
     card: TableCard
     stage: Stage
@@ -184,7 +185,7 @@ class Frame(Shown, frozen=True, kw_only=True):
 
 
 class RecordRound(Shown, frozen=True, kw_only=True):
-    """One round of a record, step by step, as a seat saw it or all open."""
+    """One round of a record, step by step, as a seat saw it or with all hands open."""
 
     card: TableCard
     names: tuple[str, ...]
@@ -199,10 +200,11 @@ class RecordRound(Shown, frozen=True, kw_only=True):
 
 
 class Measured(Shown, frozen=True, kw_only=True):
-    """Something counted in the hands dealt to a person, against what chance gives.
+    """A count over the hands dealt to a person, compared with chance.
 
-    ``expected`` and ``spread`` (one standard error of the mean) are theory's for ``count`` deals;
-    ``z`` is how many of those the observed mean lies away.
+    ``expected`` and ``spread`` (one standard error of the mean) are the theoretical values for
+    ``count`` deals; ``z`` is the distance of the observed mean from ``expected``, in units of
+    ``spread``.
     """
 
     name: str
@@ -231,7 +233,7 @@ class Tally(Shown, frozen=True, kw_only=True):
 
 
 class RatingShown(Shown, frozen=True, kw_only=True):
-    """A rating: the value to be shown, and how sure it is."""
+    """A rating: the value to show, and its uncertainty."""
 
     family: Literal["gin", "contract"]
     rating: int
@@ -241,7 +243,7 @@ class RatingShown(Shown, frozen=True, kw_only=True):
 
 
 class Statistics(Shown, frozen=True, kw_only=True):
-    """Everything that is shown to a person about his own play."""
+    """Everything a person is shown about their own play."""
 
     tallies: tuple[Tally, ...]
     deals: tuple[Measured, ...]
@@ -251,7 +253,7 @@ class Statistics(Shown, frozen=True, kw_only=True):
 
 
 class Problem(Shown, frozen=True, kw_only=True):
-    """An error: a stable code, and what was wrong and what is allowed, in words."""
+    """An error: a stable code, and a text that says what was wrong and what is allowed."""
 
     code: str
     words: str

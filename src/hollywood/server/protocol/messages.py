@@ -1,11 +1,13 @@
 """The whole protocol of a table: every message that may cross a WebSocket, in both directions.
 
-One socket serves one table in one tab. The client opens with :class:`Hello` and is answered with
-:class:`Welcome`; from then on each change of the table comes as an :class:`Update`. A message that
-changes something carries a ``command_id`` of the client's choosing: it is done once, however often
-it is sent, and a repeated one gets its first answer. ``Done`` is sent when the change is on disk.
+One socket serves one table in one tab. The client opens with :class:`Hello`, and the server answers
+with :class:`Welcome`. From then on each change of the table comes as an :class:`Update`. A message
+that changes something carries a ``command_id`` that the client chooses. The command is carried out
+once, however often it is sent; a repeated one gets the first answer again. ``Done`` is sent when
+the change is on disk.
+
 The client's types (``web/src/lib/protocol.ts``) are generated from this module, ``shown`` and
-``forms``; ``docs/protocol.md`` tells each message.
+``forms``; ``docs/protocol.md`` describes each message.
 """
 
 from __future__ import annotations
@@ -24,10 +26,10 @@ PROTOCOL = 1
 """The version of the protocol; a client of another version is asked to reload."""
 
 LONGEST_MESSAGE = 8192
-"""The most bytes of a message from a client."""
+"""The maximum size of a message from a client, in bytes."""
 
 END = r"$(?!\n)"
-"""The end of a text, in Python as in JavaScript: Python's ``$`` lets a last newline pass."""
+"""The end of a text, in Python as in JavaScript: Python's ``$`` allows a final newline."""
 
 CommandId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^[A-Za-z0-9_-]+{END}")
@@ -44,47 +46,47 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Command(FromClient, frozen=True, kw_only=True):
-    """Base of what changes something and is written down."""
+    """Base of what changes something and is logged."""
 
     command_id: CommandId
 
 
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: the protocol spoken, and the last version seen, ``None`` at first."""
+    """The first message: the client's protocol version, and the last version it saw, if any."""
 
     protocol: int
     since: Version | None = None
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
-    """Do something in the round. ``version`` is the table's when the player decided."""
+    """Do something in the round. ``version`` is the table's version when the player decided."""
 
     version: Version
     action: msgspec.Raw
 
 
 class PassOffer(FromClient, frozen=True, kw_only=True, tag="pass_offer"):
-    """Let the discard on offer pass, so that the hold can end early."""
+    """Pass on the discard on offer, so that the hold can end early."""
 
     version: Version
 
 
 class Prefer(FromClient, frozen=True, kw_only=True, tag="prefer"):
-    """Say how offers are answered for you: with a pass, or with a call for these cards."""
+    """Say how to answer offers for you: with a pass, or with a call for these cards."""
 
     auto_pass: bool
     want: Annotated[tuple[Card, ...], msgspec.Meta(max_length=30)] = ()
 
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
-    """Be ready for the deal of ``round_number`` and add to its shuffle, in hexadecimal."""
+    """Be ready for the deal of ``round_number`` and add to its shuffle (hexadecimal)."""
 
     round_number: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     contribution: Contribution
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Sit down at an empty seat; without ``seat`` at the one kept for you, or at any."""
+    """Sit down in an empty seat; without ``seat``, in the one reserved for you, or in any."""
 
     seat: SeatNumber | None = None
 
@@ -94,7 +96,7 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
-    """Put a bot in an empty seat; without ``seat`` in every one that is not kept."""
+    """Put a bot in an empty seat; without ``seat``, in every one that is not reserved."""
 
     bot: BotKind
     seat: SeatNumber | None = None
@@ -107,13 +109,13 @@ class RemoveBot(Command, frozen=True, kw_only=True, tag="remove_bot"):
 
 
 class ChooseDealer(Command, frozen=True, kw_only=True, tag="choose_dealer"):
-    """Say who deals first, if the rules leave it to the players; without ``seat`` at random."""
+    """Say who deals first, if the rules leave it to the players; without ``seat``, at random."""
 
     seat: SeatNumber | None = None
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
-    """Let a bot play for a person who keeps the table waiting, until he comes back."""
+    """Let a bot play for a person who keeps the table waiting, until they come back."""
 
     seat: SeatNumber
 
@@ -125,7 +127,7 @@ class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
     """Claim the match from the only opponent, who keeps the table waiting.
 
-    Before both have played two turns of the match themselves, it ends without a result (``void``).
+    Unless both have personally played two turns, the match ends without a result (``void``).
     """
 
     seat: SeatNumber
@@ -134,7 +136,7 @@ class Claim(Command, frozen=True, kw_only=True, tag="claim"):
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match, or agree to one, at a new table.
 
-    At a rated table each person has to sit down there; the seats are kept for them.
+    At a rated table each person has to sit down there; the seats are reserved for them.
     """
 
 
@@ -147,7 +149,7 @@ class Say(FromClient, frozen=True, kw_only=True, tag="say"):
 class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
     """Ask whether an action would be allowed, without doing it; the answer repeats ``request``.
 
-    A lay down is judged by the hand and the contract, whoever's turn it is.
+    A lay down is judged by the hand and the contract, even when it is not your turn.
     """
 
     request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -161,7 +163,7 @@ class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
-    """Ask for a :class:`Pong`, to see that the connection works."""
+    """Ask for a :class:`Pong`, to check that the connection works."""
 
     sent: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -191,9 +193,9 @@ ClientMessage = (
 class TableCard(Shown, frozen=True, kw_only=True):
     """What a table is: fixed when it is opened.
 
-    ``preset`` is the preset the rules started from, ``changes`` the knobs set otherwise;
-    ``headline`` tells the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days`` with
-    ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of.
+    ``preset`` is the preset the rules started from, ``changes`` the knobs set differently;
+    ``headline`` describes the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days``
+    with ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of.
     """
 
     id: str
@@ -230,9 +232,9 @@ class ChatLine(Shown, frozen=True, kw_only=True):
 class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
     """The answer to :class:`Hello`.
 
-    ``events`` are those the client missed, after the version it named. With ``complete`` false it
-    named none, or they are not all kept at hand: they are those of the latest round then, and only
-    the state counts.
+    ``events`` are those the client missed, after the version it named. If ``complete`` is false,
+    the client named none, or the server no longer has all of them. Then ``events`` are those of the
+    current round, and only the state counts.
     """
 
     protocol: int
@@ -246,9 +248,9 @@ class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Update(Shown, frozen=True, kw_only=True, tag="update"):
-    """The table changed. ``events`` lead from the version before to ``table.version``.
+    """The table changed. ``events`` lead from the previous version to ``table.version``.
 
-    ``sheet`` and ``proofs`` come when they have changed.
+    ``sheet`` and ``proofs`` are sent when they have changed.
     """
 
     events: tuple[TableEvent, ...]
@@ -258,14 +260,14 @@ class Update(Shown, frozen=True, kw_only=True, tag="update"):
 
 
 class Done(Shown, frozen=True, kw_only=True, tag="done"):
-    """A command was done and is on disk; ``version`` is the table's right after it."""
+    """A command was carried out and is on disk; ``version`` is the table's right after it."""
 
     command_id: str
     version: int
 
 
 class Refused(Shown, frozen=True, kw_only=True, tag="refused"):
-    """A command was not done, and nothing has changed: why, in a player's words."""
+    """A command was not carried out, and nothing has changed: the reason, in a player's words."""
 
     command_id: str
     code: str
@@ -274,7 +276,7 @@ class Refused(Shown, frozen=True, kw_only=True, tag="refused"):
 
 
 class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
-    """The answer to :class:`Consider`; without a code the action would be allowed."""
+    """The answer to :class:`Consider`; without a code, the action would be allowed."""
 
     request: int
     code: str | None
@@ -282,7 +284,7 @@ class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
 
 
 class Hinted(Shown, frozen=True, kw_only=True, tag="hinted"):
-    """The answer to :class:`AskHint`: with a hint, or with a code and words that say why not.
+    """The answer to :class:`AskHint`: a hint, or a code and words that say why there is none.
 
     It is for the table at ``version``, and made from what the asker's own seat may know. ``level``
     is the bot that gave it.
@@ -303,14 +305,14 @@ class Said(Shown, frozen=True, kw_only=True, tag="said"):
 
 
 class Trouble(Shown, frozen=True, kw_only=True, tag="trouble"):
-    """A message could not be understood or was not taken; nothing has changed."""
+    """A message could not be understood or was refused; nothing has changed."""
 
     code: str
     words: str
 
 
 class Closing(Shown, frozen=True, kw_only=True, tag="closing"):
-    """The server closes this connection on purpose; come back after ``retry_ms`` if given."""
+    """The server closes this connection on purpose; come back after ``retry_ms``, if given."""
 
     code: str
     words: str

@@ -1,11 +1,11 @@
-"""What crosses the wire of a review: how far it is, its summary, and its rounds.
+"""What crosses the wire of a review: its progress, its summary, and its rounds.
 
-A review names nobody and says nothing: choices are actions, reasons are codes and numbers, players
-are match seats. The pages have the words, in the language of whoever looks. ``docs/review.md`` says
-what the figures mean, :mod:`hollywood.analysis.report` where they come from.
+A review contains no names and no sentences: choices are actions, reasons are codes and numbers,
+players are match seats. The pages have the words, in the reader's language. ``docs/review.md``
+explains the figures; :mod:`hollywood.analysis.report` computes them.
 
-``part`` counts the rounds of a review from 1, one for each board; ``step`` is a frame of the record
-of that round: a decision is made at it, a card has been drawn at it.
+``part`` counts the rounds of a review from 1, one for each board. ``step`` is a frame of the record
+of that round: the position of a decision, or the one right after a draw.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MaybeAction = Annotated[msgspec.Raw, msgspec.Meta(extra={"or": "null"})]
 """An action as JSON, or ``null``: raw, since both families have actions of the same name."""
 
 ReviewStage = Literal["none", "waiting", "working", "done", "failed"]
-"""Nobody has asked for it; others are made before it; it is being made; it is there; it failed."""
+"""Nobody has asked for it; it waits for others; in progress; ready; failed."""
 
 
 ReviewKind = Literal[
@@ -45,7 +45,7 @@ class ReviewOutlook(Shown, frozen=True, kw_only=True):
     gin: float
     undercut: float
     drawn: float
-    taken_up: float  # the other player took the card that was thrown
+    taken_up: float  # the other player took the discard
 
 
 class ReviewHandOutlook(Shown, frozen=True, kw_only=True):
@@ -57,18 +57,19 @@ class ReviewHandOutlook(Shown, frozen=True, kw_only=True):
 
 
 class ReviewGround(Shown, frozen=True, kw_only=True):
-    """A part of the reason for a mistake: a code, and the cards and numbers it speaks of."""
+    """Part of the reason for a mistake: a code, with its cards and numbers."""
 
     code: str
     values: dict[str, str | float]
 
 
 class ReviewOption(Shown, frozen=True, kw_only=True):
-    """A choice, and what it is worth to the player: in points, and in the match.
+    """A choice, and its value to the player: in points, and in the match.
 
-    Standard errors come with the worths, and with how much it is behind the best. ``left`` is the
+    Each value has a standard error, and so does the difference to the best choice. ``left`` is the
     deadwood that a knock or an answer to one leaves, ``laid`` how many cards the answer lays off.
-    In the contract game no ``action`` is to leave the discard to others, without calling May-I, and
+
+    In the contract game, no ``action`` means leaving the discard to others, without calling May-I;
     ``onto`` is the meld on the table that a card is added to.
     """
 
@@ -81,7 +82,7 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
     behind_error: float
     match_behind: float | None
     match_behind_error: float | None
-    rounds: int  # imagined rounds it was played in; 0 where it is exact
+    rounds: int  # imagined rounds it was played in; 0 for an exact value
     outlook: ReviewOutlook | None  # at gin
     ends: ReviewHandOutlook | None  # in the contract game
     left: int | None
@@ -91,7 +92,7 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
 
 
 class ReviewDecision(Shown, frozen=True, kw_only=True):
-    """A decision: what the player held and saw, what he could do, the best first, what he did."""
+    """A decision: the player's hand and view, the choices, the best first, and the actual one."""
 
     number: int  # in the match, from 1
     part: int
@@ -116,9 +117,9 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
 
 
 class ReviewChance(Shown, frozen=True, kw_only=True):
-    """What chance did, counted with open cards: a deal (without a card) or a draw of ``seat``.
+    """What chance did, evaluated with open cards: a deal (without a card) or a draw of ``seat``.
 
-    In the contract game ``everyone`` has what a draw was worth to each seat, in per cent of the
+    In the contract game ``everyone`` has the value of a draw to each seat, in per cent of the
     match.
     """
 
@@ -133,7 +134,7 @@ class ReviewChance(Shown, frozen=True, kw_only=True):
 
 
 class ReviewSpot(Shown, frozen=True, kw_only=True):
-    """A point of the curve: how things stood for the first seat of the round, with open cards.
+    """A point of the curve: the standing of the round's first seat, evaluated with open cards.
 
     In the contract game ``everyone`` has each seat's chance of the first place, in per cent.
     """
@@ -162,9 +163,9 @@ class ReviewHead(Shown, frozen=True, kw_only=True):
     board: int
     seats: tuple[Seat, ...]
     dealer: Seat
-    winner: Seat | None  # in the contract game who went out
+    winner: Seat | None  # who went out, in the contract game
     ending: ReviewEnding | None  # None: not finished
-    points: int  # scored by the first seat, less those of the others, or minus its penalty
+    points: int  # points of the first seat, minus those of the others, or minus its penalty
     penalties: tuple[int, ...]  # by seat, in the contract game
     decisions: int
     curve: tuple[ReviewSpot, ...]
@@ -172,7 +173,7 @@ class ReviewHead(Shown, frozen=True, kw_only=True):
 
 
 class ReviewPerson(Shown, frozen=True, kw_only=True):
-    """A player over the whole match; what is counted in the match has the review's unit."""
+    """A player over the whole match; match values are in the review's unit."""
 
     seat: Seat
     decisions: int
@@ -183,7 +184,7 @@ class ReviewPerson(Shown, frozen=True, kw_only=True):
     doubtful: int
     bad: int
     very_bad: int
-    accuracy: float | None  # from 0 to 100; None where no decision counts
+    accuracy: float | None  # from 0 to 100; None if no decision counts
     error_rate: float | None
     lost_points: float
     lost_match: float | None
@@ -200,11 +201,11 @@ class ReviewPerson(Shown, frozen=True, kw_only=True):
 class ReviewSummary(Shown, frozen=True, kw_only=True):
     """A review without its rounds: the players, the curve, the worst mistakes in full.
 
-    ``moments`` are the decisions that teach most: those of the viewer's own seat, or of all seats
-    where the viewer had none.
+    ``moments`` are the most instructive decisions: those of the viewer's own seat, or of all seats
+    if the viewer had none.
 
-    ``match_unit`` is what the match is counted in: per cent of matches won, or points of the match
-    with boxes and bonuses; ``None`` where only the points of the rounds count.
+    ``match_unit`` is the unit of match values: per cent of matches won, or points of the match with
+    boxes and bonuses; ``None`` if only the points of the rounds count.
     """
 
     family: Literal["gin", "contract"]
@@ -219,9 +220,9 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
 
 
 class ReviewRound(Shown, frozen=True, kw_only=True):
-    """A round of a review: every decision and every card that was drawn, in order.
+    """A round of a review: every decision and every drawn card, in order.
 
-    Of the discards that were left to others only those are here where that was a mistake.
+    Decisions to leave a discard to others are included only if they were mistakes.
     """
 
     part: int
@@ -230,10 +231,10 @@ class ReviewRound(Shown, frozen=True, kw_only=True):
 
 
 class ReviewState(Shown, frozen=True, kw_only=True):
-    """How far the review of a finished match is: while it is made, ``done`` of ``pieces``.
+    """The progress of the review of a finished match: ``done`` of ``pieces`` while in progress.
 
-    ``waiting`` reviews are made before this one. ``words`` say why it failed. Before its pieces
-    are known the worker is making ready.
+    ``waiting`` reviews come before this one. ``words`` say why it failed. Until the pieces are
+    known, the worker is starting.
     """
 
     stage: ReviewStage

@@ -1,9 +1,9 @@
 """What a table looks like to one viewer: the only shapes in which a game leaves the server.
 
-Every struct here is made for one viewer by :mod:`hollywood.server.sight` and holds named fields of
-open knowledge and of his own hand, never a round. Seats are match seats; ``place`` and whatever is
-"by place" count the seats of one board, whose match seats ``seats`` gives. Cards are written
-``"7h"``, a joker ``"XX"``. Times are milliseconds from now, so that no two clocks need to agree.
+Every struct here is made for one viewer by :mod:`hollywood.server.sight`. It holds named fields of
+public information and of the viewer's own hand, never a round. Seats are match seats; ``place`` and
+whatever is "by place" count the seats of one board, whose match seats are in ``seats``. Cards are
+written ``"7h"``, a joker ``"XX"``. Times are milliseconds from now, so clocks need not agree.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from hollywood.melds.wild_rules import Slot
 from hollywood.play import Seat
 
 Stage = Literal["gathering", "between", "playing", "over"]
-"""Seats are being filled; a deal is being made ready; a round is in play; the match is over."""
+"""Seats are being filled; a deal is being prepared; a round is in play; the match is over."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,18 +33,18 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Why(Shown, frozen=True, kw_only=True):
-    """Why something may not be done now: a stable code, and the reason in a player's words."""
+    """Why an action is not allowed now: a stable code, and the reason in a player's words."""
 
     code: str
     words: str
 
 
 class SeatShown(Shown, frozen=True, kw_only=True):
-    """A seat and who has it. ``bot`` is the kind of bot that plays here, ``None`` for a person.
+    """A seat and its occupant. ``bot`` is the kind of bot that plays here, ``None`` for a person.
 
-    With ``stands_in`` a bot plays for the person until he comes back. ``away`` says that a person
-    is not at the table: his line dropped, or he left. ``kept_for`` is the name of the person that
-    an empty seat is kept for.
+    With ``stands_in`` a bot plays for the person until they come back. ``away`` says that a person
+    is not at the table: they are disconnected, or have left. ``kept_for`` is the name of the person
+    for whom an empty seat is reserved.
     """
 
     seat: Seat
@@ -77,7 +77,7 @@ class OfferShown(Shown, frozen=True, kw_only=True):
 
 
 class KnockShown(Shown, frozen=True, kw_only=True):
-    """One discard to knock with: the least deadwood, and every spread that leaves it.
+    """A discard to knock with: the least deadwood, and every spread that leaves it.
 
     The first spread gives the defender the least to lay off.
     """
@@ -88,12 +88,12 @@ class KnockShown(Shown, frozen=True, kw_only=True):
 
 
 class GinOptions(Shown, frozen=True, kw_only=True):
-    """What the viewer may do at a gin board: ``None`` where he may, else the reason why not."""
+    """The viewer's options at a gin board: ``None`` if allowed, otherwise the reason why not."""
 
     draw: Why | None
     take: Why | None
     pass_: Why | None = msgspec.field(name="pass")
-    discard: Why | None  # any card; single cards that may not be thrown are in `barred`
+    discard: Why | None  # any card; single cards that may not be discarded are in `barred`
     barred: tuple[tuple[Card, Why], ...]
     knock: Why | None
     knocks: tuple[KnockShown, ...]  # least deadwood first
@@ -108,7 +108,7 @@ class GinOptions(Shown, frozen=True, kw_only=True):
 
 
 class GinShown(Shown, frozen=True, kw_only=True, tag="gin"):
-    """A board of gin. ``hands`` are by place, ``None`` where the viewer may not see one."""
+    """A board of gin. ``hands`` are by place, ``None`` if the viewer may not see one."""
 
     number: int
     seats: tuple[Seat, ...]
@@ -140,12 +140,12 @@ class GinShown(Shown, frozen=True, kw_only=True, tag="gin"):
     hands: tuple[Hand | None, ...]
     drawn: Card | None
     arrangement: Arrangement | None  # the viewer's hand at its best
-    deadwood: int | None  # of the viewer, after the best discard while one is due
+    deadwood: int | None  # of the viewer, after the best discard if one is due
     options: GinOptions | None  # only for a viewer who plays here
 
 
 class ContractOptions(Shown, frozen=True, kw_only=True):
-    """What the viewer may do at a contract board: ``None`` where he may, else the reason."""
+    """The viewer's options at a contract board: ``None`` if allowed, otherwise the reason."""
 
     draw: Why | None
     take: Why | None
@@ -153,10 +153,10 @@ class ContractOptions(Shown, frozen=True, kw_only=True):
     withdraw: Why | None
     allow: Why | None
     deny: Why | None
-    discard: Why | None  # any card; single cards that may not be thrown are in `barred`
+    discard: Why | None  # any card; single cards that may not be discarded are in `barred`
     barred: tuple[tuple[Card, Why], ...]
     lay_down: Why | None
-    laydown: tuple[WildMeld, ...]  # the best one; empty when there is none
+    laydown: tuple[WildMeld, ...]  # the best one; empty if there is none
     laydown_left: Hand
     lay_off: Why | None
     layoffs: tuple[ContractLayOff, ...]
@@ -164,7 +164,7 @@ class ContractOptions(Shown, frozen=True, kw_only=True):
 
 
 class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
-    """A hand of the contract game; ``hands`` are ``None`` where the viewer may not see one."""
+    """A hand of the contract game; ``hands`` are ``None`` if the viewer may not see one."""
 
     number: int
     seats: tuple[Seat, ...]
@@ -190,7 +190,7 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     melds: tuple[TableMeld, ...]
     spans: tuple[tuple[str, str] | None, ...]  # what the ends of each run on the table stand for
     calls: tuple[Call, ...]
-    holder: Seat | None  # the caller whose call stands before all others
+    holder: Seat | None  # the caller whose call has priority
     denied: bool
     must_take: bool
     calls_left: tuple[int | None, ...]  # None: no limit
@@ -201,7 +201,7 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     drawn: Card | None
     wild: Hand  # the wild cards of the viewer's hand
     groups: tuple[tuple[Card, ...], ...]  # how the viewer's hand serves the contract
-    short: int | None  # how many cards the viewer lacks until he can lay down
+    short: int | None  # how many cards the viewer still needs to lay down
     options: ContractOptions | None  # only for a viewer who plays here
 
 
@@ -279,9 +279,9 @@ SheetShown = HollywoodSheetShown | PenaltySheetShown
 
 
 class ProofShown(Shown, frozen=True, kw_only=True):
-    """What the deck of a finished round was made from; bytes are hexadecimal, by match seat.
+    """The sources of a finished round's deck; bytes are hexadecimal, by match seat.
 
-    ``decks`` and ``jokers`` say what pack it was; ``docs/shuffle.md`` says how to check it.
+    ``decks`` and ``jokers`` describe the pack; ``docs/shuffle.md`` says how to check it.
     """
 
     round_number: int
@@ -296,8 +296,8 @@ class ProofShown(Shown, frozen=True, kw_only=True):
 class OutcomeShown(Shown, frozen=True, kw_only=True):
     """How the match ended: who won, and by whose claim if it was not played to its end.
 
-    A ``void`` match ended before everybody had played some turns: nobody has won, and it counts
-    for nothing.
+    A ``void`` match ended before everybody had played enough turns: nobody has won, and it does not
+    count.
     """
 
     winners: tuple[Seat, ...]
@@ -308,8 +308,8 @@ class OutcomeShown(Shown, frozen=True, kw_only=True):
 class AbsentShown(Shown, frozen=True, kw_only=True):
     """A seat that keeps the others waiting, and what the viewer may do about it now.
 
-    ``claim_ms`` is how long until the match may be claimed; ``None`` where it never may. With
-    ``void`` the claim would end the match without a result.
+    ``claim_ms`` is how long until the match may be claimed; ``None`` if it never may. With
+    ``void``, the claim would end the match without a result.
     """
 
     seat: Seat
@@ -322,10 +322,10 @@ class AbsentShown(Shown, frozen=True, kw_only=True):
 class TableShown(Shown, frozen=True, kw_only=True):
     """The changing part of a table, as one viewer may know it.
 
-    ``you`` is the viewer's seat; ``None`` for a spectator. ``kept`` is an empty seat that is kept
-    for the viewer. ``chooser`` is the seat whose person says who deals first (``choose_dealer``);
-    after ``choose_ms`` he is drawn by lot. ``commitments`` seal the decks of the next deal, or of
-    the round in play, by board.
+    ``you`` is the viewer's seat; ``None`` for a spectator. ``kept`` is an empty seat reserved for
+    the viewer. ``chooser`` is the seat that chooses the first dealer (``choose_dealer``); after
+    ``choose_ms`` the server draws one at random. ``commitments`` seal the decks of the next deal,
+    or of the round in play, by board.
     """
 
     version: int

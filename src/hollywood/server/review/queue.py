@@ -1,10 +1,10 @@
-"""Reviews of finished matches: made one at a time, in a process of their own, and kept.
+"""Reviews of finished matches: made one at a time, in a separate process, and kept.
 
-A review takes up to a minute of a processor. Whoever asks for one waits in a queue, which is
-bounded, and looks now and then how far it is; a table has one review, whoever asks. In the queue
-people and addresses take turns, and each has a share of it. What is made is kept in the store, the
-newest so many. The queue is in memory: a restart loses the review that was
-under way and those that waited, and whoever still looks asks again.
+A review takes up to a minute of processor time. Those who ask for one wait in a bounded queue, and
+ask for its progress now and then. A table has one review, whoever asks. In the queue people and
+addresses take turns, and each has a maximum share. The newest reviews are kept in the store, up to
+a limit. The queue is in memory: a restart loses the review in progress and those that waited, and
+anybody still looking asks again.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from hollywood.server.store.rows import Listed, ReviewRow
 from hollywood.server.workers.fairness import FairQueue, Owner, Shares
 
 QUEUE = 20
-"""Reviews that may wait."""
+"""The most reviews that may wait."""
 OF_PERSON, OF_ADDRESS = 3, 8
-"""How many of those that wait or are being made one person, and one address, may have asked for."""
+"""The most reviews, waiting or in progress, that one person and one address may have asked for."""
 KEPT = 2_000
-"""Reviews that are kept in the store; the oldest go first."""
+"""The most reviews kept in the store; the oldest are deleted first."""
 LARGEST = 4 * 1024 * 1024
-"""Bytes of a review as it is kept."""
+"""The most bytes of a stored review."""
 PATIENCE = 900.0
-"""Seconds that a review may take."""
+"""The most seconds a review may take."""
 WORLDS = 0
-"""Rounds imagined for a decision; 0 for as many as usual."""
+"""Rounds imagined for a decision; 0 for the usual number."""
 NICENESS = 10
-"""How far a review gives way to whoever plays; bots have 5."""
+"""The niceness of a review's process; bots have 5."""
 _FAILURES = 200
-"""Failures that are remembered."""
+"""The number of failures to remember."""
 _ENDING = 5.0
 _DEFECT = "something went wrong on our side; it is in the log"
 
@@ -54,7 +54,7 @@ _log = structlog.get_logger("hollywood.reviews")
 
 
 class _Job(msgspec.Struct, eq=False):
-    """A review that waits or is being made."""
+    """A review that waits or is in progress."""
 
     table_id: str
     owner: Owner
@@ -67,7 +67,7 @@ class Reviews:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._jobs: dict[str, _Job] = {}  # by table: those that wait, and the one being made
+        self._jobs: dict[str, _Job] = {}  # by table: those that wait, and the one in progress
         self._waiting: FairQueue[_Job] = FairQueue()
         self._making: _Job | None = None
         self._shares = Shares(OF_PERSON, OF_ADDRESS)
@@ -81,14 +81,15 @@ class Reviews:
     # What people ask.
 
     async def state(self, table_id: str, person: str | None) -> ReviewState:
-        """Return how far the review of a table is; NotForYou where its record is not to be seen."""
+        """Return the progress of a table's review; NotForYou if its record may not be shown."""
         listed, names = await finished(self._store, table_id, person)
         return await self._state(listed, names, person)
 
     async def ask(self, table_id: str, owner: Owner) -> ReviewState:
-        """Have the review of a table made, unless it is there or on its way; return how far it is.
+        """Request the review of a table, unless it exists or is on its way; return its progress.
 
-        As :meth:`state`; Refusal when too many wait, or too many of one owner.
+        Errors as for :meth:`state`; also Refusal if too many reviews wait, or too many of one
+        owner.
         """
         listed, names = await finished(self._store, table_id, owner.person)
         known = table_id in self._jobs
@@ -97,7 +98,7 @@ class Reviews:
         return await self._state(listed, names, owner.person)
 
     async def round(self, table_id: str, part: int, person: str | None) -> ReviewRound:
-        """Return a round of a review that is made; Refusal where there is none."""
+        """Return a round of a finished review; Refusal if there is none."""
         await finished(self._store, table_id, person)
         body = await self._store.review_part(table_id, part, REVISION) if part else None
         if body is None:
@@ -107,7 +108,7 @@ class Reviews:
     # What the house asks.
 
     async def figures(self) -> dict[str, float]:
-        """What there is now, for the metrics."""
+        """Return current counts, for the metrics."""
         return {
             "reviews_waiting": len(self._jobs),
             "reviews_made": self.made,
@@ -116,7 +117,7 @@ class Reviews:
         }
 
     async def close(self) -> None:
-        """Give up the review under way and all that wait."""
+        """Abandon the review in progress and all that wait."""
         self._closing = True
         if self._process is not None:
             self._process.kill()
@@ -124,7 +125,7 @@ class Reviews:
             await self._runner
         self._jobs.clear()
 
-    # Inside.
+    # Internals.
 
     async def _state(
         self, listed: Listed, names: tuple[str, ...], person: str | None
@@ -162,7 +163,7 @@ class Reviews:
         )
 
     def _before(self, job: _Job) -> int:
-        """How many reviews are made before a job, by the turns as they are now."""
+        """How many reviews come before a job, by the current turns."""
         if job is self._making:
             return 0
         if self._making is None:
@@ -172,7 +173,7 @@ class Reviews:
     def _line_up(self, table_id: str, owner: Owner) -> None:
         if self._closing:
             raise Refusal("closing", "the server is restarting", status=503, retry_after=2)
-        if table_id in self._jobs:  # somebody else asked meanwhile
+        if table_id in self._jobs:  # somebody else has asked in the meantime
             return
         if len(self._jobs) > QUEUE:
             raise Refusal(
@@ -196,7 +197,7 @@ class Reviews:
             self._runner = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        """Make what waits, one after the other."""
+        """Make the waiting reviews, one after another."""
         while self._waiting and not self._closing:
             owner, job = self._waiting.pop()
             self._making, table_id = job, job.table_id
@@ -232,7 +233,7 @@ class Reviews:
             self._failed.popitem(last=False)
 
     async def _made(self, job: _Job) -> tuple[bytes, ...]:
-        """Let a process make a review; HollywoodError when there is none to be had."""
+        """Let a process make a review; HollywoodError if there is no process to make it."""
         entries = await self._store.entries(job.table_id)
         log = await asyncio.to_thread(match_log, entries)
         context = multiprocessing.get_context("spawn")
@@ -242,7 +243,7 @@ class Reviews:
             await asyncio.to_thread(_start, process)
             telling.close()
             self._process = process
-            if self._closing:  # meanwhile
+            if self._closing:  # in the meantime
                 process.kill()
             return await self._heard(job, listening)
         finally:
@@ -277,7 +278,7 @@ def _start(process: BaseProcess) -> None:
 
 
 def _next(listening: Connection, seconds: float) -> Told:
-    """Wait for what the process tells; HollywoodError when it is late, or gone."""
+    """Wait for the process to report; HollywoodError if it is late, or gone."""
     try:
         if not listening.poll(max(0.0, seconds)):
             raise HollywoodError(

@@ -1,4 +1,4 @@
-"""A review as it is kept and sent: without names and sentences, its figures rounded.
+"""A review as it is kept and sent: without names and sentences, with its figures rounded.
 
 Part 0 is the summary; part ``n`` is the round ``n`` of :attr:`ReviewSummary.rounds`. A part is kept
 as compressed JSON.
@@ -41,7 +41,7 @@ from hollywood.server.protocol.review_forms import (
 )
 
 REVISION = 3
-"""Raised when a kept review no longer is what this server would make: it is made again then."""
+"""Raised if a kept review is not what this server would make; then it is made again."""
 
 T = TypeVar("T", ReviewSummary, ReviewRound)
 
@@ -66,16 +66,16 @@ def parts_of(review: Review) -> tuple[bytes, ...]:
 
 
 def summary_for(summary: ReviewSummary, seats: tuple[Seat, ...]) -> ReviewSummary:
-    """Return a kept summary as those see it who sat on ``seats``: with their moments, or with all.
+    """Return a kept summary for those on ``seats``: with their own moments, or with all moments.
 
-    What is kept has the moments of each player.
+    The stored summary has the moments of each player.
     """
     own = (each for each in summary.moments if not seats or each.seat in seats)
     return msgspec.structs.replace(summary, moments=to_learn_from(own))
 
 
 def part_from(body: bytes, kind: type[T]) -> T:
-    """Return a part from how it is kept."""
+    """Return a part, read from its stored form."""
     return from_json(gzip.decompress(body), kind)
 
 
@@ -84,7 +84,7 @@ def _packed(part: ReviewSummary | ReviewRound) -> bytes:
 
 
 class _Round:
-    """A round of a review on its way to the wire."""
+    """A round of a review, on its way to the wire."""
 
     def __init__(self, part: int, review: RoundReview) -> None:
         self._part, self._review = part, review
@@ -141,7 +141,7 @@ class _Round:
             part=self._part,
             round_number=each.round_number,
             board=each.board,
-            step=each.line - self._deal - 1,  # what the player saw before he acted
+            step=each.line - self._deal - 1,  # what the player saw before acting
             seat=Seat(each.seat),
             turn=each.turn,
             kind=each.kind,  # type: ignore[arg-type]
@@ -245,5 +245,5 @@ def _rounded(value: None) -> None: ...
 @overload
 def _rounded(value: float | None) -> float | None: ...
 def _rounded(value: float | None) -> float | None:
-    """Two places are enough for points and per cent: standard errors are larger."""
+    """Round to two places, enough for points and per cent: standard errors are larger."""
     return None if value is None else round(value, 2)

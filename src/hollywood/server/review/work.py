@@ -1,6 +1,6 @@
-"""The process that makes one review: it gets the log of a match, and ends when it has told.
+"""The process that makes one review: it gets the log of a match, reports, and ends.
 
-It is polite: whoever plays goes before. Nobody is named to it, and what it tells names nobody.
+It gives way to people who are playing. It is told no names, and reports none.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from hollywood.errors import HollywoodError
 from hollywood.processes import follow
 
 Told: TypeAlias = tuple[str, Any]
-"""``progress`` and how many pieces of how many are done; ``done`` and the parts of the review;
-``refused`` and why; ``defect`` and the kind of error."""
+"""A report: ``progress`` with how many pieces of how many are done; ``done`` with the parts of the
+review; ``refused`` with the reason; ``defect`` with the kind of error."""
 
 
 def work(telling: Connection, log: bytes, worlds: int, niceness: int) -> None:
-    """Make a review of ``log``, the entries of a match as a list in JSON, and tell how it goes.
+    """Make a review of ``log``, the entries of a match as a list in JSON, and report progress.
 
-    ``worlds`` is how many rounds are imagined for a decision, 0 for as many as usual; by
-    ``niceness`` others go before this process.
+    ``worlds`` is how many rounds are imagined for a decision, 0 for the usual number; ``niceness``
+    lets other processes go first.
     """
     follow()
     os.nice(niceness)

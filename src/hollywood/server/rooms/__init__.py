@@ -1,1 +1,1 @@
-"""Tables that are awake: the lock, the log, who looks on; how a table sleeps and wakes."""
+"""Tables that are awake: the lock, the log, the viewers; how a table sleeps and wakes."""

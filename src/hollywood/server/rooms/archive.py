@@ -1,10 +1,10 @@
-"""Finished matches, step by step: from a seat that was one's own, or all open.
+"""Finished matches, step by step: as seen from one's own seat, or with all hands open.
 
-A match is played again from its log, one round of it; what is shown goes through the same views as
-at the table. While a match goes on nothing of it is shown here to anybody.
+One round of a match is played again from its log; what is shown goes through the same views as at
+the table. While a match goes on, nothing of it is shown here to anybody.
 
-It is played again in a process of its own, one round at a time. Those who ask take turns, nothing
-else waits for them, and what was made is kept for a while. Whoever may not look is refused first.
+A separate process plays it again, one round at a time. Requests take turns and hold up nothing
+else, and the result is kept for a while. Those who may not look are refused before that.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from hollywood.server.workers.lanes import Lanes
 from hollywood.writing import NameRefused, as_name, told_apart
 
 PATIENCE = 20.0
-"""Seconds that a round or a file may take."""
+"""The most seconds a round or a file may take."""
 OF_PERSON, OF_ADDRESS = 4, 16
-"""Rounds and files that may be asked for at once, those that wait included."""
+"""The most rounds and files in progress at once, including waiting ones."""
 KEPT_BYTES = 32 * 1024 * 1024
-"""Bytes of rounds that are kept in memory; those asked for longest ago go first."""
+"""The most bytes of rounds kept in memory; the least recently requested go first."""
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -50,14 +50,14 @@ _Key = tuple[str, int, Seat | None]
 
 
 class NotForYou(HollywoodError):
-    """A record that is not there, not over, or not to be seen from this seat."""
+    """A record that does not exist, is not over, or may not be seen from this seat."""
 
 
 class Archive:
     """The records of one server."""
 
     def __init__(self, store: Store, ended: Callable[[str], None] = lambda _: None) -> None:
-        """``ended`` as for :class:`Lanes`."""
+        """For ``ended`` see :class:`Lanes`."""
         self._store = store
         self._lanes = Lanes(1, ended)
         self._shares = Shares(OF_PERSON, OF_ADDRESS)
@@ -69,7 +69,7 @@ class Archive:
     ) -> bytes:
         """Return a round of a finished match: a :class:`RecordRound` in JSON.
 
-        NotForYou when it is not to be seen, Refusal when ``owner`` asks for too much at once.
+        Raise NotForYou if it may not be shown, Refusal if ``owner`` asks for too much at once.
         """
         listed, names = await finished(self._store, table_id, owner.person)
         yours = tuple(
@@ -104,13 +104,13 @@ class Archive:
     async def file(self, table_id: str, owner: Owner) -> bytes:
         """Return the record of a finished match, in the form of :mod:`hollywood.records`.
 
-        As :meth:`round`.
+        Errors as for :meth:`round`.
         """
         _, names = await finished(self._store, table_id, owner.person)
         return await self._made(owner, table_id, write_file, lambda log: FileAsked(log, names))
 
     async def close(self) -> None:
-        """End the worker, whatever it is at."""
+        """End the worker, even a busy one."""
         await self._lanes.close()
 
     async def _made(
@@ -118,7 +118,7 @@ class Archive:
     ) -> T:
         """Let the worker do a piece of work for an owner, ``asked`` with the log of a table.
 
-        Refusal, before the log is read, when the owner has his share under way.
+        Raise Refusal, before reading the log, if the owner's share is used up.
         """
         if not self._shares.take(owner):
             raise Refusal(
@@ -151,9 +151,9 @@ class Archive:
 async def finished(
     store: Store, table_id: str, person: str | None
 ) -> tuple[Listed, tuple[str, ...]]:
-    """Return a finished table and what its seats are called, no two alike.
+    """Return a finished table and the names of its seats, no two alike.
 
-    NotForYou where a person may not look back at it, or not yet.
+    Raise NotForYou if a person may not look back at it, or not yet.
     """
     listed = await store.table(table_id)
     if listed is None:
@@ -161,7 +161,7 @@ async def finished(
     status = listed.status
     if status.stage != "over":
         raise NotForYou("This match is not over; you can see its record when it is.")
-    played = person is not None and person in status.seated  # nobody sits where a bot does
+    played = person is not None and person in status.seated  # a bot's seat belongs to nobody
     if not played and not read_card(listed.table, {}).spectators:
         raise NotForYou("This table was closed to spectators; only its players can see its record.")
     known = await store.names(tuple(owner for owner in status.seated if owner is not None))
@@ -175,7 +175,7 @@ async def finished(
 
 
 def _name_of(owner: str | None, known: Mapping[str, str]) -> str:
-    """Return what a person is called; nothing if he is gone, or his old name is none any more."""
+    """Return a person's name; empty if the person is gone, or the old name is no longer allowed."""
     try:
         return as_name(known.get(owner, "")) if owner is not None else ""
     except NameRefused:
@@ -183,7 +183,7 @@ def _name_of(owner: str | None, known: Mapping[str, str]) -> str:
 
 
 def card_of(listed: Listed, names: tuple[str, ...]) -> TableCard:
-    """Return the card of a table whose seats are called ``names``."""
+    """Return the card of a table whose seats have the names ``names``."""
     called = {
         owner: name
         for owner, name in zip(listed.status.seated, names, strict=True)
@@ -199,5 +199,5 @@ def _no_such_round(rounds: int) -> str:
 
 
 def match_log(entries: tuple[EntryRow, ...]) -> bytes:
-    """Return the entries of the match itself as a list in JSON, as the lines of its record."""
+    """Return the entries of the match itself as a list in JSON, like the lines of its record."""
     return b"[" + b",".join(row.body for row in entries if row.kind in MATCH_KINDS) + b"]"

@@ -1,4 +1,4 @@
-"""What a finished round and a finished match say about each person who played, for statistics."""
+"""Facts of a finished round and a finished match about each person who played, for statistics."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def round_facts(
 ) -> tuple[RoundFact, ...]:
     """Return a row for each person who played in the round that has just ended.
 
-    ``events`` are those of the round, with all cards. A round that a bot ended for somebody counts
-    for nobody: where a bot stands in, the person's row is left out.
+    ``events`` are those of the round, with all cards. A round that a bot finished for somebody
+    counts for nobody: if a bot stands in for a person, that person gets no row.
     """
     rules, rows = match.rules, []
     for number, board in enumerate(match.boards):

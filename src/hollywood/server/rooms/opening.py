@@ -1,4 +1,4 @@
-"""Opening a table: from a form a browser sent to a card, rules that hold, and who sits down."""
+"""Opening a table: from the form a browser sent to a card, valid rules, and who sits down."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from hollywood.server.protocol.messages import TableCard
 from hollywood.server.store.rows import TableRow
 
 AT_A_TABLE: Mapping[str, Whole] = {"target": Whole(1, 1000), "turn_cap": Whole(20, 1000)}
-"""Knobs with less room at a table than in the engine: they bound how long a match or a round is.
+"""Knobs with a smaller range at a table than in the engine: they limit the length of a match.
 
-A match to 1,000 on three columns takes some hundred rounds; a table that was opened before this
-bound plays on by its own rules.
+A match to 1,000 on three columns takes some hundred rounds. A table opened before this limit
+existed keeps its own rules.
 """
 
 CONTRACT_PLAYERS = 4
-"""How many play a contract game where nobody says otherwise."""
+"""The number of players in a contract game, unless the form says otherwise."""
 
 RATED_SECONDS = 30
-"""The fewest seconds that a live clock of a rated table gives for a turn."""
+"""The least seconds per turn that a live clock gives at a rated table."""
 
 
 def new_id(prefix: str) -> str:
@@ -40,7 +40,7 @@ def new_id(prefix: str) -> str:
 
 
 def table_rules(form: RulesForm) -> tuple[AnyRules, int]:
-    """Return the rules of a table and how many sit at it; RulesError for what cannot be.
+    """Return the rules of a table and how many sit at it; RulesError if they are impossible.
 
     For gin, three play cutthroat and four, six or eight are partners, unless a form is set.
     """
@@ -73,13 +73,13 @@ def _rules(form: RulesForm) -> tuple[AnyRules, int]:
 
 
 def changed_knobs(rules: AnyRules, preset: str) -> dict[str, Any]:
-    """Return the knobs that are not as in the preset, with their values."""
+    """Return the knobs that differ from the preset, with their values."""
     usual = rules_for(preset).to_mapping()
     return {name: value for name, value in rules.to_mapping().items() if usual.get(name) != value}
 
 
 def new_card(form: NewTableForm, owner: str) -> TableCard:
-    """Return the card of a table to be opened; RulesError for what cannot be."""
+    """Return the card of a table to open; RulesError if the form is invalid."""
     rules, players = table_rules(form)
     card = TableCard(
         id=new_id("t"),
@@ -109,10 +109,10 @@ def new_card(form: NewTableForm, owner: str) -> TableCard:
 
 
 def unratable(card: TableCard) -> str | None:
-    """Say why a table cannot be rated; ``None`` where it can.
+    """Say why a table cannot be rated; ``None`` if it can.
 
-    A rated match has a clock that leaves time to think, and is played by the preset's own rules, to
-    the preset's own target: a short match would be won by luck alone.
+    A rated match has a clock that leaves time to think, and is played by the preset's own rules to
+    the preset's own target: luck alone would decide a short match.
     """
     if card.clock == "none":
         return "a rated table needs a clock: choose a live or a correspondence one"
@@ -133,7 +133,7 @@ def unratable(card: TableCard) -> str | None:
 
 
 def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
-    """Read the card of a table from its row, with the name of who opened it."""
+    """Read the card of a table from its row, with the name of its opener."""
     card = from_json(row.settings, TableCard)
     owner = "" if row.owner is None else names.get(row.owner, "")
     return msgspec.structs.replace(card, owner=owner)

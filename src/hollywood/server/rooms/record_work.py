@@ -1,4 +1,4 @@
-"""What the worker of the records is asked: functions of plain things, run in another process."""
+"""The questions to the worker of the records: functions of plain values, run in another process."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class RoundAsked(NamedTuple):
 
 
 class RoundPlayed(NamedTuple):
-    """A round played again: the JSON of its parts; ``None`` in their place where there is none."""
+    """A round played again: the JSON of its parts; ``None`` if there are none."""
 
     rounds: int
     parts: dict[str, bytes] | None
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """The size in bytes."""
         return sum(map(len, (self.parts or {}).values()))
 
 
 class FileAsked(NamedTuple):
-    """A match: its log as a list in JSON, and what its seats are called."""
+    """A match: its log as a list in JSON, and the names of its seats."""
 
     log: bytes
     names: tuple[str, ...]
 
 
 def play_round(asked: RoundAsked) -> RoundPlayed:
-    """Play one round of a match again; HollywoodError when the log does not hold."""
+    """Play one round of a match again; HollywoodError if the log is inconsistent."""
     plain: list[dict[str, Any]] = msgspec.json.decode(asked.log)
     starts = [index for index, line in enumerate(plain) if line["type"] == "deal"]
     if not 1 <= asked.round_number <= len(starts):
@@ -71,7 +71,7 @@ def play_round(asked: RoundAsked) -> RoundPlayed:
 
 
 def write_file(asked: FileAsked) -> bytes:
-    """Return a match as the file that is its record."""
+    """Return a match as its record file."""
     lines, check = [], FIRST_CHECK
     for plain in msgspec.json.decode(asked.log):
         if plain["type"] == "match":

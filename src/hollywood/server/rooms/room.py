@@ -1,12 +1,12 @@
 """One table: its state, its one lock, and everything that changes it.
 
-Whatever is done goes the same way: a command is worked out (:mod:`hollywood.server.table.steps`),
-written down by the store, and only then becomes the state of the room; the one who sent it is
-answered, and everybody at the table is shown the new state, each from his own view. Until the disk
-has it, nothing has happened. What can be lost without harm (who is ready, who has passed, who is
-connected) is kept in memory only.
+Every change takes the same path. A command is computed (:mod:`hollywood.server.table.steps`) and
+the store writes it. Only then does it become the state of the room. The sender gets an answer, and
+everybody at the table is shown the new state, each from their own view. Until it is on disk,
+nothing has happened. What can be lost without harm (who is ready, who has passed, who is connected)
+is kept in memory only.
 
-Times are those of the event loop, in seconds; a turn's clock begins anew when the server does.
+Times are those of the event loop, in seconds; a turn's clock starts again when the server restarts.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ ANSWERS_KEPT = 64
 """How many answers are remembered; older commands are looked up in the log."""
 
 AnswerKey = tuple[str | None, str]
-"""Whose command it was, and its ``command_id``: nobody is told the answer to another."""
+"""The sender of a command, and its ``command_id``: nobody is told the answer to another."""
 
 TRY_AGAIN = 1.0
-"""Seconds until what could not be saved is tried again."""
+"""Seconds until the next try at something that could not be saved."""
 
 
 class House(Helpers, Protocol):
-    """What a room asks of the house around it."""
+    """What a room needs from the house around it."""
 
     store: Store
 
@@ -69,14 +69,14 @@ class House(Helpers, Protocol):
         """Open another table for the people of a room whose match is over; return its id."""
 
     def forget(self, room: Room) -> None:
-        """Let go of a room that can no longer speak for its table; it is woken anew."""
+        """Drop a room that is out of step with its log; the table is woken again from the log."""
 
     def took(self, seconds: float) -> None:
-        """Note how long a move took to the disk."""
+        """Record how long a move took to reach the disk."""
 
 
 class Room(BotTable):
-    """A table that somebody looks at, or whose bots are thinking."""
+    """A table with viewers, or with bots that are thinking."""
 
     def __init__(
         self,
@@ -106,10 +106,10 @@ class Room(BotTable):
         self._retry: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # Looking on.
+    # Viewers.
 
     def join(self, viewer: Viewer, since: int | None, chat: tuple[ChatLine, ...]) -> None:
-        """Welcome a viewer; he gets every change from now on."""
+        """Welcome a viewer, who gets every change from now on."""
         if self._closed:
             viewer.close(REOPENED)
             return
@@ -124,7 +124,7 @@ class Room(BotTable):
         self.later(self.move_on())
 
     def leave(self, viewer: Viewer) -> None:
-        """Let go of a viewer whose socket is closed."""
+        """Drop a viewer whose socket is closed."""
         if viewer not in self.audience:
             return
         went = self.audience.remove(viewer, self.now())
@@ -136,27 +136,27 @@ class Room(BotTable):
             self.later(self.move_on())
 
     def viewers(self) -> tuple[Viewer, ...]:
-        """All who look on."""
+        """All viewers, in the order they came."""
         return self.audience.viewers
 
     @property
     def asleep(self) -> bool:
-        """Has nobody looked on for a while, and is nothing going on."""
+        """Whether nobody has been looking for a while, and nothing is going on."""
         quiet = not self.audience.viewers and not self.busy
         return quiet and self.now() - self.idle_since > timing.AWAKE
 
     @property
     def busy(self) -> bool:
-        """Is something under way, or to be tried again."""
+        """Whether something is in progress, or must be tried again."""
         return bool(self._tasks) or self._lock.locked() or self._retry is not None
 
     @property
     def wakes_at(self) -> float | None:
-        """When the table looks again what is due, by the event loop's clock."""
+        """When the table next checks what is due, by the event loop's clock."""
         return None if self._timer is None else self._timer.when()
 
     def close(self, message: Closing | None = None) -> None:
-        """End all that goes on here, and send away who looks on; what is on disk stays."""
+        """End everything that goes on here, and send the viewers away; what is on disk stays."""
         self._closed = True
         for handle in (self._timer, self._retry):
             if handle is not None:
@@ -183,7 +183,7 @@ class Room(BotTable):
     # Commands.
 
     async def command(self, viewer: Viewer, message: Command) -> None:
-        """Do what a viewer commands, once, and answer him."""
+        """Carry out a viewer's command, once, and answer it."""
         started = time.perf_counter()
         key = (viewer.person, message.command_id)
         async with self._lock:
@@ -197,7 +197,7 @@ class Room(BotTable):
         await self.move_on()
 
     async def _answer(self, person: str | None, message: Command) -> tuple[bytes, bool]:
-        """Do a command; return what its sender is told, and whether that is the last word.
+        """Carry out a command; return the answer to its sender, and whether it is final.
 
         What could not be saved may be tried again under the same ``command_id``.
         """
@@ -209,7 +209,7 @@ class Room(BotTable):
             return _refused(message.command_id, "not_saved", words, self.version), False
 
     async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
-        """Do a command, unless it has been done; StoreUnavailable when that cannot be known."""
+        """Carry out a command, unless it has been done; StoreUnavailable if that is unknown."""
         try:
             step = commands.work_out(self, person, message)
             if isinstance(step, GotReady | WantsRematch):
@@ -231,7 +231,7 @@ class Room(BotTable):
             elif isinstance(error, Refuse):
                 refusal = error
             else:
-                asyncio.get_running_loop().call_soon(self.house.forget, self)  # answered first
+                asyncio.get_running_loop().call_soon(self.house.forget, self)  # answer first
                 words = "The table has changed elsewhere; it is being reopened."
                 refusal = Refuse("overtaken", words)
             self.house.count("refusals", refusal.code)
@@ -241,7 +241,7 @@ class Room(BotTable):
     async def carry_out(
         self, step: Step, *, command_id: str | None = None, person: str | None = None
     ) -> None:
-        """Write a step down; when it is on disk, make it the state and show it to everybody."""
+        """Write a step; when it is on disk, make it the state and show it to everybody."""
         version, at, over = self.version, time.time(), self.outcome is not None
         change = await written(self, step, at=at, command_id=command_id, person=person)
         await self.house.store.append(change)
@@ -256,7 +256,7 @@ class Room(BotTable):
         if step.change is not None:
             self.make(step.change)
             seat = turn_of(step.change.entry)
-            if person is not None and seat is not None:  # a bot's turns are nobody's
+            if person is not None and seat is not None:  # a bot's turns count for nobody
                 self.turns[seat] += 1
         timing.settle_in(self)
         ended = step.change is not None and not step.change.match.in_play
@@ -277,13 +277,13 @@ class Room(BotTable):
         if len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
 
-    # What goes on by itself.
+    # What happens by itself.
 
     async def move_on(self) -> None:
-        """Work out from the state what is to happen next, and see to it.
+        """Compute from the state what is to happen next, and make it happen.
 
-        Whatever is due is done; bots are asked for what they owe the table; a timer is set for
-        whatever runs out next. This follows every change and every answer that was thrown away.
+        This does what is due, asks the bots for the decisions they owe, and sets a timer for the
+        next deadline. It follows every change and every answer that was dropped.
         """
         async with self._lock:
             looked = self.now()
@@ -302,7 +302,7 @@ class Room(BotTable):
         return await self.house.rematch_of(self)
 
     def begin_again(self) -> None:
-        """Work out what is to happen next as if nothing were under way."""
+        """Compute what is to happen next as if nothing were in progress."""
         self.thinking.clear()
         self.later(self.move_on())
 
@@ -320,7 +320,7 @@ class Room(BotTable):
         self.later(self.move_on())
 
     def _try_again(self) -> None:
-        """Go on in a while, after something could not be saved and was not done."""
+        """Continue after a while, because something could not be saved and was not done."""
 
         def again() -> None:
             self._retry = None
@@ -330,7 +330,7 @@ class Room(BotTable):
             self._retry = asyncio.get_running_loop().call_later(TRY_AGAIN, again)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine of this room beside what is going on; its errors are not lost."""
+        """Run a coroutine of this room in the background; its errors are not lost."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -351,11 +351,11 @@ class Room(BotTable):
 
     @property
     def lock(self) -> asyncio.Lock:
-        """The one lock of the table: whoever changes it holds it."""
+        """The one lock of the table: hold it to change the table."""
         return self._lock
 
     async def pass_offer(self, viewer: Viewer, version: int) -> None:
-        """Let the discard on offer go by for the seat of a viewer."""
+        """Pass on the discard on offer for the seat of a viewer."""
         seat = self.seating.seat_of(viewer.person)
         current = version >= self.decided_since(0, CallMayI())
         if seat is None or self.offer is None or not current or seat not in self.callers():
@@ -365,7 +365,7 @@ class Room(BotTable):
         await self.move_on()
 
     async def prefer(self, viewer: Viewer, wishes: Wishes) -> None:
-        """Take down how a player wants offers answered."""
+        """Note how a player wants offers answered."""
         seat = self.seating.seat_of(viewer.person)
         if seat is None:
             return
@@ -374,7 +374,7 @@ class Room(BotTable):
         await self.move_on()
 
     def say(self, line: ChatLine) -> None:
-        """Let everybody hear what was said."""
+        """Send what was said to everybody."""
         message = to_json(Said(line=line))
         for viewer in self.audience.viewers:
             viewer.send_bytes(message)

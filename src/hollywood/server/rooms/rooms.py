@@ -1,6 +1,6 @@
 """All tables of a server: opened, woken when somebody comes, put to sleep when nobody is left.
 
-A table lives in the store; a :class:`~hollywood.server.rooms.room.Room` is only its waking state.
+A table is kept in the store; a :class:`~hollywood.server.rooms.room.Room` is only its waking state.
 So every table outlives the process, and thousands of quiet ones cost nothing.
 """
 
@@ -46,13 +46,13 @@ from hollywood.writing import told_apart
 _log = structlog.get_logger("hollywood.rooms")
 
 TOO_SLOW = "workers_too_slow"
-"""How often a worker was killed because it did not answer in time, by what it was asked."""
+"""How often a worker was killed because it did not answer in time, by task."""
 
 USUAL_BOT = "club"
 """The bots of a table whose opener names none."""
 
 SWEEP = 5.0
-"""Seconds between two rounds of all tables."""
+"""Seconds between two checks of all tables."""
 CHAT_SHOWN = 100
 
 
@@ -80,9 +80,9 @@ class Rooms:
     # Tables.
 
     async def open_table(self, person: PersonRow, form: NewTableForm) -> TableCard:
-        """Open a table; its opener sits down, and so do the bots he names.
+        """Open a table; its opener and the requested bots sit down.
 
-        RulesError for rules that cannot be, HollywoodError for too many bots or unknown ones.
+        Raise RulesError for invalid rules, HollywoodError for too many or unknown bots.
         """
         card = new_card(form, person.name)
         bots = form.bots
@@ -105,7 +105,7 @@ class Rooms:
         return card
 
     async def rematch_of(self, room: Room) -> str:
-        """Open another table like this one, the seats of its people taken or kept for them."""
+        """Open another table like this one, with the seats of its people taken or reserved."""
         asked = min(room.rematch)
         owner = room.seating.places[asked].person
         card = again(room.card, room.names.get(owner or "", ""))
@@ -113,9 +113,9 @@ class Rooms:
         return card.id
 
     def shown_in_lobby(self, table: TableListed) -> bool:
-        """Is an open table to be shown to others: at a rated one somebody has to be there.
+        """Whether the lobby shows an open table to others: at a rated table somebody must be there.
 
-        Who is there, and for whom the seats of a rematch are kept, is known of waking tables only.
+        Only waking tables know who is there, and for whom the seats of a rematch are reserved.
         """
         if not table.card.rated and table.card.follows is None:
             return True
@@ -123,7 +123,7 @@ class Rooms:
         return room is not None and room.offered
 
     async def room(self, table_id: str) -> Room | None:
-        """Return a table, woken if need be; ``None`` if there is none."""
+        """Return a table, woken if necessary; ``None`` if there is none."""
         if self._sweeper is None:
             self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
         room = self._rooms.get(table_id)
@@ -160,7 +160,7 @@ class Rooms:
     async def record_round(
         self, table_id: str, round_number: int, seat: Seat | None, owner: Owner
     ) -> bytes:
-        """Return a round of a finished match, as a seat saw it or all open, in JSON."""
+        """Return a round of a finished match, as a seat saw it or with all hands open, in JSON."""
         return await self.archive.round(table_id, round_number, seat, owner)
 
     async def record_file(self, table_id: str, owner: Owner) -> bytes:
@@ -170,14 +170,14 @@ class Rooms:
     # People.
 
     async def rename(self, person_id: str, name: str) -> None:
-        """Call a person by another name wherever he sits."""
+        """Change a person's name wherever the person sits."""
         for room in self._rooms.values():
             if person_id in room.names:
                 room.names[person_id] = name
                 room.show()
 
     async def replaced(self, old: str, new: str | None) -> None:
-        """Give the seats of a person to another id of his, or to nobody when he is gone."""
+        """Give a person's seats to another id of theirs, or to nobody if the person is gone."""
         for room in tuple(self._rooms.values()):
             if room.seating.seat_of(old) is not None or room.seating.kept_for(old) is not None:
                 self.forget(room)
@@ -185,7 +185,7 @@ class Rooms:
         del new
 
     async def disconnect(self, person_id: str, session_hash: str | None = None) -> None:
-        """Close the sockets of a person, or those of one of his sessions."""
+        """Close the sockets of a person, or those of one session."""
         words = "You have signed out in this browser."
         for room in self._rooms.values():
             for viewer in room.viewers():
@@ -193,7 +193,7 @@ class Rooms:
                     viewer.close(Closing(code="signed_out", words=words, retry_ms=None))
 
     async def join(self, room: Room, viewer: Viewer, since: int | None) -> None:
-        """Let a viewer look on; at a table without spectators only those who sit there."""
+        """Let a viewer join; at a table without spectators, only the people seated there."""
         said = await self.store.said(room.card.id, CHAT_SHOWN) if room.card.chat else ()
         names = await self.store.names(tuple({row.person for row in said} - room.names.keys()))
         known = {**names, **room.names}
@@ -216,7 +216,7 @@ class Rooms:
         room.join(viewer, since, lines)
 
     async def say(self, room: Room, viewer: Viewer, text: str) -> None:
-        """Keep what a viewer says, and let everybody at the table hear it."""
+        """Keep what a viewer says, and send it to everybody at the table."""
         assert viewer.person is not None
         room.chat_number += 1
         seat, at = room.seating.seat_of(viewer.person), time.time()
@@ -225,16 +225,16 @@ class Rooms:
         name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
         room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at))
 
-    # What rooms ask of the house.
+    # What rooms need from the house.
 
     def forget(self, room: Room) -> None:
-        """Let go of a room; whoever looks on comes back and finds the table woken anew."""
+        """Drop a room; its viewers come back and find the table woken again."""
         if self._rooms.get(room.card.id) is room:
             del self._rooms[room.card.id]
         room.close(REOPENED)
 
     def count(self, what: str, label: str = "") -> None:
-        """Count something for the metrics."""
+        """Count an event for the metrics."""
         self.counted[what, label] = self.counted.get((what, label), 0) + 1
 
     def _worker_ended(self, work: str) -> None:
@@ -242,14 +242,14 @@ class Rooms:
         self.count(TOO_SLOW, work)
 
     def took(self, seconds: float) -> None:
-        """Note how long a move took to the disk."""
+        """Record how long a move took to reach the disk."""
         if len(self.durations) < 100_000:
             self.durations.append(seconds)
 
     # Operation.
 
     def figures(self) -> dict[str, float]:
-        """What there is now, for the metrics."""
+        """Return current counts, for the metrics."""
         viewers = [viewer for room in self._rooms.values() for viewer in room.viewers()]
         return {
             "tables": len(self._rooms),
@@ -276,16 +276,16 @@ class Rooms:
 
     @property
     def closing(self) -> bool:
-        """Is the server stopping."""
+        """Whether the server is stopping."""
         return self._closing
 
     async def ratings_for(self, people: Sequence[str], family: str) -> dict[str, int]:
-        """Return the shown ratings of those who have one."""
+        """Return the shown ratings of the people who have one."""
         rows = await self.store.ratings(tuple(people), family)
         return {person: shown_rating(row.mu) for person, row in rows.items()}
 
     async def _sweep(self) -> None:
-        """Put quiet tables to sleep, and look whether one stands still, again and again."""
+        """Put quiet tables to sleep, and look for stuck ones, again and again."""
         while True:
             await asyncio.sleep(SWEEP)
             for table_id, room in tuple(self._rooms.items()):
@@ -301,7 +301,7 @@ class Rooms:
         entries: Sequence[RoomEntry],
         names: dict[str, str],
     ) -> None:
-        """Write a new table and those who sit down at once."""
+        """Write a new table and everyone who sits down at once."""
         seating = Seating.of(card.players)
         room = Room(card, house=self, seating=seating, names=names)
         row = TableRow(
@@ -331,7 +331,7 @@ class Rooms:
 
 
 def _speaker(room: Room, seated: Sequence[str], row: ChatRow) -> str:
-    """Return what the seat is called from which a line was said, if its speaker still has it."""
+    """Return the name of the seat a line was said from, if its speaker still has that seat."""
     place = room.seating.seat_of(row.person)
     return seated[row.seat] if row.seat is not None and row.seat == place else ""
 

@@ -1,7 +1,7 @@
-"""Waking a table: its log read back into the state it was left in.
+"""Waking a table: reading its log back into the state it was left in.
 
-A table whose log does not lead anywhere (it was damaged, or written by rules that have changed) is
-refused by itself, loudly in the log of the server; the others go on.
+A table whose log cannot be replayed (it was damaged, or written by rules that have changed) is
+refused, with an error in the server's log; the other tables go on.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _log = structlog.get_logger("hollywood.rooms")
 
 
 class Unreadable(HollywoodError):
-    """A table whose log cannot be read; the other tables are not touched by it."""
+    """A table whose log cannot be read; the other tables are not affected."""
 
 
 async def wake(house: Rooms, table_id: str) -> Room | None:
@@ -83,7 +83,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
 
 
 def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, MatchTable | None]:
-    """Return who sits where and the match, as a log leaves them; HollywoodError if it cannot."""
+    """Return who sits where and the match, as a log leaves them; HollywoodError if unreadable."""
     seating, lines = Seating.of(card.players), []
     for number, row in enumerate(entries, 1):
         if row.seq != number:
@@ -96,7 +96,7 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
         return seating, None
     try:
         table = go_on(lines)
-    except (LookupError, TypeError, AttributeError) as error:  # a line without what it must have
+    except (LookupError, TypeError, AttributeError) as error:  # a line without a required field
         raise HollywoodError(f"the log cannot be played again: {type(error).__name__}") from error
     if table.version != entries[-1].version:
         raise HollywoodError("the log leads to another version than it says")

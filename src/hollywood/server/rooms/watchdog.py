@@ -1,8 +1,8 @@
-"""A second look at every table: is a bot or a clock awaited, and nothing under way.
+"""A second look at every table: does it wait for a bot or a clock while nothing is in progress?
 
-No table should ever stand like that, since :meth:`~.room.Room.move_on` follows every change. Should
-one stand all the same, it is mended, counted and logged, and nobody needs to load the page again.
-What is awaited is worked out here a second time, so that a mistake there is noticed here.
+No table should ever get stuck like that, since :meth:`~.room.Room.move_on` follows every change. If
+one does, the watchdog repairs, counts and logs it, and nobody needs to reload the page. What a
+table waits for is computed here a second time, so that a mistake there is noticed here.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ AWAITED: tuple[Awaited, ...] = ("bot", "hold", "clock", "deal")
 STOOD_STILL = "tables_stood_still"
 
 _SLACK = 0.1
-"""Seconds by which a timer may be late for what it is set for."""
+"""Seconds a timer may be late."""
 
 
 class Watchdog:
-    """Remembers which tables stood still at its last round.
+    """Remembers which tables were stuck at its last check.
 
-    Once may be a moment between two steps. A table that stands still the second time looks again
-    what is to be done; after the third time it is opened anew from its log.
+    A table may look stuck once, between two steps. If it is stuck the second time, it computes
+    again what to do; after the third time, it is opened again from its log.
     """
 
     def __init__(self) -> None:
         self._times: dict[tuple[Room, int], int] = {}  # by table and version
 
     def look(self, rooms: Iterable[Room]) -> None:
-        """Make a round of all tables that are awake."""
+        """Check all tables that are awake."""
         standing = {room: stands_still(room) for room in rooms}
         self._times = {
             (room, room.version): self._times.get((room, room.version), 0) + 1
@@ -66,7 +66,7 @@ class Watchdog:
 
 
 def stands_still(room: Room) -> Awaited | None:
-    """Say what a table waits for in vain beside its people; ``None`` while all is well."""
+    """Say what a table waits for in vain, apart from its people; ``None`` if all is well."""
     if room.busy or room.table is None or room.outcome is not None:
         return None
     match, offer, now = room.table.match, room.offer, room.now()

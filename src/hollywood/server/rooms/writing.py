@@ -1,4 +1,4 @@
-"""What a step of a table adds to the store: its entries, how the table stands, facts, ratings."""
+"""What a step of a table adds to the store: its entries, the table's standing, facts, ratings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 async def written(
     room: Room, step: Step, *, at: float, command_id: str | None, person: str | None
 ) -> Append:
-    """Return what is to be written for a step; the first entry carries the command it answers."""
+    """Return what to write for a step; the first entry carries the command it answers."""
     match = match_after(room, step)
     version = room.version
     if step.change is not None:
@@ -92,7 +92,7 @@ def _rounds(room: Room, step: Step, at: float) -> tuple[RoundFact, ...]:
 async def _ratings(
     room: Room, seating: Seating, match: Match, winners: tuple[Seat, ...], at: float
 ) -> tuple[RatingRow, ...]:
-    """The new ratings after a rated match among people; a match that a bot played in counts not."""
+    """The new ratings after a rated match among people; a match with a bot does not count."""
     if not room.card.rated or any(not p.person or p.machine for p in seating.places):
         return ()
     sides, places = finishing_sides(match.course, seating, winners)

@@ -1,4 +1,4 @@
-"""All boards of a match as one viewer may know them: his own as a player, the others as a guest."""
+"""All boards of a match as one viewer may know them: their own as a player, others as a guest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def show_boards(
 ) -> tuple[BoardShown, ...]:
     """Show every board of the current deal to a match seat, or to a spectator.
 
-    ``all_open`` lays all hands open, and is meant for the record of a match that is over.
+    ``all_open`` shows all hands, and is meant for the record of a match that is over.
     """
     return tuple(
         _show(board, number, viewer, all_open=all_open) for number, board in enumerate(match.boards)

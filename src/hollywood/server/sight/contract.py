@@ -1,4 +1,4 @@
-"""A hand of the contract game as one viewer may know it, made from his view and nothing else."""
+"""A hand of the contract game as one viewer may know it, made only from the viewer's view."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def show_contract(
     seats: tuple[Seat, ...],
     all_hands: Sequence[Hand] | None = None,
 ) -> ContractShown:
-    """Show board ``number``; ``all_hands`` only once the match is over and all is open."""
+    """Show board ``number``; ``all_hands`` only after the match is over."""
     table, seat = view.table, view.seat
     hands: tuple[Hand | None, ...] = tuple(
         view.hand if place == seat else None for place in range(table.seats)

@@ -1,4 +1,4 @@
-"""A gin board as one viewer may know it, made from his view and nothing else."""
+"""A gin board as one viewer may know it, made only from the viewer's view."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def show_gin(
     seats: tuple[Seat, ...],
     all_hands: Sequence[Hand] | None = None,
 ) -> GinShown:
-    """Show board ``number``; ``all_hands`` only once the match is over and all is open."""
+    """Show board ``number``; ``all_hands`` only after the match is over."""
     table, seat = view.table, view.seat
     hands: tuple[Hand | None, ...] = tuple(
         view.hand if place == seat else None for place in range(2)
@@ -89,7 +89,7 @@ def show_gin(
 
 
 def _sizes(table: GinTable) -> tuple[int, int]:
-    """How many cards each holds: open knowledge, since every card is drawn and thrown in sight."""
+    """How many cards each player holds: public, since every draw and discard is seen."""
     sizes = [table.rules.hand_size] * 2
     if table.phase is Phase.DISCARD and table.awaiting is not None:
         sizes[table.awaiting] += 1
@@ -102,7 +102,7 @@ def _sizes(table: GinTable) -> tuple[int, int]:
 
 
 def _count(view: GinView) -> tuple[Arrangement, int]:
-    """The viewer's hand at its best, and its deadwood, after the best discard if one is due."""
+    """The viewer's best arrangement and its deadwood, after the best discard if one is due."""
     rules = view.table.rules
     best = best_arrangement(view.hand, rules.melds)
     if len(view.hand) > rules.hand_size:
@@ -114,7 +114,7 @@ def _options(view: GinView, deadwood: int) -> GinOptions:
     table = view.table
     if table.awaiting != view.seat:
         return _nothing(why(view.refusal(DrawStock())))
-    # Where nothing is to be thrown, the reason is the same for every card.
+    # When no discard is due, the reason is the same for every card.
     throwing = table.phase is Phase.DISCARD
     discard, barred = why_no_discard(view, view.hand if throwing else view.hand.cards[:1])
     knocks = () if discard is not None and not table.must_knock else _knocks(view, barred)
@@ -145,7 +145,7 @@ def _options(view: GinView, deadwood: int) -> GinOptions:
 
 
 def _nothing(why: Why | None) -> GinOptions:
-    """The options of a player who is not to act: none, all for the same reason."""
+    """The options of a player who may not act: none, all for the same reason."""
     return GinOptions(
         draw=why,
         take=why,
@@ -201,7 +201,7 @@ def _big_gin(view: GinView) -> tuple[Why | None, tuple[Meld, ...]]:
 
 
 def _why_no_layoff(view: GinView) -> Why | None:
-    """Why nothing may be laid off now, whatever the card."""
+    """Why no card may be laid off now."""
     table = view.table
     layoff = LayOff(view.hand.cards[0] if view.hand else table.upcard, 0)
     if table.phase in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF} and (

@@ -1,4 +1,4 @@
-"""The messages that show a table: all of it to whoever comes, and each change to everybody."""
+"""The messages that show a table: the whole table to a newcomer, and each change to everybody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def update_for(
 ) -> Update:
     """Show a change to a seat or a spectator, with the events after version ``since``.
 
-    ``kept`` is the empty seat that is kept for a viewer who has none.
+    ``kept`` is the empty seat reserved for a viewer who has none.
     """
     table = state.table
     return Update(
@@ -38,7 +38,7 @@ def welcome_for(
     chat: tuple[ChatLine, ...],
     kept: Seat | None = None,
 ) -> Welcome:
-    """Show the table to somebody who comes, with what he missed since the version he names."""
+    """Show the table to a newcomer, with the events missed since the version they name."""
     table, known = state.table, None
     if table is not None and since is not None and table.kept_since <= since <= table.version:
         known = since

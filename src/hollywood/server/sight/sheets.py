@@ -1,4 +1,4 @@
-"""The score sheets as they are shown: open to everybody."""
+"""The score sheets as shown: public to everybody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hollywood.server.protocol.shown import (
 
 
 def show_sheet(course: Course) -> SheetShown:
-    """Show the sheet of a match as far as it is written."""
+    """Show the sheet of a match, as far as it is written."""
     return _penalties(course) if isinstance(course, ContractCourse) else _hollywood(course)
 
 

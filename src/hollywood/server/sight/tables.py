@@ -63,7 +63,7 @@ def show_sheet_of(state: TableState) -> SheetShown | None:
 
 
 def show_proofs(state: TableState) -> tuple[ProofShown, ...]:
-    """Show what the decks of the last round were made from, once it is over for everybody."""
+    """Show the sources of the decks of the last round, once it is over at every board."""
     table = state.table
     if table is None or (table.match.in_play and state.outcome is None):
         return ()
@@ -71,7 +71,7 @@ def show_proofs(state: TableState) -> tuple[ProofShown, ...]:
 
 
 def show_decks(table: MatchTable) -> tuple[ProofShown, ...]:
-    """Show what the decks of a deal were made from, which must be over for everybody."""
+    """Show the sources of the decks of a deal that must be over at every board."""
     pack = table.match.rules.pack
     return tuple(
         ProofShown(
@@ -95,7 +95,7 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
         if state.table is None:
             kept = None if place.kept is None else name
             return SeatShown(seat=seat, kind="empty", name="", kept_for=kept)
-        # His data were deleted; the seat stays his, and a bot may play it to the end.
+        # The person's data were deleted; the seat stays theirs, and a bot may play it to the end.
         return SeatShown(
             seat=seat,
             kind="person",

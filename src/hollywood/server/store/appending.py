@@ -50,7 +50,7 @@ _ENTRIES, _PLACES, _ROUNDS, _MATCHES, _RATED = (
 
 @cache
 def _words(statement: ClauseElement, dialect: Dialect) -> str:
-    """Return a statement as the database reads it: made once, run for every batch."""
+    """Return a statement in the database's dialect: made once, run for every batch."""
     return str(statement.compile(dialect=dialect))
 
 
@@ -60,7 +60,7 @@ def _run(connection: Connection, statement: ClauseElement, rows: list[Row]) -> i
 
 
 def append_all(connection: Connection, known: Known, changes: Sequence[Append]) -> None:
-    """Write the appends in order; Overtaken or IntegrityError if any of them cannot be."""
+    """Write the appends in order; Overtaken or IntegrityError if any of them cannot be written."""
     rows = _Rows()
     for change in changes:
         rows.take(connection, known, change)
@@ -89,7 +89,7 @@ def insert_table(connection: Connection, known: Known, table: TableRow, status: 
 
 
 class _Rows:
-    """The rows of a number of appends."""
+    """The rows of several appends."""
 
     def __init__(self) -> None:
         self.going_on: list[Row] = []
@@ -173,7 +173,7 @@ class _Rows:
         known.remember(table_id, seating)
 
     def _account(self, known: Known, change: Append) -> None:
-        """Write what people did; of those who were erased, nothing."""
+        """Write what people did, except people who were erased."""
         for played in change.rounds:
             if (person := known.now(played.person)) is not None:
                 self.rounds.append(

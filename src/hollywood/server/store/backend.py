@@ -1,4 +1,4 @@
-"""What the writer and the readers ask of a database, be it SQLite or PostgreSQL."""
+"""What the writer and the readers need from a database, SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ class InUse(StoreUnavailable):
 
 
 class Backend(Protocol):
-    """A database that this process, and no other, writes to."""
+    """A database that only this process writes to."""
 
     name: str  # "sqlite" or "postgresql"
     where: str  # for people to read; without a password
     readers: Engine  # connections that can only read
 
     def connect(self) -> Connection:
-        """Return a connection that writes, checked; its last one must be closed by then."""
+        """Return a checked connection that writes; the previous one must be closed."""
 
     def settle(self, connection: Connection) -> None:
-        """Once the tables are up to date: bring the files into the state in which play begins."""
+        """After the tables are up to date: bring the files into the state in which play begins."""
 
     def tidy(self, connection: Connection, *, idle: bool) -> bool:
         """Between two transactions: keep the database's own log short.
 
-        ``idle`` says that nobody waits. Returns whether nothing is left to do until the next write.
+        ``idle`` says that nobody waits. Return whether nothing is left to do until the next write.
         """
 
     def scrub(self, connection: Connection) -> bool:
-        """After an erasure: take what was deleted out of the files; false if it must wait."""
+        """After an erasure: remove deleted data from the files; return false if that must wait."""
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether the database failed, and not what was asked of it."""
+    """Whether the error is the database's own failure, not caused by the statement."""
     return (
         isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError)
     ) or isinstance(error, OSError | StoreUnavailable)
 
 
 def why(error: BaseException) -> str:
-    """Return the database's own reason in one line, for whoever runs the server."""
+    """Return the database's own reason in one line, for the operator of the server."""
     reason = error.orig if isinstance(error, DBAPIError) else error
     text = str(reason).strip()
     return text.splitlines()[0] if text else type(reason).__name__
 
 
 def unavailable(doing: str, error: BaseException) -> StoreUnavailable:
-    """Return the error for the player who wanted something; it names no host and no file."""
+    """Return the error for the player whose request failed; it names no host and no file."""
     return StoreUnavailable(f"{doing} just now ({_in_words(error)}); try again in a moment")
 
 

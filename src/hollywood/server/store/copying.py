@@ -1,4 +1,4 @@
-"""Copying a house that is kept in a folder, while a server runs on it or not."""
+"""Copying a house that is kept in a folder, with or without a running server."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _BUSY_MS = 5000
 def copy_house(folder: Path, to: Path) -> int:
     """Copy everything that is on disk at this moment into one new file; return its bytes.
 
-    Only this user may read the copy. HollywoodError in one line, and no copy, when there is no
-    house in the folder, when the copy is there already, or when it cannot be written.
+    Only this user may read the copy. If the folder has no house, the copy already exists, or it
+    cannot be written, raise HollywoodError with one line and leave no copy.
     """
     file = folder / FILE
     try:
@@ -40,11 +40,11 @@ def copy_house(folder: Path, to: Path) -> int:
     except sqlite3.Error as error:
         raise HollywoodError(f"{file} cannot be copied to {to}: {error}") from error
     finally:
-        os.close(source)  # at the end: to close any descriptor drops SQLite's locks on the file
+        os.close(source)  # at the end: closing any descriptor drops SQLite's locks on the file
 
 
 def _made(to: Path) -> None:
-    """Make an empty file for this user alone."""
+    """Make an empty file that only this user can read."""
     try:
         os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -54,7 +54,7 @@ def _made(to: Path) -> None:
 
 
 def _copy(file: Path, source: int, to: Path) -> None:
-    """Copy in one step: a copy in many would begin again with every move that is made meanwhile."""
+    """Copy in one step: a copy in several steps starts again with every move made meanwhile."""
     where = f"{file.absolute().as_uri()}?mode=ro"
     with contextlib.closing(sqlite3.connect(where, uri=True, isolation_level=None)) as house:
         house.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()

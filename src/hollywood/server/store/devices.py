@@ -11,7 +11,7 @@ from hollywood.server.store.schema import devices, people
 
 
 def is_known(connection: Connection, token_hash: str, login: str, since: float) -> bool:
-    """Say whether somebody has signed in to this account on this device since then."""
+    """Say whether somebody has signed in to this account on this device since ``since``."""
     asked = (
         select(people.c.id)
         .join(devices)
@@ -25,7 +25,7 @@ def is_known(connection: Connection, token_hash: str, login: str, since: float) 
 
 
 def note_use(connection: Connection, token_hash: str, person_id: str, at: float) -> bool:
-    """Note that an account's device is in use; false when it is none of his."""
+    """Note that an account's device is in use; false if it is not one of the account's."""
     done = connection.execute(
         update(devices)
         .where(devices.c.token_hash == token_hash, devices.c.person_id == person_id)
@@ -37,7 +37,7 @@ def note_use(connection: Connection, token_hash: str, person_id: str, at: float)
 def add(
     connection: Connection, known: Known, token_hash: str, person_id: str, at: float, most: int
 ) -> None:
-    """Keep a device, and of all the account's devices the ``most`` used last."""
+    """Keep a device, and only the account's ``most`` recently used devices."""
     person = known.now(person_id)
     there = select(people.c.id).where(people.c.id == person)
     if person is None or connection.execute(there).scalar() is None:

@@ -1,4 +1,4 @@
-"""What is asked of the writer: one change each, and where its answer goes."""
+"""Jobs for the writer: one change each, and where its answer goes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _REMEMBERED = 20_000
 
 
 class Known:
-    """What the writer knows without asking the database; only its thread looks here.
+    """What the writer knows without asking the database; only its thread reads it.
 
-    Of those who were merged or erased while this server runs it knows who they are now: the tables
-    in play may go on naming them. And it has the places as they are written.
+    For people who were merged or erased while this server runs, it knows who they are now: tables
+    in play may still use the old ids. It also holds the places as they are written.
     """
 
     def __init__(self) -> None:
@@ -39,17 +39,17 @@ class Known:
         return person in self._moved
 
     def now(self, person: str | None) -> str | None:
-        """Return who a person is now: himself, the account he was joined to, or nobody."""
+        """Return who a person is now: the same one, the account they joined, or nobody."""
         while person is not None and person in self._moved:
             person = self._moved[person]
         return person
 
     def mark(self) -> int:
-        """Return a mark of what is known, for `undo`."""
+        """Return a mark of the current knowledge, for `undo`."""
         return len(self._moved)
 
     def undo(self, mark: int) -> None:
-        """Forget what was learnt since the mark: it was not written after all."""
+        """Forget what was learned since the mark, because it was not written after all."""
         while len(self._moved) > mark:
             self._moved.popitem()
         self._seatings.clear()
@@ -72,7 +72,7 @@ Change = Callable[[Connection, Known], Any]
 class Job(msgspec.Struct, gc=False, eq=False):
     """A change and the future of its answer. ``change`` is an append to a log, or anything else.
 
-    ``scrub`` asks for what it deletes to be taken out of the files.
+    ``scrub`` asks for what it deletes to be removed from the files.
     """
 
     change: Append | Change
@@ -81,10 +81,10 @@ class Job(msgspec.Struct, gc=False, eq=False):
 
 
 def settle(outcomes: list[tuple[Job, Any, BaseException | None]]) -> None:
-    """Give the answers, in the event loop, to those who still wait."""
+    """Give the answers, in the event loop, to the callers who still wait."""
     for job, result, error in outcomes:
         if job.future.done():
-            continue  # whoever asked was cancelled
+            continue  # the caller was cancelled
         if error is None:
             job.future.set_result(result)
         else:

@@ -23,11 +23,11 @@ _log = logging.getLogger(__name__)
 
 
 async def open_store(where: str | Path) -> Store:
-    """Open a database for this process alone, bringing its tables up to date.
+    """Open a database for this process alone, and bring its tables up to date.
 
-    A folder, which is made if there is none, has an SQLite database in it;
-    ``postgresql://user@host/database`` is one of PostgreSQL. HollywoodError in one line when that
-    cannot be used: by another server already, of a newer version, not to be reached.
+    For a folder, which is made if there is none, the database is SQLite; for
+    ``postgresql://user@host/database`` it is PostgreSQL. Raise HollywoodError with one line if it
+    cannot be used: another server has it, it is of a newer version, or it cannot be reached.
     """
     pool = ThreadPoolExecutor(_READERS, thread_name_prefix="hollywood-reader")
     try:

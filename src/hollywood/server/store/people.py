@@ -1,4 +1,4 @@
-"""Changes to people: who they are, who they become, and that they are gone."""
+"""Changes to people: creating, changing, joining and deleting them."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ _MARK = "nothing, only written to see whether it can be"
 
 
 def login_key(login: str) -> str:
-    """Return what is the same of two logins that differ in their capitals only."""
+    """Return the common form of logins that differ only in their capitals."""
     return login.casefold()
 
 
 def add_person(connection: Connection, person: PersonRow) -> None:
-    """Add a person; HollywoodError when his login is another's."""
+    """Add a person; HollywoodError if somebody else has the login."""
     if _login_is_taken(connection, person):
         raise HollywoodError("this login is taken: choose another one")
     connection.execute(insert(people), [_row(person)])
 
 
 def change_person(connection: Connection, person: PersonRow) -> bool:
-    """Replace a person's row; false when his login is another's."""
+    """Replace a person's row; false if somebody else has the login."""
     if _login_is_taken(connection, person):
         return False
     row = _row(person)
@@ -53,7 +53,7 @@ def change_person(connection: Connection, person: PersonRow) -> bool:
 
 
 def erase_person(connection: Connection, known: Known, person_id: str) -> None:
-    """Delete a person and all that is his; nothing happens when he is gone already."""
+    """Delete a person with all their data; do nothing if the person is already gone."""
     for of in (
         sessions.c.person_id,
         devices.c.person_id,
@@ -70,7 +70,7 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
 
 
 def merge_person(connection: Connection, known: Known, guest: str, account: str) -> None:
-    """Give what a guest has to an account and delete the guest, if he is still there."""
+    """Give a guest's data to an account and delete the guest, if the guest still exists."""
     asked = select(people.c.id, people.c.login).where(people.c.id.in_([guest, account]))
     logins = {row.id: row.login for row in connection.execute(asked)}
     if account not in logins:
@@ -96,7 +96,7 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
 def add_session(
     connection: Connection, known: Known, token_hash: str, person_id: str, at: float, until: float
 ) -> None:
-    """Keep a session, and delete those that have ended."""
+    """Keep a session, and delete expired ones."""
     person = known.now(person_id)
     there = select(people.c.id).where(people.c.id == person)
     if person is None or connection.execute(there).scalar() is None:
@@ -112,7 +112,7 @@ def end_session(connection: Connection, token_hash: str) -> None:
 
 
 def end_sessions(connection: Connection, person_id: str, but: str | None) -> None:
-    """Delete a person's sessions, and forget his devices."""
+    """Delete a person's sessions, and forget their devices."""
     connection.execute(delete(devices).where(devices.c.person_id == person_id))
     theirs = delete(sessions).where(sessions.c.person_id == person_id)
     if but is not None:
@@ -121,7 +121,7 @@ def end_sessions(connection: Connection, person_id: str, but: str | None) -> Non
 
 
 def say(connection: Connection, known: Known, table_id: str, line: ChatRow) -> None:
-    """Keep something said, unless he who said it was erased meanwhile."""
+    """Keep something said, unless the speaker was erased in the meantime."""
     person = known.now(line.person)
     if person is None:
         return
@@ -137,7 +137,7 @@ def say(connection: Connection, known: Known, table_id: str, line: ChatRow) -> N
 
 
 def keep_secret(connection: Connection, name: str) -> bytes:
-    """Return a secret, making it if there is none."""
+    """Return a secret; make it if there is none."""
     asked = select(secret_values.c.value).where(secret_values.c.name == name)
     found = connection.execute(asked).scalar()
     if found is not None:
@@ -148,7 +148,7 @@ def keep_secret(connection: Connection, name: str) -> bytes:
 
 
 def leave_a_mark(connection: Connection) -> None:
-    """Write a row that means nothing, in the place of the one before it."""
+    """Write a meaningless row over the previous one."""
     connection.execute(delete(secret_values).where(secret_values.c.name == _MARK))
     row = {"name": _MARK, "value": secrets.token_bytes(_MARK_BYTES)}
     connection.execute(insert(secret_values), [row])

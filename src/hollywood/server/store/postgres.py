@@ -1,9 +1,9 @@
 """PostgreSQL: a database that one server at a time writes to.
 
 *One connection writes*, and holds an advisory lock from the moment it is opened: a second server on
-the same database gets no lock and is refused. The lock is the connection's, so nothing can be
-written without it; when the connection is lost, the next one asks for the lock again, and what
-another server has written meanwhile is found out by the numbers of the log.
+the same database gets no lock and is refused. The lock belongs to the connection, so nothing can be
+written without it. If the connection is lost, the next one asks for the lock again; the numbers of
+the log then show what another server has written in the meantime.
 
 *What is acknowledged is on disk*: a cluster with ``fsync`` off is refused, and
 ``synchronous_commit`` is on whatever the cluster's default. If the connection is lost in the middle
@@ -26,10 +26,10 @@ from sqlalchemy.pool import NullPool, QueuePool
 from hollywood.errors import HollywoodError
 from hollywood.server.store.backend import InUse
 
-# The number of our advisory lock: "hollywoo", as PostgreSQL wants a number of 64 bits.
+# The number of our advisory lock: "hollywoo", since PostgreSQL needs a 64-bit number.
 OWNER = int.from_bytes(b"hollywoo", "big")
 
-# A dead peer is noticed in some ten seconds, at both ends of the line.
+# A dead peer is noticed in some ten seconds, at both ends of the connection.
 _LINE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -69,7 +69,7 @@ class Postgres:
         )
 
     def connect(self) -> Connection:
-        """Open the connection that writes; HollywoodError when it is not as it must be."""
+        """Open the connection that writes; HollywoodError if its settings are not as required."""
         connection = self._writing.connect()
         try:
             with connection.begin():
@@ -80,14 +80,14 @@ class Postgres:
         return connection
 
     def settle(self, connection: Connection) -> None:
-        """There is nothing to do: PostgreSQL keeps its own files."""
+        """Do nothing: PostgreSQL keeps its own files."""
 
     def tidy(self, connection: Connection, *, idle: bool) -> bool:
-        """There is nothing to do: PostgreSQL keeps its own log short."""
+        """Do nothing: PostgreSQL keeps its own log short."""
         return True
 
     def scrub(self, connection: Connection) -> bool:
-        """There is nothing to do: see above."""
+        """Do nothing: see above."""
         return True
 
     def close(self) -> None:
@@ -109,7 +109,7 @@ class Postgres:
         self._lock(connection)
 
     def _lock(self, connection: Connection) -> None:
-        """Take the lock; a server that was killed a moment ago may still seem to have it."""
+        """Take the lock; a server that was killed a moment ago may still appear to have it."""
         until = time.monotonic() + _PATIENCE
         asked = text(f"SELECT pg_try_advisory_lock({OWNER})")
         while not connection.execute(asked).scalar():

@@ -1,4 +1,4 @@
-"""What the rest of the server asks of the store."""
+"""What the rest of the server needs from the store."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from hollywood.server.store.rows import (
 
 
 class StoreUnavailable(HollywoodError):
-    """Nothing was written: the disk is full, or the database is not to be reached."""
+    """Nothing was written: the disk is full, or the database cannot be reached."""
 
 
 class Overtaken(HollywoodError):
-    """The log has gone on without this server: what it holds of the table is out of date."""
+    """The log has gone on without this server, so its state of the table is out of date."""
 
 
 class Store(Protocol):
-    """Keeps everything. When a writing call returns, what it wrote is on disk.
+    """Keeps everything. When a writing call returns, its change is on disk.
 
-    Every writing call raises StoreUnavailable when it could not write; nothing has changed then,
-    and the next call tries again.
+    Every writing call raises StoreUnavailable if it could not write; then nothing has changed, and
+    the next call tries again.
     """
 
     async def create_table(self, table: TableRow, status: Status) -> None:
         """Add a table."""
 
     async def append(self, change: Append) -> None:
-        """Write a change; Overtaken if its first ``seq`` or a ``command_id`` is there already."""
+        """Write a change; Overtaken if its first ``seq`` or a ``command_id`` already exists."""
 
     async def answered(self, table_id: str, command_id: str) -> EntryRow | None:
         """Return the entry that a command made, if it has been done."""
@@ -57,13 +57,13 @@ class Store(Protocol):
         """Return tables of the lobby that are in play, newest first."""
 
     async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
-        """Return the tables a person has a seat at, those moved last first."""
+        """Return the tables a person has a seat at, the most recently moved first."""
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Keep something said."""
 
     async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
-        """Return what was said last, in order."""
+        """Return the last things said, in order."""
 
     async def add_person(self, person: PersonRow) -> None:
         """Add a person."""
@@ -72,43 +72,43 @@ class Store(Protocol):
         """Return a person."""
 
     async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
-        """Return the names of people; those who are gone are left out."""
+        """Return the names of people; deleted people are left out."""
 
     async def person_with_login(self, login: str) -> PersonRow | None:
-        """Return an account by its login, whatever its capitals."""
+        """Return an account by its login, whatever the capitals."""
 
     async def change_person(self, person: PersonRow) -> bool:
-        """Replace a person's row; false, and nothing changed, when its login is another's."""
+        """Replace a person's row; false, and no change, if somebody else has the login."""
 
     async def erase_person(self, person_id: str) -> None:
-        """Delete a person with sessions, chat, ratings and facts; his seats have nobody then."""
+        """Delete a person with sessions, chat, ratings and facts; nobody owns their seats then."""
 
     async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
-        """Keep a session; only the hash of its token is known here."""
+        """Keep a session; the store knows only the hash of its token."""
 
     async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
-        """Return whose session this is, if it lasts."""
+        """Return whose session this is, if it has not expired."""
 
     async def end_session(self, token_hash: str) -> None:
         """End one session."""
 
     async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
-        """End all sessions of a person, but for one, and forget all his devices."""
+        """End all sessions of a person except one, and forget all their devices."""
 
     async def knows_device(self, token_hash: str, login: str, since: float) -> bool:
-        """Say whether somebody has signed in to this account on this device since then."""
+        """Say whether somebody has signed in to this account on this device since ``since``."""
 
     async def note_device(self, token_hash: str, person_id: str, at: float) -> bool:
-        """Note that an account's device is in use; false when it is none of his."""
+        """Note that an account's device is in use; false if it is not one of the account's."""
 
     async def add_device(self, token_hash: str, person_id: str, at: float, most: int) -> None:
-        """Keep a device, and of all the account's devices the ``most`` used last."""
+        """Keep a device, and only the account's ``most`` recently used devices."""
 
     async def merge_person(self, guest: str, account: str) -> None:
         """Give a guest's seats, facts and chat to an account, and delete the guest."""
 
     async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
-        """Return the ratings there are, by person."""
+        """Return the existing ratings, by person."""
 
     async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
         """Return a person's ratings."""
@@ -120,10 +120,10 @@ class Store(Protocol):
         """Return how every finished match went for a person, in order."""
 
     async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
-        """Return all that a person has said, with the table."""
+        """Return everything a person has said, with the table."""
 
     async def keep_review(self, review: ReviewRow, most: int) -> None:
-        """Keep a review in the place of an earlier one, and the newest ``most`` of all tables."""
+        """Keep a review in place of an earlier one, and only the newest ``most`` of all tables."""
 
     async def review_part(self, table_id: str, part: int, revision: int) -> bytes | None:
         """Return a part of a review of this revision, if it is kept."""
@@ -135,10 +135,10 @@ class Store(Protocol):
         """Return a secret of 32 random bytes, made at its first use and kept."""
 
     async def check(self) -> None:
-        """Write something that means nothing, to see whether anything can be written."""
+        """Write something meaningless, to test whether anything can be written."""
 
     async def counts(self) -> dict[str, Any]:
-        """Return how many tables, people and entries there are."""
+        """Return how many tables, people and entries exist."""
 
     async def close(self) -> None:
         """Write what is waiting and close."""

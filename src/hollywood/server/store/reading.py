@@ -1,4 +1,4 @@
-"""Asking about tables, their logs and what was said; each answer is of one moment."""
+"""Reading tables, their logs and what was said; each answer is from one moment."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def tables_of(connection: Connection, person: str, over: bool, limit: int) -> tu
 
 
 def said(connection: Connection, table_id: str, limit: int) -> tuple[ChatRow, ...]:
-    """Return what was said last."""
+    """Return the last things said."""
     asked = (
         select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(limit)
     )
@@ -82,7 +82,7 @@ def said(connection: Connection, table_id: str, limit: int) -> tuple[ChatRow, ..
 
 
 def chat_of(connection: Connection, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
-    """Return all that a person has said."""
+    """Return everything a person has said."""
     asked = (
         select(chat)
         .where(chat.c.person_id == person_id)
@@ -99,7 +99,7 @@ def secret(connection: Connection, name: str) -> bytes | None:
 
 
 def counts(connection: Connection) -> dict[str, Any]:
-    """Return how much there is; a log is as long as its last number, so none is counted."""
+    """Return how much there is. A log's last number is its length, so no counting is needed."""
     asked = select(
         select(func.count()).select_from(tables).scalar_subquery().label("tables"),
         select(func.count())
@@ -117,7 +117,7 @@ def counts(connection: Connection) -> dict[str, Any]:
 def _listed(
     connection: Connection, which: Select[Any], limit: int | None = None, *order: Any
 ) -> tuple[Listed, ...]:
-    """Return tables with their places, in one statement: each table once for every place."""
+    """Return tables with their places, in one statement: one row per table and place."""
     rank = func.row_number().over(order_by=order or None).label("rank")
     chosen = which.add_columns(rank).order_by(rank).limit(limit).subquery()
     asked = (

@@ -1,4 +1,4 @@
-"""Asking about people: who they are, how they are rated, what they have done."""
+"""Reading people: who they are, how they are rated, what they have done."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def person_with_login(connection: Connection, login: str) -> PersonRow | None:
 
 
 def person_of_session(connection: Connection, token_hash: str, now: float) -> PersonRow | None:
-    """Return the person of a session that lasts."""
+    """Return the person of a session that has not expired."""
     return _person(
         connection,
         select(people)

@@ -1,4 +1,4 @@
-"""Reviews as they are kept: in parts, so many of them, the newest."""
+"""Stored reviews: in parts, only the newest ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hollywood.server.store.schema import reviews
 
 
 def keep(connection: Connection, review: ReviewRow, most: int) -> None:
-    """Keep a review in the place of an earlier one of its table, and the newest ``most`` at all."""
+    """Keep a review in place of its table's earlier one, and only the newest ``most`` of all."""
     connection.execute(delete(reviews).where(reviews.c.table_id == review.table_id))
     rows = [
         {

@@ -1,6 +1,6 @@
-"""Is the database of this version, and if it is older, bringing it up to date.
+"""Is the database of this version? If it is older, bring it up to date.
 
-It is asked on the connection that writes, which no other server has: nobody else is at work in the
+This uses the connection that writes, which no other server has, so nobody else is at work in the
 database. All steps are one transaction: a server that is killed in the middle leaves the old
 tables.
 """
@@ -14,7 +14,7 @@ from hollywood.server.store.migrations import KNOWN
 
 
 def bring_up_to_date(connection: Connection, where: str) -> None:
-    """Migrate to the newest version; HollywoodError when the database is of a newer server."""
+    """Migrate to the newest version; HollywoodError if the database is from a newer server."""
     with connection.begin():
         at = _revision(connection)
     if at == KNOWN[-1]:

@@ -1,7 +1,7 @@
 """What the store keeps, as plain values: the rows of its tables, and one append to a table's log.
 
-Times are seconds since 1970. Ids of people and tables are opaque texts of the server's making; what
-is personal (name, login) is in the people's rows only, so that it can be erased without touching a
+Times are seconds since 1970. Ids of people and tables are opaque texts that the server makes.
+Personal data (name, login) is only in the people's rows, so it can be erased without touching a
 log.
 """
 
@@ -26,10 +26,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table stands, for lists: kept beside the log and replaced with every append.
+    """The standing of a table, for lists: kept beside the log and replaced with every append.
 
     ``seated`` has the person at each seat (``None``: empty or a bot), ``awaited`` the people whose
-    turn it is, ``names`` what each seat is called when it is not a person.
+    turn it is, ``names`` the name of each seat that is not a person's.
     """
 
     stage: str
@@ -44,8 +44,8 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a table's log: ``seq`` counts from 1 without a gap, ``body`` is its JSON.
 
-    ``version`` is the table's after the entry; with ``command_id`` it is the first answer to that
-    command.
+    ``version`` is the table's version after the entry. With ``command_id``, it is also the first
+    answer to that command.
     """
 
     seq: int
@@ -58,7 +58,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A review of a finished match, made at a time by a revision of the server, in its parts."""
+    """A review of a finished match, in its parts, with its time and the server's revision."""
 
     table_id: str
     revision: int
@@ -67,7 +67,7 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoundFact(msgspec.Struct, frozen=True, kw_only=True):
-    """What one person did in one finished round, for his statistics."""
+    """What one person did in one finished round, for the statistics."""
 
     person: str
     round_number: int
@@ -103,7 +103,7 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one command changes, written in one transaction or not at all.
+    """Everything one command changes, written in one transaction or not at all.
 
     ``ratings`` replace the rows of their people.
     """
@@ -136,7 +136,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at a table; kept apart from its log, so that it can be erased."""
+    """Something said at a table; kept separate from its log, so that it can be erased."""
 
     number: int
     seat: Seat | None

@@ -1,11 +1,11 @@
 """The tables of the database, the same on SQLite and PostgreSQL.
 
-A table of cards is ``tables`` (how it was opened and how it stands) with its log in ``entries`` and
-its seats in ``places``. Who sits where is in ``places`` alone: whose turn it is, is kept as seats,
-so that giving a guest's seats to an account, or leaving an erased person's empty, changes one
-column. ``last_seq`` ends the log: an append that does not go on from there is refused.
+A card table is a row in ``tables`` (how it was opened and its standing), its log in ``entries`` and
+its seats in ``places``. Only ``places`` says who sits where: whose turn it is, is kept as seats. So
+giving a guest's seats to an account, or emptying an erased person's seats, changes one column.
+``last_seq`` is the end of the log: an append that does not continue from there is refused.
 
-What was said, what people did and who they are is apart from the logs, and can be erased.
+Chat, facts and people are separate from the logs, and can be erased.
 
 Times are seconds since 1970; JSON is kept as bytes.
 """
@@ -97,7 +97,7 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False),
     Column("command_id", Text),
-    Column("person", Text),  # of the log, which is never touched: no row of `people` need exist
+    Column("person", Text),  # of the log, which is never changed: a row of `people` need not exist
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "command_id"),
     CheckConstraint("seq >= 1", name="counts_from_one"),
@@ -168,7 +168,7 @@ match_facts = Table(
     Index(None, "person_id", "at"),
 )
 
-# What is made from a log and can be made again: a review in its parts, the summary as part 0.
+# Made from a log, and can be made again: a review in its parts, the summary as part 0.
 reviews = Table(
     "reviews",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: writes go to the writer's thread, questions to a few threads that read."""
+"""The store: writes go to the writer's thread, reads to a few threads that read."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class SqlStore:
         return await self._ask(lambda c: reading.watchable_tables(c, limit))
 
     async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
-        """Return the tables a person has a seat at, those moved last first."""
+        """Return the tables a person has a seat at, the most recently moved first."""
         return await self._ask(lambda c: reading.tables_of(c, person, over, limit))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
@@ -80,7 +80,7 @@ class SqlStore:
         await self._writer.write(lambda c, known: people.say(c, known, table_id, line))
 
     async def said(self, table_id: str, limit: int) -> tuple[ChatRow, ...]:
-        """Return what was said last, in order."""
+        """Return the last things said, in order."""
         return await self._ask(lambda c: reading.said(c, table_id, limit))
 
     async def add_person(self, person: PersonRow) -> None:
@@ -92,31 +92,31 @@ class SqlStore:
         return await self._ask(lambda c: reading_people.person(c, person_id))
 
     async def names(self, person_ids: tuple[str, ...]) -> dict[str, str]:
-        """Return the names of people; those who are gone are left out."""
+        """Return the names of people; deleted people are left out."""
         return await self._ask(lambda c: reading_people.names(c, person_ids))
 
     async def person_with_login(self, login: str) -> PersonRow | None:
-        """Return an account by its login, whatever its capitals."""
+        """Return an account by its login, whatever the capitals."""
         return await self._ask(lambda c: reading_people.person_with_login(c, login))
 
     async def change_person(self, person: PersonRow) -> bool:
-        """Replace a person's row; false, and nothing changed, when its login is another's."""
+        """Replace a person's row; false, and no change, if somebody else has the login."""
         return bool(await self._writer.write(lambda c, _: people.change_person(c, person)))
 
     async def erase_person(self, person_id: str) -> None:
-        """Delete a person with all that is his; his seats have nobody then."""
+        """Delete a person with all their data; then their seats belong to nobody."""
         await self._writer.write(
             lambda c, known: people.erase_person(c, known, person_id), scrub=True
         )
 
     async def add_session(self, token_hash: str, person_id: str, at: float, until: float) -> None:
-        """Keep a session; only the hash of its token is known here."""
+        """Keep a session; the store knows only the hash of its token."""
         await self._writer.write(
             lambda c, known: people.add_session(c, known, token_hash, person_id, at, until)
         )
 
     async def person_of_session(self, token_hash: str, now: float) -> PersonRow | None:
-        """Return whose session this is, if it lasts."""
+        """Return whose session this is, if it has not expired."""
         return await self._ask(lambda c: reading_people.person_of_session(c, token_hash, now))
 
     async def end_session(self, token_hash: str) -> None:
@@ -124,21 +124,21 @@ class SqlStore:
         await self._writer.write(lambda c, _: people.end_session(c, token_hash))
 
     async def end_sessions(self, person_id: str, *, but: str | None = None) -> None:
-        """End all sessions of a person, but for one, and forget all his devices."""
+        """End all sessions of a person except one, and forget all their devices."""
         await self._writer.write(lambda c, _: people.end_sessions(c, person_id, but))
 
     async def knows_device(self, token_hash: str, login: str, since: float) -> bool:
-        """Say whether somebody has signed in to this account on this device since then."""
+        """Say whether somebody has signed in to this account on this device since ``since``."""
         return await self._ask(lambda c: devices.is_known(c, token_hash, login, since))
 
     async def note_device(self, token_hash: str, person_id: str, at: float) -> bool:
-        """Note that an account's device is in use; false when it is none of his."""
+        """Note that an account's device is in use; false if it is not one of the account's."""
         return bool(
             await self._writer.write(lambda c, _: devices.note_use(c, token_hash, person_id, at))
         )
 
     async def add_device(self, token_hash: str, person_id: str, at: float, most: int) -> None:
-        """Keep a device, and of all the account's devices the ``most`` used last."""
+        """Keep a device, and only the account's ``most`` recently used devices."""
         await self._writer.write(
             lambda c, known: devices.add(c, known, token_hash, person_id, at, most)
         )
@@ -150,7 +150,7 @@ class SqlStore:
         )
 
     async def ratings(self, person_ids: tuple[str, ...], family: str) -> dict[str, RatingRow]:
-        """Return the ratings there are, by person."""
+        """Return the existing ratings, by person."""
         return await self._ask(lambda c: reading_people.ratings_at(c, person_ids, family))
 
     async def ratings_of(self, person_id: str) -> tuple[RatingRow, ...]:
@@ -166,11 +166,11 @@ class SqlStore:
         return await self._ask(lambda c: reading_people.matches_of(c, person_id))
 
     async def chat_of(self, person_id: str) -> tuple[tuple[str, ChatRow], ...]:
-        """Return all that a person has said, with the table."""
+        """Return everything a person has said, with the table."""
         return await self._ask(lambda c: reading.chat_of(c, person_id))
 
     async def keep_review(self, review: ReviewRow, most: int) -> None:
-        """Keep a review, and the newest ``most`` of all tables."""
+        """Keep a review, and only the newest ``most`` of all tables."""
         await self._writer.write(lambda c, _: reviewed.keep(c, review, most))
 
     async def review_part(self, table_id: str, part: int, revision: int) -> bytes | None:
@@ -189,11 +189,11 @@ class SqlStore:
         return bytes(found)
 
     async def check(self) -> None:
-        """Write something that means nothing, to see whether anything can be written."""
+        """Write something meaningless, to test whether anything can be written."""
         await self._writer.write(lambda c, _: people.leave_a_mark(c))
 
     async def counts(self) -> dict[str, Any]:
-        """Return how much there is in the database, and how many changes wait to be written."""
+        """Return how much is in the database, and how many changes wait to be written."""
         found = await self._ask(reading.counts)
         return {"database": self._backend.name, **found, "waiting": self._writer.waiting}
 
@@ -220,7 +220,7 @@ class SqlStore:
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-            # The line was lost while it lay idle; the pool has thrown away all that are as old.
+            # The connection was lost while idle; the pool has discarded all others of its age.
             with self._backend.readers.connect() as connection:
                 return question(connection)
         except DBAPIError as error:

@@ -1,22 +1,21 @@
 """SQLite: one file in a folder that one server has to itself.
 
-*One connection writes.* SQLite from 3.7.0 to 3.51.2 can damage a database in WAL mode when two
+*One connection writes.* SQLite from 3.7.0 to 3.51.2 can damage a database in WAL mode if two
 connections write or checkpoint at the same time (the WAL-reset bug). So one connection makes every
-write and every checkpoint, the others open the file read-only, and a lock on the file
-``hollywood.lock`` keeps a second server out for as long as this one lives; the lock goes with the
+write and every checkpoint, and the others open the file read-only. A lock on the file
+``hollywood.lock`` keeps a second server out as long as this one lives; the lock ends with the
 process, however it ends. Copies are made with SQLite's backup interface (`hollywood backup`), never
 by a second program that checkpoints.
 
 *The log stays short.* The thread that writes copies the write-ahead log into the file itself, after
-it has answered those who waited: when the log has some pages, and when nobody writes for a while.
-SQLite's own way would do it inside a commit. An orderly stop leaves one file that has everything.
-:mod:`.write_ahead` tells a log that belongs to its file from one that does not.
+it has answered those who waited: when the log reaches a certain length, and when nobody writes for
+a while. SQLite's default would do it inside a commit. An orderly stop leaves one file that has
+everything. :mod:`.write_ahead` tells whether a log belongs to its file.
 
 *What is acknowledged is on disk.* ``journal_mode=WAL`` with ``synchronous=FULL`` survives a power
-cut; whoever starts on a database that does not have both is refused. After an error the connection
-that had it is thrown away: a failed fsync says nothing true the second time. One connection that
-only reads stays open all the time, so that throwing away the writer never makes SQLite read the log
-of a failed commit again.
+cut; a database without both is refused at startup. After an error its connection is discarded: a
+second fsync after a failed one proves nothing. One connection that only reads stays open all the
+time, so that discarding the writer never makes SQLite read the log of a failed commit again.
 
 *What is erased is gone.* ``secure_delete`` overwrites what is deleted, and after an erasure the
 write-ahead log is emptied.
@@ -43,7 +42,7 @@ from hollywood.server.store.backend import why
 FILE = "hollywood.sqlite3"
 LOCK = "hollywood.lock"
 
-# The pragmas of the connection that writes, with what SQLite must answer when it is asked back.
+# The pragmas of the connection that writes, with the values SQLite must report afterwards.
 _GATE = {
     "journal_mode": ("WAL", "wal"),
     "synchronous": ("FULL", 2),
@@ -52,19 +51,19 @@ _GATE = {
     "mmap_size": ("0", 0),
     "cell_size_check": ("ON", 1),
     "wal_autocheckpoint": ("0", 0),  # see `tidy`
-    # What stays of a log that a reader kept from being begun again.
+    # What remains of a log that could not restart because of a reader.
     "journal_size_limit": ("8388608", 8_388_608),
 }
 _BUSY_MS = 5000
 _BRIEFLY_MS = 200
 _SCARCELY_MS = 50
 
-# The pages of the log from which it is copied into the file, and from which readers are waited for
-# so that it can begin again: 4 and 10 MB. Full load writes some two thousand pages a second.
+# From this many pages on, the log is copied into the file (4 MB); from this many, the writer waits
+# for readers so that the log can begin again (10 MB). Full load writes about 2,000 pages a second.
 _LONG = 1000
 _TOO_LONG = 2500
-_AGAIN = 1.0  # seconds until it is tried again, after a reader was in the way
-_LATER = 5.0  # after readers were waited for in vain
+_AGAIN = 1.0  # seconds until the next try, after a reader was in the way
+_LATER = 5.0  # after waiting for readers in vain
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ class Sqlite:
         self._lock = _locked(folder)
         self._tidy_at = 0.0
         self._settled = False
-        self._number: int | None = None  # what ``user_version`` must be in the next transaction
+        self._number: int | None = None  # the required ``user_version`` in the next transaction
         self._writing = create_engine(
             "sqlite+pysqlite://",
             creator=self._writer,
@@ -100,7 +99,7 @@ class Sqlite:
         self._anchor: sqlite3.Connection | None = None
 
     def connect(self) -> Connection:
-        """Open the connection that writes; HollywoodError when it is not as it must be."""
+        """Open the connection that writes; HollywoodError if its settings are not as required."""
         if self._anchor is None:
             self._check_log()
         connection = self._writing.connect()
@@ -114,7 +113,7 @@ class Sqlite:
         return connection
 
     def settle(self, connection: Connection) -> None:
-        """Put everything into the file, and mark it as what the next log belongs to."""
+        """Copy everything into the file, and mark it as the base of the next log."""
         driver = _driver(connection)
         self._settled = True
         if not self._checkpoint(driver, "TRUNCATE", _BRIEFLY_MS):
@@ -125,7 +124,7 @@ class Sqlite:
         self._checkpoint(driver, "TRUNCATE", _BRIEFLY_MS)
 
     def tidy(self, connection: Connection, *, idle: bool) -> bool:
-        """Copy the log into the file when it is long, or at any length when nobody writes."""
+        """Copy the log into the file if it is long, or at any length if nobody writes."""
         now = time.monotonic()
         if now < self._tidy_at or not (idle or write_ahead.longer_than(self._file, _LONG)):
             return False
@@ -144,7 +143,7 @@ class Sqlite:
         return self._checkpoint(_driver(connection), "TRUNCATE", _BRIEFLY_MS)
 
     def close(self) -> None:
-        """Put everything into the file, close the readers and unlock the folder."""
+        """Copy everything into the file, close the readers and unlock the folder."""
         self.readers.dispose()
         self._writing.dispose()
         try:
@@ -154,10 +153,10 @@ class Sqlite:
             os.close(self._lock)
 
     def _put_away(self, anchor: sqlite3.Connection) -> None:
-        """Close the last connections, the one that can write at the end: it removes the log.
+        """Close the last connections, the writing one at the end: it removes the log.
 
-        A database that was refused is left as it is. Without room on the disk the log stays; it
-        holds what the file does not.
+        A refused database is left as it is. On a full disk the log stays; it holds what the file
+        does not.
         """
         try:
             if self._settled:
@@ -172,8 +171,8 @@ class Sqlite:
             _log.warning("%s-wal must stay beside %s: it holds the newest moves", FILE, FILE)
 
     def _checkpoint(self, driver: sqlite3.Connection, how: str, wait_ms: int | None = None) -> bool:
-        """Copy the log into the file; false when a reader kept something back."""
-        if wait_ms is not None:  # moves wait meanwhile
+        """Copy the log into the file; false if a reader kept something back."""
+        if wait_ms is not None:  # moves wait in the meantime
             driver.execute(f"PRAGMA busy_timeout={wait_ms}").fetchall()
         blocked, pages, copied = driver.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
         if wait_ms is not None:
@@ -195,7 +194,7 @@ class Sqlite:
         """Refuse a log that belongs to another file; see :mod:`.write_ahead`."""
         if not write_ahead.has_log(self._file):
             return
-        with self._file.open("rb") as file:  # closed before SQLite has it open: see `_locked`
+        with self._file.open("rb") as file:  # closed before SQLite opens it: see `_locked`
             alone = write_ahead.mark_of_file(file.fileno())
         try:
             with contextlib.closing(self._reader()) as reader:
@@ -227,7 +226,7 @@ class Sqlite:
         connection = sqlite3.connect(
             f"{self._file.as_uri()}?mode={mode}",
             uri=True,
-            isolation_level=None,  # transactions begin where we say so
+            isolation_level=None,  # our code begins the transactions
             check_same_thread=False,
             cached_statements=256,
         )
@@ -242,7 +241,7 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 
 
 def _locked(folder: Path) -> int:
-    """Make the folder and its files, for this user only, and return the descriptor of the lock."""
+    """Make the folder and its files, for this user only; return the descriptor of the lock."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -250,7 +249,7 @@ def _locked(folder: Path) -> int:
         raise HollywoodError(f"{folder} cannot keep the tables: {error.strerror}") from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        # Before SQLite has it open: closing any descriptor of the file would drop SQLite's locks.
+        # Before SQLite opens it: closing any descriptor of the file would drop SQLite's locks.
         os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
         (folder / FILE).chmod(0o600)
     except BlockingIOError as error:

@@ -1,17 +1,17 @@
 """The write-ahead log beside an SQLite file: how long it is, and whether it belongs to the file.
 
-SQLite does not ask whether a log belongs to a file. It lays the pages of an old log over a file
+SQLite does not check whether a log belongs to a file. It applies the pages of an old log to a file
 that was restored from a copy, and the result is damaged. So two numbers in the header of the
-database name the pair:
+database identify the pair:
 
 - ``user_version`` counts the logs. The first transaction of every log raises it by one, so the file
   has the number of its log, or the number before it.
 - ``schema_version`` is set to a new large number at every start. SQLite's own backup sets it to a
   small one in the copy, and ``VACUUM INTO`` raises it.
 
-So every copy is told from its original, except for a plain copy of the file that was made while the
-server wrote this very log. SQLite makes the newest state of that pair, and nothing is damaged. A
-database that no server of this kind has opened yet has no numbers, and is not checked.
+So every copy can be told from its original, except for a plain copy of the file made while the
+server was writing this very log. From that pair SQLite makes the newest state, and nothing is
+damaged. A database that no server of this kind has opened yet has no numbers, and is not checked.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from typing import NamedTuple
 from hollywood.errors import HollywoodError
 
 _HEADER = 100  # bytes of the file's header
-_SCHEMA_VERSION, _USER_VERSION = 40, 60  # where the numbers are in it
+_SCHEMA_VERSION, _USER_VERSION = 40, 60  # where in the header the numbers are
 _LOG_HEADER, _FRAME_HEADER = 32, 24
-_SALTS = 8  # bytes that tell the frames of this log from what an earlier one left in the file
+_SALTS = 8  # bytes that tell the frames of this log from those an earlier one left in the file
 
 _SMALL = 2**20
 _LARGE = 2**31 - _SMALL
@@ -35,7 +35,7 @@ _MIGRATED = 1000  # a migration raises the schema version by less
 
 
 class Mark(NamedTuple):
-    """The two numbers that name a file and its log."""
+    """The two numbers that identify a file and its log."""
 
     schema_version: int
     user_version: int
@@ -56,12 +56,12 @@ class Mark(NamedTuple):
 
 
 def log_of(file: Path) -> Path:
-    """Return where the log of a file is."""
+    """Return the path of a file's log."""
     return file.with_name(f"{file.name}-wal")
 
 
 def has_log(file: Path) -> bool:
-    """Say whether there is something in the log of a file."""
+    """Say whether the log of a file has any content."""
     try:
         return log_of(file).stat().st_size > 0
     except FileNotFoundError:
@@ -69,7 +69,7 @@ def has_log(file: Path) -> bool:
 
 
 def mark_of(connection: sqlite3.Connection) -> Mark:
-    """Return the mark that a connection sees, the log included."""
+    """Return the mark that a connection sees, including the log."""
     schema = connection.execute("PRAGMA schema_version").fetchone()
     return Mark(schema[0], connection.execute("PRAGMA user_version").fetchone()[0])
 
@@ -89,8 +89,8 @@ def mark_of_file(descriptor: int) -> Mark | None:
 def check(file: Path, alone: Mark | None, connection: sqlite3.Connection) -> None:
     """Refuse a log that does not belong to its file, with a HollywoodError that says what to do.
 
-    ``alone`` is the mark of the file alone. The connection must only read: one that can write would
-    copy the log into the file when it is closed.
+    ``alone`` is the mark of the file alone. The connection must be read-only: one that can write
+    would copy the log into the file when closed.
     """
     if not has_log(file):
         return
@@ -105,7 +105,7 @@ def check(file: Path, alone: Mark | None, connection: sqlite3.Connection) -> Non
 
 
 def longer_than(file: Path, pages: int) -> bool:
-    """Say whether the log of a file has more pages than this; no connection is asked."""
+    """Say whether the log of a file has more pages than this, without a connection."""
     try:
         descriptor = os.open(log_of(file), os.O_RDONLY)  # SQLite keeps no locks on the log
     except FileNotFoundError:

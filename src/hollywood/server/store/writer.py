@@ -1,12 +1,13 @@
 """The one thread that writes, and group commit: what waits together is committed together.
 
 While a transaction is being committed, changes queue up; the next transaction takes them all. So
-one commit costs each of them a part of an fsync, and a change alone waits for nobody.
+they share the cost of one fsync, and a change alone waits for nobody.
 
 All changes of a batch are written with a statement or two. If one of them cannot be written (its
-log has gone on, its command was done before), the transaction is undone and the batch written again
-change by change, each in a savepoint: it fails alone. If the database fails, nothing of the batch
-is written, all are told so, the connection is thrown away, and the next batch opens a new one.
+log has gone on, or its command was done before), the transaction is rolled back, and the batch is
+written again change by change, each in a savepoint: only the bad one fails. If the database fails,
+nothing of the batch is written and every caller is told so. The connection is discarded, and the
+next batch opens a new one.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from hollywood.server.store.rows import Append
 
 _WAITING = 10_000
 _BATCH = 500
-_AGAIN = 1.0  # seconds until an emptying of files that was blocked is tried again
+_AGAIN = 1.0  # seconds until the next try at emptying files, after it was blocked
 _QUIET = 0.5  # seconds without a change after which the database's log is put away
 
 _log = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ class Writer:
         *,
         scrub: bool = False,
     ) -> Any:
-        """Write a change; when this returns it is on disk."""
+        """Write a change; it is on disk when this returns."""
         if self._closed:
             raise StoreUnavailable("the server is closing: nothing more is written")
         if self._queue.qsize() >= self._most:
@@ -81,7 +82,7 @@ class Writer:
         return await job.future
 
     async def close(self) -> None:
-        """Write what waits, then close the connection."""
+        """Write what is waiting, then close the connection."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -102,7 +103,7 @@ class Writer:
         self._discard()
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """Wait for a change and take all that wait with it; false when it is time to stop."""
+        """Wait for a change and take all others that wait; false if it is time to stop."""
         batch: list[Job] = []
         try:
             waits = self._untidy or self._unscrubbed
@@ -122,8 +123,8 @@ class Writer:
             try:
                 outcomes = self._attempt(batch, mark)
             except DBAPIError as error:
-                # A line that was lost while it lay idle: a new one is tried at once, unless the
-                # old one may have committed.
+                # A connection lost while idle: a new one is tried at once, unless the old one may
+                # have committed.
                 if not error.connection_invalidated or self._committing:
                     raise
                 self._known.undo(mark)
@@ -155,7 +156,7 @@ class Writer:
             return self._one_by_one(self._connection, batch)
 
     def _together(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
-        """Write a batch in one transaction; any error undoes it."""
+        """Write a batch in one transaction; any error rolls it back."""
         outcomes: list[Outcome] = []
         with connection.begin():
             appends: list[Append] = []
@@ -174,7 +175,7 @@ class Writer:
         return outcomes
 
     def _one_by_one(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
-        """Write a batch in one transaction, less those changes that cannot be written."""
+        """Write a batch in one transaction, without the changes that cannot be written."""
         outcomes: list[Outcome] = []
         with connection.begin():
             for job in batch:
@@ -207,7 +208,7 @@ class Writer:
             self._discard()
 
     def _scrub(self) -> None:
-        """Take what was erased out of the files; tried again when it is blocked or fails."""
+        """Remove erased data from the files; try again later if that is blocked or fails."""
         self._scrub_at = time.monotonic() + _AGAIN
         try:
             if self._connection is None:
@@ -225,7 +226,7 @@ class Writer:
 
 
 def _refusal(error: Exception) -> Exception:
-    """Return what the one who asked is told about a change that was not written."""
+    """Return the error for the caller whose change was not written."""
     if not isinstance(error, IntegrityError):
         return error
     overtaken = Overtaken("that has been written before, or what it belongs to is gone")

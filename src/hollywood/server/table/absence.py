@@ -1,10 +1,10 @@
 """Who keeps the table waiting, and what the others may do about it.
 
-A dropped line is shown after five seconds. What is allowed then depends on the table's clock: at a
-live table a bot may stand in after half a minute and the match may be claimed after two; without a
-clock people are given longer; with days for a turn only the clock counts. Somebody who has left on
-purpose, or whose time has run out, is not waited for so long. Trouble of the server never counts:
-after a restart everybody's absence begins anew.
+A lost connection is shown after five seconds. What the others may do then depends on the table's
+clock: at a live table a bot may stand in after half a minute, and the match may be claimed after
+two. Without a clock people get more time; with days for a turn only the clock counts. Somebody who
+has left on purpose, or whose time has run out, gets less time. Trouble of the server never counts:
+after a restart everybody's absence begins again.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _PATIENCE: dict[tuple[ClockKind, Reason], Patience | None] = {
 
 
 def patience(clock: ClockKind, reason: Reason) -> Patience | None:
-    """Return how long a seat is waited for; ``None`` for ever."""
+    """Return how long to wait for a seat; ``None`` for ever."""
     return _PATIENCE[clock, reason]
 
 
 def next_change(clock: ClockKind, reason: Reason, waited: float) -> float | None:
-    """Return in how many seconds what the others may do changes; ``None`` if it will not."""
+    """Return the seconds until the others' options change; ``None`` if they will not."""
     limits = patience(clock, reason) or ()
     steps = [*limits, *([SHOWN_AFTER] if reason == "dropped" else [])]
     ahead = [step - waited for step in steps if step > waited]

@@ -1,7 +1,8 @@
-"""Who looks at a table, and since when somebody does not.
+"""The viewers of a table, and since when absent people have been absent.
 
-A person is there while one of his sockets is, however many tabs he opens and in whatever order they
-come and go. Whoever has not come since the table was woken is absent since then.
+A person is present while at least one of their sockets is connected, however many tabs they open,
+and in whatever order these come and go. Those who have not come since the table was woken are
+absent since then.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ class Audience:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """All who look on, in the order they came."""
+        """All viewers, in the order they came."""
         return tuple(self._viewers)
 
     def add(self, viewer: Viewer) -> bool:
-        """Let a viewer look on; say whether a person is there now who was not."""
+        """Add a viewer; return whether this makes an absent person present."""
         came = viewer.person is not None and not self.has(viewer.person)
         self._viewers[viewer] = None
         if viewer.person is not None:
@@ -42,7 +43,7 @@ class Audience:
         return came
 
     def remove(self, viewer: Viewer, now: float) -> bool:
-        """Let a viewer go; say whether a person has gone with him."""
+        """Remove a viewer; return whether this makes a person absent."""
         self._viewers.pop(viewer, None)
         went = viewer.person is not None and not self.has(viewer.person)
         if went and viewer.person is not None:
@@ -50,11 +51,11 @@ class Audience:
         return went
 
     def has(self, person: str) -> bool:
-        """Is a person there."""
+        """Whether a person is present."""
         return any(viewer.person == person for viewer in self._viewers)
 
     def owner(self, people: Sequence[str | None]) -> Owner:
-        """Whose work it is what is done for the table: of the first of ``people`` who is there."""
+        """The owner of work for this table: the first of ``people`` who is present."""
         by_person = {viewer.person: viewer.owner for viewer in self._viewers}
         for person in people:
             if person is not None and person in by_person:
@@ -62,13 +63,13 @@ class Audience:
         return Owner("", next((person for person in people if person is not None), None))
 
     def gone_since(self, person: str | None) -> float | None:
-        """Since when a person is absent; ``None`` while he is there. Nobody is always absent."""
+        """Since when a person has been absent; ``None`` while present. Nobody is always absent."""
         if person is None:
             return self._began
         return None if self.has(person) else self._gone.get(person, self._began)
 
     def lately_there(self, person: str, now: float, within: float) -> bool:
-        """Is a person there, or was he ``within`` seconds ago."""
+        """Whether a person is present, or was so at most ``within`` seconds ago."""
         gone = self._gone.get(person)
         return self.has(person) or (gone is not None and now - gone < within)
 
@@ -79,7 +80,7 @@ class Audience:
         *,
         but: Viewer | None = None,
     ) -> None:
-        """Send everybody the bytes made for his kind of viewer, which are made once."""
+        """Send everybody the bytes for their kind of viewer, which are made once."""
         made: dict[Kind, bytes] = {}
         for viewer in self._viewers:
             if viewer is but:

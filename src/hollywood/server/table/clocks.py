@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class TurnClock:
-    """The time for one decision; ``key`` tells one turn from the next."""
+    """The time for one decision; ``key`` distinguishes one turn from the next."""
 
     key: tuple[int, ...]
     until: float

@@ -1,7 +1,7 @@
 """The result of each player's command, computed under the lock of the table.
 
-:func:`work_out` gives the step to be written, or nothing where the command changes only what is
-kept in memory; it raises Refuse, and then nothing has changed.
+:func:`work_out` returns the step to write, or nothing if the command changes only what is kept in
+memory. It raises Refuse if the command is not allowed; then nothing has changed.
 """
 
 from __future__ import annotations
@@ -120,7 +120,8 @@ def _stamped(room: TableState, action: Action) -> Action:
 def considered(room: TableState, person: str | None, message: Consider) -> Considered:
     """Whether an action would be allowed, from the view of its seat alone.
 
-    A lay down is judged as if the turn were his, so that he can plan it while the others play.
+    A lay down is judged as if it were the player's turn, so that it can be planned while others
+    play.
     """
     try:
         if person is None or room.table is None:
@@ -277,7 +278,7 @@ def _rematch(room: TableState, seat: Seat) -> Noted | None:
 
 
 def rematch_is_due(room: TableState) -> bool:
-    """Whether somebody wants another match, and nobody who is there does not."""
+    """Whether somebody wants another match, and so does everybody who is present."""
     if not room.rematch or room.outcome is None or room.seating.next_table is not None:
         return False
     missing = room.missing()

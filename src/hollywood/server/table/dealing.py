@@ -1,14 +1,14 @@
 """When the next round is dealt, and whom it waits for.
 
-At a rated table the first deal waits until everybody who sits there is connected and ready, however
-long that takes. Later deals there wait for whoever is not connected: he is shown as absent, and the
-patience of :mod:`hollywood.server.table.absence` says what the others may do. With days for a turn
-only the first deal waits so, because people are seldom there together. At tables that are not rated
-nobody waits for who is not there.
+At a rated table the first deal waits until everybody seated is connected and ready, however long
+that takes. Later deals there wait for absent people: they are shown as absent, and
+:mod:`hollywood.server.table.absence` says what the others may do. With days for a turn only the
+first deal waits like this, because people are seldom present together. Tables that are not rated
+never wait for absent people.
 
-Somebody who is connected, and is not ready, holds up a later deal (at a table that is not rated:
-every deal) for as long as a live turn may take, or for two minutes without a clock. Whoever comes
-back meanwhile has that time once more.
+Somebody who is connected but not ready holds up a later deal (at a table that is not rated: every
+deal) as long as a live turn may take, or two minutes without a clock. Somebody who comes back in
+the meantime gets that time again.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 def deal_patience(card: TableCard) -> float:
-    """How many seconds the deal waits for those who are there, after the first one is ready."""
+    """How many seconds the deal waits for people who are present, after the first one is ready."""
     return {"live": float(card.turn_seconds), "none": 120.0, "days": DAY}[card.clock]
 
 
 def awaited_until(state: TableState, seat: Seat) -> float | None:
-    """Until when somebody who is there may take to be ready; ``None`` while nobody is ready."""
+    """The deadline for people who are present to be ready; ``None`` while nobody is ready."""
     if state.first_ready is None:
         return None
     since = max(state.first_ready, state.returned.get(seat, state.first_ready))
@@ -37,13 +37,13 @@ def awaited_until(state: TableState, seat: Seat) -> float | None:
 
 
 def deal_waits_for(state: TableState) -> tuple[Seat, ...]:
-    """The seats of people that the next deal waits for, once somebody is ready."""
+    """The seats of people the next deal waits for, once somebody is ready."""
     people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
     return tuple(seat for seat in people if _waits_for(state, seat))
 
 
 def may_deal(state: TableState) -> bool:
-    """May the next round be dealt now: somebody is ready, and nobody is waited for."""
+    """Whether to deal the next round now: somebody is ready, and it waits for nobody."""
     table = state.table
     if table is None or table.match.in_play or state.outcome is not None:
         return False

@@ -1,7 +1,7 @@
 """What a table writes into its log: who sits where, the sealed decks, and the match itself.
 
-The entries of the match are those of :mod:`hollywood.match.log`; these are the others. People are
-named by their opaque ids only.
+The entries of the match are those of :mod:`hollywood.match.log`; these are the others. They name
+people only by their opaque ids.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Sat(msgspec.Struct, frozen=True, kw_only=True, tag="sat"):
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True, tag="kept"):
-    """An empty seat is kept for a person, who may sit down there himself."""
+    """An empty seat is reserved for a person, who must sit down there."""
 
     seat: Seat
     person: str
@@ -57,13 +57,13 @@ class StoodIn(msgspec.Struct, frozen=True, kw_only=True, tag="stood_in"):
 
 
 class CameBack(msgspec.Struct, frozen=True, kw_only=True, tag="came_back"):
-    """The person of this seat is there again and plays himself."""
+    """The person of this seat is back and plays again."""
 
     seat: Seat
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
-    """The secrets of the next deal, by board, in hexadecimal: drawn once, whatever happens."""
+    """The secrets of the next deal, by board, in hexadecimal: drawn once and never changed."""
 
     round_number: int
     secrets: tuple[str, ...]
@@ -81,7 +81,7 @@ class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
 
 
 class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
-    """The players went on to another match at another table."""
+    """The players moved on to another match at another table."""
 
     table: str
 
@@ -96,18 +96,18 @@ MATCH_KINDS = frozenset({"match", "deal", "act"})
 
 
 def turn_of(entry: RoomEntry | MatchEntry) -> Seat | None:
-    """Return whose turn at the cards an entry begins: who draws, or takes the discard."""
+    """Return the seat whose turn at the cards an entry begins: who draws, or takes the discard."""
     drawn = isinstance(entry, Acted) and isinstance(entry.action, DrawStock | TakeDiscard)
     return entry.seat if isinstance(entry, Acted) and drawn else None
 
 
 def kind_of(entry: RoomEntry | MatchEntry) -> str:
-    """Return the ``type`` an entry is written with."""
+    """Return the ``type`` under which an entry is written."""
     return str(type(entry).__struct_config__.tag)
 
 
 def read_room_entry(body: bytes) -> RoomEntry:
-    """Read an entry of the room; HollywoodError when it is none."""
+    """Read an entry of the room; HollywoodError if it is not one."""
     entry: Any = from_json(body, RoomEntry)
     assert isinstance(entry, RoomEntry)
     return entry

@@ -1,9 +1,9 @@
 """Before a match: who may sit down, who deals first, and what a rated table requires.
 
-At a rated table everybody takes his seat himself, over a line to that table. The table is open
-while one of those who sit there is connected; a reload is not noticed. While all of them are away
-nobody can sit down, so nobody is seated against somebody who is not there. While one is there, the
-seats of the others who are away go to whoever comes.
+At a rated table everybody takes their seat themselves, over a connection to that table. The table
+is open while at least one of the people seated there is connected; a reload goes unnoticed. While
+all of them are away nobody can sit down, so nobody is seated against an absent player. While one is
+present, newcomers may take the seats of those who are away.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
 
 
 def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
-    """The person asked says who deals first (``None``: at random), and the match begins."""
+    """The chooser says who deals first (``None``: at random), and the match begins."""
     chooser = room.chooser()
     if chooser is None:
         words = "You cannot choose who deals first: the match has begun, or seats are still empty."
@@ -52,8 +52,9 @@ def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
 def rematch_seats(room: TableState) -> tuple[RoomEntry, ...]:
     """Who sits where at the table of a rematch.
 
-    Bots keep their seats. At a table that is not rated whoever has asked for the rematch, and is
-    there, sits down at once. All other seats are kept for their people, who sit down themselves.
+    Bots keep their seats. At a table that is not rated, everybody who asked for the rematch and is
+    present sits down at once. All other seats are reserved for their people, who sit down
+    themselves.
     """
     seats: list[RoomEntry] = []
     for number, place in enumerate(room.seating.places):

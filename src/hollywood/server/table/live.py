@@ -1,4 +1,4 @@
-"""A table that can change: what those who change it ask of it besides its state."""
+"""A table that can change: what code that changes it needs besides its state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.server.table.viewers import Viewer
 
 
 class LiveTable(TableState, ABC):
-    """A table that is awake. Whoever changes it holds its lock."""
+    """A table that is awake. Hold its lock to change it."""
 
     @property
     @abstractmethod
@@ -24,7 +24,7 @@ class LiveTable(TableState, ABC):
     async def carry_out(
         self, step: Step, *, command_id: str | None = None, person: str | None = None
     ) -> None:
-        """Write a step down; when it is on disk, make it the state and show it to everybody."""
+        """Write a step; when it is on disk, make it the state and show it to everybody."""
 
     @abstractmethod
     def show(
@@ -34,11 +34,11 @@ class LiveTable(TableState, ABC):
 
     @abstractmethod
     async def move_on(self) -> None:
-        """Work out from the state what is to happen next, and see to it."""
+        """Compute from the state what is to happen next, and make it happen."""
 
     @abstractmethod
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine of this table beside what is going on."""
+        """Run a coroutine of this table in the background."""
 
     @abstractmethod
     async def open_rematch(self) -> str:

@@ -1,12 +1,12 @@
-"""May-I at a live table: a discard is held open for a while, and everyone has the time to call.
+"""May-I at a live table: a discard is held for a while, so everyone has the time to call.
 
-After each discard that a person may call for the offer stays open for the hold of the table; it is
-over at once when everybody who may call has passed or called. Nobody is waited for because of his
-own discard, though he may call for it where the rules let him (page 004: "other players"). Calls
-count in the order in which they arrive. No bot acts inside the hold: when it is over the bots are
-asked, all about the same moment, and only then may the player in turn draw. He may take the discard
-at any time, since the first claim is his, and he may answer a call as soon as it stands, unless the
-rules rank callers by their place, when all must have spoken first.
+After each discard that a person may call, the offer stays open for the table's hold time. It ends
+early when everybody who may call has passed or called. It never waits for the player who discarded,
+even if the rules let that player call (page 004: "other players"). Calls count in the order in
+which they arrive. No bot acts during the hold. After it the bots are asked, all at about the same
+moment, and only then may the player in turn draw. That player may take the discard at any time,
+since the first claim is theirs. They may also answer a call as soon as it is made; if the rules
+rank callers by their place, everybody must have answered first.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Offer:
 
     @property
     def state(self) -> tuple[OfferKey, bool, bool]:
-        """What of it decides who may do what."""
+        """The part of the offer that decides who may do what."""
         return self.key, self.over, self.settled
 
 
 @dataclass
 class Wishes:
-    """How a player wants offers answered: never, or with a call for some cards."""
+    """A player's standing answer to offers: always a pass, or a call for some cards."""
 
     auto_pass: bool = False
     want: tuple[Card, ...] = ()
@@ -57,7 +57,7 @@ def callers(board: Board, table: ContractTable) -> tuple[Seat, ...]:
 
 
 def current_offer(room: TableState) -> Offer | None:
-    """The offer as the match and the time have it now; a new one begins its hold now."""
+    """The offer as of this match and time; a new one begins its hold now."""
     found = room.contract_board()
     key = None if found is None or room.table is None else _key(room, found[1])
     if found is None or key is None:
@@ -77,7 +77,7 @@ def current_offer(room: TableState) -> Offer | None:
 
 
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
-    """The people whose answer the offer still waits for; never the one who threw the card."""
+    """The people the offer still waits for; never the player who discarded the card."""
     thrower = _thrower(room)
     return tuple(
         seat
@@ -91,7 +91,7 @@ def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
 
 
 def _thrower(room: TableState) -> Seat | None:
-    """Return the match seat that threw the card on offer; nobody threw the first upcard."""
+    """Return the match seat that discarded the card on offer; nobody discarded the first upcard."""
     found = room.contract_board()
     if found is None:
         return None
@@ -101,7 +101,7 @@ def _thrower(room: TableState) -> Seat | None:
 
 
 def wishing(room: TableState, offer: Offer) -> Seat | None:
-    """The first who may call and wants the card on offer."""
+    """The first player who may call and wants the card on offer."""
     for seat in room.callers():
         wishes = room.wishes.get(seat)
         owner = room.seating.places[seat]
@@ -111,7 +111,7 @@ def wishing(room: TableState, offer: Offer) -> Seat | None:
 
 
 def _key(room: TableState, table: ContractTable) -> OfferKey | None:
-    """What tells one offer from the next; ``None`` while nothing is on offer."""
+    """What distinguishes one offer from the next; ``None`` while nothing is on offer."""
     if table.phase is not Phase.DRAW or not table.discards:
         return None
     assert room.table is not None

@@ -1,7 +1,7 @@
-"""Who sits where: the part of a table's state that changes with people coming and going.
+"""Who sits where: the part of a table's state that changes as people come and go.
 
-It is immutable; the entries of the log lead from one seating to the next, so that a table that is
-woken sits as it sat. Whether a person is connected is not part of it.
+It is immutable; the entries of the log lead from one seating to the next, so a table that is woken
+has the same seating. Whether a person is connected is not part of it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from hollywood.server.table.entries import (
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One seat: a person's, a bot's, or empty.
 
-    ``kept`` is the person that an empty seat is kept for. ``stand_in`` is the kind of bot that
-    plays for a person; ``left`` says that he went on purpose.
+    ``kept`` is the person for whom an empty seat is reserved. ``stand_in`` is the kind of bot that
+    plays for a person; ``left`` says that the person left on purpose.
     """
 
     person: str | None = None
@@ -42,7 +42,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def empty(self) -> bool:
-        """Does nobody sit here."""
+        """Whether nobody sits here."""
         return self.person is None and self.bot is None
 
     @property
@@ -52,7 +52,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
-    """All seats of a table, and what else is settled beside the match itself."""
+    """All seats of a table, and what else is settled apart from the match itself."""
 
     places: tuple[Place, ...]
     sealed: tuple[bytes, ...] = ()
@@ -61,12 +61,12 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, players: int) -> Seating:
-        """Return a table of so many empty seats."""
+        """Return a table with this many empty seats."""
         return cls(places=(Place(),) * players)
 
     @property
     def full(self) -> bool:
-        """Does somebody sit at every seat."""
+        """Whether every seat is taken."""
         return not any(place.empty for place in self.places)
 
     def seat_of(self, person: str | None) -> Seat | None:
@@ -79,7 +79,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def empty_seats(self) -> tuple[Seat, ...]:
-        """The seats that nobody has taken, those that are kept for somebody among them."""
+        """The seats that nobody has taken, including reserved ones."""
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.empty)
 
     def free_seats(self) -> tuple[Seat, ...]:
@@ -87,14 +87,14 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(seat for seat in self.empty_seats() if self.places[seat].kept is None)
 
     def kept_for(self, person: str | None) -> Seat | None:
-        """The empty seat that is kept for a person."""
+        """The empty seat that is reserved for a person."""
         if person is None:
             return None
         kept = (seat for seat in self.empty_seats() if self.places[seat].kept == person)
         return next(kept, None)
 
     def invited(self) -> tuple[str, ...]:
-        """The people that seats are kept for."""
+        """The people with a reserved seat."""
         return tuple(place.kept for place in self.places if place.kept is not None)
 
     def people(self) -> tuple[Seat, ...]:
@@ -102,7 +102,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.person)
 
     def after(self, entry: RoomEntry) -> Seating:
-        """Return the seating as an entry leaves it."""
+        """Return the seating after an entry."""
         match entry:
             case Sat():
                 return self._with(entry.seat, Place(person=entry.person))
@@ -135,7 +135,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, places=places)
 
     def kept_only_for(self, people: Container[str]) -> Seating:
-        """Return the seating with seats kept for ``people`` alone; the others are free."""
+        """Return the seating with seats reserved only for ``people``; the others are free."""
         places = tuple(
             Place() if place.kept is not None and place.kept not in people else place
             for place in self.places

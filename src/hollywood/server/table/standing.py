@@ -15,10 +15,10 @@ from hollywood.server.table.seating import Seating
 def finishing_sides(
     course: Course, seating: Seating, winners: Sequence[Seat]
 ) -> tuple[list[list[str]], list[int]]:
-    """Return the people who played together, and the place of each such side: 1 won.
+    """Return the people of each side, and the side's place: 1 for the winner.
 
-    A contract game ranks everybody by his total; at gin the winners come first and the others
-    share the second place; without a winner all share the first.
+    A contract game ranks everybody by total. At gin the winners come first and the others share the
+    second place; without a winner all share the first.
     """
 
     def person(seat: int) -> str:
@@ -40,9 +40,9 @@ def finishing_sides(
 
 
 def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
-    """Who has won a match that is over, by play or by claim; ``None`` while it goes on.
+    """The winners of a match that is over, by play or by claim; ``None`` while it goes on.
 
-    Nobody has won a void match.
+    A void match has no winner.
     """
     if seating.claimed is not None:
         return () if seating.claimed.void else (seating.claimed.seat,)
@@ -50,7 +50,7 @@ def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None
 
 
 def stage_of(match: Match | None, winners: tuple[Seat, ...] | None) -> Stage:
-    """Say where a table stands."""
+    """Return the stage of a table."""
     if match is None:
         return "gathering"
     if winners is not None:

@@ -1,10 +1,11 @@
 """What a table is between two changes: the match, the seats, and what is kept in memory only.
 
-Here is what can be asked of a table and how a change becomes its state; who asks for changes, and
-how they are written down first, is the room's business (:mod:`hollywood.server.rooms.room`). What
-can be lost without harm (who is ready, what is wished for, who is connected) is not in the log.
+This module answers questions about a table and applies changes to its state. Who asks for changes,
+and how they are first written, is the room's business (:mod:`hollywood.server.rooms.room`). What
+can be lost without harm (who is ready, standing answers to offers, who is connected) is not in the
+log.
 
-Times are those of the event loop, in seconds; a turn's clock begins anew when the server does.
+Times are those of the event loop, in seconds; a turn's clock starts again when the server restarts.
 """
 
 from __future__ import annotations
@@ -35,14 +36,14 @@ from hollywood.server.table.steps import dealer_is_chosen
 from hollywood.writing import told_apart
 
 CHOOSING = 60.0
-"""Seconds to choose the first dealer; then he is drawn by lot."""
+"""Seconds to choose the first dealer; after that the server draws one at random."""
 
 TURNS_TO_COUNT = 2
-"""A match counts if everybody has played so many turns of it himself: cards drawn or taken."""
+"""A match counts if everybody has personally played this many turns: cards drawn or taken."""
 
 
 class GotReady(NamedTuple):
-    """Somebody is ready for the next deal; ``contribution`` are his words for the shuffle."""
+    """Somebody is ready for the next deal; ``contribution`` is their part of the shuffle."""
 
     seat: Seat
     contribution: bytes
@@ -55,7 +56,7 @@ class WantsRematch(NamedTuple):
 
 
 Noted = GotReady | WantsRematch
-"""What a command changes in memory only."""
+"""A change that a command makes in memory only."""
 
 
 class TableState:
@@ -83,7 +84,7 @@ class TableState:
         self.turns: Counter[Seat] = Counter() if turns is None else turns
         self.wishes: dict[Seat, Wishes] = {}
         self.rematch: set[Seat] = set()
-        # What a seat that searches has made of whom it plays, from its own views.
+        # What a searching seat has inferred about its opponents, from its own views.
         self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
         self.clocks: dict[Seat, TurnClock] = {}
@@ -93,7 +94,7 @@ class TableState:
         self._full_since: float | None = self._began if seating.full else None
         self._left: dict[Seat, float] = {}
         self._decided: dict[int, tuple[int, int]] = {}
-        # The winners, and of what: it is asked over and over while a table is shown.
+        # The winners, with the state they are from: needed over and over while a table is shown.
         self._won: tuple[Seating | None, Match | None, tuple[Seat, ...] | None] = None, None, None
         if table is not None:
             self.take_table(table)
@@ -118,7 +119,7 @@ class TableState:
         return found
 
     def seat_names(self) -> tuple[str, ...]:
-        """What the seats are called, no two alike; nothing for an empty one that is not kept."""
+        """The names of the seats, no two alike; empty for an empty seat that is not reserved."""
         return told_apart(
             [
                 place.name if place.bot else self.names.get(place.person or place.kept or "", "")
@@ -127,7 +128,7 @@ class TableState:
         )
 
     def commitments(self) -> tuple[str, ...]:
-        """What seals the decks of the next deal, or of the round in play, by board."""
+        """The commitments to the decks of the next deal, or of the round in play, by board."""
         if self.table is None:
             return ()
         if self.table.match.in_play or self.outcome is not None:
@@ -135,32 +136,32 @@ class TableState:
         return self.table.commitments()
 
     def watching(self) -> int:
-        """How many spectators look on."""
+        """The number of spectators."""
         seats = (self.seating.seat_of(viewer.person) for viewer in self.audience.viewers)
         return sum(seat is None for seat in seats)
 
     def present(self, seat: Seat) -> bool:
-        """Is the person of a seat connected."""
+        """Whether the person of a seat is connected."""
         return self.audience.gone_since(self.seating.places[seat].person) is None
 
     def gone_since(self, seat: Seat) -> float | None:
-        """Since when the person of a seat is not connected; ``None`` while he is."""
+        """Since when the person of a seat has been disconnected; ``None`` while connected."""
         return self.audience.gone_since(self.seating.places[seat].person)
 
     def chooser(self) -> Seat | None:
-        """The seat whose person says who deals first; ``None`` where nobody is asked."""
+        """The seat whose person says who deals first; ``None`` if nobody is asked."""
         if self.table is not None or not self.seating.full or not dealer_is_chosen(self.rules):
             return None
         people = self.seating.people()
         return next((seat for seat in people if self.present(seat)), next(iter(people), None))
 
     def drawn_at(self) -> float | None:
-        """When the first dealer is drawn by lot, because he has not been chosen until then."""
+        """When the first dealer is drawn at random if not chosen by then."""
         asked = self.chooser() is not None and self._full_since is not None
         return self._full_since + CHOOSING if asked and self._full_since is not None else None
 
     def missing(self) -> tuple[Seat, ...]:
-        """The seats whose people are not there, and were not a moment ago: a reload is nothing."""
+        """The seats whose people are absent, and not only for a moment: a reload does not count."""
         return tuple(
             seat
             for seat in self.seating.people()
@@ -171,18 +172,18 @@ class TableState:
 
     @property
     def offered(self) -> bool:
-        """May anybody sit down here now; at a rated table only while one of the seated is there."""
+        """Whether anybody may sit down; at a rated table only while somebody seated is present."""
         if self.table is not None or not self.seating.free_seats():
             return False
         return not self.card.rated or len(self.missing()) < len(self.seating.people())
 
     def dropped(self, seat: Seat) -> bool:
-        """Is the person of a seat to be shown as not connected."""
+        """Whether the person of a seat is shown as disconnected."""
         since = self.gone_since(seat)
         return since is not None and self.now() - since >= SHOWN_AFTER
 
     def absence(self, seat: Seat, now: float) -> tuple[Reason | None, float]:
-        """Why a seat is waited for beyond the ordinary, and for how many seconds."""
+        """Why the table waits longer than usual for a seat, and for how many seconds already."""
         place, clock = self.seating.places[seat], self.clocks.get(seat)
         if clock is not None and clock.until <= now:
             return "late", now - clock.until
@@ -195,11 +196,11 @@ class TableState:
         return (None, 0.0) if until is None or until > now else ("late", now - until)
 
     def _late_from(self, seat: Seat) -> float | None:
-        """From when on somebody who is there keeps the next deal waiting for too long."""
+        """From when on a person who is present keeps the next deal waiting too long."""
         return awaited_until(self, seat) if seat in deal_waits_for(self) else None
 
     def kept_waiting_by(self) -> tuple[Seat, ...]:
-        """The seats of people that the table cannot go on without now."""
+        """The seats of people without whom the table cannot go on now."""
         if self.table is None or self.outcome is not None:
             return ()
         if not self.table.match.in_play:
@@ -208,7 +209,7 @@ class TableState:
         return tuple(seat for seat in waited if self.seating.places[seat].machine is None)
 
     def claimable(self, claimer: Seat, seat: Seat) -> bool:
-        """May the match be claimed from a seat at all: between two people, who play themselves."""
+        """Whether the match can be claimed from a seat: only between two people who play."""
         places = self.seating.places
         return (
             len(places) == 2
@@ -217,7 +218,7 @@ class TableState:
         )
 
     def voids(self) -> bool:
-        """Would a claim now end the match without a result, because too little was played."""
+        """Whether a claim now would end the match without a result, because it is too short."""
         return any(self.turns[seat] < TURNS_TO_COUNT for seat in self.seating.people())
 
     def callers(self) -> tuple[Seat, ...]:
@@ -235,19 +236,19 @@ class TableState:
     def decided_since(self, board: int, action: Action) -> int:
         """The oldest version from which ``action`` can have been decided at a board.
 
-        A call for May-I stands for the discard on offer, whoever called meanwhile; everything else
-        answers the board as it lies.
+        A call for May-I is for the discard on offer, even if others have called meanwhile;
+        everything else answers the exact current board.
         """
         if isinstance(action, CallMayI):
             return self._decided.get(board, (self.version, self.version))[1]
         return self.changed_at(board)
 
     def changed_at(self, board: int) -> int:
-        """The version from which a board lies as it does now."""
+        """The version since which a board has been as it is now."""
         return self._decided.get(board, (self.version, self.version))[0]
 
     def seat(self, seating: Seating) -> None:
-        """Let people sit as ``seating`` says; a wish goes with who made it."""
+        """Seat people as ``seating`` says; a standing answer goes with its owner."""
         owners = zip(self.seating.places, seating.places, strict=True)
         for number, (before, place) in enumerate(owners):
             seat = Seat(number)
@@ -264,7 +265,7 @@ class TableState:
             self._full_since = self.now()
 
     def note(self, noted: Noted) -> None:
-        """Keep in mind what a command has changed in memory only."""
+        """Store what a command has changed in memory only."""
         if isinstance(noted, WantsRematch):
             self.rematch.add(noted.seat)
             return
@@ -273,7 +274,7 @@ class TableState:
             self.first_ready = self.now()
 
     def make(self, change: Change) -> None:
-        """Make a change of the match that has been written down."""
+        """Apply a change of the match that is already written."""
         assert self.table is not None
         before = self.table.version
         self.table.make(change)
@@ -292,7 +293,7 @@ class TableState:
             self._decided[number] = (self.version, but_calls if calls else self.version)
 
     def take_table(self, table: MatchTable) -> None:
-        """Go on with the table of a match; its next secrets are those that the log has sealed."""
+        """Continue with the table of a match; its next secrets are those sealed in the log."""
         table.carry_on(secrets=self._secret, log=_unused)
         self.table = table
         boards = range(len(table.match.boards))

@@ -1,8 +1,8 @@
 """What one command does to a table, computed before anything is written or changed.
 
-A :class:`Step` is what is to be written down and the state that follows; the room writes it and
-only then makes it its own. A command that may not be done raises :class:`Refuse`, with a stable
-code and words for the player.
+A :class:`Step` has the entries to write and the state that follows; the room writes the entries and
+only then adopts the state. A command that is not allowed raises :class:`Refuse`, with a stable code
+and words for the player.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Refuse(HollywoodError):
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """Entries to write, and the table after them.
 
-    ``change`` is one that the match table worked out; ``opened`` the table of a match that begins.
+    ``change`` is one that the match table computed; ``opened`` is the table of a match that begins.
     """
 
     entries: tuple[RoomEntry | MatchEntry, ...]
@@ -73,8 +73,8 @@ def room_step(seating: Seating, *entries: RoomEntry) -> Step:
 def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules) -> Step:
     """A step that fills seats; the match begins when the last one is filled.
 
-    The first dealer is drawn by lot. Where the rules have the players choose him, the match begins
-    when they have (:func:`match_begins`).
+    The first dealer is drawn at random. If the rules let the players choose, the match begins after
+    their choice (:func:`match_begins`).
     """
     step = room_step(seating, *entries)
     if not step.seating.full or dealer_is_chosen(rules):
@@ -83,7 +83,7 @@ def seats_taken(seating: Seating, entries: Sequence[RoomEntry], rules: AnyRules)
 
 
 def dealer_is_chosen(rules: AnyRules) -> bool:
-    """Whether the players choose the first dealer and must be asked."""
+    """Whether the rules let the players choose the first dealer."""
     return rules.first_dealer == "chosen"
 
 
@@ -121,9 +121,9 @@ def with_seal(step: Step, match: Match) -> Step:
 
 
 def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
-    """Let a person sit down; Refuse a person who has a seat, or a seat that is taken.
+    """Let a person sit down; Refuse if they have a seat already, or the seat is taken.
 
-    Without ``seat`` he gets the one that is kept for him, or else any free one.
+    Without ``seat`` they get the one reserved for them, or else any free one.
     """
     if seating.seat_of(person) is not None:
         raise Refuse("seated", "You already have a seat at this table.")

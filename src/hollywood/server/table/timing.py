@@ -1,6 +1,6 @@
-"""What a table does by itself as time goes by: holds, turn clocks, deals, wishes.
+"""What a table does by itself as time goes by: holds, turn clocks, deals, standing answers.
 
-:func:`go_on` does what is due now, under the lock; :func:`next_moment` says when to look again.
+:func:`go_on` does what is due now, under the lock; :func:`next_moment` says when to check again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import Step, match_begins, room_step
 
 AWAKE = 60.0
-"""Seconds that a table stays in memory after the last one has gone."""
+"""Seconds a table stays in memory after the last viewer has gone."""
 
 
 async def go_on(room: LiveTable) -> None:
@@ -33,7 +33,7 @@ async def go_on(room: LiveTable) -> None:
 
 
 def settle_in(room: TableState) -> bool:
-    """Bring the offer and the clocks in line with the match; say whether that changed them."""
+    """Update the offer and the clocks to match the state; return whether they changed."""
     before = room.offer.state if room.offer is not None else None
     room.offer = current_offer(room)
     after = room.offer.state if room.offer is not None else None
@@ -41,9 +41,9 @@ def settle_in(room: TableState) -> bool:
 
 
 def next_moment(room: TableState, now: float) -> float | None:
-    """When the next thing runs out, by the event loop's clock; ``None`` if nothing will.
+    """The next deadline, by the event loop's clock; ``None`` if there is none.
 
-    ``now`` is when it was last looked what is due: a thing that has run out since is still to come.
+    ``now`` is the time of the last check: a deadline that has passed since then still counts.
     """
     moments = []
     if not room.audience.viewers:
@@ -70,7 +70,7 @@ def next_moment(room: TableState, now: float) -> float | None:
 
 
 async def _do_next(room: LiveTable) -> bool:
-    """Do one thing that is due; say whether there was one."""
+    """Do one thing that is due; return whether there was one."""
     step = _drawn_by_lot(room) or await due_now(room)
     if step is not None:
         await room.carry_out(step)
@@ -83,7 +83,7 @@ async def _do_next(room: LiveTable) -> bool:
 
 
 async def due_now(room: LiveTable) -> Step | None:
-    """The next deal, or the way to the table of a rematch, if it is time for it."""
+    """Start the next deal, or move to the table of a rematch, if it is time for it."""
     step = deal_if_due(room)
     if step is None and rematch_is_due(room):
         step = room_step(room.seating, NextTable(table=await room.open_rematch()))
@@ -91,7 +91,7 @@ async def due_now(room: LiveTable) -> Step | None:
 
 
 def _drawn_by_lot(room: TableState) -> Step | None:
-    """Begin the match when nobody has chosen the first dealer in time."""
+    """Begin the match if nobody has chosen the first dealer in time."""
     drawn_at = room.drawn_at()
     if drawn_at is None or room.now() < drawn_at:
         return None
@@ -99,7 +99,7 @@ def _drawn_by_lot(room: TableState) -> Step | None:
 
 
 async def _call_for(room: LiveTable, seat: Seat) -> None:
-    """Call by wish; a card that was called for once is not wished for any more."""
+    """Make a call that a player asked for in advance; then that card is no longer asked for."""
     assert room.offer is not None
     wishes, card = room.wishes[seat], room.offer.card
     before = wishes.want
@@ -112,9 +112,9 @@ async def _call_for(room: LiveTable, seat: Seat) -> None:
 
 
 def _set_clocks(room: TableState) -> bool:
-    """Start the clock of whoever is to decide now; a clock that runs for the same turn runs on.
+    """Start the clock of the player to decide now; a clock already running for this turn goes on.
 
-    Says whether a clock was started or taken away.
+    Return whether a clock was started or removed.
     """
     table, card = room.table, room.card
     seats: tuple[Seat, ...] = ()

@@ -1,7 +1,7 @@
-"""Those who look at a table: each socket with its own bounded queue, so that none slows another.
+"""Viewers of a table: each socket has its own bounded queue, so none slows another.
 
-What a viewer is sent is bytes that were made for his seat. A viewer who does not read what he is
-sent is let go, and may come back and catch up by version.
+A viewer is sent bytes that were made for their seat. A viewer who does not read them is dropped,
+and may come back and catch up by version.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hollywood.server.workers.fairness import Owner
 
 MOST_MESSAGES = 256
 MOST_BYTES = 512 * 1024
-"""The most that waits for one viewer: more than the longest welcome, less than anyone needs."""
+"""The most that waits for one viewer: more than the longest welcome."""
 
 
 class Viewer:
@@ -26,9 +26,9 @@ class Viewer:
     def __init__(
         self, person: str | None, session: str | None = None, *, address: str = ""
     ) -> None:
-        """``person`` is the id of whose socket it is; ``session`` the hash of his session.
+        """``person`` is the id of the socket's owner; ``session`` the hash of their session.
 
-        ``address`` is where he comes from, as the limits count it.
+        ``address`` is where the viewer connects from, as the limits count it.
         """
         self.person = person
         self.owner = Owner(address, person)
@@ -40,7 +40,7 @@ class Viewer:
 
     @property
     def closing(self) -> bool:
-        """Is this viewer being let go."""
+        """Whether this viewer is being dropped."""
         return self._closing
 
     def send(self, message: ServerMessage) -> None:
@@ -48,7 +48,7 @@ class Viewer:
         self.send_bytes(to_json(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue a message that is written already; one who lags too far behind is let go."""
+        """Queue an encoded message; a viewer who lags too far behind is dropped."""
         if self._closing:
             return
         if len(self._queue) >= MOST_MESSAGES or self._bytes + len(message) > MOST_BYTES:
@@ -68,7 +68,7 @@ class Viewer:
             self._wake()
 
     async def next(self) -> bytes | None:
-        """Wait for the next message to be sent; ``None`` when the socket is to be closed."""
+        """Wait for the next message to send; ``None`` if the socket must close."""
         while not self._queue:
             if self._closing:
                 return None

@@ -1,8 +1,8 @@
-"""The application: every address of the house, what stands before it, and what opens and closes it.
+"""The application: every address of the house, the checks in front, its start and its end.
 
-A request passes, in this order: the host it names, the guard against forged requests, the origin it
-comes from, how often it comes, its length; then its own handler. Whatever is answered, also by the
-framework itself, leaves with the headers of :mod:`hollywood.server.web.security`.
+A request passes these checks, in this order: its host, the guard against forged requests, its
+origin, its rate, its length. Then its own handler runs. Every answer, including the framework's
+own, leaves with the headers of :mod:`hollywood.server.web.security`.
 """
 
 from __future__ import annotations
@@ -80,12 +80,12 @@ _SHAPES = (
 
 
 class Application(Litestar):
-    """Litestar, with what is done for every request whichever way it goes."""
+    """Litestar, with what is done for every request, whichever path it takes."""
 
     settings: Settings
 
     def prepare(self) -> None:
-        """Make what is the same for everybody now, so that nobody waits while it is made.
+        """Make now what is the same for everybody, so nobody waits for it later.
 
         These are the games of the house and the description of the interface.
         """
@@ -108,7 +108,7 @@ class Application(Litestar):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     async def _answered(self, answer: Answer, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request: with our headers, counted, and noted in the log."""
+        """Answer a request: add our headers, count it, and log it."""
         started, status = time.perf_counter(), 0
         headers = [*HEADERS, *HTTPS_ONLY] if self.settings.secure_cookies else list(HEADERS)
 
@@ -130,7 +130,7 @@ class Application(Litestar):
 
 
 def create_app(settings: Settings) -> Application:
-    """Return the application; nothing is opened before it is started."""
+    """Return the application; nothing is opened before it starts."""
     csrf = CSRFConfig(secret="", cookie_secure=settings.secure_cookies)
     pages = Pages(settings.static)
     api = Router(
@@ -228,7 +228,7 @@ async def _reader(request: AnyRequest) -> str:
 
 
 async def _before_request(request: AnyRequest) -> None:
-    """Look at where a request comes from, and how often."""
+    """Check where a request comes from, and how often."""
     house = house_of(request)
     limits, rates = house.limits, house.settings.limits
     changes = request.method not in SAFE_METHODS

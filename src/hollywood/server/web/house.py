@@ -44,10 +44,10 @@ AtHouse = NamedDependency[SkipValidation[House]]
 """The house, as a handler asks for it."""
 
 Asker = NamedDependency[SkipValidation[PersonRow | None]]
-"""Who a request comes from, as a handler asks for him; ``None`` for somebody unknown."""
+"""The person a request comes from, as a handler asks for it; ``None`` if unknown."""
 
 Reader = NamedDependency[str]
-"""The language in which a request is answered: the first of ``Accept-Language`` that is offered."""
+"""The language of the answer: the first of ``Accept-Language`` that is offered."""
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -1,7 +1,7 @@
-"""Who a request comes from: the session cookie, and the address it was sent from.
+"""The sender of a request: the session cookie, and the address it was sent from.
 
-Over https the cookie is ``__Host-hollywood``, which a browser takes from this very host only; and
-then no other is read, or a neighbour's page could slip one in.
+Over https the cookie is ``__Host-hollywood``, which a browser accepts only from this very host.
+Then no other cookie is read; otherwise a page on a neighboring host could plant one.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def person_of(connection: Connection, store: Store) -> PersonRow | None:
-    """Return who a request or a socket comes from; ``None`` for somebody unknown."""
+    """Return the person a request or a socket comes from; ``None`` if unknown."""
     session = session_of(connection)
     return None if session is None else await store.person_of_session(session, time.time())
 
 
 def session_of(connection: Connection) -> str | None:
-    """Return the hash of the session a connection names, whether or not it still lasts."""
+    """Return the hash of the session a connection names, whether or not it has expired."""
     return house_of(connection).sessions.hash_of(_cookie(connection))
 
 
 def somebody(person: PersonRow | None) -> PersonRow:
-    """Return the person, or refuse: this is not for people without a name."""
+    """Return the person, or refuse people without a name."""
     if person is None:
         raise Refusal(
             "no_person", "you have no name here yet: choose a name, or sign in", status=401
@@ -55,27 +55,27 @@ def session_cookie(connection: Connection, value: str) -> Cookie:
 
 
 def no_cookie(connection: Connection) -> Cookie:
-    """Return the cookie that takes the session's back."""
+    """Return the cookie that removes the session's cookie."""
     return _written(connection, "", 0)
 
 
 def device_of(connection: Connection) -> str | None:
-    """Return the cookie that an earlier sign-in has left on this device."""
+    """Return the cookie that an earlier sign-in left on this device."""
     return connection.cookies.get(_name(connection) + _DEVICE)
 
 
 def device_cookie(connection: Connection, value: str) -> Cookie:
-    """Return the cookie by which this device is known the next time somebody signs in."""
+    """Return the cookie that identifies this device at the next sign-in."""
     return _written(connection, value, YEAR, what=_DEVICE)
 
 
 def no_device_cookie(connection: Connection) -> Cookie:
-    """Return the cookie that takes the device's back."""
+    """Return the cookie that removes the device's cookie."""
     return _written(connection, "", 0, what=_DEVICE)
 
 
 def is_secure(connection: Connection) -> bool:
-    """Say whether the browser speaks https with us, or with the proxy before us."""
+    """Say whether the browser uses https with us, or with the proxy in front of us."""
     settings = house_of(connection).settings
     if settings.secure_cookies:
         return True
@@ -92,12 +92,12 @@ def address_of(connection: Connection) -> str:
 
 
 def owner_of(connection: Connection, person: PersonRow | None) -> Owner:
-    """Return whose work it is what a connection asks for."""
+    """Return the owner of the work that a connection asks for."""
     return Owner(address_of(connection), None if person is None else person.id)
 
 
 def raw_address(connection: Connection, settings: Settings) -> str:
-    """Return the address a request came from; of a trusted proxy, the one the proxy saw."""
+    """Return the address a request came from; behind a trusted proxy, the one the proxy saw."""
     peer = _peer(connection)
     if _by_proxy(connection, settings):
         forwarded = connection.headers.getall("x-forwarded-for", [])

@@ -1,6 +1,6 @@
-"""How much one address or person may ask for at once, and in a while.
+"""How much one address or person may ask for at once, and over time.
 
-An address of IPv6 counts with its whole /64, since a single household has that many to itself.
+An IPv6 address counts with its whole /64, since a single household has that many to itself.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ class Limits:
         self._open_by_person: Counter[str] = Counter()
 
     def count(self, rate: RateLimitItem, what: str, who: str) -> None:
-        """Count one more ``what`` of ``who``; Refusal, with the time to wait, for too many."""
+        """Count one more ``what`` of ``who``; if too many, raise Refusal with the time to wait."""
         if not self._windows.hit(rate, what, who):
             raise self._too_many(rate, what, who)
 
     def counted(self, rate: RateLimitItem, what: str, who: str) -> bool:
-        """Count one more ``what`` of ``who``; false when that is too many."""
+        """Count one more ``what`` of ``who``; false if that is too many."""
         return self._windows.hit(rate, what, who)
 
     def check(self, rate: RateLimitItem, what: str, who: str) -> None:
-        """Refuse as `count` would, and count nothing."""
+        """Refuse as `count` would, but count nothing."""
         if not self._windows.test(rate, what, who):
             raise self._too_many(rate, what, who)
 
     @contextmanager
     def socket(self, address: str, person: str | None) -> Iterator[None]:
-        """Count an open socket while the block runs; Refusal when there are too many open."""
+        """Count an open socket while the block runs; Refusal if too many are open."""
         self.count(self.rates.connects, "connect", address)
         if self._open_by_address[address] >= self.rates.sockets_by_address or (
             person is not None and self._open_by_person[person] >= self.rates.sockets_by_person
@@ -78,7 +78,7 @@ class Limits:
 
 
 def counted_as(address: str) -> str:
-    """Return what an address is counted as.
+    """Return the unit under which an address is counted.
 
     >>> counted_as("192.0.2.7"), counted_as("2001:db8:1:2:3::4"), counted_as("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')

@@ -1,8 +1,8 @@
-"""The line of one WebSocket: uvicorn's, but it gives up a peer that takes nothing any more.
+"""The connection of one WebSocket: uvicorn's, but it gives up on a peer that stopped reading.
 
-What is written to a line waits until the other side takes it. A browser that was stopped, or a
-network that has gone, takes nothing and says nothing, and closing a line waits for what is still to
-be sent. So a line on which nothing moves is cut, and everything that waited for it goes on.
+What is written waits until the other side takes it. A stopped browser or a lost network takes
+nothing and says nothing, and closing a connection waits until everything is sent. So a connection
+without progress is cut, and everything that waited for it goes on.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import asyncio
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PING_EVERY = 15.0
-"""Seconds between two pings, and for which each is waited for."""
+"""Seconds between two pings, and the time limit of each answer."""
 
 STUCK = 8.0
-"""Seconds for which a peer may take nothing of what waits for it."""
+"""Seconds a peer may go without taking any of the data that waits for it."""
 
 
 class TableLine(WebSocketsSansIOProtocol):
@@ -24,12 +24,12 @@ class TableLine(WebSocketsSansIOProtocol):
     _giving_up: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """Too much waits: it must get less soon."""
+        """Too much data waits: it must shrink soon."""
         super().pause_writing()
         self._give_up_later()
 
     def resume_writing(self) -> None:
-        """What waited has been taken."""
+        """The waiting data has been taken."""
         super().resume_writing()
         self._do_not_give_up()
 
@@ -39,7 +39,7 @@ class TableLine(WebSocketsSansIOProtocol):
         self._give_up_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line has ended."""
+        """The connection has ended."""
         self._do_not_give_up()
         super().connection_lost(exc)
 

@@ -1,8 +1,8 @@
-"""The log of the server: one line for each thing that happens, and only fields named here.
+"""The log of the server: one line for each event, and only fields named here.
 
-What is not in the list is not written, whoever asks for it: no names, no cards, no tokens, nothing
-said, no addresses and no query strings. An error is written as its kind and the places in the code
-it passed, without its text, which could quote somebody.
+Anything not in the list is never written: no names, no cards, no tokens, no chat, no addresses and
+no query strings. An error is written as its kind and its traceback, without its text, which could
+quote somebody.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ Fields = MutableMapping[str, Any]
 
 
 def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
-    """Let everything that is logged be written as the house wants it, in JSON or for people.
+    """Configure all logging in the form the house wants, JSON or text.
 
-    Whoever logs says ``structlog.get_logger(...)`` and needs to know nothing else; libraries that
-    use :mod:`logging` are heard when they complain. The form ``quiet``, for somebody at home, has
-    complaints only.
+    Code that logs calls ``structlog.get_logger(...)`` and needs to know nothing else; libraries
+    that use :mod:`logging` are heard when they complain. The form ``quiet``, for somebody at home,
+    has complaints only.
     """
     file = file or sys.stderr
     for_people = form in {"text", "quiet"} or (form is None and file.isatty())
@@ -58,18 +58,18 @@ def configure(form: str | None = None, *, file: TextIO | None = None) -> None:
 
 
 def defect(name: str, error: BaseException) -> None:
-    """Write down an error of ours: its kind, and where it came by."""
+    """Log an error of ours: its kind, and its traceback."""
     structlog.get_logger("hollywood.web").error("defect", defect=name, exc_info=error)
 
 
 def places(error: BaseException) -> list[str]:
-    """Return the lines of code an error came by, the last ones first."""
+    """Return the lines of code an error passed through, the last ones first."""
     frames = traceback.extract_tb(error.__traceback__)[-_FRAMES:]
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in reversed(frames)]
 
 
 class _Libraries(logging.Handler):
-    """Writes that a library complained: who, and of what kind of error, not in which words."""
+    """Logs that a library complained: its name and the kind of error, not the text."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -77,13 +77,13 @@ class _Libraries(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         source = f"{record.name}:{record.funcName}:{record.lineno}"
-        # Our own rooms choose their words with care; what others write may quote anything.
+        # Our own rooms choose their words with care; the texts of other code may quote anything.
         event = record.getMessage() if record.name.startswith("hollywood.") else "library"
         structlog.get_logger("hollywood.web").warning(event, source=source, exc_info=error)
 
 
 def _without_words(_log: Any, _method: str, fields: Fields) -> Fields:
-    """Put the kind and the way of an error in the place of its text."""
+    """Replace the text of an error by its kind and its traceback."""
     error = fields.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -98,5 +98,5 @@ def _without_words(_log: Any, _method: str, fields: Fields) -> Fields:
 def _only_listed(_log: Any, _method: str, fields: Fields) -> Fields:
     kept = {name: value for name, value in fields.items() if name in _FIELDS}
     if not str(kept.get("error", "Error")).isidentifier():
-        kept["error"] = "Error"  # a text, where the name of its kind was to be
+        kept["error"] = "Error"  # a text where the name of the kind should be
     return kept

@@ -1,6 +1,6 @@
-"""What the house counts for those who run it: no names, no tables, no cards, only how much.
+"""What the house counts for its operators: no names, no tables, no cards, only amounts.
 
-The tables count what they do themselves; that is fetched when somebody asks for the figures.
+The tables count their own events; those are collected when somebody asks for the figures.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Metrics:
         self._requests.labels(known, route, str(status)).inc()
 
     def refused(self, code: str) -> None:
-        """Count something that was not done."""
+        """Count something that was refused."""
         self._refusals.labels(code).inc()
 
     def page(
@@ -69,9 +69,9 @@ class Metrics:
         counted: Mapping[tuple[str, str], int],
         durations: list[float],
     ) -> bytes:
-        """Return all figures as Prometheus reads them, with those of the tables and the store.
+        """Return all figures in Prometheus format, with those of the tables and the store.
 
-        ``counted`` has a count for each thing and code; ``durations`` are taken from their list.
+        ``counted`` has a count for each event and code; ``durations`` are removed from their list.
         """
         taken, durations[:] = tuple(durations), ()
         for seconds in taken:
@@ -109,7 +109,7 @@ class Metrics:
 
 
 class _Counted(Collector):
-    """What the tables count themselves, by what and by code."""
+    """The tables' own counts, by event and by code."""
 
     def __init__(self) -> None:
         self.counts: Mapping[tuple[str, str], int] = {}

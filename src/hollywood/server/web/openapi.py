@@ -1,7 +1,7 @@
 """The interface described for programs: OpenAPI, as JSON, made once.
 
-Litestar knows the addresses and parameters. The shapes are taken from the structs themselves, since
-only they know how a card is written and by what a union is told apart.
+Litestar knows the addresses and parameters. The shapes come from the structs themselves, since only
+they know how a card is written and how the members of a union are distinguished.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ALWAYS = (400, 413, 429, 503)
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a route answers when it does not do what was asked."""
+    """Return how a route answers if it refuses or fails."""
     return {
         status: ResponseSpec(
             data_container=Problem,
@@ -50,7 +50,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def described(*shapes: type[msgspec.Struct]) -> OpenAPIConfig:
-    """Return how Litestar is to describe the interface; ``shapes`` are all bodies that cross it."""
+    """Return the configuration of the description; ``shapes`` are all bodies that cross it."""
     return OpenAPIConfig(
         title="hollywood",
         version=__version__,
@@ -73,7 +73,7 @@ def prepare(app: Litestar) -> None:
 
 
 class _Json(OpenAPIRenderPlugin):
-    """Renders the description, with the shapes as the structs have them, and in no other form."""
+    """Renders the description as JSON only, with the shapes of the structs."""
 
     def __init__(self, shapes: Sequence[type[msgspec.Struct]]) -> None:
         super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""What those who run the house ask: does it live, and how is it doing."""
+"""Questions of the operators: is the house alive, and how is it doing?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from hollywood.errors import HollywoodError
 from hollywood.server.web.house import AtHouse, House
 
-_FRESH = 1.0  # seconds for which an answer about the database holds
+_FRESH = 1.0  # seconds for which an answer about the database is valid
 _PATIENCE = 2.0  # seconds the database may take
 _WORST_LAG = 2.0  # seconds
 
@@ -36,7 +36,7 @@ _ILL = {
 
 
 class Pulse:
-    """Finds out whether the database can be written, and not more often than is needed."""
+    """Finds out whether the database can be written, no more often than needed."""
 
     def __init__(self) -> None:
         self._at = float("-inf")
@@ -44,7 +44,7 @@ class Pulse:
         self._asking = asyncio.Lock()
 
     async def writable(self, house: House) -> bool:
-        """Say whether the database takes what is written, found out at most a second ago."""
+        """Say whether the database accepts writes, as of at most a second ago."""
         async with self._asking:
             if time.monotonic() - self._at >= _FRESH:
                 self._writable = await _written(house)
@@ -77,7 +77,7 @@ async def health(request: AnyRequest, house: AtHouse) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, house: AtHouse) -> Response[bytes]:
-    """Return what is counted, to those who run the house: by default only on this machine."""
+    """Return the metrics, to operators: by default only on this machine."""
     if not (house.settings.metrics_for_all or _from_here(request)):
         raise NotFoundException
     figures = {
@@ -97,12 +97,12 @@ async def _stored(house: House) -> dict[str, float]:
     return {
         f"stored_{name}": float(count)
         for name, count in counts.items()
-        if isinstance(count, int | float)  # what kind of database it is is a text
+        if isinstance(count, int | float)  # the kind of database is a text
     }
 
 
 def _from_here(request: AnyRequest) -> bool:
-    """Say whether a request was made on this machine and not passed on by a proxy on it."""
+    """Say whether a request was made on this machine, and not through a proxy on it."""
     passed_on = any(
         name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")
     )

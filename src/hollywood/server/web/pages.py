@@ -1,7 +1,7 @@
-"""The pages: the built client, as files a browser may keep, and its one page for every address.
+"""The pages: the built client, as files a browser may cache, and its one page for every address.
 
-Files in ``assets/`` have a hash in their name and may be kept for ever. Everything else is asked
-for again each time; the page itself is never kept, so that a new version is seen at once.
+Files in ``assets/`` have a hash in their name and may be cached for ever. For everything else the
+browser asks again each time; the page itself is never cached, so a new version appears at once.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _LONGEST_NAME = 200  # characters
 
 @dataclass(frozen=True)
 class PageFile:
-    """A file of the client, ready to be sent."""
+    """A file of the client, ready to send."""
 
     body: bytes
     packed: bytes | None
@@ -94,7 +94,7 @@ def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
     """Return the handlers for everything that is not the interface."""
 
     async def answer(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-        """Send a file of the client, or the page that finds out itself what to show."""
+        """Send a file of the client, or the page, which itself finds out what to show."""
         if path.split("/")[1] in {"api", "ws"}:
             raise NotFoundException
         name = path.strip("/")
@@ -134,7 +134,7 @@ def _sent(
 
 
 def _takes_gzip(accepted: str) -> bool:
-    """Say whether a browser takes gzip.
+    """Say whether a browser accepts gzip.
 
     >>> _takes_gzip("gzip, deflate, br"), _takes_gzip("br"), _takes_gzip("gzip;q=0")
     (True, False, False)
@@ -148,7 +148,7 @@ def _takes_gzip(accepted: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int, _size: int) -> PageFile:
-    """Read a file once, as long as it does not change; packed beside it, or packed here."""
+    """Read a file once, as long as it does not change; use its gzip file, or compress it here."""
     body = path.read_bytes()
     beside = path.with_name(path.name + ".gz")
     packed: bytes | None = None

@@ -1,4 +1,4 @@
-"""The addresses under which people are made, changed and forgotten."""
+"""The addresses under which people are created, changed and deleted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _NOT_KEPT = {"cache-control": "no-store"}
 
 @get("/me", operation_id="me", summary="Who am I?")
 async def me(person: Asker) -> Response[Me]:
-    """Return who this browser belongs to."""
+    """Return whom this browser belongs to."""
     return _told(person)
 
 
@@ -140,7 +140,7 @@ async def change_password(
 
 @get("/me/export", operation_id="export", responses=errors(401, 429))
 async def export(house: AtHouse, person: Asker) -> Response[Everything]:
-    """Download everything that is kept about you, as one file."""
+    """Download everything stored about you, as one file."""
     person = somebody(person)
     house.limits.count(house.settings.limits.exports, "export", person.id)
     name = 'attachment; filename="hollywood.json"'
@@ -156,7 +156,7 @@ async def export(house: AtHouse, person: Asker) -> Response[Everything]:
 async def forget(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[DeleteForm]
 ) -> Response[Me]:
-    """Delete everything that is kept about you; an account confirms with its password."""
+    """Delete everything stored about you; an account confirms with its password."""
     person = somebody(person)
     if person.login is not None:
         house.tries.count_inside(person.id)

@@ -1,4 +1,4 @@
-"""Errors as they leave the house: a code, one line for the person, never what is inside."""
+"""Errors as they leave the house: a code and one line for the person, never internals."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def problem(
 
 
 def on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
-    """Tell somebody why not."""
+    """Tell somebody the reason of a refusal."""
     _count(request, error.code)
     wait = {} if error.retry_after is None else {"retry-after": str(error.retry_after)}
     return problem(error.code, str(error), error.status, headers=wait)
 
 
 def on_hollywood_error(request: AnyRequest, error: HollywoodError) -> Response[Problem]:
-    """Tell somebody that what he asked for cannot be."""
+    """Tell somebody that their request is impossible."""
     if isinstance(error, StoreUnavailable | Overtaken):
         _count(request, "unavailable")
         words = "the server could not save this, so nothing changed: try again"
@@ -81,19 +81,19 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
 
 
 def on_unreadable(_: AnyRequest, error: SerializationException) -> Response[Problem]:
-    """Say what cannot be read in what was sent."""
+    """Say which part of the input cannot be read."""
     return problem("form", _what_is_wrong(error), 400)
 
 
 def on_recursion(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """Tell a form that is nested without end from a defect of ours."""
+    """Tell a form that is nested too deep from a defect of ours."""
     if traceback.extract_tb(error.__traceback__)[-1].name == "decode_json":
         return problem("form", "the form is not valid: it is nested too deeply", 400)
     return on_defect(request, error)
 
 
 def on_defect(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Say that the fault is ours; what it was is in the log, under the id told here."""
+    """Say that the fault is ours; the log has the details, under the id given here."""
     name = secrets.token_hex(4)
     defect(name, error)
     _count(request, "defect")
@@ -112,7 +112,7 @@ def _allow(error: HTTPException) -> dict[str, str]:
 
 
 def _what_is_wrong(error: Exception) -> str:
-    """Return what does not fit the form, in one line and without quoting at length."""
+    """Return what does not fit the form, in one line and without long quotes."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, msgspec.MsgspecError):
         cause = cause.__cause__ or cause.__context__

@@ -1,9 +1,9 @@
-"""Which address a request came from, when proxies of ours passed it on.
+"""The address a request came from, when proxies of ours passed it on.
 
-Every proxy adds the address that it saw at the end of ``X-Forwarded-For``, in the same line or in
-one of its own. Only what our own proxies wrote can be believed, so the addresses are read from the
-end: those of our networks are passed over, and the first other one is who asks. What stands before
-it anybody can have written.
+Every proxy adds the address it saw at the end of ``X-Forwarded-For``, in the same line or in its
+own. Only what our own proxies wrote can be believed. So the addresses are read from the end: those
+in our networks are skipped, and the first other one is the sender. Anything before it could have
+been written by anybody.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Network = IPv4Network | IPv6Network
 
 
 def network(text: str) -> Network:
-    """Read a network, or a single address; HollywoodError for what is none.
+    """Read a network, or a single address; HollywoodError if it is neither.
 
     >>> network("10.0.0.0/8"), network("2001:db8::7")
     (IPv4Network('10.0.0.0/8'), IPv6Network('2001:db8::7/128'))
@@ -48,10 +48,10 @@ def is_proxy(address: str, networks: Iterable[Network]) -> bool:
 
 
 def sender(peer: str, forwarded: Sequence[str], networks: Sequence[Network]) -> str:
-    """Return who asked a proxy of ours, from all lines of ``X-Forwarded-For`` in their order.
+    """Return who sent a request to a proxy of ours, from all ``X-Forwarded-For`` lines in order.
 
-    ``peer`` is the proxy that speaks with us. Where something stands that is no address, whoever
-    wrote it is taken for the sender: that proxy of ours is all we know.
+    ``peer`` is the proxy that talks to us. If an entry is not an address, the proxy that wrote it
+    counts as the sender, since nothing beyond it is known.
 
     >>> sender("10.0.0.1", ["203.0.113.9, 192.0.2.7", "10.0.0.2"], [network("10.0.0.0/8")])
     '192.0.2.7'

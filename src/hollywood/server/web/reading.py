@@ -1,4 +1,4 @@
-"""The language in which a request is answered: what its ``Accept-Language`` asks for."""
+"""The language of an answer: the one that the request's ``Accept-Language`` asks for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_WISHES = 20
 
 
 def reader_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the language that a request likes best among those offered, or English."""
+    """Return the offered language that a request likes best, or English."""
     return language_of(*wishes(connection.headers.get("accept-language", "")))
 
 
@@ -25,7 +25,7 @@ def told(body: Body, language: str) -> Response[Body]:
 
 
 def wishes(header: str) -> list[str]:
-    """Return the languages of an ``Accept-Language`` header, the most wished for first.
+    """Return the languages of an ``Accept-Language`` header, the most preferred first.
 
     >>> wishes("fr;q=0.5, de-AT, en;q=0.8, it;q=0, es;q=much")
     ['de-AT', 'en', 'fr']

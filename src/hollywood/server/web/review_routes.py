@@ -1,8 +1,7 @@
-"""The addresses of reviews: how far one is, have one made, read it round by round.
+"""The addresses of reviews: get the progress of one, request one, read it round by round.
 
-A page looks now and then instead of keeping a line open: a review is asked for once and takes a
-minute at most, the answer is small, and looking again is also what mends a broken line and a server
-that was started again.
+A page polls instead of keeping a connection open. A review is requested once and takes a minute at
+most, the answer is small, and polling also recovers from a lost connection and a restarted server.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _NOT_KEPT = {"cache-control": "no-store"}
     responses=errors(403, 404, 422),
 )
 async def review(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Response[ReviewState]:
-    """Return how far the review of a finished match is, and its summary once it is made."""
+    """Return the progress of the review of a finished match, and its summary when it is ready."""
     await must_be(house, table_id)
     try:
         state = await house.reviews.state(table_id, person.id if person else None)
@@ -48,7 +47,7 @@ async def review(house: AtHouse, person: Asker, table_id: FromPath[str]) -> Resp
 async def make_review(
     request: AnyRequest, house: AtHouse, person: Asker, table_id: FromPath[str]
 ) -> Response[ReviewState]:
-    """Ask for the review of a finished match; return how far it is."""
+    """Request the review of a finished match; return its progress."""
     await must_be(house, table_id)
     house.limits.count(house.settings.limits.reviews, "reviews", address_of(request))
     try:
@@ -69,7 +68,7 @@ async def review_round(
     table_id: FromPath[str],
     part: Annotated[int, PathParameter(ge=1, le=100_000)],
 ) -> Response[ReviewRound]:
-    """Return a round of a review: every decision with all its choices, every card drawn."""
+    """Return a round of a review: every decision with all its choices, and every drawn card."""
     await must_be(house, table_id)
     try:
         found = await house.reviews.round(table_id, part, person.id if person else None)

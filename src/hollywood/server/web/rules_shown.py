@@ -1,7 +1,7 @@
-"""The rules as the pages show them: games to choose from, knobs to turn, and the text they make.
+"""The rules as the pages show them: games to choose from, knobs to set, and the resulting text.
 
-One form for all knobs: its names are dotted in a group (``may_i.limit``), and a group that may be
-missing is itself a flag, on or off. What a person types is read as on the command line.
+There is one form for all knobs: names are dotted in a group (``may_i.limit``), and an optional
+group is itself a flag, on or off. A typed value is read as on the command line.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class _Asked(NamedTuple):
 
 @cache
 def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
-    """Return a game of the house as a list shows it, in a language that is offered."""
+    """Return a game of the house as a list shows it, in an offered language."""
     rules = rules_for(name)
     return PresetShown(
         name=name,
@@ -86,7 +86,7 @@ def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
 
 @cache
 def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
-    """Return everything about a game of the house; RulesError if there is none of this name."""
+    """Return everything about a game of the house; RulesError if there is no game of this name."""
     rules = rules_for(name)
     return PresetRules(
         preset=preset_shown(name, language),
@@ -97,7 +97,7 @@ def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
 
 
 def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
-    """Return what rules under construction come to: their text, or the problem with them."""
+    """Return the text of rules under construction, or the problem with them."""
     try:
         form = as_typed(form)
         rules, _ = table_rules(form)
@@ -112,7 +112,7 @@ def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
 
 
 def as_typed(form: AnyForm) -> AnyForm:
-    """Return a form whose changes are as the rules read them; RulesError for what cannot be.
+    """Return a form with its changes as the rules read them; RulesError if one is invalid.
 
     >>> form = RulesForm(preset="gin", changes={"shutout": True, "target": "99"})
     >>> as_typed(form).changes
@@ -121,7 +121,7 @@ def as_typed(form: AnyForm) -> AnyForm:
     rules = rules_for(form.preset)
     knobs = {entry.name: _part(entry.metadata["domain"]) for entry in knobs_of(type(rules))}
     parts = {name for name, part in knobs.items() if part is not None}
-    changes = {  # a value without a knob is refused by its name, and not read
+    changes = {  # a value whose knob does not exist is refused by name, and not read
         name: _read(value) if name.partition(".")[0] in knobs else value
         for name, value in form.changes.items()
     }
@@ -201,7 +201,7 @@ def _part(domain: Domain) -> type[Rules] | None:
 
 
 def _plain(domain: Domain, value: Any) -> Any:
-    """Return a value as a form holds it; a table of points is written on one line."""
+    """Return a value as a form holds it; a table of points is one line."""
     return msgspec.json.encode(value).decode() if isinstance(domain, PointTable) else value
 
 
@@ -210,7 +210,7 @@ def _read(value: Any) -> Any:
 
 
 def _switched(value: Any) -> Any:
-    """Return a group that was switched on or off as the rules read it, anything else as it is."""
+    """Return a group that was switched on or off as the rules read it, anything else unchanged."""
     if isinstance(value, dict) or value is None:
         return value
     try:

@@ -1,8 +1,8 @@
 """What keeps other people's pages out: headers, origins, and the token against forged requests.
 
-The pages carry no script or style of their own text, so the policy forbids it everywhere. A request
-that changes something must come from our own pages: its origin is looked at, and it must repeat, in
-a header, the token of a cookie that no other site can read.
+The pages have no inline scripts or styles, so the policy forbids them everywhere. A request that
+changes something must come from our own pages: its origin is checked, and it must repeat, in a
+header, the token of a cookie that no other site can read.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in _UNUSED).encode()),
 )
-"""On every response there is, errors included."""
+"""Sent with every response, including errors."""
 
 HTTPS_ONLY: tuple[tuple[bytes, bytes], ...] = (
     (b"strict-transport-security", b"max-age=31536000"),
     # Browsers ignore it on plain http, and complain on every page.
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-"""Besides, where the pages are reached by https only."""
+"""Sent in addition if the pages are reached by https only."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}
-_TOKEN_LENGTH = 64  # half of a token is chance, half the proof that the chance was ours
+_TOKEN_LENGTH = 64  # half of a token is random, the other half proves that this house made it
 _LONGEST_HOST = 300
 
 
@@ -52,8 +52,8 @@ def origin_allowed(headers: Mapping[str, str], host: str, allowed: Collection[st
     """Say whether a request comes from our own pages, or from no page at all.
 
     ``host`` is the Host of the request, ``allowed`` are further origins of ours. A browser names
-    the origin of whatever could change something; a program that names none sends no cookie of
-    somebody else's either.
+    the origin of every request that could change something; a program that names none sends no
+    cookie of anybody else either.
 
     >>> origin_allowed({"origin": "http://cards.example"}, "cards.example:80", ())
     True
@@ -82,7 +82,7 @@ def host_allowed(host: str, allowed: Collection[str]) -> bool:
 
 
 def _place(origin: str) -> tuple[str, int] | None:
-    """Return host and port of an origin; ``None`` for what is not one."""
+    """Return host and port of an origin; ``None`` if it is not one."""
     if len(origin) > _LONGEST_HOST or any(mark in origin for mark in "\\\t\r\n @"):
         return None
     try:
@@ -98,16 +98,16 @@ def _place(origin: str) -> tuple[str, int] | None:
 
 
 class ForgeryGuard(CSRFMiddleware):
-    """Litestar's guard, which besides replaces a token that this house did not make.
+    """Litestar's guard, which also replaces a token that this house did not make.
 
-    Otherwise a browser that keeps the token of an earlier database could never change anything.
+    Otherwise a browser with the token of an earlier database could never change anything.
     """
 
     def __init__(self, app: ASGIApp, config: CSRFConfig) -> None:
         super().__init__(app, config)
 
     def create_send_wrapper(self, send: Send, token: str, csrf_cookie: str | None) -> Send:
-        """Send a token along where there is none, or none of ours."""
+        """Send a token if the request has none, or none of ours."""
         if csrf_cookie is not None and not self._ours(csrf_cookie):
             csrf_cookie, token = None, generate_csrf_token(secret=self.config.secret)
         return super().create_send_wrapper(send=send, token=token, csrf_cookie=csrf_cookie)

@@ -1,7 +1,7 @@
 """Serving the application: the listening socket, the signals, and an orderly end.
 
-On SIGTERM or SIGINT no more connections are taken, every open table is told when to come back, and
-the process ends within five seconds. Everything was on disk before, so nothing is lost by it.
+On SIGTERM or SIGINT the server takes no more connections, tells every open table when to come back,
+and ends within five seconds. Everything was on disk before, so nothing is lost.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from hollywood.server.web.lines import PING_EVERY, TableLine
 from hollywood.server.web.settings import Settings
 
 BACKLOG = 2048
-_DRAINING = 2  # seconds for what is under way
+_DRAINING = 2  # seconds for requests in progress
 
 Ready = Callable[[int], None]
 
 
 def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
-    """Serve until a signal comes; ``ready`` is called with the port when requests are answered.
+    """Serve until a signal comes; call ``ready`` with the port once requests are answered.
 
-    HollywoodError, in one line, when the address cannot be used or the store cannot be opened.
+    Raise HollywoodError, in one line, if the address cannot be used or the store cannot be opened.
     """
     logs.configure(settings.log)
     listening = _listening(host, port)
@@ -65,7 +65,7 @@ def serve(settings: Settings, host: str, port: int, ready: Ready) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn, which tells when it listens, and tells the tables before it ends."""
+    """Uvicorn, which also reports when it listens, and tells the tables before it ends."""
 
     def __init__(self, config: uvicorn.Config, app: Application, ready: Ready) -> None:
         super().__init__(config)
@@ -74,7 +74,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house and listen."""
-        # Where we have our own words for why it cannot be opened, uvicorn need not add to them.
+        # If we have our own words for why it cannot be opened, uvicorn need not add to them.
         told, log = _not_told_by(self._app), logging.getLogger("uvicorn.error")
         log.addFilter(told)
         try:
@@ -88,14 +88,14 @@ class _Server(uvicorn.Server):
         self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell the tables, then end what is under way."""
+        """Tell the tables, then end the requests in progress."""
         structlog.get_logger("hollywood.web").info("stopping")
         for server in self.servers:
             server.close()
         house: House | None = self._app.state.get("house")
         if house is not None:
             house.rooms.send_away(house.settings.retry_ms)
-            await asyncio.sleep(0.1)  # so that the last words leave before the lines close
+            await asyncio.sleep(0.1)  # so that the last messages leave before the connections close
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -106,10 +106,10 @@ class _Server(uvicorn.Server):
 
 
 def _settle_memory() -> None:
-    """Let the collector look at what comes and goes, and leave alone what stays.
+    """Let the collector look at short-lived objects, and leave alone what stays.
 
-    Modules and tables of routes live as long as the process; and a table's state is immutable and
-    holds no cycles, so that full collections, which stop everything, need not come often.
+    Modules and routes live as long as the process. A table's state is immutable and has no cycles,
+    so full collections, which stop everything, are seldom needed.
     """
     gc.collect()
     gc.freeze()
@@ -128,7 +128,7 @@ def _why_not(app: Application) -> HollywoodError:
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    """Return a socket that is bound to an address; HollywoodError, in one line, if it cannot be."""
+    """Return a socket bound to an address; HollywoodError, in one line, if that is impossible."""
     if not 0 <= port <= 65_535:
         raise HollywoodError(f"there is no port {port}: ports are 0 to 65535")
     try:

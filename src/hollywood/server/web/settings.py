@@ -1,4 +1,4 @@
-"""What can be set about the web application, once, when it starts."""
+"""The settings of the web application, fixed when it starts."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class RateLimits:
 class Settings:
     """Everything that can be set.
 
-    ``where`` is the data folder or the database's URL; ``origins`` are the further addresses under
+    ``where`` is the data folder or the database's URL; ``origins`` are further addresses under
     which the pages are reached, as a browser names them (``https://cards.example``). With ``hosts``
     only requests for these host names are answered. ``X-Forwarded-For`` and ``X-Forwarded-Proto``
-    are believed from an address in the networks ``proxies``; with ``trust_proxy`` from whoever
-    speaks with us: only where that is a proxy which sets them.
+    are believed from an address in the networks ``proxies``. With ``trust_proxy`` they are believed
+    from any peer: use it only if the peer is always a proxy that sets them.
     """
 
     where: str | Path
@@ -53,8 +53,8 @@ class Settings:
     limits: RateLimits = field(default_factory=RateLimits)
     password_workers: int = 1
     password_queue: int = 100
-    bot_workers: int | None = None  # that search; none: as many as suit this machine
-    ready_bots: bool = False  # make what they need at the start, where it has never been made
+    bot_workers: int | None = None  # those that search; none: as many as suit this machine
+    ready_bots: bool = False  # compile what they need at the start, if that was never done
     largest_body: int = 64 * 1024
-    retry_ms: int = 1000  # when the house closes, tables are told to come back after this
+    retry_ms: int = 1000  # when the house closes, it tells tables to come back after this
     static: Path = Path(__file__).parent.parent / "static"

@@ -40,7 +40,7 @@ SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="the se
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
-    """The tables of the lobby: with an empty seat, and to watch."""
+    """The tables of the lobby: those with an empty seat, and those to watch."""
 
     open: tuple[TableListed, ...]
     playing: tuple[TableListed, ...]
@@ -100,9 +100,9 @@ async def lobby(house: AtHouse, person: Asker) -> Response[Lobby]:
 
 
 async def _waiting(house: House, mine: str | None) -> tuple[TableListed, ...]:
-    """Return the tables that wait for players, newest first, and one's own whoever is there.
+    """Return the tables that wait for players, newest first; your own even if nobody is there.
 
-    Tables that are not shown make room for older ones, up to a bound.
+    Hidden tables make room for older ones, up to a limit.
     """
     asked = _MOST_LISTED
     while True:
@@ -202,7 +202,7 @@ def table_router() -> Router:
 
 
 async def must_be(house: House, table_id: str) -> None:
-    """Refuse a table that there is not."""
+    """Refuse a table that does not exist."""
     if await house.rooms.card(table_id) is None:
         raise _nothing("there is no such table")
 
@@ -212,7 +212,7 @@ def _nothing(words: str) -> Refusal:
 
 
 def not_shown(error: HollywoodError) -> HollywoodError:
-    """Return what is said when a record may not be shown, or not yet."""
+    """Return the answer for a record that may not be shown, or not yet."""
     if isinstance(error, StoreUnavailable | Overtaken | Refusal):
         return error
     return Refusal("not_shown", str(error), status=403)

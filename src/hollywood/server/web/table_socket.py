@@ -1,7 +1,7 @@
 """The door of a table's WebSocket: who comes, from where, and whether there is room.
 
-A browser sends our cookie along whatever page opens the socket, so the origin of the page is looked
-at before the socket is accepted.
+A browser sends our cookie whichever page opens the socket, so the origin of the page is checked
+before the socket is accepted.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _DEFECT = 1011
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Serve the socket of a table.
 
-    What goes wrong is told without its text, which Litestar would send along with the close.
+    An error is reported without its text, which Litestar would send along with the close.
     """
     house = house_of(socket)
     origins = house.settings.origins
     if not origin_allowed(socket.headers, socket.headers.get("host", ""), origins):
         house.metrics.refused("origin")
-        await socket.close(code=_POLICY)  # before it is accepted: the browser is answered 403
+        await socket.close(code=_POLICY)  # before it is accepted: the browser gets a 403
         return
     try:
         await _let_in(house, socket, table_id)
@@ -68,7 +68,7 @@ async def _let_in(house: House, socket: AnySocket, table_id: str) -> None:
 
 
 async def _sent_away(socket: AnySocket, code: str, words: str, seconds: int | None) -> None:
-    """Say why not over the socket itself: of a handshake that fails a page learns nothing."""
+    """Give the reason over the socket itself: a page learns nothing about a failed handshake."""
     if socket.connection_state == "init":
         await socket.accept()
     retry_ms = None if seconds is None else seconds * 1000

@@ -1,13 +1,13 @@
-"""Tries at passwords: whoever guesses is slowed down, and the owner is never locked out.
+"""Tries at passwords: attackers are slowed down, and the owner is never locked out.
 
-- A device that has signed in to the account before has tries of its own, which nobody else can use
-  up. When they are used up, it counts as any other.
+- A device that has signed in to the account before has its own tries, which nobody else can use up.
+  After these, it counts like any other device.
 - Every other try counts for its address.
-- After some tries at one login in a quarter of an hour, wherever they come from, every address must
-  wait for its turn: half a minute at first, five minutes at most. The turn is its own, so that the
-  tries of others cannot put it off: the owner on a new device gets in after that wait.
+- After some tries at one login in a quarter of an hour, from any addresses, every address must wait
+  for its turn: half a minute at first, five minutes at most. Each address has its own turn, so the
+  tries of others cannot delay it: the owner on a new device gets in after that wait.
 
-A login that nobody has is counted in the same way, so that nothing tells it from others.
+A login that nobody has is counted in the same way, so nothing distinguishes it from others.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from hollywood.server.web.settings import QUARTER
 K = TypeVar("K")
 V = TypeVar("V")
 
-FREE = 10  # tries at one login in a quarter of an hour that nobody waits for
+FREE = 10  # tries at one login in a quarter of an hour without a wait
 FIRST_WAIT = 30
 LONGEST_WAIT = 300
 _WINDOW = QUARTER * 60
-_COUNTED = 60  # tries at one login that are told apart: more make nobody wait longer
+_COUNTED = 60  # tries at one login that are counted: beyond this the wait does not grow
 _MOST = 50_000  # logins, and turns, that are remembered
 
 
@@ -44,7 +44,7 @@ class Tries:
         self._turns: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def count(self, login: str, address: str, device: str | None) -> None:
-        """Count a try at a login; Refusal, with the time to wait, when it comes too soon.
+        """Count a try at a login; Refusal, with the time to wait, if it comes too soon.
 
         ``device`` names a device that has signed in to this account before.
         """
@@ -63,7 +63,7 @@ class Tries:
         now, key = self._clock(), (login, address)
         wait, turn = self._wait(login, now), self._turns.get(key)
         if turn is not None and now > turn + _WINDOW:
-            turn = None  # it was not taken
+            turn = None  # the try was not counted
         if wait and (turn is None or now < turn):
             if turn is None:
                 turn = now + wait
@@ -82,7 +82,7 @@ class Tries:
         _keep(self._at, login, times)
 
     def _wait(self, login: str, now: float) -> int:
-        """How many seconds whoever comes now must wait for his turn at a login."""
+        """How many seconds a newcomer must wait for their turn at a login."""
         times = self._at.get(login, ())
         tries = sum(now - at < _WINDOW for at in times)
         if tries < FREE:
@@ -91,7 +91,7 @@ class Tries:
 
 
 def _keep(kept: OrderedDict[K, V], key: K, value: V) -> None:
-    """Keep a value as the newest, and forget the oldest of too many."""
+    """Store a value as the newest, and drop the oldest if there are too many."""
     kept[key] = value
     kept.move_to_end(key)
     if len(kept) > _MOST:

@@ -1,7 +1,7 @@
 """Who is served next: the addresses take turns, and so do the people of one address.
 
-Whoever has much to ask waits for it himself: when a job of his ends he goes behind all others who
-wait. So he delays anybody else by at most one job for each worker.
+An owner with many jobs waits for them alone: when one of their jobs ends, they go behind all others
+who wait. So they delay anybody else by at most one job for each worker.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ T = TypeVar("T")
 
 
 class Owner(NamedTuple):
-    """Whose work something is: an address as the limits count it, and a person's id there."""
+    """The owner of some work: an address as the limits count it, and a person's id there."""
 
     address: str
     person: str | None = None
 
 
 NOBODY = Owner("")
-"""The house itself, and whoever is not known."""
+"""The house itself, and everyone unknown."""
 
 
 class _Waiting(NamedTuple, Generic[T]):
@@ -31,7 +31,7 @@ class _Waiting(NamedTuple, Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """What waits, by owner. The work of one owner keeps its order: the more urgent first."""
+    """Waiting work, by owner. The work of one owner is in order of urgency, then of arrival."""
 
     def __init__(self) -> None:
         self._waiting: list[_Waiting[T]] = []
@@ -42,14 +42,14 @@ class FairQueue(Generic[T]):
         return len(self._waiting)
 
     def add(self, owner: Owner, item: T, urgency: int = 0) -> None:
-        """Let an item of an owner wait; of his own items the smallest ``urgency`` is first."""
+        """Add an item of an owner; among an owner's items, the smallest ``urgency`` is first."""
         number = next(self._numbers)
         for key in _keys(owner):
             self._places.setdefault(key, number)
         self._waiting.append(_Waiting(owner, urgency, number, item))
 
     def pop(self) -> tuple[Owner, T]:
-        """Take out the item whose turn it is; IndexError when nothing waits."""
+        """Remove and return the item whose turn it is; IndexError if nothing waits."""
         if not self._waiting:
             raise IndexError("nothing waits")
         chosen = min(self._waiting, key=self._turn)
@@ -58,7 +58,7 @@ class FairQueue(Generic[T]):
         return chosen.owner, chosen.item
 
     def served(self, owner: Owner) -> None:
-        """Put an owner behind all others: a job of his begins, or has ended."""
+        """Put an owner behind all others: a job of theirs begins, or has ended."""
         number = next(self._numbers)
         for key in _keys(owner):
             if key in self._places:
@@ -66,7 +66,7 @@ class FairQueue(Generic[T]):
         self._forget_who_is_gone(owner)
 
     def discard(self, item: T) -> None:
-        """Take an item out, if it still waits."""
+        """Remove an item, if it still waits."""
         for each in self._waiting:
             if each.item is item:
                 self._waiting.remove(each)
@@ -76,7 +76,7 @@ class FairQueue(Generic[T]):
     def in_order(self, running: Owner | None = None) -> list[T]:
         """All items that wait, in the order in which one worker would serve them from now on.
 
-        ``running`` is whose job it is at.
+        ``running`` is the owner of the current job.
         """
         copy: FairQueue[T] = FairQueue()
         copy._waiting, copy._places = self._waiting.copy(), self._places.copy()
@@ -101,14 +101,14 @@ def _keys(owner: Owner) -> tuple[tuple[str, str | None], ...]:
 
 
 class Shares:
-    """How much each person and each address may have under way at once."""
+    """How much each person and each address may have in progress at once."""
 
     def __init__(self, of_person: int, of_address: int) -> None:
         self._most = {"person": of_person, "address": of_address}
         self._under_way: dict[tuple[str, str], int] = {}
 
     def take(self, owner: Owner) -> bool:
-        """Count one more for an owner; false, and nothing is counted, when he has his share."""
+        """Count one more for an owner; false, with no change, if the owner's share is used up."""
         names = _names(owner)
         if any(self._under_way.get(name, 0) >= self._most[name[0]] for name in names):
             return False
@@ -125,6 +125,6 @@ class Shares:
 
 
 def _names(owner: Owner) -> tuple[tuple[str, str], ...]:
-    """Under what an owner is counted; a person counts wherever he comes from."""
+    """The keys under which an owner is counted; a person counts from any address."""
     address = ("address", owner.address)
     return (address,) if owner.person is None else (address, ("person", owner.person))

@@ -23,30 +23,30 @@ _log = structlog.get_logger("hollywood.bots")
 _POLITE = 5
 """How much nicer a worker is than the server beside it."""
 STARTING = 60.0
-"""Seconds that a worker may take to start and to load the code that it is asked to run."""
+"""Seconds a worker may take to start and to load the code that it is asked to run."""
 _SLICES = 10
 
 
 class Lane:
-    """One worker; it starts at its first question, and again when it has died."""
+    """One worker; it starts at its first question, and again after it has died."""
 
     def __init__(self, ended: Callable[[str], None] = lambda _: None) -> None:
-        """``ended(name)`` hears of each worker that was killed because ``name`` took too long."""
+        """``ended(name)`` is told of each worker killed because ``name`` took too long."""
         self._ended = ended
         self._process: Workers | None = None
         self._closed = False
 
     @property
     def is_running(self) -> bool:
-        """Is there a worker now; otherwise the next question starts one."""
+        """Whether there is a worker now; if not, the next question starts one."""
         return self._process is not None
 
     async def run(self, work: Callable[[A], T], asked: A, patience: float) -> T:
         """Let the worker do ``work(asked)`` in at most ``patience`` seconds.
 
         The seconds begin when the worker has loaded the code. If the worker dies, a new one is
-        asked once more. TimeoutError if it took too long: then it is killed. BrokenProcessPool if
-        the second worker died too, or this lane was closed.
+        asked once more. If it takes too long, it is killed: TimeoutError. If the second worker dies
+        too, or this lane is closed: BrokenProcessPool.
         """
         for last in (False, True):
             process, is_new = self._running()
@@ -98,8 +98,8 @@ def _loaded(_: Callable[[Any], Any]) -> None:
 async def _within(process: Workers, work: Callable[[A], T], asked: A, patience: float) -> T:
     """Return what a worker answers; TimeoutError after ``patience`` seconds.
 
-    The time is counted in slices, each from when the last one was noticed to be over. So if the
-    server itself was stopped, or the machine slept, that costs the worker one slice at most.
+    The time is counted in slices, and each slice begins when the previous one was seen to end. So
+    if the server itself was stopped, or the machine slept, the worker loses at most one slice.
     """
     done = asyncio.get_running_loop().run_in_executor(process, work, asked)
     for _ in range(_SLICES):

@@ -1,4 +1,4 @@
-"""Worker processes that are asked one thing at a time; who asks takes turns with the others."""
+"""Worker processes that do one job at a time, for callers who take turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NoWorker(Exception):
 
 
 class _Ticket:
-    """Who waits for a lane, and the lane when it is his turn."""
+    """A caller that waits for a lane, and the lane when it is their turn."""
 
     def __init__(self, *, later: bool) -> None:
         self.later = later
@@ -30,18 +30,18 @@ class _Ticket:
 
 
 class Lanes:
-    """Some workers. Who asks waits for a free one: the owners take turns (:class:`FairQueue`).
+    """Some workers. Callers wait for a free one: the owners take turns (:class:`FairQueue`).
 
-    What is asked with ``later`` gives way: it begins when nothing else waits, and never has the
-    last worker while there are several.
+    A job with ``later`` gives way: it begins when nothing else waits, and never takes the last
+    worker while there are several.
 
-    There is one worker at first. When somebody has to wait another one is started beside it, as
-    long as there may be more; it is given nothing to do before it has warmed up. The same holds for
-    a worker that replaces a lost one. While no worker is warm, nobody waits (:class:`NoWorker`).
+    There is one worker at first. When somebody has to wait, another one is started beside it, up to
+    the limit; it gets no work before it has warmed up. The same holds for a worker that replaces a
+    lost one. While no worker is warm, nobody waits (:class:`NoWorker`).
     """
 
     def __init__(self, number: int, ended: Callable[[str], None] = lambda _: None) -> None:
-        """``number`` is the most workers there may be, ``ended`` as for :class:`Lane`."""
+        """``number`` is the most workers there may be; for ``ended`` see :class:`Lane`."""
         first, *spare = (Lane(ended) for _ in range(number))
         self._free, self._spare, self._all = [first], spare, [first, *spare]
         self._warming: tuple[Callable[[Any], object], Any, float] | None = None
@@ -51,11 +51,11 @@ class Lanes:
         self._waiting: FairQueue[_Ticket] = FairQueue()
         self._waiting_later: FairQueue[_Ticket] = FairQueue()
         self._warm = 1
-        self._later = 0  # jobs under way that give way to others
+        self._later = 0  # jobs in progress that give way to others
         self._jobs: set[asyncio.Task[Any]] = set()
 
     def warm_by(self, work: Callable[[A], object], asked: A, patience: float) -> None:
-        """Let further workers begin with this; before it is known there are none."""
+        """Warm up further workers with this; until it is known there are none."""
         self._warming = work, asked, patience
 
     async def run(
@@ -68,10 +68,10 @@ class Lanes:
         owner: Owner = NOBODY,
         later: bool = False,
     ) -> T:
-        """Let a worker do a piece of work; of an owner's own the smaller ``urgency``, the sooner.
+        """Let a worker do a job; among an owner's jobs, the smallest ``urgency`` goes first.
 
         The worker has ``patience`` seconds for it; errors as for :meth:`Lane.run`, and NoWorker.
-        Who is cancelled need not wait for it; the worker is free when it has done it all the same.
+        A canceled caller need not wait for it; the worker finishes the job before it is free.
         """
         if not self._warm:
             raise NoWorker
@@ -93,14 +93,14 @@ class Lanes:
         def ended(job: asyncio.Task[T]) -> None:
             self._jobs.discard(job)
             if not job.cancelled():
-                job.exception()  # its asker may have gone
+                job.exception()  # its caller may have gone
             self._give(lane, owner, ticket)
 
         job.add_done_callback(ended)
         return await asyncio.shield(job)
 
     async def close(self) -> None:
-        """End the workers, whatever they are at."""
+        """End the workers, even busy ones."""
         self._closed = True
         if self._widening is not None:
             self._widening.cancel()
@@ -136,7 +136,7 @@ class Lanes:
     async def _warm_up(
         self, lane: Lane, work: Callable[[Any], object], asked: Any, patience: float
     ) -> None:
-        """Let a new worker begin, then give it to those who wait; also if it could not warm up."""
+        """Start a new worker, then give it to those who wait, even if it could not warm up."""
         try:
             await lane.run(work, asked, patience)
         except Exception as error:  # noqa: BLE001  (it can still answer, only more slowly)
@@ -149,7 +149,7 @@ class Lanes:
     def _replace(
         self, lane: Lane, work: Callable[[Any], object], asked: Any, patience: float
     ) -> None:
-        """Warm up a new worker in the place of a lost one; nobody waits for the only one."""
+        """Warm up a new worker to replace a lost one; nobody waits for the only one."""
         self._warm -= 1
         task = asyncio.get_running_loop().create_task(self._warm_up(lane, work, asked, patience))
         self._replacing.add(task)
@@ -163,7 +163,7 @@ class Lanes:
                     ticket.lane.set_exception(NoWorker())
 
     def _give(self, lane: Lane, owner: Owner, ticket: _Ticket) -> None:
-        """Take a worker back; who had it goes behind all others who wait."""
+        """Take a worker back; its caller goes behind all others who wait."""
         self._later -= ticket.later
         self._line(ticket.later).served(owner)
         if self._warming is not None and not lane.is_running and not self._closed:

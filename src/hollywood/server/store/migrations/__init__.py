@@ -1,7 +1,7 @@
-"""The steps that a database takes from one version of its tables to the next.
+"""The steps that bring a database from one version of its tables to the next.
 
-``KNOWN`` has every version in order, the newest last. Starting compares the version in the database
-with it, and needs Alembic only when there is a step to take.
+``KNOWN`` has every version in order, the newest last. At startup the version in the database is
+compared with it; Alembic is loaded only if there is a step to take.
 """
 
 from __future__ import annotations

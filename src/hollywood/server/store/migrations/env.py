@@ -1,7 +1,6 @@
-"""What Alembic runs to migrate: on the connection that it is given, all steps or none.
+"""What Alembic runs to migrate: on the connection it is given, all steps or none.
 
-Alembic loads this file under a name of its own, ``env_py``; imported in any other way it does
-nothing.
+Alembic loads this file under its own name, ``env_py``; imported in any other way it does nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ def migrate() -> None:
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,
-        transactional_ddl=True,  # SQLite can: our connection says BEGIN itself
+        transactional_ddl=True,  # SQLite can: our connection issues BEGIN itself
     )
     with context.begin_transaction():
         context.run_migrations()

@@ -1,4 +1,4 @@
-"""Everything that the first server keeps."""
+"""Everything that the first version of the server keeps."""
 
 from __future__ import annotations
 
