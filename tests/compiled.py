@@ -1,9 +1,9 @@
-"""Compile what the tests run, once, before they start: gin and May-I in processes of their own.
+"""Compile what the tests run, once, before they start: gin and May-I in separate processes.
 
     python -m tests.compiled
 
-Every level decides, a review weighs, and rounds are simulated. What is compiled is kept, so this
-takes a moment when nothing of the kernel has changed. Two workers of the tests that need the same
+Every level decides, a review evaluates, and rounds are simulated. Compiled code is kept, so this
+takes a moment if the kernel has not changed. Without it, two test workers that need the same
 function would each compile it.
 """
 
@@ -37,7 +37,7 @@ def compile_for(game: tuple[str, tuple[str, ...], int]) -> None:
 
 
 def main() -> None:
-    """Compile for the family that is named, or for each in a process."""
+    """Compile for the named family, or for each in a process."""
     if not can_compile():
         return
     if len(sys.argv) > 1:

@@ -1,8 +1,8 @@
 """What all tests share: the programs they start end with them; how many random cases they try.
 
-`default` is the same on every machine and every run, so that a red test stays red until it is
-mended. `few` is for the runs beside it, where the same code runs in another way. `soak`
-(`make soak`) looks for what nobody has seen yet: many more cases, and new ones each time.
+`default` is the same on every machine and every run, so that a failing test keeps failing until it
+is fixed. `few` is for the other runs, where the same code runs in another way. `soak` (`make soak`)
+looks for new faults: many more cases, and new ones each time.
 """
 
 import os
@@ -33,7 +33,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def pytest_configure() -> None:
-    """Whatever these tests start carries their mark, and ends with them even if they are killed."""
+    """Everything these tests start carries their mark, and ends with them even after a kill."""
     processes.watch()
 
 
@@ -43,6 +43,6 @@ def pytest_unconfigure() -> None:
 
 @pytest.fixture(autouse=True)
 def _programs_end() -> Iterator[None]:
-    """End what a test started, whatever became of the test."""
+    """End what a test started, whether or not the test finished."""
     yield
     processes.end_all(lasting=False)

@@ -1,4 +1,4 @@
-"""How much a piece of Python does: the calls it makes, which are the same on every machine."""
+"""How much work a piece of Python does: its calls, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hollywood.errors import HollywoodError
 
 
 class Calls:
-    """Counts the calls of this thread, of functions in Python and in C, while it is entered."""
+    """Counts the calls of this thread to functions in Python and in C, while it is entered."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -30,7 +30,7 @@ class Calls:
 
 
 def calls_of(work: Callable[[], object]) -> int:
-    """Return how many calls a piece of work makes; the errors of the house are let pass."""
+    """Return how many calls a piece of work makes; errors of the house are ignored."""
     with Calls() as calls, contextlib.suppress(HollywoodError):
         work()
     return calls.number

@@ -1,4 +1,4 @@
-"""How much a call does, counted and not timed."""
+"""The work of a call, counted and not timed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 def steps_of(call: Callable[[], object]) -> int:
-    """How many instructions of Python a call takes: the same on every machine."""
+    """The number of Python instructions of a call: the same on every machine."""
     steps = 0
 
     def trace(frame: FrameType, event: str, _argument: object) -> Any:
@@ -29,7 +29,10 @@ def steps_of(call: Callable[[], object]) -> int:
 
 
 def in_proportion(work: Callable[[int], object], size: int) -> bool:
-    """Does the work grow as its size does: as much from 2 to 4 times ``size`` as twice 1 to 2."""
-    work(1)  # whatever is worked out only once
+    """Whether the work grows in proportion to its size: from 2 to 4 times ``size`` twice as much as
+
+    from 1 to 2.
+    """
+    work(1)  # whatever is computed only once
     once, twice, four_times = (steps_of(partial(work, times * size)) for times in (1, 2, 4))
     return four_times - twice < 2.05 * (twice - once)

@@ -16,11 +16,11 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 MARK = "HOLLYWOOD_STARTED_BY_TEST"
-"""The variable with the mark. A mark begins with the mark of whoever started the process."""
+"""The variable with the mark. A mark begins with the mark of the process's starter."""
 
 
 class Process(NamedTuple):
-    """What the system tells of a process."""
+    """What the system reports about a process."""
 
     pid: int
     parent: int
@@ -28,7 +28,7 @@ class Process(NamedTuple):
 
 
 def processes() -> Iterator[Process]:
-    """All processes but zombies."""
+    """All processes except zombies."""
     for name in os.listdir("/proc"):  # noqa: PTH208 (it is read often)
         if name.isdigit() and (told := _read(f"/proc/{name}/stat")):
             state, parent, _, session, *_ = told.rpartition(b")")[2].split(maxsplit=4)
@@ -37,13 +37,14 @@ def processes() -> Iterator[Process]:
 
 
 def kill_all(marks: Mapping[str, int | None]) -> None:
-    """Kill what carries one of the marks, and go on until nothing does.
+    """Kill everything that carries one of the marks, and repeat until nothing does.
 
     A mark may have the first process of a session: then the whole session ends too.
     """
     family: set[int] = set()
-    # A process that is dying has no environment any more, and perhaps another parent: whatever was
-    # once found is waited for.
+    # A dying process has no environment any more, and perhaps another parent: everything found once
+    # is
+    # waited for.
     while family := _family(marks, family):
         for pid in family:
             try:
@@ -54,7 +55,7 @@ def kill_all(marks: Mapping[str, int | None]) -> None:
 
 
 def _family(marks: Mapping[str, int | None], found: set[int]) -> set[int]:
-    """The processes to kill: what carries a mark, what was ``found`` before, and their children."""
+    """The processes to kill: those with a mark, those ``found`` before, and their children."""
     there = list(processes())
     sought = tuple(f"{MARK}={mark}".encode() for mark in marks)
     roots = {root for root in marks.values() if root is not None}
@@ -83,7 +84,7 @@ def _carries(pid: int, sought: tuple[bytes, ...]) -> bool:
 
 
 def _read(path: str) -> bytes:
-    """What a file of ``/proc`` says; nothing if the process is gone or somebody else's."""
+    """The content of a ``/proc`` file; nothing if the process is gone or somebody else's."""
     try:
         with open(path, "rb", buffering=0) as file:  # noqa: PTH123
             return file.read()

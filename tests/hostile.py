@@ -1,4 +1,4 @@
-"""Things that are no cards, no numbers, no melds and no seats, though Python may hold them."""
+"""Objects that are no cards, no numbers, no melds and no seats, though Python can hold them."""
 
 from __future__ import annotations
 

@@ -2,15 +2,15 @@
 
 All tests start programs here. Each program
 
-- has a session of its own, so that no signal meant for the tests reaches it, and the reverse;
+- has its own session, so that no signal meant for the tests reaches it, and the reverse;
 - has the default action for every signal. A shell that starts tests in the background ignores
   SIGINT for them, and a program would inherit that;
-- carries a mark in its environment. Whatever it starts inherits the mark, also in a session of its
-  own, and ends with it.
+- carries a mark in its environment. Everything it starts inherits the mark, even in another
+  session, and ends with it.
 
 A program ends at the end of its test (``tests/conftest.py``). One that is ``lasting`` belongs to a
 fixture that several tests share; the fixture ends it. If the tests themselves are killed, a watcher
-ends whatever carries their mark.
+ends everything that carries their mark.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Words = Sequence[object]
 
 
 class _Started:
-    """A program as it is ended: its mark, its process, and whether its fixture ends it."""
+    """What is needed to end a program: its mark, its process, and whether its fixture ends it."""
 
     def __init__(self, mark: str, lasting: bool) -> None:
         self.mark = mark
@@ -44,7 +44,7 @@ class _Started:
         self.pid: int | None = None
         self.bury: Callable[[], object] = lambda: (
             None
-        )  # reap it when it is dead; close what leads to it
+        )  # reap it when it is dead; close the connections to it
         self.reaped: Callable[[], bool] = lambda: True
 
 
@@ -114,7 +114,7 @@ def run(
     check: bool = True,
     **options: Any,
 ) -> subprocess.CompletedProcess[Any]:
-    """Run a program to its end and return what it said, as ``subprocess.run`` does."""
+    """Run a program to its end and return its output, as ``subprocess.run`` does."""
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
     options.setdefault("stdin", subprocess.DEVNULL if input is None else subprocess.PIPE)
     process = start(words, text=text, **options)  # type: ignore[call-overload]
@@ -158,17 +158,17 @@ def end(process: subprocess.Popen[Any]) -> None:
 
 
 def end_all(*, lasting: bool) -> None:
-    """Kill what is running; what is ``lasting`` only if asked."""
+    """Kill what is running; ``lasting`` programs only if asked."""
     _end(*(each for each in _running.values() if lasting or not each.lasting))
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a process has started and that are not reaped yet."""
+    """The children of a process that are not reaped yet."""
     return {each.pid for each in processes() if each.parent == pid}
 
 
 def is_running(pid: int) -> bool:
-    """Is a process there, and more than a zombie that nobody has reaped."""
+    """Whether a process exists, and is more than a zombie that nobody has reaped."""
     return any(each.pid == pid for each in processes())
 
 
@@ -202,7 +202,7 @@ def _end(*all_started: _Started) -> None:
         return
     for each in all_started:
         del _running[each.mark]
-    # A process that was reaped has lost its number to whoever comes next.
+    # The number of a reaped process belongs to whatever process comes next.
     kill_all({each.mark: None if each.reaped() else each.pid for each in all_started})
     for each in all_started:
         each.bury()

@@ -37,7 +37,7 @@ PLAYERS = 4
 ME = Seat(1)
 _ENDS: tuple[End, ...] = ("bottom", "top")
 
-# The reasons of a refused lay down in the words of the examples; every other is not the contract.
+# The reasons of a refused lay down in the words of the examples; any other: not the contract.
 _REASONS = {code: code for code in ("wrong_contract", "bad_set", "bad_run", "not_in_hand")}
 
 
@@ -46,7 +46,7 @@ def _meld(kind: str, texts: list[str]) -> WildMeld:
 
 
 def _unused(rules: ContractRules, used: list[Card]) -> Iterator[Card]:
-    """Yield the cards of the pack that are nowhere yet."""
+    """Yield the cards of the pack that are not used yet."""
     return iter(Hand.of(rules.pack.cards).minus(used))
 
 
@@ -207,7 +207,7 @@ def cr_stock_exhausted(example: Example) -> None:
 
 
 def cr_hand_size(example: Example) -> None:
-    """Seat 1 calls for the discard in the turns of the others until it has had its calls."""
+    """Seat 1 calls for the discard in the turns of the others until it has used up its calls."""
     given, rules = example.given, example.contract
     play = ContractRound.deal(
         rules, players=PLAYERS, dealer=ME, hand_number=1, deck=rules.pack.cards
@@ -226,7 +226,7 @@ def cr_hand_size(example: Example) -> None:
 
 
 def contract_discard(rules: ContractRules, taken: Card, source: str, thrown: Card) -> bool:
-    """May a player who has just taken one card throw this one?"""
+    """May a player who has just taken one card discard this one?"""
     spare = _unused(rules, [taken, thrown])
     hands = [[next(spare)] for _ in range(PLAYERS)]
     if thrown != taken:
@@ -248,7 +248,7 @@ def contract_discard(rules: ContractRules, taken: Card, source: str, thrown: Car
 def _added(
     example: Example, meld: WildMeld, card: Card, actions: Iterable[Action], *, down: bool
 ) -> WildMeld | None:
-    """What the meld on the table becomes by the first of the actions that is legal."""
+    """Return the meld on the table after the first of the actions that is legal."""
     rules = example.contract
     spare = _unused(rules, [*meld.cards, card])
     held = Hand.of([card, next(spare), next(spare)])
@@ -261,7 +261,7 @@ def _added(
 
 
 def _becomes(example: Example, found: WildMeld | None) -> None:
-    """Compare the changed meld, a run as it lies; the order of a set does not matter."""
+    """Compare the changed meld, a run in its order; the order of a set does not matter."""
     said = example.expected
     assert (found is not None) == said["legal"]
     after = said.get("meld", said.get("run"))
@@ -303,7 +303,7 @@ def cr_go_out(example: Example) -> None:
         _meld("R", texts.split()) for texts in ("2h 3h 4h 5h", "4s 5s 6s 7s", "9d Td Jd Qd")
     )
     number = given["hand_no"]
-    # In the last hand nobody is down before he wins.
+    # In the last hand nobody is down before the winner goes out.
     last = number == rules.hands and rules.last_hand == "all_melded_no_discard"
     if given["has_laid_down"] and not last:
         mine = TableMeld(ME, _meld("S", ["6c", "6d", "6h"]))

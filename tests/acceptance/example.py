@@ -1,4 +1,4 @@
-"""One example of the file, with the rules it is played by."""
+"""One example of the file, with its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hollywood.match.presets import PRESETS, AnyRules
 
 
 class Example:
-    """``given`` is what goes in, ``expected`` what must come out."""
+    """``given`` is the input, ``expected`` the required output."""
 
     def __init__(self, vector: dict[str, Any]) -> None:
         self.given: dict[str, Any] = vector["in"]
@@ -38,7 +38,7 @@ class Example:
         return rules
 
     def changed(self, **knobs: Any) -> GinRules:
-        """The rules of a gin example with some knobs turned; those without a value stay."""
+        """The rules of a gin example with some knobs set; knobs without a value stay."""
         rules = self._with({name: value for name, value in knobs.items() if value is not None})
         assert isinstance(rules, GinRules)
         return rules
@@ -50,7 +50,7 @@ class Example:
         return ContractRules.from_mapping(settings, base=base)
 
     def says(self, **answers: Any) -> None:
-        """Compare the answers with what the example says of them; what it does not say is free."""
+        """Compare the answers with the example; what it does not mention may be anything."""
         expected = {name: self.expected[name] for name in answers if name in self.expected}
         found = {name: answers[name] for name in expected}
         assert found == expected
@@ -80,10 +80,10 @@ def hand(texts: Iterable[str]) -> Hand:
 
 
 def group(of: Iterable[Any]) -> tuple[str, ...]:
-    """Write cards without their order, to compare groups of them."""
+    """Write cards in sorted order, to compare groups of them."""
     return tuple(sorted(str(card) for card in of))
 
 
 def groups(of: Iterable[Iterable[Any]]) -> list[tuple[str, ...]]:
-    """Write several groups of cards without any order."""
+    """Write several groups of cards in sorted order."""
     return sorted(group(each) for each in of)

@@ -1,4 +1,4 @@
-"""Examples of melds, deadwood, layoffs, and of what a round is worth."""
+"""Examples of melds, deadwood, layoffs, and of the value of a round."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def hand_score(example: Example) -> None:
         rules,
     )
     if score.winner is None:
-        # Nobody scores; the examples know only a knock that is worth nothing.
+        # Nobody scores; the examples only know a knock that is worth nothing.
         assert example.expected["points"] == 0
         assert example.expected["type"] not in {"undercut", "gin", "big_gin"}
         return

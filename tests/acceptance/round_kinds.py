@@ -38,13 +38,13 @@ def _dealt(
     upcard: Card | None = None,
     stock: Sequence[Card] = (),
 ) -> GinRound:
-    """Deal known cards to the non-dealer (seat 0) and the dealer (seat 1), others to fill up."""
+    """Deal known cards to the non-dealer (seat 0) and the dealer (seat 1); fill up with others."""
     deck = stacked_deck(rules, dealer=DEALER, hands=(first, second), upcard=upcard, stock=stock)
     return GinRound.deal(rules, dealer=DEALER, deck=deck)
 
 
 def _with_draw(rules: GinRules, held: Hand, taken: Card, source: str) -> GinRound:
-    """Let the non-dealer hold ``held`` after his first draw, which brought him ``taken``."""
+    """Let the non-dealer hold ``held`` after the first draw, which was ``taken``."""
     before = held - taken
     if source == "discard":
         return _dealt(rules, before, upcard=taken).after(NON_DEALER, TakeDiscard())
@@ -55,7 +55,7 @@ def _with_draw(rules: GinRules, held: Hand, taken: Card, source: str) -> GinRoun
 
 
 def _defended(play: GinRound) -> GinRound:
-    """Let the defender make the most of his hand."""
+    """Let the defender play the hand as well as possible."""
     seat = play.awaiting
     assert seat is not None
     lay_off = any(isinstance(action, LayOff) for action in play.legal_actions(seat))
@@ -70,7 +70,7 @@ def knock_options(example: Example) -> None:
     held = hand(given["hand"])
     taken = Card(given["taken"]) if given.get("taken") else held.cards[-1]
     if given.get("upcard"):
-        # The upcard matters for the limit only, and the card taken need not be it.
+        # The upcard matters for the limit only, and need not be the card taken.
         limit = rules.knock_limit_for(Card(given["upcard"]))
         rules = example.changed(oklahoma=False, spade_doubles=False, knock_limit=limit)
     play = _with_draw(rules, held, taken, given.get("taken_from") or "stock")
@@ -181,7 +181,7 @@ def discard_legal(example: Example) -> None:
         example.says(legal=contract_discard(example.rules, taken, given["taken_from"], thrown))
         return
     rules = example.gin
-    # Nine melded cards and one to spare, so that a knock is there whatever is thrown.
+    # Nine melded cards and one to spare, so that a knock is possible whatever the discard.
     melded = [
         card
         for card in cards("2c 2d 2h 3c 3d 3h 4c 4d 4h 5c 5d 5h 6c 6d 6h".split())

@@ -15,7 +15,7 @@ from hollywood.match.sheet import Entry, ScoreSheet
 from hollywood.play import Seat
 from tests.acceptance.example import Example
 
-# Words by which one knows the forms of three, whatever people call them in full.
+# Words that identify the forms for three players, whatever people call them in full.
 _FORMS = {
     "chouette": "chouette",
     "box": "in_the_box",
@@ -34,7 +34,7 @@ def _winner(result: Any) -> str | None:
 
 
 def _sheet(example: Example) -> tuple[ScoreSheet, Sequence[str]]:
-    """Write the results on a sheet; what follows the end of the match is not played."""
+    """Write the results on a sheet; results after the end of the match are not played."""
     names = example.given["players"]
     sheet = ScoreSheet(tuple(names), example.gin)
     for result in example.given["results"]:
@@ -159,10 +159,10 @@ def partnership(example: Example) -> None:
 
 
 def three_handed_roles(example: Example) -> None:
-    """Follow the three through the forms' own roles, and compare who has which of the file's.
+    """Follow the three through the form's own roles, and compare them with the roles of the file.
 
-    The file may name the roles in its own way, and the two who play together in one list; where the
-    dealer sits out, neither of these two has a role of his own.
+    The file may use its own names for the roles, and list partners together. If the dealer sits
+    out, neither of the other two has a role.
     """
     given = example.given
     form = next(ours for word, ours in _FORMS.items() if word in given["form"])
@@ -183,7 +183,7 @@ def three_handed_roles(example: Example) -> None:
     place = {person: key for key, person in people.items()}
 
     def told(roles: dict[str, Any]) -> dict[str, Any]:
-        """Say who now has what the file's roles were given to at first."""
+        """Say who now has each of the file's initial roles."""
         return {
             key: sorted(roles[place[person]] for person in who)
             if isinstance(who, list)
@@ -192,7 +192,7 @@ def three_handed_roles(example: Example) -> None:
         }
 
     def plain(deal: dict[str, Any]) -> Any:
-        """Write a deal without an order among those who play together."""
+        """Write a deal with partners in any order."""
         if form != "dealer_sits_out":
             return {k: sorted(who) if isinstance(who, list) else who for k, who in deal.items()}
         return deal.get("dealer", deal.get("out"))

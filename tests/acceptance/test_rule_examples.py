@@ -1,9 +1,9 @@
 """Every worked example of the rules, one test each.
 
-The examples are in the file that the environment variable ``RULE_EXAMPLES`` names, else in
+The examples are in the file named by the environment variable ``RULE_EXAMPLES``, or by default in
 ``tests/data/rule_examples.json`` and ``tests/data/more_rule_examples.json``. Each kind of example
-has one function that puts its input to the public types of the package and compares what they
-answer; no rule is worked out here.
+has one function that gives its input to the public types of the package and compares the answers;
+no rule is computed here.
 """
 
 from __future__ import annotations

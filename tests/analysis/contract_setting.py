@@ -24,9 +24,7 @@ WORLDS = 240 if can_compile() else 24
 def played(
     play: ContractRound, seat: Seat, action: Action | None, totals: tuple[int, ...] = ()
 ) -> PlayedHand:
-    """A hand of which the record has one moment; ``totals`` are those before it, all alike if not
-    given.
-    """
+    """A hand whose record has one moment; ``totals`` are those before it, all equal by default."""
     table = play.table
     course = new_course(play.rules, NAMES[: table.seats], first_dealer=Seat(0))
     assert isinstance(course, ContractCourse)
@@ -60,7 +58,7 @@ def decided(
     worlds: int = WORLDS,
     kernel: ContractKernel | None = None,
 ) -> Decision:
-    """Grade what ``seat``, or the player in turn, did."""
+    """Grade the action of ``seat``, or of the player in turn."""
     seat = play.table.turn if seat is None else seat
     setting = played(play, seat, action, totals)
     return decide_contract(

@@ -27,11 +27,11 @@ WORLDS = 480 if can_compile() else 24
 WATCH = Watch(lambda: False, lambda _done, _all: None)
 
 Blunder = Callable[[GinView], Action | None]
-"""What a player does instead of what his bot would do; None where he leaves it to the bot."""
+"""What a player does instead of the bot's choice; None to follow the bot."""
 
 
 def played(play: GinRound, seat: Seat, action: Action) -> Played:
-    """A round of which the record has one moment."""
+    """A round whose record has one moment."""
     course = new_course(play.rules, ("Ann", "Bob"), first_dealer=ANN)
     assert isinstance(course, GinCourse)
     return Played(
@@ -86,7 +86,7 @@ def played_with(
     blunder: Blunder = lambda _: None,
     seed: str = "test",
 ) -> list[int]:
-    """Record rounds in which Ann does what ``blunder`` says; return the lines of her blunders."""
+    """Record rounds in which Ann plays as ``blunder`` says; return the lines of her blunders."""
     lines = []
     bots = [make_bot(kind, seat_name="Ann", seed=1) for kind in kinds]
     with Recorder.new(path) as recorder:
@@ -111,7 +111,7 @@ def played_with(
 
 
 def break_meld(view: GinView) -> Action | None:
-    """Now and then throw a card out of a meld."""
+    """Now and then discard a card from a meld."""
     if view.table.phase is not Phase.DISCARD or view.table.turns % 4:
         return None
     for meld in best_arrangement(view.hand, view.table.rules.melds).melds:

@@ -1,4 +1,4 @@
-"""The accuracy of a player, and the moments that he is shown first."""
+"""The accuracy of a player, and the moments shown first."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_one_blunder_costs_its_share_and_no_more(rest: int, error: float) -> Non
 
 
 class Mistake(NamedTuple):
-    """A decision, as far as the choice of moments looks at it."""
+    """A decision, as far as the choice of moments needs it."""
 
     number: int
     round_number: int
@@ -92,7 +92,7 @@ def test_where_there_are_too_few_rounds_one_gives_more() -> None:
     )
 )
 def test_those_of_all_are_among_those_of_each(played: list[tuple[int, float, int]]) -> None:
-    """A kept review has the moments of each player, and a spectator is shown the best of these."""
+    """A stored review has each player's moments, and a spectator is shown the best of these."""
     all_of_them = [
         Mistake(number, round_number, error, seat)
         for number, (round_number, error, seat) in enumerate(played)

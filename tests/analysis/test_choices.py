@@ -1,4 +1,4 @@
-"""The choices of a decision are what the rules allow, and the one that was made is among them."""
+"""The choices of a decision are what the rules allow, and include the one that was made."""
 
 from __future__ import annotations
 

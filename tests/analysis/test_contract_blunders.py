@@ -1,4 +1,4 @@
-"""Blunders at May-I that were planted are found, and graded."""
+"""Planted blunders at May-I are found, and graded."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_may_i_not_called_for_the_card_that_completes_the_contract() -> None:
 
 
 def test_a_card_kept_that_goes_on_the_table() -> None:
-    """With it laid off the last card goes out; without, somebody else does."""
+    """If it is laid off, the last card goes out; if not, somebody else goes out."""
     play = sitting(
         "6d Kc Qs",
         discards="Qh",
@@ -65,7 +65,7 @@ def test_a_card_kept_that_goes_on_the_table() -> None:
 
 
 def test_a_mistake_is_measured_by_what_a_hand_is_worth_at_the_score() -> None:
-    """Far behind it costs few matches of a hundred, and is as bad a mistake for all that."""
+    """Far behind, it costs few matches in a hundred, but is just as bad a mistake."""
     play = sitting(
         "5c 6c 7c 8c 4h 4d 4s 9h 9s",
         discards="3d 9c",

@@ -1,4 +1,4 @@
-"""Why something was a mistake at May-I: each ground where it belongs, and in words."""
+"""Why something was a mistake at May-I: each reason where it applies, and in words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NEARLY = "4c 4d 4s 7h 7d 2c 9s Jc Qd Kh 5c"
 
 
 def told(view: ContractView, done: Action | None, better: Action | None) -> str:
-    """The reason for having done ``done``, without what came of it."""
+    """The reason why ``done`` was a mistake, without its outcome."""
     played, best = (plain_option(each, in_words(each, view)) for each in (done, better))
     return reason_for("Ann", grounds_for(view, played, best), played, best)
 
@@ -50,7 +50,7 @@ def drawing(hand: str, top: str, **more: object) -> ContractView:
 
 
 def offered(hand: str, top: str) -> ContractView:
-    """The view of one who is not in turn."""
+    """The view of a player who is not in turn."""
     return waiting(hand, f"3d {top}").view(LEFT)
 
 
@@ -188,7 +188,7 @@ def test_each_ground_where_it_belongs(
 
 
 def test_of_two_ways_to_lay_down_what_can_be_laid_off_next_is_counted_as_gone() -> None:
-    """Cards that fit on the table are no burden: nothing seen tells these ways apart."""
+    """Cards that fit on the table are no burden: nothing visible distinguishes these ways."""
     table = lying(LEFT, "S Jc Jd Jh", "S 9c 9d 9h")
     view = sitting("4c 4d 4s 7h 7d 7s Js Jd Jh 2c", discards="8d", on_table=table).view(ME)
     fours, jacks = melds("S 4c 4d 4s", "S 7h 7d 7s"), melds("S 7h 7d 7s", "S Js Jd Jh")
@@ -197,7 +197,7 @@ def test_of_two_ways_to_lay_down_what_can_be_laid_off_next_is_counted_as_gone() 
 
 
 def test_a_throw_is_told_by_what_speaks_against_it() -> None:
-    # Neither is needed: the king counts more, the seven could be laid off by whoever is down.
+    # Neither is needed: the king counts more, but anybody who is down could lay off the seven.
     table = lying(LEFT, "S 7c 7d 7h", "S 9c 9d 9h")
     view = sitting("4c 4d 7s 2h 2s Kd", discards="8d", on_table=table).view(ME)
     done, better = Discard(Card("7s")), Discard(Card("Kd"))
@@ -206,7 +206,7 @@ def test_a_throw_is_told_by_what_speaks_against_it() -> None:
         "Ann discarded 7s, but Kd was better: it counts 5, the other 15 "
         "and it fits on the table for any player who has laid down."
     )
-    # Where only the player himself is down nobody else can use it.
+    # If only the player is down, nobody else can use it.
     mine = lying(ME, "S 7c 7d 7h", "S 9c 9d 9h")
     alone = sitting("7s Kd 2c", discards="8d", on_table=mine).view(ME)
     assert codes(alone, done, better) == ["threw", "kept_dear"]
@@ -214,7 +214,7 @@ def test_a_throw_is_told_by_what_speaks_against_it() -> None:
 
 def test_outs_are_cards_not_seen_that_bring_the_contract_nearer() -> None:
     view = sitting("4c 4d 7h 7d 7s 2h Kd", discards="4h 8d").view(ME)
-    # Two sets: a four, of which eight less two held less one in the pile, or one of eight aces.
+    # Two sets: a four (eight, minus two held, minus one in the pile), or one of eight aces.
     assert live_outs(view, view.hand - Card("Kd")) == 5 + 8
     known = tuple(Hand.parse("4s") if seat == LEFT else Hand() for seat in range(4))
     remembering = replace(view, table=replace(view.table, known=known))

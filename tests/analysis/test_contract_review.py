@@ -1,4 +1,4 @@
-"""Reviews of the contract game: whole records, who is asked, what is seen, what luck adds to."""
+"""Reviews of the contract game: whole records, who is asked, what is seen, what luck adds up to."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_deed_is_a_decision_and_so_is_every_discard_left_alone(
     assert [each.line for each in done] == acts
     left = [each for each in decisions if each.options[each.played].action is None]
     assert {each.kind for each in left} == {"call"}
-    # Whoever may call for a discard calls or leaves it; nobody is asked twice for one.
+    # Everybody who may call for a discard calls or leaves it; nobody is asked twice about one.
     offers: Counter[tuple[int, int]] = Counter()
     for play in contract_story_of(record).rounds:
         for moment in play.moments:
@@ -153,7 +153,7 @@ def test_hidden_cards_change_no_figure() -> None:
 
 
 def test_what_the_others_did_counts_where_it_is_known() -> None:
-    """A round that was set up as it lies has the same choices, and other figures."""
+    """A round set up in the middle has the same choices, and other figures."""
     kernel = ContractKernel(MAY_I, 4, 7)
     looked = 0
     for before, seat in moments(dealt(hand_number=1, seed=4), [bot("greedy") for _ in range(4)]):
@@ -186,7 +186,7 @@ def test_a_review_that_peeked_would_be_caught() -> None:
 
 
 def test_who_lets_an_offer_go_by_is_asked_at_its_beginning(match: Path) -> None:
-    """And before he knows who else calls for it."""
+    """It is also asked before the player knows who else calls."""
     for play in contract_story_of(read_record(match)).rounds:
         for moment in play.moments:
             if moment.action is None:
@@ -197,7 +197,7 @@ def test_who_lets_an_offer_go_by_is_asked_at_its_beginning(match: Path) -> None:
 
 
 def test_a_draw_is_worth_on_average_what_it_was_worth_before() -> None:
-    """The luck of drawing is nothing in the mean: over all cards of a stock of four."""
+    """The luck of a draw is zero on average over all cards of a stock of four."""
     play = sitting(
         "4c 4d 8h 8s Kd 2c", discards="9h Jd", stock="4h 8c Kc Qs", phase=Phase.DRAW, others=5
     )
@@ -224,7 +224,7 @@ def test_a_hand_played_open_ends_as_the_rules_say() -> None:
 
 
 def test_a_hand_that_ends_with_this_turn_is_exact() -> None:
-    """The turn cap ends it: what is left in hand is all there is to know."""
+    """The turn cap ends it: only the cards left in hand count."""
     rules = MAY_I.with_settings(["turn_cap=21"])
     play = sitting("3c 5d 9h Ks As 6d 7s Jd", rules, discards="Qh", hand_number=3, turns=20)
     decision = decided(play, next(iter(play.legal_actions(ME))), worlds=WORLDS)

@@ -1,4 +1,4 @@
-"""The chance of the first place in the contract game, against what is known of it."""
+"""The chance of first place in the contract game, against known results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_they_add_up_and_equal_players_are_equal(hand: int) -> None:
 
 
 def test_a_lead_of_two_players_is_a_normal_one() -> None:
-    """The difference of two penalties is 1.62 times as far apart as one: 1.62 * 47 points."""
+    """The difference of two penalties has 1.62 times the deviation of one: 1.62 * 47 points."""
     found = chances(6, (0, 60), 0, 0)
     assert found[0] == pytest.approx(NormalDist().cdf(60 / (1.62 * 46.5)), abs=0.01)
 
@@ -56,7 +56,7 @@ def test_a_plain_hand_is_worth_most_where_it_is_close() -> None:
     assert 0.1 < close[0] < 0.5
     lost = FirstPlace(MAY_I, 6, (100, 900, 100, 100)).plain_hand
     assert lost[1] == 0.01
-    # In the last hand too: what others will be left with is not known before it is over.
+    # In the last hand too: the other players' penalties are unknown until it is over.
     last = FirstPlace(MAY_I, 7, (100, 100 + 2 * PLAIN_HAND, 900, 900)).plain_hand
     assert last[0] == pytest.approx(last[1])
     assert 0.1 < last[0] < 0.4
@@ -64,7 +64,7 @@ def test_a_plain_hand_is_worth_most_where_it_is_close() -> None:
 
 
 def test_simulated_matches_end_as_often_as_it_says() -> None:
-    """Among greedy players, from all standings after each hand: in the mean, and by how sure."""
+    """Among greedy players, from all standings after each hand: on average, and by confidence."""
     spec = Spec(rules=MAY_I.to_mapping(), players=("greedy",) * 4, unit="matches", seed=91)
     game = contract_game(spec)
     names = [column.name for column in game.columns]

@@ -1,4 +1,4 @@
-"""Every ground that is given is a known one, and names nobody."""
+"""Every reason given is a known one, and names nobody."""
 
 from __future__ import annotations
 

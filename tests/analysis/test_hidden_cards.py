@@ -1,4 +1,4 @@
-"""What is graded rests on what the player could know: other hidden cards change no figure."""
+"""Grades use only what the player could know: other hidden cards change no figure."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_same_view_gets_the_same_grades(preset: str) -> None:
 
 
 def test_a_review_that_peeked_would_be_caught() -> None:
-    """With all cards open the figures are others: the test above can fail."""
+    """With all cards open the figures differ, so the test above can fail."""
     play = dealt(rules_for("gin"), seed=5)
     assert isinstance(play, GinRound)
     kernel = Kernel(play.rules, 7)

@@ -1,4 +1,4 @@
-"""Lay-offs are worked out exactly: what better ones would have saved is lost, to the point."""
+"""Layoffs are computed exactly: the loss is what better ones would have saved, to the point."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def told(
     course: GinCourse | None = None,
     match: MatchJudge | None = None,
 ) -> list[Decision]:
-    """The decisions of a round that begins with a knock by Ann; of a match that begins, or on."""
+    """The decisions of a round that begins with Ann's knock, at the match's start or later."""
     moments, state = [], start
     for line, (seat, action) in enumerate(actions, start=3):
         moments.append(Moment(line=line, before=state, seat=seat, action=action))
@@ -112,7 +112,7 @@ def test_one_card_too_few() -> None:
 def test_to_lose_by_more_is_worth_more_where_it_ends_a_column(
     lays_off: bool, match: MatchJudge | None
 ) -> None:
-    """With 59 points Ann has 99 in her first column, with 62 it is closed before Bob is in it."""
+    """With 59 points Ann has 99 in her first column; with 62 it closes before Bob scores in it."""
     rules = GIN_PRESETS["hollywood-gin"]
     state = holding(rules, KNOCKER, "3s Qs Jh Td 9c 8h 7c 6d 5h 2c")
     state = state.after(ANN, knock(rules, "Qd", *SPREAD))
@@ -151,7 +151,7 @@ def test_without_a_lay_off_there_is_no_choice() -> None:
 
 @pytest.mark.parametrize("lays_off", [True, False])
 def test_each_answers_for_himself_only(lays_off: bool) -> None:
-    """Where the knocker may lay off too, what he misses is not the defender's loss."""
+    """If the knocker may lay off too, the knocker's misses are not the defender's loss."""
     from dataclasses import replace
 
     rules = replace(GIN, knocker_layoff=True)

@@ -1,4 +1,4 @@
-"""Blunders that were planted are found, and graded: in a moment, and in a whole record."""
+"""Planted blunders are found, and graded: in a single moment, and in a whole record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GIN = GIN_PRESETS["gin"]
 
 
 def position(mine: str, theirs: str, pile: str, *, known: str = "", turns: int = 6) -> GinRound:
-    """Ann has just drawn the last of her cards; ``known`` of Bob's cards he has taken."""
+    """Ann has just drawn her last card; of Bob's cards, ``known`` are those he has taken."""
     hands = (Hand.of(cards(mine)), Hand.of(cards(theirs)))
     discards = cards(pile)
     used = {*hands[0], *hands[1], *discards}
@@ -96,7 +96,7 @@ def test_what_is_forced_or_too_close_costs_nothing() -> None:
 
 
 def _throws_a_meld(view: GinView) -> Action | None:
-    """Throw a card of a made meld while the hand is far from a knock."""
+    """Discard a card from a meld while the hand is far from a knock."""
     if view.table.phase is not Phase.DISCARD or view.table.turns > 8:
         return None
     melds = best_arrangement(view.hand, view.table.rules.melds).melds
@@ -109,7 +109,7 @@ def _throws_a_meld(view: GinView) -> Action | None:
 
 
 def _refuses_gin(view: GinView) -> Action | None:
-    """Throw a card of a meld where gin was possible."""
+    """Discard a card from a meld when gin was possible."""
     if view.table.phase is not Phase.DISCARD:
         return None
     for action in view.legal_actions():

@@ -1,4 +1,4 @@
-"""Whole records: the same whoever does the work, cut off, stopped, and of other games."""
+"""Whole records: the same with any number of workers, cut off, stopped, and of other games."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_stopped_it_tells_whole_rounds_only(match: Path, review: Review) -> None
 
 
 def test_the_match_is_counted_in_what_the_rules_play_for(match: Path) -> None:
-    """Worths of the match are asked for both, with who deals; errors are graded by them."""
+    """Match values are computed for both seats as dealer; errors are graded by them."""
     asked = []
 
     def tenth(course: GinCourse, seat: Seat, dealer: Seat, other: Seat) -> MatchWorth:
@@ -160,7 +160,7 @@ def test_a_match_that_is_worth_nothing_any_more_has_no_mistakes(match: Path) -> 
     ],
 )
 def test_every_form(tmp_path: Path, preset: str, settings: tuple[str, ...], players: int) -> None:
-    """Graded by what the match is worth, as everybody's review is."""
+    """Graded by match value, as everybody's review is."""
     recorded(tmp_path / "match", preset, settings, players, rounds=1)
     found = reviewed(tmp_path / "match", match=match_worth)
     assert found.finished
@@ -199,7 +199,7 @@ def test_a_damaged_record_is_refused(match: Path, tmp_path: Path) -> None:
 
 
 def test_each_round_has_dealt_rounds_of_its_own_to_be_told_from() -> None:
-    """Were they the same, so would be their errors, which are added as if independent."""
+    """If they were equal, so would be their errors, which are added as if independent."""
     kernel = Kernel(GIN_PRESETS["gin"], 1)
     first, second = (kernel.deals(24, number).tolist() for number in (0, 1))
     assert first != second

@@ -1,7 +1,8 @@
-"""With the other hand known and few cards left, all that can happen is played out and counted.
+"""With the other hand known and few cards left, every possible ending is played out and counted.
 
-The readable engine plays every order of the stock to the end, both players by the same policy; the
-review's figures, from rounds imagined in the kernel, must agree within their standard errors.
+The readable engine plays every order of the stock to the end, with the same policy for both
+players; the review's figures, from rounds imagined in the kernel, must agree within their standard
+errors.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ RULES = [GIN_PRESETS["gin"], GIN_PRESETS["hollywood-rounds"], GIN_PRESETS["round
 
 
 def ending(rules: GinRules, seed: int, phase: Phase) -> GinRound:
-    """Ann is to act; Bob has taken all that he holds, and two draws are left.
+    """Ann is to act; Bob has taken every card he holds, and two draws are left.
 
-    Both hands are good ones, so that they can still knock: the best of many.
+    Both hands are good, so both players can still knock: the best of many hands.
     """
     chance = random.Random(seed)
     cards = list(rules.pack.cards)
@@ -80,7 +81,7 @@ def _good_hand(cards: list[Card], size: int, rules: GinRules, chance: random.Ran
 
 
 def to_the_end(play: GinRound) -> int:
-    """Both play on by the policy; what Ann scores."""
+    """Let both play on by the policy; return Ann's score."""
     while play.awaiting is not None:
         action = gin_choice(play.view(play.awaiting), "linear")
         assert action is not None
@@ -91,7 +92,7 @@ def to_the_end(play: GinRound) -> int:
 
 
 def outcomes(play: GinRound, action: Action) -> list[int]:
-    """What Ann scores after ``action``, for every order of the stock."""
+    """Ann's score after ``action``, for every order of the stock."""
     orders = permutations(play.stock)
     return [to_the_end(replace(play, stock=order).after(ANN, action)) for order in orders]
 
@@ -124,7 +125,7 @@ def test_throws_and_knocks_agree_with_playing_everything_out(rules: GinRules, se
 
 
 def test_an_error_in_the_figures_would_be_seen() -> None:
-    """Many of these endings hang on the order of the stock, and options differ."""
+    """Many of these endings depend on the order of the stock, and the options differ."""
     spread, apart = 0, 0
     for rules, seed in ENDINGS:
         play = ending(rules, seed, Phase.DISCARD)
@@ -155,7 +156,8 @@ def test_a_draw_agrees_with_playing_everything_out(rules: GinRules, seed: int) -
         )
         for action in taken.legal_actions(ANN)
     )
-    # Of many throws only the likeliest are tried: it can be worth less than the best, never more.
+    # Of many discards only the likeliest are tried: the value may be below the best, never above
+    # it.
     assert taking.points <= best + 4.5 * taking.points_error + 1e-9
 
 
@@ -191,7 +193,7 @@ def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(
 
 
 def test_on_the_last_turn_everything_is_exact() -> None:
-    """No card can be drawn any more: a knock is worth what it scores, a throw a dead hand."""
+    """No card can be drawn any more: a knock is worth its score, a discard a dead hand."""
     rules = GIN_PRESETS["gin"]
     mine, theirs = "5c 5d 5h 7h 8h 9h 2c 3c 4c Ac Ks", "6s 4d 8s Ts Td 3h 2h 6c Qh Qd"
     hands = (Hand.parse(mine), Hand.parse(theirs))

@@ -1,4 +1,4 @@
-"""Standard errors are what they say, and the best of many is not taken for better by chance."""
+"""Standard errors are correct, and the best of many is not taken for better by chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HALF = CLASSES * MOST_POINTS
 
 
 def rounds(chance: np.random.Generator, shape: tuple[int, ...], mean: int = 20) -> np.ndarray:
-    """Codes of rounds won or lost by so many points."""
+    """Codes of rounds won or lost by this many points."""
     points = chance.integers(0, 2 * mean, shape)
     return np.where(chance.random(shape) < 0.5, points, points + HALF)
 
@@ -42,7 +42,7 @@ def test_neighbours_that_are_alike_make_the_error_larger() -> None:
 
 
 def test_where_the_rounds_of_a_chain_are_alike_its_chains_are_counted() -> None:
-    """Two choices that are the same: counted round by round chance makes mistakes of many."""
+    """Two equal choices: counted round by round, chance would make mistakes of many."""
     chance = np.random.default_rng(6)
 
     def play(alive: list[bool], length: int, _number: int) -> np.ndarray:
@@ -60,7 +60,7 @@ def test_where_the_rounds_of_a_chain_are_alike_its_chains_are_counted() -> None:
 
 
 def test_the_best_of_many_needs_more() -> None:
-    """Of ten choices that are all alike, the best seems to beat the first in one of twenty."""
+    """Of ten equal choices, the best seems to beat the first in one case of twenty."""
     chance = np.random.default_rng(3)
     plain = strict = 0
     for _ in range(400):

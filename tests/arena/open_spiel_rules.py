@@ -1,6 +1,6 @@
-"""OpenSpiel's gin rummy in small: its melds, and a round that is played move after move.
+"""A small copy of OpenSpiel's gin rummy: its melds, and a round that is played move by move.
 
-OpenSpiel is not installed where the tests run. This is written from what it does.
+OpenSpiel is not installed where the tests run. This follows its behavior.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from benchmarks import open_spiel_translation as told
 
 
 def _melds() -> dict[tuple[int, ...], int]:
-    """OpenSpiel's melds have numbers; which is which does not matter here."""
+    """OpenSpiel numbers its melds; which number is which does not matter here."""
     sets = [
         tuple(sorted(cards))
         for rank in range(13)
@@ -33,7 +33,7 @@ CARDS_OF = {place: cards for cards, place in MELDS.items()}
 
 
 class Peer:
-    """A round of OpenSpiel's gin rummy, move after move; an illegal one is an AssertionError."""
+    """A round of OpenSpiel's gin rummy, move by move; an illegal move is an AssertionError."""
 
     def __init__(self, moves: list[int]) -> None:
         dealt, rest = moves[:21], iter(moves[21:])

@@ -15,7 +15,7 @@ from tests.waiting import wait_until
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 PATIENT_MS = 600_000
-"""A budget that nobody exceeds who does not mean to, however busy the machine is."""
+"""A budget that no program exceeds unless it means to, however busy the machine is."""
 
 _MET = """
 import json, os, subprocess, sys, time
@@ -37,7 +37,7 @@ number = turn["number"]
 
 
 def example(family: str = "gin") -> str:
-    """The program that docs/bots.md tells for a family of games."""
+    """The program that docs/bots.md shows for a family of games."""
     text = PAGE.read_text(encoding="utf-8")
     gin, contract = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     code = str({"gin": gin, "contract": contract}[family])
@@ -53,7 +53,7 @@ def program(folder: Path, code: str, name: str = "bot.py") -> str:
 
 
 def spoilt(folder: Path, deed: str, name: str = "spoilt.py") -> str:
-    """Write a program that gets ready, hears its first decision, and then does ``deed``."""
+    """Write a program that starts up, receives its first decision, and then does ``deed``."""
     return program(folder, _MET + deed, name)
 
 

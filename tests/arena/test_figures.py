@@ -1,4 +1,4 @@
-"""What the pairs come to, as it is told: everything adds up, whoever has played them."""
+"""The printed figures of the pairs: everything adds up, for any players."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_workers_change_nothing_but_the_times() -> None:
 
 
 def test_what_a_score_is_worth_is_worked_out_before_the_first_game() -> None:
-    """A second or several, for some rules: it is no time of a decision."""
+    """With some rules a game takes seconds; decisions are not timed here."""
     column_of.cache_clear()
     spec = spec_of("fast", "simple", unit="games", seed="3")
     run(spec, 0, 1, lambda _: None)

@@ -38,7 +38,7 @@ def pair(spec: Spec, number: int = 0) -> list[Played]:
 @pytest.mark.parametrize("unit", ["rounds", "games", "matches"])
 @pytest.mark.parametrize("preset", ["eaai", "hollywood-gin", "oklahoma"])
 def test_two_that_play_alike_get_the_same_from_the_same_cards(preset: str, unit: Unit) -> None:
-    """Greedy leaves nothing to chance: what it gets in a seat it gets again in that seat."""
+    """Greedy leaves nothing to chance: in the same seat it gets the same result again."""
     for number in range(3):
         first, second = pair(spec_of("greedy", "greedy", preset=preset, unit=unit), number)
         assert first.wins == second.wins[::-1]
@@ -133,7 +133,7 @@ def test_nobody_wins_a_dead_hand() -> None:
 
 
 class Spy:
-    """Plays as greedy does, and keeps what it saw and heard."""
+    """Plays like greedy, and records what it saw and heard."""
 
     def __init__(self, name: str, listening: bool) -> None:
         self.name = name
@@ -200,7 +200,7 @@ def test_a_bot_that_listens_hears_what_its_seat_sees(spies: list[Spy]) -> None:
 
 
 class Broken:
-    """A bot of the house that does what it may not."""
+    """A bot of the house that makes illegal moves."""
 
     def __init__(self, action: Action | None) -> None:
         self.name = "broken"

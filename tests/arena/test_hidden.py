@@ -1,4 +1,4 @@
-"""A program is told what its seat may know: no other card is in any message to it."""
+"""A program is told only what its seat may know: no message to it contains any other card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bots.test_no_peeking import twin
 
 
 class Asked:
-    """A bot that writes down what a program in its seat would be told at each decision."""
+    """A bot that records what a program in its seat would be told at each decision."""
 
     def __init__(self, table: MatchTable, seat: Seat, told: list[tuple[MatchTable, Any]]) -> None:
         self.name = table.match.players[seat]
@@ -42,7 +42,7 @@ class Asked:
 
 
 def hidden_cards(table: MatchTable, seat: Seat) -> set[str]:
-    """The cards that a seat has not seen in this round: of the stock and of the other hands."""
+    """The cards that a seat has not seen in this round: those of the stock and the other hands."""
     (board,) = table.match.boards
     play = board.round
     assert isinstance(play, GinRound | ContractRound)
@@ -54,7 +54,7 @@ def hidden_cards(table: MatchTable, seat: Seat) -> set[str]:
     ]
     for card in [*play.stock, *(card for hand in hands for card in hand)]:
         counts[card.text] = counts.get(card.text, 0) + 1
-    # Of two packs, a card is hidden from its name only where both copies are.
+    # With two packs, a card is hidden from its name only if both copies are.
     return {text for text, times in counts.items() if times == play.rules.decks}
 
 
@@ -63,7 +63,7 @@ def check_hidden(table: MatchTable, seat: Seat, message: str) -> None:
     if board.round.awaiting is None or board.round.table.phase not in {
         *("upcard", "draw", "discard", "last_chance", "play")
     }:
-        return  # after a knock the hands lie open
+        return  # after a knock the hands are open
     told = json.loads(message)
     del told["sheet"]
     told["events"] = [
@@ -103,7 +103,7 @@ def test_a_planted_leak_is_found(preset: str, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(("preset", "players"), [("eaai", 2), ("may-i", 4)])
 def test_other_hidden_cards_change_nothing_in_the_table(preset: str, players: int) -> None:
-    """Byte for byte; and the last message of a round tells no more than lies open."""
+    """Byte for byte; and the last message of a round contains only what is open."""
     chance, differed = random.Random(4), 0
     names = ["Ann", "Bob", "Cy", "Dot"][:players]
     table = MatchTable.open(
@@ -137,7 +137,7 @@ def msgspec_replace(value: Any, **changes: Any) -> Any:
 
 
 def test_after_the_round_hands_that_nobody_laid_open_stay_hidden() -> None:
-    """A dead hand: what the other held is his own affair, as at the web table."""
+    """A dead hand: what the other held stays secret, as at the web table."""
     table = MatchTable.open(
         rules_for("straight-gin"),
         ["Ann", "Bob"],

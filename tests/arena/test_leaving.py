@@ -1,4 +1,4 @@
-"""The end of a game: when a program may leave, and that nothing of it stays behind."""
+"""The end of a game: when a program may leave, and that it leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.processes import is_running, wait_for_end
 
 
 def test_a_program_may_leave_after_the_last_round_and_not_before(tmp_path: Path) -> None:
-    """It ends at the first `round_over`: of a round that is the end, of a game it is not."""
+    """It ends at the first `round_over`: the end for a round, but not for a game."""
     leaving = example().replace(
         '    elif message["type"] == "turn":',
         '    elif message["type"] == "round_over":\n'

@@ -1,8 +1,8 @@
 """A program decides by its messages, and other hidden cards change no byte of them.
 
-Two processes of the same program sit in the same seat: one is told of the round that is played, the
-other of the same round with all that the seat cannot see dealt again before every decision. The
-program chooses by a hash of all that it has ever read, so that one byte would change what it does.
+Two processes of the same program sit in the same seat. One is told of the round being played, the
+other of the same round with everything its seat cannot see dealt again before every decision. The
+program chooses by a hash of everything it has read, so one different byte would change its choice.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ for line in sys.stdin:
 
 
 class Doubled:
-    """A seat with two programs, of which the second is told of other hidden cards."""
+    """A seat with two programs; the second is told of other hidden cards."""
 
     def __init__(self, table: MatchTable, seat: Seat, command: str) -> None:
         self.name = table.match.players[seat]
@@ -118,7 +118,7 @@ def test_a_process_decides_alike_whatever_is_hidden(
 def test_one_card_too_many_in_a_message_is_noticed(
     tmp_path: Path, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The top card of the stock, told where nobody looks: within a few turns they part."""
+    """The top card of the stock is leaked: within a few turns they diverge."""
     turn = shown.turn
 
     def leaky(table: MatchTable, seat: Seat, bots: list[str], **asked: object) -> object:

@@ -1,4 +1,4 @@
-"""OpenSpiel's bot sees what the seat knows, and what it decides is legal at the table."""
+"""OpenSpiel's bot sees what the seat knows, and its decisions are legal at the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAIRS = (("greedy", "greedy"), ("random", "random"), ("camper", "random"), ("gre
 
 
 def boards(kinds: tuple[str, str], rounds: int) -> Iterator[tuple[GinRound, Seat, Any]]:
-    """Rounds of gin by two bots: each decision as the engine has it, and as a program is shown."""
+    """Rounds of gin by two bots: each decision in the engine, and as a program sees it."""
     rules = rules_for("eaai")
     for number in range(1, rounds + 1):
         play = dealt(rules, hand=number, seed=number)
@@ -38,13 +38,13 @@ def boards(kinds: tuple[str, str], rounds: int) -> Iterator[tuple[GinRound, Seat
 
 
 def shown(play: GinRound, seat: Seat) -> Any:
-    """The board as a message has it."""
+    """The board as a message shows it."""
     board = show_gin(play.view(seat), number=0, seats=(Seat(0), Seat(1)))
     return msgspec.json.decode(to_json(board))
 
 
 def after(play: GinRound, action: Action) -> GinRound:
-    """The round after an action of whoever is to act."""
+    """The round after an action of the player who is to act."""
     assert play.awaiting is not None
     return play.after(play.awaiting, action)
 
@@ -60,7 +60,7 @@ def test_the_story_ends_in_what_the_seat_sees(kinds: tuple[str, str]) -> None:
     seen: Counter[str] = Counter()
     for play, seat, board in boards(kinds, 25):
         if board["layoffs"]:
-            continue  # OpenSpiel's bot never lays off: it is asked before the first
+            continue  # OpenSpiel's bot never lays off: stop before the first layoff
         player = told.player_at(board)
         assert player == (seat != 1 - play.table.dealer)
         peer = Peer(told.story(board, MELDS))
@@ -97,7 +97,7 @@ def test_the_story_ends_in_what_the_seat_sees(kinds: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("passes", [0, 1])
 def test_a_knock_before_anybody_has_drawn_is_told(passes: int) -> None:
-    """Dealt two runs and two threes, he takes a third one and throws his ten."""
+    """Dealt two runs and two threes, he takes a third three and discards his ten."""
     knocker = "Ac 2c 3c 4c 6d 7d 8d 3s 3h Th".split()
     other = "As 2s Ah 5s 5d 9c 9d Kc Jd Qh".split()
     order = (knocker, other) if passes == 0 else (other, knocker)  # the non-dealer comes first

@@ -1,4 +1,4 @@
-"""Players by the names that people give them."""
+"""Players by the names people give them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs as players: the honest one plays whole matches; every other way ends in a forfeit."""
+"""Programs as players: the honest one plays whole matches; every other kind ends in a forfeit."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ there.write_text(json.dumps([hello["seed"], [seat["bot"] for seat in turn["table
 
 
 def test_its_seed_says_nothing_of_the_decks_and_it_knows_whom_it_plays(tmp_path: Path) -> None:
-    """Whatever ``--seed`` is the program gets the same number, and another one for each game."""
+    """With any ``--seed`` the program gets the same number, and another one for each game."""
     path = tmp_path / "told"
     bot = program(tmp_path, TELLING.format(path=str(path)))
     told = []

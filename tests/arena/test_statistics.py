@@ -1,4 +1,4 @@
-"""The figures hold what they claim: intervals that know pairs, and the sign test."""
+"""The figures are correct: intervals that take pairs into account, and the sign test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.simulation import tally
 
 
 def covered(draw: Callable[[random.Random], tuple[Estimate | None, float]], times: int) -> float:
-    """How often the bounds hold the true value."""
+    """How often the bounds contain the true value."""
     chance, held = random.Random(12), 0
     for _ in range(times):
         estimate, true = draw(chance)
@@ -26,7 +26,7 @@ def covered(draw: Callable[[random.Random], tuple[Estimate | None, float]], time
 
 
 def pair_of_games(chance: random.Random, edge: float) -> float:
-    """A pair in which the cards decide much: one of the two often wins what the other loses."""
+    """A pair in which the cards matter much: one of the two often wins what the other loses."""
     if chance.random() < 0.5:
         return 0.5
     return sum(chance.random() < 0.5 + edge for _ in range(2)) / 2
@@ -38,7 +38,7 @@ def test_shares_of_pairs_are_held(edge: float, pairs: int) -> None:
     def draw(chance: random.Random) -> tuple[Estimate | None, float]:
         return share([pair_of_games(chance, edge) for _ in range(pairs)], 2), 0.5 + edge / 2
 
-    # Few pairs are bounded with caution, many as closely as may be.
+    # With few pairs the bounds are cautious, with many as tight as possible.
     assert 0.93 < covered(draw, 1000) < (1 if pairs == 10 else 0.975)
 
 
@@ -75,7 +75,7 @@ def test_a_share_stays_between_nothing_and_all() -> None:
 
 
 def test_ratios_are_held() -> None:
-    """Points by rounds, where the pairs are of different length and long ones have more points."""
+    """Points by rounds, if the pairs differ in length and long ones have more points."""
 
     def draw(chance: random.Random) -> tuple[Estimate | None, float]:
         rounds = [chance.randint(5, 25) for _ in range(60)]

@@ -1,4 +1,4 @@
-"""Stopped or killed at any moment, the arena says what was played and leaves no program behind."""
+"""Stopped or killed at any moment, the arena reports the play and leaves no program behind."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def arena(*words: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: signal.Signals) -> None:
-    """The program thinks for ever at its 150th decision; by then rounds have been played."""
+    """The program thinks forever at its 150th decision; by then rounds have been played."""
     path, tally = tmp_path / "pid", tmp_path / "tally"
     tally.write_text("", encoding="utf-8")
     stuck = SLOW.format(path=str(path)) + example().replace(
@@ -68,14 +68,14 @@ def test_ctrl_c_tells_what_was_played(tmp_path: Path, workers: str, number: sign
 
 @pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.8])
 def test_ctrl_c_before_the_workers_play(after: float) -> None:
-    """It reaches them all, as at a terminal; what they were about to do is nobody's business."""
+    """The signal reaches all of them, as at a terminal, whatever they were about to do."""
     process = arena(
         *("greedy", "simple", "--rules", "eaai", "--pairs", "100000"),
         *("--workers", "2", "--seed", "1", "--json"),
     )
     wait_until(lambda: len(children(process.pid)) >= 2 or process.poll() is not None)
     assert process.poll() is None, process.communicate()
-    time.sleep(after)  # a moment of their beginning, whichever it is on this machine
+    time.sleep(after)  # some moment of their start, whichever it is on this machine
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")

@@ -1,4 +1,4 @@
-"""Tables at which bots are watched: what they answer is checked before it is done."""
+"""Tables at which bots are watched: each answer is checked before it is carried out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
 class Watched:
-    """A bot whose every answer is checked: legal, or nothing where nothing is awaited of it."""
+    """A bot whose every answer is checked: legal, or nothing if nothing is awaited of it."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -46,7 +46,7 @@ def kinds_for(preset: str) -> tuple[str, ...]:
 
 
 def bot(kind: str, seed: int | str = 1, name: str = "Ann") -> Bot:
-    """A bot of a kind; one that searches thinks for a moment only: whole matches are played."""
+    """A bot of a kind; one that searches thinks only briefly, since whole matches are played."""
     if kind in SEARCHING:
         gin, contract = SEARCHING[kind]
         shorter = gin._replace(worlds=24, burn=10, burn_turn=5)

@@ -1,4 +1,4 @@
-"""The searching bot of the contract game: legal, the same again, honest, and it can say why."""
+"""The searching bot of the contract game: legal, reproducible, honest, and able to give reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.lockstep.contract_knobs import drawn, of_preset
 SMALL = ContractWays(
     60 if can_compile() else 1_000, throws=4, adds=2, hold=1, calls=1, pasts=2, steps=3
 )
-"""Interpreted, a hundredth of it is spent."""
+"""Interpreted, it gets a hundredth of the effort."""
 FORGETFUL = SMALL._replace(pasts=0)
 DEALS = 6 if can_compile() else 1
 
@@ -73,7 +73,7 @@ def test_every_action_is_legal_under_odd_rules() -> None:
 
 
 def test_hidden_cards_do_not_change_the_choice() -> None:
-    """Nor what it expects: the same numbers to the last digit, the hidden cards dealt again."""
+    """Its expectations stay the same to the last digit, with the hidden cards dealt again."""
     rules = rules_for("may-i", ["turn_cap=20"])
     chance = random.Random(5)
     differed = tried = 0
@@ -111,7 +111,7 @@ def test_one_that_peeked_would_be_caught() -> None:
 
 
 def test_what_was_thought_in_one_hand_is_forgotten_in_the_next() -> None:
-    """Who looks back goes on from decision to decision of a hand, and no further."""
+    """With a memory, it goes on from decision to decision of a hand, but no further."""
     one, decided = Sitting(3), 0
     for hand, seed in ((2, 3), (2, 4), (5, 3)):
         play = dealt(rules_for("may-i"), hand=hand, seed=seed)
@@ -126,7 +126,7 @@ def test_what_was_thought_in_one_hand_is_forgotten_in_the_next() -> None:
 
 
 def test_the_same_seed_decides_the_same_whatever_came_before() -> None:
-    """Where it does not look back."""
+    """Decisions without looking back."""
     play = dealt(rules_for("may-i"), hand=5, seed=3)
     later = [
         moment for _, moment in zip(range(12), moments(play, [bot("greedy")] * 4), strict=False)
@@ -154,7 +154,7 @@ def in_the_play(hand: int) -> ContractView:
 
 
 def test_it_stops_when_told() -> None:
-    """It asks after every batch; what is best so far is done."""
+    """It asks after every batch, and plays the best found so far."""
     searcher = ContractSearcher(ContractWays(10**5, throws=4, sure=10**4), 1)
     asked = []
 
@@ -181,7 +181,7 @@ def test_what_was_tried_is_listed_with_the_choice_first() -> None:
 
 
 def test_in_the_last_hand_the_chances_are_those_of_the_first_place() -> None:
-    """Sure for one whom nobody can catch, none for who is too far behind, else between."""
+    """Certain for a player nobody can catch, zero for one too far behind, otherwise in between."""
     view = in_the_play(7)
     searcher = ContractSearcher(SMALL._replace(turns=1_200 if can_compile() else 120_000), 1)
     searcher.for_match([100 if other == view.seat else 900 for other in range(4)])
@@ -197,7 +197,7 @@ def test_in_the_last_hand_the_chances_are_those_of_the_first_place() -> None:
 
 
 def test_what_counts_at_the_end_of_a_match() -> None:
-    """Who is far ahead of all but one in the last hand looks at that one."""
+    """A player far ahead of all but one in the last hand watches that one."""
     view = in_the_play(7)
     searcher = ContractSearcher(SMALL._replace(turns=1_200 if can_compile() else 120_000), 1)
     seat = view.seat
@@ -222,7 +222,7 @@ def test_in_the_first_hands_the_score_changes_nothing() -> None:
 
 
 def test_a_sheet_of_another_hand_is_not_believed() -> None:
-    """Who was shown the sheet too early, or long ago, plays for points."""
+    """A player who saw the sheet too early, or long ago, plays for points."""
     view = in_the_play(7)
     seat = view.seat
     assert seat is not None

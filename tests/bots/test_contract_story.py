@@ -1,4 +1,4 @@
-"""The story that a bot is told of a hand of the contract game is what the kernel tells itself."""
+"""The story of a hand of the contract game that a bot is told equals the kernel's own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEALS = 4 if can_compile() else 1
 
 
 def told(story: Sequence[int]) -> list[list[int]]:
-    """The rows of a story, as many as there is room for; one that is longer is not whole."""
+    """The rows of a story, as many as there is room for; a longer one is incomplete."""
     assert story[T_WHOLE] or story[T_ROWS] == MOST_ROWS
     rows = range(T_FIRST, T_FIRST + T_ROW * story[T_ROWS], T_ROW)
     return [list(story[row : row + T_ROW]) for row in rows]
@@ -102,7 +102,7 @@ def rules_of(view: ContractView) -> list[int]:
 
 
 def test_a_story_that_grew_is_the_one_told_at_once() -> None:
-    """And it begins anew when views of another hand come in."""
+    """And it starts again when views of another hand arrive."""
     rows = 0
     story = None
     silent: set[int] = set()

@@ -1,4 +1,4 @@
-"""The view of a bot as a vector is what the kernel itself shows the seat."""
+"""A bot's view as a vector is what the kernel itself shows the seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def compare_views(twins: Twins) -> int:
         stands = int(shown[at.S_CALLS])
         for first in (at.S_CALL_SEATS, at.S_CALL_MOMENTS):
             for number in range(stands, at.S_CALL_MOMENTS - at.S_CALL_SEATS):
-                shown[first + number] = 0  # calls that stood once
+                shown[first + number] = 0  # calls that were made once
         rules = [int(number) for number in twins.rules]
         made = view_vector(twins.play.view(Seat(seat)), rules)
         different = [place for place in range(at.V_LENGTH) if made[place] != shown[place]]
@@ -42,7 +42,7 @@ def compare_views(twins: Twins) -> int:
 
 
 class ViewedTable(GreedyTable):
-    """A table at which every view is compared, and every action goes there and back."""
+    """A table at which every view is compared, and every action is converted there and back."""
 
     compared = 0
 

@@ -1,4 +1,4 @@
-"""The weaker players of May-I throw at a temperature, and weigh their cards as the greedy one."""
+"""The weaker players of May-I discard at a temperature, and value cards as the greedy one does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.oracles import contract_greedy as readable
 
 
 def throws(name: str, hand: int, seed: int) -> Iterator[ContractView]:
-    """Views of who throws a card, in a hand of greedy players."""
+    """Views of players about to discard, in a hand of greedy players."""
     rules = CONTRACT_PRESETS[name]
     seats = min(rules.players)
     for before, seat in moments(
@@ -33,7 +33,7 @@ def throws(name: str, hand: int, seed: int) -> Iterator[ContractView]:
 
 
 def cost(view: ContractView, seat: Seat, card: Card) -> float:
-    """What a throw costs, worked out readably."""
+    """The cost of a discard, computed readably."""
     if view.table.down[seat] is not None:
         return -float(view.table.rules.points.of(card))
     plan = readable.plan_of(view, view.hand, len(view.hand))
@@ -49,7 +49,7 @@ def cost(view: ContractView, seat: Seat, card: Card) -> float:
     [("may-i", 2), ("may-i", 7), ("liverpool", 3), ("shanghai", 1), ("shanghai", 10)],
 )
 def test_a_throw_costs_what_is_worked_out_readably(name: str, hand: int) -> None:
-    """To the last bit: a draw by these figures depends on each of them."""
+    """To the last bit: a random choice by these figures depends on each of them."""
     cards = down = 0
     for view in throws(name, hand, seed=3):
         decision = decided_greedily(view)

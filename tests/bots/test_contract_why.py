@@ -1,4 +1,4 @@
-"""What is said for a play of the contract game, where it is known what is right to say."""
+"""The reasons given for a play of the contract game, where the right reasons are known."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def holding(cards: str) -> ContractView:
     ],
 )
 def test_what_a_throw_leaves(card: str, reasons: tuple[Reason, ...]) -> None:
-    """Who gives the contract up throws what counts most; nothing speaks for a useful ten."""
+    """A player who gives up the contract discards the highest card; nothing favors a useful ten."""
     assert reasons_for(holding(LAST), Discard(Card(card))) == reasons
 
 
 def test_in_the_last_hand_a_call_brings_nobody_nearer() -> None:
-    """The card fits, but the one from the stock that comes with it must fit, too."""
+    """The card fits, but the one that comes with it from the stock must fit, too."""
     eleven = "2c 3c 4c 5c 7d 8d 9d 3h 4h 5h Ks"
     play = sitting(eleven, hand_number=7, discards="Td", phase=Phase.DRAW)
     nearer = Reason(cause="nearer", count=1, cards=(Card("Td"),))
@@ -54,7 +54,7 @@ def test_in_the_last_hand_a_call_brings_nobody_nearer() -> None:
 
 
 def told(*numbers: tuple[float, float, float | None]) -> str:
-    """The hint to throw the king rather than the ten, by their penalty, worth and chance."""
+    """The hint to discard the king rather than the ten, by their penalty, value and chance."""
     tried = [
         Tried(Discard(Card(card)), 100, *each)
         for card, each in zip(("Ks", "Td"), numbers, strict=True)
@@ -63,7 +63,7 @@ def told(*numbers: tuple[float, float, float | None]) -> str:
 
 
 def test_a_play_is_compared_by_what_the_search_went_by() -> None:
-    """Not by the own penalty alone, which it may raise for a better end."""
+    """Not by one's own penalty alone, which a play may raise for a better end."""
     said = told((31.0, -30.0, None), (29.5, -34.2, None))
     assert "expect 31.0 penalty points; 4.2 points better than if you discard Td" in said
     assert "about as good as if you discard Td" in told((31.0, -30.0, None), (20.0, -30.1, None))
@@ -90,7 +90,7 @@ def rival_of(*cards: str) -> Discard:
 
 
 def test_a_discard_is_compared_with_the_obvious_one() -> None:
-    """The king is of no use, and nothing else of no use counts as much."""
+    """The king is of no use, and no other useless card counts as much."""
     assert rival_of("Td", "Ac", "Ks") == Discard(Card("Ks"))
     assert rival_of("Ks", "4c", "Td") == Discard(Card("4c"))
     assert rival_of("4c", "4h", "Td") == Discard(Card("Td"))

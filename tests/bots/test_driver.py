@@ -19,7 +19,7 @@ ANN, BOB, CY, DOT = map(Seat, range(4))
 
 
 class Scripted:
-    """Draws and throws its first card; calls whenever it may, if it is a caller."""
+    """Draws and discards its first card; calls whenever it may, if it is a caller."""
 
     def __init__(self, seat: Seat, diary: list[tuple[Seat, str]], *, calls: bool = False) -> None:
         self.name = f"scripted {seat}"
@@ -74,7 +74,7 @@ def test_people_are_asked_before_bots_and_both_clockwise() -> None:
     Driver(table, scripted(BOB, DOT, diary=diary), ask=ask).play_on()
     asked = [(CY, "asked"), (ANN, "asked"), (DOT, "asked")]
     assert diary[:5] == [*asked, (BOB, "turn"), (BOB, "turn")]
-    # Now it is the turn of Cy, a person: he is waited for, and the others have been asked.
+    # Now it is the turn of Cy, a person: the table waits for him; the others have been asked.
     assert diary[5:] == [(ANN, "asked"), (DOT, "asked"), (BOB, "asked")]
     assert table.match.awaiting == (CY,)
 

@@ -1,4 +1,4 @@
-"""The searching player of gin may be made anew for every decision: nothing is worked out twice."""
+"""The searching player of gin may be created for every decision: nothing is computed twice."""
 
 from __future__ import annotations
 

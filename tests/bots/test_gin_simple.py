@@ -1,4 +1,4 @@
-"""What the simple bot does: the plain player of the EAAI challenge."""
+"""The simple bot: the plain player of the EAAI challenge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bots.test_gin_greedy import DEALER, OTHER, dealt, ruled
 from tests.kernel.gin_hands import DECK, VARIANTS, cards_of, fast_tables, rich_hand
 
 EAAI = ruled(preset="eaai")
-# Nine cards in melds or beside them; with the tenth, two kings and a queen to throw.
+# Nine cards in melds or beside them; with the tenth, two kings and a queen to discard.
 THREE_DEAR = "2c 4d 6h 8s 3s 5c 7d Kc Qd Jh"
 
 
@@ -38,11 +38,11 @@ def test_it_takes_what_melds_and_nothing_else() -> None:
 
 
 def test_it_takes_a_card_that_melds_though_it_saves_nothing() -> None:
-    """Greedy does not: with the nine both melds would do with less."""
+    """Greedy does not: with the nine, both melds would give less."""
     hand = "6h 7h 8h Ah 2h 3h 9s 9d Kc Kd"
     play = dealt(hand, "9h", EAAI)
     assert choice(play) == TakeDiscard()
-    # And not for a knock alone: greedy takes a two to knock with, simple wants a meld.
+    # And not just to knock: greedy takes a two to knock with, simple wants a meld.
     near = "4h 5h 6h 9s Ts Js 3d 3s 3h Kd"
     assert choice(dealt(near, "2c", EAAI)) == PassUpcard()
 
@@ -110,7 +110,7 @@ def test_what_melds_with_a_hand_is_found_by_trying_all() -> None:
 
 
 def test_the_bot_at_the_table_has_chance_of_its_own() -> None:
-    """Two of one seed and different names do not play alike by chance."""
+    """Two with the same seed and different names do not play alike, except by chance."""
     play = dealt(THREE_DEAR, "9c", EAAI)
     play = play.after(OTHER, PassUpcard()).after(DEALER, PassUpcard())
     play = play.after(OTHER, choice(play))

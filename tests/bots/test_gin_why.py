@@ -1,4 +1,4 @@
-"""What a hint of gin compares its play with: what a person would think of doing instead."""
+"""What a hint of gin compares its play with: what a person would consider instead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ELEVEN = "As 2s 3s 7h 7d 7c 9d Th Js Qc Kd"
 """The obvious discard is the king; the queen and the jack count as much."""
 
 Searched = tuple[int, int, str, float]
-"""What is done first, what ends the turn, with which card, and its mean points."""
+"""The first action, the one that ends the turn, the card, and its mean points."""
 
 
 def holding(cards: str, phase: Phase, top: str = "Kh") -> GinView:
@@ -34,7 +34,7 @@ def holding(cards: str, phase: Phase, top: str = "Kh") -> GinView:
 
 
 def found(choices: Sequence[Searched]) -> list[int]:
-    """What a search writes that has chosen the first."""
+    """What a search writes when it has chosen the first."""
     vector = [0] * (of.C_LIST + of.K_LENGTH * len(choices))
     vector[of.C_NUMBER] = len(choices)
     for place, (first, second, card, mean) in enumerate(choices):

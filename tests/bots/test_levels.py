@@ -1,4 +1,4 @@
-"""The levels: one table, told alike everywhere, and weaker by a temperature and nothing else."""
+"""The levels: one table, the same everywhere; weaker levels differ by a temperature only."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_temperature_is_a_softmax() -> None:
 
 @pytest.mark.parametrize("preset", ["gin", "may-i"])
 def test_hot_and_cold_differ_by_their_throws_alone(preset: str) -> None:
-    """The hotter one throws more cards that the sharp one would not; all else it does alike."""
+    """The hotter one makes more discards that the sharp one would not; all else is the same."""
     others = {"hot": 0, "warm": 0}
     for seed in range(6):
         play = dealt(rules_for(preset), seed=seed)
@@ -75,7 +75,7 @@ def test_hot_and_cold_differ_by_their_throws_alone(preset: str) -> None:
 
 
 class _Asked:
-    """A bot that wants to see the sheet, and notes what it is shown."""
+    """A bot that wants to see the sheet, and records what it is shown."""
 
     name = "Ann"
 
@@ -115,7 +115,7 @@ def test_every_bot_that_asks_is_shown_its_sheet(settings: tuple[str, ...], playe
 
 
 def test_at_may_i_everybody_is_shown_the_penalties() -> None:
-    """Before every decision, a call out of turn too: the sheet is that before the hand."""
+    """Before every decision, including a call out of turn, it is the sheet from before the hand."""
     table = opened(rules_for("may-i"), 4)
     asked = [_Asked() for _ in range(4)]
     driver = Driver(table, {Seat(seat): bot for seat, bot in enumerate(asked)})

@@ -19,12 +19,12 @@ from tests.bots.tables import AnyRound, bot, dealt, kinds_for, moments
 
 
 def twin(play: AnyRound, seat: Seat, chance: random.Random) -> AnyRound:
-    """The same round as ``seat`` sees it, with all that it cannot see dealt again."""
+    """The same round as ``seat`` sees it, with everything it cannot see dealt again."""
     closed = [other for other in range(len(play.hands)) if other != seat]
     if isinstance(play, GinRound) and play.table.phase not in {
         *(GinPhase.UPCARD, GinPhase.DRAW, GinPhase.DISCARD, GinPhase.LAST_CHANCE)
     }:
-        closed = []  # after a knock the hands lie open
+        closed = []  # after a knock the hands are open
     hidden = {other: play.hands[other].minus(play.table.known[other]) for other in closed}
     cards = [*play.stock, *(card for hand in hidden.values() for card in hand)]
     chance.shuffle(cards)

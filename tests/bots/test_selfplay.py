@@ -1,4 +1,4 @@
-"""`hollywood selfplay`: what it prints, and what it says to nonsense."""
+"""`hollywood selfplay`: what it prints, and its answers to nonsense."""
 
 from __future__ import annotations
 

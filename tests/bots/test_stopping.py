@@ -1,4 +1,4 @@
-"""A search that would go on ends when it is told to, and has chosen something by then."""
+"""A search that would go on stops when told to, and has chosen something by then."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTRACT = STRONGEST._replace(turns=10**9, work=10**9, sure=10**4, little=0)
 
 
 DEALS = {"gin": 8, "hollywood-rounds": 3, "may-i": 3}
-"""With close first decisions: more than a second is thought about them, whatever may be spent."""
+"""The first decisions are close: it thinks longer than a second, whatever the budget."""
 
 
 def view_of(preset: str) -> View:
@@ -32,12 +32,12 @@ def view_of(preset: str) -> View:
 @pytest.mark.parametrize("preset", ["gin", "hollywood-rounds", "may-i"])
 def test_it_can_be_stopped_from_another_thread(preset: str) -> None:
     view = view_of(preset)
-    SearchBot("Bea", GIN, CONTRACT, 1, limit_ms=1).choose(view)  # what has to be compiled is by now
+    SearchBot("Bea", GIN, CONTRACT, 1, limit_ms=1).choose(view)  # everything is compiled by now
     bot = SearchBot("Ann", GIN, CONTRACT, 1)  # has drawn nothing yet: its search is always the same
     told = threading.Event()
 
     def stop() -> None:
-        told.set()  # before the search can end for it
+        told.set()  # before the search can end by itself
         bot.stop()
 
     timer = threading.Timer(0.05, stop)

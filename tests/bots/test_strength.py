@@ -1,4 +1,4 @@
-"""How well the bots play: greedy beats random by far, and hands of greedy bots come to an end."""
+"""How well the bots play: greedy beats random by far, and hands of greedy bots end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every bot plays every game of the house from the deal to the last score, and never wrongly."""
+"""Every bot plays every game of the house from the deal to the last score, always legally."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def test_whole_matches_are_played_by_the_rules(
     cap = ("turn_cap=60",) if kind == "random" and preset in CONTRACT_PRESETS else ()
     table = opened(rules_for(preset, (*settings, *cap)), players)
     bots = {Seat(seat): Watched(bot(kind, seed=seat, name=NAMES[seat])) for seat in range(players)}
-    # Random players may need a hundred rounds of gin for one match; interpreted, a round of those
-    # who search takes minutes. The strongest level plays whole matches where it knows the game.
+    # Random players may need a hundred rounds of gin for one match; interpreted, a round of
+    # searching
+    # players takes minutes. The strongest level plays whole matches of the games it knows.
     rounds = 25 if can_compile() or kind not in SEARCHING else 1
     if kind == "strongest" and preset in {"liverpool", "shanghai"}:
         rounds = min(rounds, 3)

@@ -1,1 +1,1 @@
-"""The table as people use it: the real pages in a real browser, before the real server."""
+"""The table as people use it: the real pages in a real browser, with the real server."""

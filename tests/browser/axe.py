@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page for people with disabilities, by day and by night."""
+"""What axe-core finds wrong with a page for people with disabilities, in light and dark."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wca
 
 
 def findings(page: Page) -> list[str]:
-    """What is serious or critical, in a line each."""
+    """The serious and critical findings, one line each."""
     found = []
     for violation in Axe().run(page, options=_OPTIONS).response["violations"]:
         if violation["impact"] not in _GRAVE:
@@ -24,7 +24,7 @@ def findings(page: Page) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """The same by day and by night."""
+    """The same in light and dark."""
     found = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)

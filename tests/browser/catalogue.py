@@ -1,4 +1,4 @@
-"""The texts of the pages, read from their catalogues: which words are English and nothing else."""
+"""The texts of the pages, read from their catalogues: which words exist only in English."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _texts(language: str) -> dict[str, str]:
 
 @cache
 def only_english() -> frozenset[str]:
-    """The whole English texts, without values, that say nothing in German."""
+    """The whole English texts, without values, that do not occur in German."""
     english, german = _texts("en"), _texts("de")
     also_german = set(german.values())
     return frozenset(
@@ -30,5 +30,5 @@ def only_english() -> frozenset[str]:
 
 @cache
 def prefixes() -> tuple[str, ...]:
-    """The words with which the names of texts begin."""
+    """The first words of the names of texts."""
     return tuple(sorted({name.partition("-")[0] for name in _texts("en")}))

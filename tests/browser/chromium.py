@@ -25,7 +25,7 @@ _FLAGS = (
 
 
 def program() -> str:
-    """Return where Chromium is; the tests need one and never fetch one."""
+    """Return the path of Chromium; the tests need one and never download one."""
     named = os.environ.get("HOLLYWOOD_CHROMIUM")
     found = named or shutil.which("chromium")
     if not found:

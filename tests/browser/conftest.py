@@ -1,4 +1,4 @@
-"""A server for each module, a browser for each worker, and people with windows of their own."""
+"""A server for each module, a browser for each worker, and people with their own windows."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def client() -> Path:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed as soon as a test of another package follows: beside it no event loop can be run."""
+    """Closed before a test of another package: no event loop can run beside it."""
     with chromium() as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
-    """Constants of the server that a module's tests set otherwise."""
+    """Constants of the server that a module's tests override."""
     return {}
 
 
@@ -46,7 +46,7 @@ def changed() -> Mapping[str, float]:
 def house(
     client: Path, tmp_path_factory: pytest.TempPathFactory, changed: Mapping[str, float]
 ) -> Iterator[Server]:
-    """A server of this module's own, which serves the built pages."""
+    """This module's own server, which serves the built pages."""
     assert client.is_dir()
     folder = tmp_path_factory.mktemp("house")
     with serving(folder / "data", folder, changed=changed) as server:
@@ -55,7 +55,7 @@ def house(
 
 @pytest.fixture
 def visit(browser: Browser, house: Server) -> Iterator[Visit]:
-    """Let people come, each with a browser of his own; at the end nothing may have gone wrong."""
+    """Let people come, each with their own browser; fail at the end if anything went wrong."""
     people: list[Person] = []
 
     def come(
@@ -68,7 +68,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         trusted: bool = True,
         state: StorageState | None = None,
     ) -> Person:
-        """With ``moving`` cards fly; without ``trusted`` the pages are come to as in a house."""
+        """With ``moving``, cards fly; without ``trusted``, the pages are opened without https."""
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(

@@ -1,4 +1,4 @@
-"""A sensible player of gin who goes by what the page marks: melds, deadwood, the Knock button."""
+"""A sensible player of gin who follows what the page marks: melds, deadwood, the Knock button."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Did = Literal["dealt", "passed", "drew", "threw", "knocked", "answered", "over",
 
 
 class GinPlayer:
-    """Plays with the pointer; ``knocks`` says whether he ends a round when he can."""
+    """Plays with the pointer; with ``knocks``, ends a round when possible."""
 
     def __init__(self, person: Person, *, knocks: bool = True) -> None:
         self.person = person
@@ -31,7 +31,7 @@ class GinPlayer:
         self.rounds = 0
 
     def step(self, within: float = PATIENCE) -> Did:
-        """Do the next thing there is to do; ``nothing`` if nothing is to be done in time."""
+        """Do the next thing there is to do; ``nothing`` if there is nothing in time."""
         person = self.person
         try:
             controls = person.offered(DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,), within=within)
@@ -64,7 +64,7 @@ class GinPlayer:
             assert did != "nothing", f"nothing to do: {self.person.controls()}"
 
     def play_round(self) -> None:
-        """Play from wherever the round is to its end."""
+        """Play the round to its end, from wherever it is."""
         ended = f"{DEAL}|{OVER}"
         while True:
             controls = self.person.offered(DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,))
@@ -80,17 +80,17 @@ class GinPlayer:
         return hand.get_by_role("option")
 
     def hand(self) -> list[str]:
-        """The cards of the hand, as they are told."""
+        """The names of the cards of the hand."""
         return [
             str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")
         ]
 
     def cards(self) -> list[str]:
-        """The cards of the hand, in their order, by name alone."""
+        """The short names of the cards of the hand, in their order."""
         return [told.partition(",")[0] for told in self.hand()]
 
     def worst(self) -> str:
-        """The dearest card that lies in no meld and has not just been taken."""
+        """The highest card that lies in no meld and has not just been taken."""
         hand = self.hand()
         dead = [told for told in hand if "deadwood" in told] or hand
         return max(dead, key=_rank).partition(",")[0]
@@ -98,7 +98,7 @@ class GinPlayer:
     # What a player does.
 
     def do(self, what: str, name: str) -> None:
-        """Press the button for it; some things the page does by itself if one waits."""
+        """Press the button for it; some things the page does by itself after a moment."""
         if what in {"answered", "dealt"}:
             self.person.try_press(name)
         else:
@@ -117,7 +117,7 @@ class GinPlayer:
         self.person.done(THROW)
 
     def knock(self, name: str = "Knock") -> None:
-        """Knock or go gin, and say yes to what is proposed."""
+        """Knock or go gin, and accept what is proposed."""
         self.person.button(name).click()
         confirm = self.person.page.get_by_role("dialog").get_by_role(
             "button", name=re.compile(r"^(Knock with|Go gin)")
@@ -133,7 +133,7 @@ def _rank(told: str) -> int:
 
 
 def in_turn(*players: GinPlayer) -> int:
-    """Whose turn it is, as the title of his window tells; wait until it is somebody's."""
+    """Whose turn it is, by the window titles; wait until it is somebody's."""
     for _ in range(round(PATIENCE / 100)):
         for number, player in enumerate(players):
             try:
@@ -147,7 +147,7 @@ def in_turn(*players: GinPlayer) -> int:
 
 
 def play_together(*players: GinPlayer, until: str = "over") -> None:
-    """Let several people play at one table until the match is over for all."""
+    """Let several people play at one table until the match is over for everybody."""
     left = list(players)
     idle = 0
     while left:

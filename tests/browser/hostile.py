@@ -1,4 +1,4 @@
-"""Names and lines that somebody might choose to break a page, or to deceive those who read it."""
+"""Names and lines that somebody might choose to break a page, or to deceive its readers."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ _TRICKS = (
 
 
 def lines(number: int, seed: int = 7) -> list[str]:
-    """So many different ones, every kind among them."""
+    """This many different ones, every kind among them."""
     chance = random.Random(seed)
     known = [each.format(deed=_DEED) for each in (*_MARKUP, *_TEMPLATES, *_URLS)] + list(_TRICKS)
     found = dict.fromkeys(known)
@@ -183,7 +183,7 @@ def lines(number: int, seed: int = 7) -> list[str]:
 
 
 def _altered(chance: random.Random, text: str) -> str:
-    """Write a text a little otherwise: case, blanks, characters that are not seen."""
+    """Vary a text slightly: case, blanks, invisible characters."""
     match chance.randrange(6):
         case 0:
             return text.swapcase()

@@ -1,4 +1,4 @@
-"""Players who never touch a pointer: one with keys, one who types commands."""
+"""Players who never touch a pointer: one uses keys, one types commands."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _MOST_STOPS = 80
 
 
 def focused(person: Person) -> str:
-    """The name of what has the focus."""
+    """The name of the focused element."""
     return str(person.page.evaluate(_FOCUSED))
 
 
 def tab_to(person: Person, name: str) -> None:
-    """Press Tab until something of this name has the focus; it must be visible there."""
+    """Press Tab until an element of this name has the focus; it must be visible there."""
     passed = []
     for _ in range(_MOST_STOPS):
         person.page.keyboard.press("Tab")
@@ -43,7 +43,7 @@ class KeyPlayer(GinPlayer):
     KEYS: ClassVar = {"dealt": "n", "passed": "p", "drew": "d", "answered": "b"}
 
     def do(self, what: str, name: str) -> None:
-        if name == "Show my hand now":  # nothing is to be laid off: the key does that, too
+        if name == "Show my hand now":  # nothing to lay off: the same key does that, too
             what = "answered"
         self.person.page.keyboard.press(self.KEYS[what])
         self.person.done(f"^{re.escape(name)}$")

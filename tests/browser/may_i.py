@@ -1,4 +1,4 @@
-"""A player of May-I who goes by what the page marks and offers."""
+"""A player of May-I who follows what the page marks and offers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Did = Literal[
 
 
 class MayIPlayer:
-    """Plays with the pointer; ``answer`` is what he says when a call is his to answer."""
+    """Plays with the pointer; ``answer`` is the answer to a call."""
 
     def __init__(self, person: Person, *, answer: str = "Allow") -> None:
         self.person = person
@@ -43,7 +43,7 @@ class MayIPlayer:
         self.hands = 0
 
     def step(self, within: float = PATIENCE) -> Did:
-        """Do the next thing there is to do; he never calls himself, and lets discards pass."""
+        """Do the next thing there is to do; this player never calls, and lets discards pass."""
         person = self.person
         try:
             controls = person.offered(*ABLE, shown=(DISCARD,), within=within)
@@ -66,8 +66,8 @@ class MayIPlayer:
             return self.play(able)
         if "Draw" in able:
             if not person.try_press("Draw"):
-                return "nothing"  # somebody has called meanwhile
-            # Whoever draws while a call may still come answers it first.
+                return "nothing"  # somebody has called in the meantime
+            # A player who draws while calls are possible answers them first.
             person.offered("^Allow$", shown=(DISCARD,))
             return "drew"
         take = next(name for name in able if name.startswith("Take "))
@@ -75,7 +75,7 @@ class MayIPlayer:
         return "took"
 
     def play_round(self, before_each: Callable[[], object]) -> None:
-        """Play from wherever the hand is to its end; do something else before each thing."""
+        """Play the hand to its end, from wherever it is; do something else before each step."""
         while True:
             controls = self.person.offered(*ABLE, shown=(DISCARD,))
             if any(re.search(f"{DEAL}|{OVER}", name) for name, able in controls.items() if able):
@@ -84,10 +84,10 @@ class MayIPlayer:
             self.step()
 
     def play(self, able: set[str]) -> Did:
-        """Lay down, lay off, or throw the dearest card that serves nothing."""
+        """Lay down, lay off, or discard the highest useless card."""
         person = self.person
         if "Lay down" in able:
-            person.button("Lay down").click()  # the best way is set out in the trays
+            person.button("Lay down").click()  # the best way is already in the trays
             if person.controls().get("Clear"):
                 person.offered("^Lay down$")
                 person.button("Lay down").click()
@@ -122,13 +122,13 @@ class MayIPlayer:
         return self.person.page.get_by_role("listbox", name="Your hand").get_by_role("option")
 
     def hand(self) -> list[str]:
-        """The cards of the hand, as they are told."""
+        """The names of the cards of the hand."""
         return [
             str(each) for each in self.options().evaluate_all("all => all.map(e => e.ariaLabel)")
         ]
 
     def worst(self) -> str:
-        """The dearest card that is neither wild nor the beginning of a meld."""
+        """The highest card that is neither wild nor the beginning of a meld."""
         hand = self.hand()
         free = [told for told in hand if "wild" not in told and "meld" not in told]
         return max(free or [told for told in hand if "wild" not in told] or hand, key=_price)

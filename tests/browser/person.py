@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: he reads names and roles, presses, types, and asks for pages."""
+"""Somebody at a browser: reads names and roles, presses, types, and asks for pages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.browser.watching import Watch
 
 PATIENCE = 1000 * waiting.PATIENCE  # milliseconds
 
-# The controls a person could use now, by their names, and whether they can be used. With a dialog
-# open only the dialog's count.
+# The controls a person could use now, by name, and whether each is enabled. While a dialog is open,
+# only the dialog's count.
 _CONTROLS = """
 () => {
   const seen = (element) => {
@@ -56,7 +56,7 @@ _NO_CONTROL = f"""
 
 
 class Person:
-    """A person with a browser of his own."""
+    """A person with their own browser."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.origin = origin
@@ -81,14 +81,14 @@ class Person:
     # Seeing.
 
     def controls(self) -> dict[str, bool]:
-        """The controls on the page by name, and whether they can be used."""
+        """The controls on the page by name, and whether each is enabled."""
         found: dict[str, bool] = self.page.evaluate(_CONTROLS)
         return found
 
     def offered(
         self, *patterns: str, shown: tuple[str, ...] = (), within: float = PATIENCE
     ) -> dict[str, bool]:
-        """Wait until a control of these names can be used, or is at least shown; return all."""
+        """Wait until a control of these names is enabled, or at least shown; return all."""
         names = [[pattern, False] for pattern in patterns] + [[each, True] for each in shown]
         handle = self.page.wait_for_function(_ANY_CONTROL, arg=names, timeout=within)
         found: dict[str, bool] = handle.json_value()
@@ -110,12 +110,12 @@ class Person:
     # Doing.
 
     def press(self, name: str) -> None:
-        """Press a button with the pointer and wait until it is done."""
+        """Press a button with the pointer and wait for the effect."""
         self.button(name).first.click()
         self.done(f"^{re.escape(name)}$")
 
     def try_press(self, name: str) -> bool:
-        """Press a button that may go at any moment; say whether it was still there."""
+        """Press a button that may disappear at any moment; return whether it was still there."""
         while True:
             try:
                 self.button(name).first.click(timeout=2000)
@@ -128,7 +128,7 @@ class Person:
         return True
 
     def done(self, pattern: str) -> None:
-        """Wait until a control is gone or cannot be used any more."""
+        """Wait until a control is gone or disabled."""
         self.page.wait_for_function(_NO_CONTROL, arg=pattern)
 
     # Asking the server as the pages do.
@@ -149,7 +149,7 @@ class Person:
         return answer.status, answer.json() if "json" in kind else answer.text()
 
     def get(self, path: str) -> Any:
-        """Ask for something that must be there."""
+        """Ask for something that must exist."""
         status, body = self.ask("GET", path)
         assert status == 200, body
         return body

@@ -1,8 +1,8 @@
 """Tables at every phase, as the server shows them to a seat, without playing in a browser.
 
 Greedy bots play whole matches inside this process from fixed secrets. At the first moment of each
-phase the message that the server would send to the viewer (its ``welcome``) is kept. A browser then
-gets that message from a socket of its own (:mod:`tests.browser.staged`).
+phase, the message that the server would send to the viewer (its ``welcome``) is stored. A browser
+then gets that message from the test's own socket (:mod:`tests.browser.staged`).
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ YOU = Seat(0)
 NAMES = ("Ann", "Christopher", "Bo", "Maximiliane", "Cy", "Dee", "Wilhelmina", "Al")
 MOST_STEPS = 6000
 MANY = 20
-"""So many cards are many: 21 are the most that a May-I gives, 22 the most after a draw."""
+"""This many cards are many: 21 are the most with May-I calls, 22 the most after a draw."""
 
 Moment = Callable[[Welcome], bool]
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A table: its game, how many sit there, and the rules that are set otherwise."""
+    """A table: its game, how many sit there, and the rules that differ from the preset."""
 
     preset: str
     players: int = 2
@@ -133,7 +133,7 @@ def phases_of(setup: Setup, shown: Welcome) -> Iterator[str]:
 
 
 class Caller(GreedyBot):
-    """Calls for every discard that it may call for, so that its hand grows."""
+    """Calls for every discard it may call for, so that its hand grows."""
 
     def choose(self, view: View) -> Action | None:
         if isinstance(view, ContractView) and view.table.awaiting != view.seat:
@@ -197,7 +197,7 @@ class _Play:
             table.deal([b""] * setup.players)
 
     def _look(self, table: MatchTable) -> bool:
-        """Keep the moment if it is a wanted one; say whether the match is over."""
+        """Store the moment if it is wanted; return whether the match is over."""
         state = self.state
         self._keep()
         if self.setup.family == "contract" and table.match.in_play:
@@ -226,7 +226,7 @@ def _rules(rules: Mapping[str, Any]) -> Any:
 def staged(setup: Setup, *wanted: str) -> dict[str, bytes]:
     """Return the message of the first moment of each wanted phase.
 
-    It runs in a thread of its own: beside a browser of Playwright no other event loop can be run.
+    It runs in its own thread, because no other event loop can run beside a Playwright browser.
     """
     play = _Play(setup, frozenset(wanted))
     with ThreadPoolExecutor(1) as alone:

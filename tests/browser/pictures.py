@@ -15,13 +15,13 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def picture(page: Page, name: str) -> None:
-    """Take a picture as the page is."""
+    """Take a picture of the page as it is."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
 
 
 def pictures(page: Page, name: str, *, sizes: tuple[str, ...] = ("wide", "phone")) -> None:
-    """Take pictures at both sizes, by day and by night, and leave the page as it was."""
+    """Take pictures at both sizes, in light and dark, and leave the page as it was."""
     before = page.viewport_size
     for size in sizes:
         page.set_viewport_size(WIDE if size == "wide" else PHONE)
@@ -35,9 +35,9 @@ def pictures(page: Page, name: str, *, sizes: tuple[str, ...] = ("wide", "phone"
 
 
 def overflow(page: Page) -> list[str]:
-    """What reaches beyond the right edge of the window, if the page can be moved sideways."""
+    """What extends beyond the right edge of the window, if the page can be scrolled sideways."""
     try:
-        # A page that has just been made narrower takes a moment.
+        # A page that has just become narrower takes a moment.
         page.wait_for_function(
             "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth",
         )

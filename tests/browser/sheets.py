@@ -1,4 +1,4 @@
-"""The score sheet as it stands on the page, to be held against the record."""
+"""The score sheet as shown on the page, to compare with the record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def written(sheet: Locator) -> list[dict[str, Any]]:
 
 
 def recorded(sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the page must show of a sheet from the interface, game by game."""
+    """What the page must show for a sheet from the interface, game by game."""
     sides = range(len(sheet["sides"]))
     rows = []
     for number in range(1, len(sheet["entries"]) + 1):

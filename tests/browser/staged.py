@@ -1,8 +1,7 @@
-"""A page at a table that no server holds: its pages are the built files, its socket is ours.
+"""A page at a table that no server holds: its pages are the built files, its socket is the test's.
 
-The socket answers every ``hello`` with the message that is on the stage, as
-:mod:`tests.browser.phases` has kept it. Another message shows another moment of the same table
-without loading the page again.
+The socket answers every ``hello`` with the current message, stored by :mod:`tests.browser.phases`.
+Another message shows another moment of the same table without reloading the page.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ class Stage:
     """One page, and what its table shows."""
 
     def __init__(self, context: BrowserContext, settings: Mapping[str, Any] | None = None) -> None:
-        """``settings`` are those that the browser has kept."""
+        """``settings`` are those stored in the browser."""
         kept = json.dumps(dict(settings or {}))
         context.add_init_script(f"localStorage.setItem('hollywood.settings', {json.dumps(kept)})")
         context.set_default_timeout(PATIENCE)
         self._lost = False
         self.page: Page = context.new_page()
         self.heard: list[dict[str, Any]] = []
-        """What the page has sent, but for its greetings."""
+        """What the page has sent, except its greetings."""
         self.refusal: tuple[str | None, str | None] = None, None
-        """What is answered when the page asks whether it may do something."""
+        """The answer when the page asks whether an action is allowed."""
         self._static = Settings(where="").static
         self._shown = b""
         self._socket: WebSocketRoute | None = None
@@ -51,7 +50,7 @@ class Stage:
         context.route_web_socket("**/ws/table/*", self._connect)
 
     def show(self, message: bytes, *, again: bool = False) -> None:
-        """Put a table on the stage; with ``again`` another moment of the one that is there."""
+        """Show a table; with ``again``, another moment of the current one."""
         self._shown = message
         if again and self._socket is not None:
             self._socket.send(message.decode())
@@ -68,7 +67,7 @@ class Stage:
         self._socket.send(json.dumps(message))
 
     def acts(self) -> list[dict[str, Any]]:
-        """What the page has asked to do in the round, up to now."""
+        """What the page has asked to do in the round so far."""
         self.page.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
         )
@@ -80,13 +79,13 @@ class Stage:
         return self.acts()[0]
 
     def lose(self) -> None:
-        """Let the line to the table be lost, and stay so."""
+        """Lose the connection to the table, and keep it lost."""
         assert self._socket is not None
         self._lost = True
         self._socket.close(code=1011)
 
     def find(self) -> None:
-        """Let the line be found again at the next try."""
+        """Let the next attempt to connect succeed."""
         self._lost = False
 
     def _connect(self, socket: WebSocketRoute) -> None:

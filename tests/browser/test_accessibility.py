@@ -85,7 +85,7 @@ def test_a_table_of_may_i(visit: Visit) -> None:
     )
     ann.open(f"/table/{table}")
     ann.offered("^Draw$", "^Allow$", "^Pass$")
-    # Tall enough that nothing lies half below the foot of the question.
+    # Tall enough that nothing is half hidden below the question.
     ann.page.set_viewport_size({"width": 1280, "height": 1200})
     ann.button("Offers").click()
     assert_open_to_all(ann, "how offers are answered")

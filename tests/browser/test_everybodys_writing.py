@@ -1,4 +1,4 @@
-"""Names of every script at a table, two people of one name, a page that a browser translates."""
+"""Names in every script at a table, two people with one name, a page that a browser translates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.pictures import picture
 
-# A browser's translation puts elements in the place of text nodes, except where it is told not to.
+# A browser's translation replaces text nodes by elements, except where it is told not to.
 _TRANSLATED = """
 () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

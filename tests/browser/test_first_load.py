@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pictures import FOLDER
 
 MOST_SCRIPT = 90_000
-"""Bytes of script, packed, that a table may cost at first."""
+"""The most compressed bytes of script for the first load of a table."""
 
 
 def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
@@ -26,7 +26,7 @@ def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
             ann.page.goto(f"{ann.origin}/table/{table}")
             ann.page.locator("[data-hand] [role=option]").first.wait_for()  # a card in the hand
             playable_ms = ann.page.evaluate("Math.round(performance.now())")
-            # Whatever comes of itself is counted, however late: nothing is left out by luck.
+            # Whatever loads by itself is counted, however late: nothing is left out by luck.
             ann.page.wait_for_load_state("networkidle")
             loaded = {
                 "playable_ms": playable_ms,

@@ -1,4 +1,4 @@
-"""Two friends by a link, in a house without https, and one who only watches."""
+"""Two friends by a link, in a house without https, and a spectator."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> Non
     name_oneself(cleo, "Cleo")
     cleo.page.goto(address)
     expect(cleo.page.get_by_text("Everybody is here.")).to_be_visible()
-    # A round that ends would show the hands to everybody.
+    # The end of a round would show the hands to everybody.
     a, b = GinPlayer(ann, knocks=False), GinPlayer(ben, knocks=False)
     for player in (a, b):
         assert player.step() == "dealt"
@@ -80,7 +80,7 @@ def test_a_friend_comes_by_the_link_and_a_third_one_watches(visit: Visit) -> Non
     expect(ben.page.get_by_text("Ann").first).to_be_visible()
     assert_talks(ann, ben, cleo)
 
-    # Some turns of both, and the spectator knows no more than what lies open.
+    # After some turns of both, the spectator knows only what is open.
     done = 0
     while done < 8:
         for player in (a, b):
@@ -113,7 +113,7 @@ def assert_talks(ann: Person, ben: Person, cleo: Person) -> None:
 
 
 def assert_cannot_act(watcher: Person, address: str) -> None:
-    """Even by hand, over a line of his own, he may do nothing."""
+    """Even with handmade messages over their own connection, a spectator may do nothing."""
     table = address.rpartition("/")[2]
     answers: list[dict[str, Any]] = watcher.page.evaluate(
         """(table) => new Promise((done) => {
@@ -149,7 +149,7 @@ def tables(person: Person) -> Iterator[dict[str, Any]]:
 
 
 def shown_openly(person: Person) -> set[str]:
-    """The cards that have lain open."""
+    """The cards that have been open."""
     return {
         card
         for table in tables(person)
@@ -171,7 +171,7 @@ def hands_sent(person: Person) -> set[str]:
 
 
 def in_words(person: Person) -> set[str]:
-    """The cards that a page names anywhere, seen or spoken."""
+    """The cards that a page names anywhere, visibly or for a screen reader."""
     text: str = person.page.evaluate(
         """() => document.body.innerText + [...document.querySelectorAll("*")].map(
           (e) => `${e.getAttribute("aria-label") ?? ""} ${e.title ?? ""} ${e.dataset?.card ?? ""}`,

@@ -1,4 +1,4 @@
-"""Keys and gestures at a table: what each of them sends, and what it says where it sends nothing.
+"""Keys and gestures at a table: what each of them sends, and what it says if it sends nothing.
 
 The tables are staged (:mod:`tests.browser.staged`): what a press sends is read from the socket.
 """
@@ -23,7 +23,7 @@ Open = Callable[..., Stage]
 
 @pytest.fixture
 def table(browser: Browser) -> Iterator[Open]:
-    """Open a page at a table in some phase, with settings that the browser has kept."""
+    """Open a page at a table in some phase, with settings stored in the browser."""
     contexts = []
 
     def open_(setup: Setup, phase: str, **settings: Any) -> Stage:
@@ -42,7 +42,7 @@ def table(browser: Browser) -> Iterator[Open]:
 
 
 def told(stage: Stage) -> Locator:
-    """The line at the hand."""
+    """The line beside the hand."""
     return stage.page.locator("[data-prompt]")
 
 
@@ -106,7 +106,7 @@ def test_a_card_is_dragged_from_the_stock_into_the_hand(table: Open) -> None:
     stage = table(GIN, "draw")
     hand = stage.page.get_by_role("listbox")
     stock = stage.page.get_by_role("button", name="Draw. Stock")
-    drag(stage, stock, stage.page.locator(".strip"))  # let go elsewhere, it goes back
+    drag(stage, stock, stage.page.locator(".strip"))  # released elsewhere, it goes back
     assert stage.acts() == []
     drag(stage, stock, hand)
     assert stage.act() == {"type": "draw"}

@@ -1,4 +1,4 @@
-"""A match of Hollywood gin against a bot, from the front door to the sheet and another match."""
+"""A match of Hollywood gin against a bot, from the front page to the sheet and another match."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests.browser.sheets import recorded, written
 
 
 def test_one_click_from_the_front_door_to_a_table(visit: Visit) -> None:
-    """With cards that fly, as most people see it."""
+    """With flying cards, as most people see it."""
     ann = visit(moving=True)
     ann.open("/")
     pictures(ann.page, "home")
     ann.press("Play a bot")
     ann.page.wait_for_url(re.compile("/table/"))
     player = GinPlayer(ann)
-    ann.offered("^(Draw|Pass)$")  # dealt by itself
+    ann.offered("^(Draw|Pass)$")  # dealt without a click
     assert len(player.hand()) == 10
     pictures(ann.page, "gin-first-turn")
     while player.step() != "drew":
         pass
     ann.offered(shown=("^Discard$",))
-    expect(player.options()).to_have_count(11)  # the drawn card is seen when it has arrived
+    expect(player.options()).to_have_count(11)  # the drawn card is visible when it has arrived
     player.pick(player.worst())
     pictures(ann.page, "gin-discard")
 

@@ -30,7 +30,7 @@ def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> N
     told = page.locator(".hint p").first
     expect(told).to_have_text(SENTENCE)
     ann.hears(re.compile(r"^Hint: (Draw|Take|Pass)"), "assertive")
-    assert page.locator("[data-hinted]").count() <= 2  # the pile, and what is to be thrown then
+    assert page.locator("[data-hinted]").count() <= 2  # the pile, and then the card to discard
     while player.step() not in {"drew", "threw"}:
         pass
     # It was about another moment.
@@ -41,7 +41,7 @@ def test_a_hint_at_gin_is_read_marked_and_good_for_its_moment(visit: Visit) -> N
     expect(told).to_have_text(re.compile("^(Discard|Knock)"))
     card = page.locator("[role=option][data-hinted]")
     expect(card).to_have_count(1)
-    # It stays marked wherever the card comes to lie: last, and then in a second row.
+    # It stays marked wherever the card moves: last, and then in a second row.
     card.focus()
     last = page.locator("[role=option]").last
     for _ in range(11):
@@ -87,11 +87,11 @@ def test_a_hint_at_may_i_in_german(visit: Visit, *, phone: bool) -> None:
         pictures(page, "hint-may-i")
 
 
-@pytest.mark.timeout(900)  # the house makes its strongest player ready only when nothing else runs
+@pytest.mark.timeout(900)  # the house prepares its strongest player only when nothing else runs
 def test_in_a_last_hand_a_hint_tells_matches(visit: Visit) -> None:
-    """Nowhere points: few of them are not what a last hand is played for."""
+    """Points are never shown: in a last hand, fewer points are not always the goal."""
     for name in USUAL.values():
-        make_ready(rules_for(name))  # what is compiled once is there for the house
+        make_ready(rules_for(name))  # what was compiled once is ready for the house
     ann = visit("Ann")
     table = ann.open_table(
         preset="may-i",

@@ -150,7 +150,7 @@ def test_names_are_refused_or_shown_as_text(visit: Visit) -> None:
 
 
 def rename(person: Person, name: str) -> tuple[int, Any]:
-    """Ask for another name, by the shortest way: a thousand times it matters."""
+    """Ask for another name, by the shortest way, since it is done a thousand times."""
     cookies = {str(each.get("name")): str(each.get("value")) for each in person.context.cookies()}
     request = urllib.request.Request(
         f"{person.origin}/api/me",

@@ -1,4 +1,4 @@
-"""Pages loaded again, lines cut and servers killed in mid-hand: the match goes on."""
+"""Pages reloaded, connections cut and servers killed in mid-hand: the match goes on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def sit_together(visit: Visit, **form: Any) -> tuple[GinPlayer, GinPlayer, str]:
 
 
 def some_turns(*players: GinPlayer, number: int) -> None:
-    """Let the players do so many things."""
+    """Let the players take this many actions."""
     done = idle = 0
     while done < number:
         for player in players:
@@ -47,7 +47,7 @@ def some_turns(*players: GinPlayer, number: int) -> None:
 
 
 def until_turn_of(player: GinPlayer, other: GinPlayer) -> None:
-    """Play on until somebody has to draw, or to say whether he takes the upcard."""
+    """Play on until somebody must draw, or decide about the upcard."""
     for _ in range(60):
         controls = player.person.controls()
         if controls.get("Draw") or controls.get("Pass"):
@@ -57,7 +57,7 @@ def until_turn_of(player: GinPlayer, other: GinPlayer) -> None:
 
 
 def own_order(player: GinPlayer) -> list[str]:
-    """Arrange the hand by hand: the last card goes to the front; return the order."""
+    """Arrange the hand manually: the last card goes to the front; return the order."""
     page = player.person.page
     cards = player.cards()
     page.get_by_role("option", name=re.compile(rf"^{cards[-1]},")).focus()
@@ -76,7 +76,7 @@ def test_loading_again_keeps_the_hand_as_it_was_arranged(visit: Visit) -> None:
     a.person.page.reload()
     expect(a.options()).to_have_count(len(order))
     assert a.cards() == order
-    # What is drawn comes in addition and moves nothing.
+    # A drawn card is added and moves nothing.
     while a.step(within=300) != "drew":
         b.step(within=300)
     a.person.offered(shown=("^Discard$",))
@@ -118,7 +118,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(
         expect(
             player.person.page.get_by_role("region", name="The table").get_by_text(LOST)
         ).to_be_visible()
-    # A move made while nobody hears it is done once the server is back.
+    # A move made while the server is down is carried out once it is back.
     name = "Draw" if a.person.controls().get("Draw") else "Pass"
     a.person.button(name).click()
     house.start()
@@ -135,7 +135,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(
 
 
 def assert_no_move_twice(*people: Person) -> None:
-    """What was shown to each: versions that only grow, and a stock that loses a card at a draw."""
+    """What was shown to each: versions only grow, and each draw takes a card from the stock."""
     for person in people:
         versions = [table["version"] for table in tables(person)]
         assert versions == sorted(versions)

@@ -34,7 +34,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     assert focused(ann) == names[1]
-    # Type-ahead by rank; with Shift where a letter is a key of the table.
+    # Type-ahead by rank; with Shift if a letter is a key of the table.
     wanted = names[-1]
     rank = wanted.split()[0]
     letters = {"Ace": "A", "Ten": "T", "Jack": "J", "Queen": "Q", "King": "K"}
@@ -46,7 +46,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
             break
         page.keyboard.press(key)
     assert focused(ann).startswith(f"{rank} of")
-    # Arrange by hand: it is told, and the focus goes along.
+    # Arrange manually: it is announced, and the focus moves along.
     page.keyboard.press("Home")
     first = focused(ann).partition(",")[0]
     page.keyboard.press("Alt+ArrowRight")

@@ -1,4 +1,4 @@
-"""The May-I game: calls that are allowed and denied, a whole hand, and a short match with bots."""
+"""The May-I game: calls allowed and denied, a whole hand, and a short match with bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def four_at_a_table(visit: Visit, **form: Any) -> list[MayIPlayer]:
 
 
 def turn_of(players: list[MayIPlayer]) -> int:
-    """Whose turn it is, as the title of his window tells; wait until it is somebody's."""
+    """Whose turn it is, by the window titles; wait until it is somebody's."""
     while True:
         for number, player in enumerate(players):
             if player.person.page.title().startswith("●"):
@@ -38,7 +38,7 @@ def turn_of(players: list[MayIPlayer]) -> int:
 
 
 def throw_first(players: list[MayIPlayer]) -> int:
-    """Let the player in turn draw and throw; return who is in turn then."""
+    """Let the player in turn draw and discard; return who is in turn then."""
     first = turn_of(players)
     players[first].person.offered("^Draw$")
     players[first].person.button("Draw").click()
@@ -48,7 +48,7 @@ def throw_first(players: list[MayIPlayer]) -> int:
 
 
 def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> None:
-    # The hold is long enough that nobody has to hurry, and ends when all have spoken.
+    # The hold is long enough that nobody has to hurry, and ends when all have answered.
     players = four_at_a_table(visit, hold_ms=30_000)
     # The upcard of the deal is on offer as well: all others pass.
     first = turn_of(players)
@@ -79,7 +79,7 @@ def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> N
     granted = asked.page.get_by_text("call is granted").locator("visible=true")
     expect(granted.first).to_be_visible()
 
-    # Denied: the player in turn must take the card himself.
+    # Denied: the player in turn must take the card.
     asked.offered("^Draw$")
     asked.button("Draw").click()
     asked.offered(shown=(r"^Discard$",))
@@ -144,7 +144,7 @@ def test_a_match_of_two_hands_with_bots_to_who_won(visit: Visit) -> None:
     let_all_pass(ann)
     while player.step() != "over":
         pass
-    assert player.hands == 1  # the first one is dealt by itself
+    assert player.hands == 1  # the first deal needs no click
     heading = ann.page.get_by_role("heading", name=re.compile("won the match"))
     expect(heading).to_be_visible()
     pictures(ann.page, "may-i-match-over")
@@ -156,12 +156,12 @@ def test_a_match_of_two_hands_with_bots_to_who_won(visit: Visit) -> None:
 
 
 def last_sheet(frames: list[str]) -> Any:
-    """The sheet as the server sent it last."""
+    """The last sheet the server sent."""
     return [sheet for frame in frames if (sheet := json.loads(frame).get("sheet"))][-1]
 
 
 def let_all_pass(person: Person) -> None:
-    """Say once that every discard may pass."""
+    """Choose once to let every discard pass."""
     person.button("Offers").click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Let every discard pass").check(force=True)

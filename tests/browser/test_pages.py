@@ -45,7 +45,7 @@ _TEXT = """
 
 @pytest.fixture(scope="module")
 def resident(browser: Browser, house: Server) -> tuple[StorageState, str]:
-    """Somebody with a match behind him, one that goes on and a table that waits; and that match."""
+    """A person with a finished match, a running one and a waiting table; and the finished match."""
     context = browser.new_context(reduced_motion="reduce")
     person = Person(context, f"http://127.0.0.1:{house.port}")
     person.become("Ann")
@@ -138,7 +138,7 @@ def test_the_menu_of_languages_changes_the_words_and_the_rules(visit: Visit) -> 
 
 
 def test_the_catalogue_is_read_right() -> None:
-    """Otherwise nothing above could fail."""
+    """Otherwise the checks above could never fail."""
     assert "Draw" in only_english()
     assert len(only_english()) > 300
     assert {"gin", "table", "home"} <= set(prefixes())

@@ -1,4 +1,4 @@
-"""Tabs, clocks, leaving and coming back, bots that stand in, and another match for both."""
+"""Tabs, clocks, leaving and coming back, bots that stand in, and a rematch for both."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOON = 0.5
 
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
-    """A dropped line is told soon, so that nobody has to wait for what must not be told."""
+    """A lost connection is shown at once, so that a test can wait for what must not be shown."""
     root = Path(server.__file__).parent
     knowing = [path for path in root.rglob("*.py") if "SHOWN_AFTER" in path.read_text("utf-8")]
     modules = (".".join(path.relative_to(root).with_suffix("").parts) for path in knowing)
@@ -52,7 +52,7 @@ def test_the_older_of_two_tabs_neither_steals_nor_kills(visit: Visit) -> None:
     shown = list(tables(ben))
     assert len(ben.watch.frames) > before
     assert {seat["away"] for state in shown for seat in state["seats"]} == {None}
-    # With the last tab he is away, and that is told.
+    # When the last tab closes, he is away, and that is shown.
     ann.page.close()
     expect(
         ben.page.get_by_text("Ann has lost the connection.")

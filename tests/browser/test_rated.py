@@ -1,4 +1,4 @@
-"""A rated table, from the form to another match; and who deals first where the players choose."""
+"""A rated table, from the form to a rematch; and who deals first if the players choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VOID = "The match ended without a result"
 
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
-    """Nobody waits long here for who has gone, nor for who is not ready."""
+    """Here nobody waits long for people who have left, nor for people who are not ready."""
     modules = ("table.absence", "table.state", "table.timing", "sight.tables")
     soon = {f"hollywood.server.{module}.SHOWN_AFTER": SOON for module in modules}
     return {**soon, "hollywood.server.table.dealing.DAY": SOON}

@@ -1,4 +1,4 @@
-"""The review of a match: asked for at its end, waited for, read, gone through on the table."""
+"""The review of a match: requested at its end, waited for, read, and replayed on the table."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from tests.server.store.rows import with_store
 
 @pytest.fixture(scope="module")
 def changed() -> Mapping[str, float]:
-    """Fewer imagined rounds, and soon: it is the page that is looked at."""
+    """Fewer imagined rounds, and soon: the test looks at the page."""
     room = "hollywood.server.review.queue"
     return {f"{room}.WORLDS": 120 if can_compile() else 24, f"{room}.NICENESS": 0}
 
 
 class Prepared(NamedTuple):
-    """The data of a house where matches are over, and the tables they were played at."""
+    """The data of a house with finished matches, and their tables."""
 
     folder: Path
     gin: str
     may_i: str
-    ann: str  # the cookie of a guest who sat on the first seat of both
+    ann: str  # the cookie of a guest who had the first seat at both
 
 
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
-    """A match of gin in which melds were thrown away, and one of May-I."""
+    """A match of gin in which melds were broken up, and one of May-I."""
     folder = tmp_path_factory.mktemp("house")
     settings = ("target=20",)
     kinds = ("greedy", "linear")
@@ -78,7 +78,7 @@ def house(client: Path, prepared: Prepared, changed: Mapping[str, float]) -> Ite
 
 @pytest.fixture(scope="module")
 def table(browser: Browser, house: Server, prepared: Prepared) -> str:
-    """A table whose review has been made, because somebody who watched asked for it."""
+    """A table whose review exists, because a spectator asked for it."""
     context = browser.new_context(reduced_motion="reduce")
     bob = Person(context, f"http://127.0.0.1:{house.port}")
     table = prepared.gin
@@ -100,7 +100,7 @@ def table(browser: Browser, house: Server, prepared: Prepared) -> str:
 
 @pytest.fixture(scope="module")
 def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
-    """A table of the contract game whose review has been made."""
+    """A table of the contract game whose review exists."""
     context = browser.new_context(reduced_motion="reduce")
     bob = Person(context, f"http://127.0.0.1:{house.port}")
     bob.open(f"/review/{prepared.may_i}")
@@ -112,18 +112,18 @@ def may_i(browser: Browser, house: Server, prepared: Prepared) -> str:
 
 
 def made(page: Page, heading: str = "Round by round") -> None:
-    """Wait until the review is there with the round that is looked at."""
+    """Wait until the review shows the current round."""
     page.get_by_role("heading", name=heading).wait_for()
     page.get_by_role("region", name="The table").wait_for()
 
 
 def at(page: Page, part: int, step: int) -> None:
-    """Wait until the page shows this step; its address tells."""
+    """Wait until the page shows this step, by its address."""
     expect(page).to_have_url(re.compile(rf"part={part}&step={step}(?!\d)"))
 
 
 def signed_in(cookie: str) -> StorageState:
-    """The state of a browser in which a guest's session lasts."""
+    """The state of a browser with a guest's session."""
     return {
         "cookies": [
             {
@@ -155,7 +155,7 @@ def shows(page: Page, summary: dict[str, Any], worst: dict[str, Any]) -> Locator
 
 
 def told_of(person: Person, table: str) -> tuple[dict[str, Any], list[str]]:
-    """The summary of a review, and what the seats are called."""
+    """The summary of a review, and the names of the seats."""
     state = person.get(f"/api/records/{table}/review")
     assert state["stage"] == "done"
     return state["summary"], state["names"]
@@ -225,7 +225,7 @@ def test_every_decision_is_gone_through(visit: Visit, table: str) -> None:
     page.get_by_text("All hands", exact=True).click()
     expect(hidden.get_by_role("img", name=re.compile(" of "))).not_to_have_count(0)
 
-    # With the focus on no control the keys lead through the match.
+    # With the focus on no control, the keys step through the match.
     page.get_by_role("heading", name="Round by round").click()
     at(page, worst["part"], worst["step"])
     page.locator("body").press("ArrowRight")
@@ -289,7 +289,7 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
         at(page, worst["part"], worst["step"])
         expect(page).to_have_url(re.compile(rf"move={worst['number']}(?!\d)"))
         rows = choices.get_by_role("row")
-        if len(worst["options"]) > 10 and few:  # of many the best, until one wants all
+        if len(worst["options"]) > 10 and few:  # only the best of many, until all are asked for
             shown = 9 if worst["played"] < 8 else 10
             expect(rows).to_have_count(shown)
             page.get_by_role("button", name=f"Show all {len(worst['options'])} choices").click()
@@ -299,7 +299,7 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
         expect(rows.nth(1)).to_contain_text("goes out")
         expect(rows.nth(worst["played"] + 1)).to_contain_text("played")
         own = board.get_by_role("region").last
-        expect(own).to_have_accessible_name(names[worst["seat"]])  # whose hand lies below
+        expect(own).to_have_accessible_name(names[worst["seat"]])  # whose hand is at the bottom
         for seat, name in enumerate(names):
             hand = board.get_by_role("list", name=f"{name}’s hand", exact=True)
             faces = hand.get_by_role("img", name=re.compile(" of "))
@@ -310,7 +310,7 @@ def test_what_each_saw_at_may_i_is_gone_through(visit: Visit, may_i: str) -> Non
     marked = page.get_by_role("region", name="Decisions").locator("[aria-current=step]")
     expect(marked).to_have_count(1)
     expect(marked).to_contain_text(names[worst["seat"]])
-    # The keys lead from mistake to mistake, also where two are made at one step.
+    # The keys step from mistake to mistake, even if two are made at one step.
     mistakes = [
         (head["part"], each["step"], each["number"])
         for head in summary["rounds"]
@@ -353,7 +353,7 @@ def test_a_moment_is_tried_again(visit: Visit, table: str, prepared: Prepared) -
     expect(heading).to_be_focused()
     board = page.get_by_role("region", name="The table", exact=True)
     board.wait_for()
-    expect(page.get_by_role("table")).to_have_count(0)  # no choice is told of
+    expect(page.get_by_role("table")).to_have_count(0)  # no choice is shown
     others = board.get_by_role("list", name=f"{names[1]}’s hand").get_by_role("img")
     expect(others.filter(has_text=re.compile(" of "))).to_have_count(0)
     hand = board.get_by_role("listbox", name="Your hand")
@@ -393,7 +393,7 @@ def test_a_moment_is_tried_again(visit: Visit, table: str, prepared: Prepared) -
 
 
 def nothing_hidden(answer: Response, moment: dict[str, Any]) -> None:
-    """What is asked for to try a moment again is what its player saw, and no more."""
+    """To try a moment again, the page asks only for what its player saw."""
     for frame in answer.json()["frames"][: moment["step"] + 1]:
         (board,) = frame["boards"]
         for seat, hand in zip(board["seats"], board["hands"], strict=True):
@@ -461,7 +461,7 @@ def test_mistakes_are_leafed_through_faster_than_rounds_come(visit: Visit, table
     rounds = summary["rounds"]
     found = {(head["part"], each["step"]) for head in rounds for each in head["mistakes"]}
     mistakes = sorted(found - {(1, 0)})  # where the page begins
-    # One that lies in another round than the first, and not where a round begins.
+    # One in another round than the first, and not at the start of a round.
     there = next(n for n, (part, step) in enumerate(mistakes) if part > 1 and step > 0)
     held: list[Route] = []
 
@@ -522,7 +522,7 @@ def test_for_those_who_played_it_is_made_at_once(visit: Visit) -> None:
     made(ann.page)
     assert told_of(ann, table)[1][0] == "Ann"
     own = ann.page.get_by_role("region", name="The table").get_by_role("region").last
-    expect(own).to_have_accessible_name("You")  # whose hand lies below
+    expect(own).to_have_accessible_name("You")  # whose hand is at the bottom
 
 
 def test_a_match_that_goes_on_is_not_reviewed(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""At a phone of 360 pixels: taps, a finger that drags, hands that fit."""
+"""On a phone of 360 pixels: taps, a dragging finger, hands that fit."""
 
 from __future__ import annotations
 

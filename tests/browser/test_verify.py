@@ -1,4 +1,4 @@
-"""Anybody can check a deal: a true one holds, and whatever is changed is found."""
+"""Anybody can check a deal: a true one passes, and every change is found."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def play_short_match(person: Person) -> str:
 
 
 def fill_in(person: Person, proof: dict[str, Any], hand: list[str], upcard: str, turn: int) -> None:
-    """Type a proof and the cards one was dealt, and ask for the check."""
+    """Type a proof and the dealt cards, and ask for the check."""
     page = person.page
     person.open("/verify")
     page.get_by_role("tab", name="One deal").click()
@@ -39,13 +39,13 @@ def fill_in(person: Person, proof: dict[str, Any], hand: list[str], upcard: str,
 
 
 def other(digits: str) -> str:
-    """The same digits but for the last one."""
+    """The same digits except the last one."""
     return digits[:-1] + ("0" if digits[-1] != "0" else "1")
 
 
 @pytest.fixture
 def dealt(visit: Visit) -> tuple[Person, dict[str, Any], list[str], str, int, str]:
-    """A player, the proof as the table gave it to copy, and what he was dealt."""
+    """A player, the proof as copied from the table, and the dealt cards."""
     ann = visit("Ann")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = play_short_match(ann)
@@ -121,7 +121,7 @@ def test_the_record_of_a_match_holds_and_a_changed_one_is_found(
     )
     expect(holds).to_be_visible()
 
-    # Two cards of the deal have changed hands.
+    # Two cards of the deal are exchanged.
     lines = text.splitlines(keepends=True)
     at, entry = next((n, json.loads(line)) for n, line in enumerate(lines) if '"dealt"' in line)
     first, second = entry["boards"][0]["events"][0]["hands"]

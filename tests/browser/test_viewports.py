@@ -2,12 +2,11 @@
 
 No match is played here. Bots play inside this process until a table is at a phase
 (:mod:`tests.browser.phases`); the page gets the message that the server would send to that seat,
-from a socket of the test's own (:mod:`tests.browser.staged`). So one page walks through all phases
-of a game, and for each through the windows; what lies where is measured
-(:mod:`tests.browser.boxes`).
+from the test's own socket (:mod:`tests.browser.staged`). So one page goes through all phases of a
+game, and for each through the windows; :mod:`tests.browser.boxes` measures the layout.
 
 The ordinary run takes some windows for each phase, in turn, so that every phase and every window is
-looked at. ``HOLLYWOOD_SOAK`` takes all of them, with large cards too, in both languages.
+tested. ``HOLLYWOOD_SOAK`` takes all of them, with large cards too, in both languages.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ SOAK = bool(os.environ.get("HOLLYWOOD_SOAK"))
 
 
 class Window(NamedTuple):
-    """A window in CSS pixels; ``touch``: it belongs to a finger, not to a mouse."""
+    """A window in CSS pixels; ``touch`` means it is used with a finger, not with a mouse."""
 
     width: int
     height: int
@@ -41,7 +40,7 @@ LAPTOP = Window(1366, 625)
 PHONE = Window(390, 844, touch=True)
 SIDEWAYS = Window(844, 390, touch=True)
 WINDOWS = (
-    LAPTOP,  # 1366x768 within its browser
+    LAPTOP,  # 1366x768 minus the browser's own bars
     PHONE,
     SIDEWAYS,
     Window(1366, 657),
@@ -101,7 +100,7 @@ Open = Callable[..., Stage]
 
 @pytest.fixture
 def stage(browser: Browser) -> Iterator[Open]:
-    """Open a page with a table on the stage."""
+    """Open a page that shows a table."""
     contexts = []
 
     def open_(*, touch: bool = False, language: str = "en-US", **settings: Any) -> Stage:
@@ -196,7 +195,7 @@ def test_the_question_before_a_knock_fits(stage: Open) -> None:
 
 
 def test_a_hint_and_a_refusal_cover_nothing(stage: Open) -> None:
-    """A hint, the reason of a greyed button and a lost line each take room of their own."""
+    """A hint, the reason of a grayed button and a lost connection each need space."""
     moment = staged(TABLES["gin"][0], "discard")["discard"]
     for touch, windows in ((False, (LAPTOP, Window(640, 360))), (True, (PHONE, SIDEWAYS))):
         page = stage(touch=touch)

@@ -1,4 +1,4 @@
-"""A player at a phone: he taps, and drags with a finger."""
+"""A player at a phone, who taps and drags with a finger."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, Position, expect
 from tests.browser.gin import THROW, GinPlayer
 from tests.browser.person import Person
 
-_TIP: Position = {"x": 10, "y": 20}  # where a card shows when others lie on it
+_TIP: Position = {"x": 10, "y": 20}  # where a card is visible when others lie on it
 
 
 class TouchPlayer(GinPlayer):
     """Plays with taps."""
 
     def do(self, what: str, name: str) -> None:
-        if what in {"answered", "dealt"}:  # perhaps the page has done it before the finger comes
+        if what in {"answered", "dealt"}:  # perhaps the page has done it before the finger arrives
             super().do(what, name)
             return
         self.person.button(name).first.tap()
@@ -44,7 +44,7 @@ class TouchPlayer(GinPlayer):
 
 
 class DraggingPlayer(TouchPlayer):
-    """Throws by dragging the card to the discard pile with a finger."""
+    """Discards by dragging the card to the discard pile with a finger."""
 
     def throw(self, card: str) -> None:
         held = len(self.hand())
@@ -72,8 +72,9 @@ def drag(person: Person, source: Locator, target: Locator) -> None:
     finger("touchStart", (x, y))
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
-    # The finger rests before it is lifted: a browser takes a swift one for a throw of the page, and
-    # the next tap for the stop of it.
+    # The finger rests before it is lifted: a browser takes a fast move for a fling of the page, and
+    # the
+    # next tap for the end of it.
     person.page.wait_for_timeout(120)
     finger("touchMove", (to_x, to_y))
     finger("touchEnd")
@@ -81,7 +82,7 @@ def drag(person: Person, source: Locator, target: Locator) -> None:
 
 
 def strips(options: Locator) -> list[float]:
-    """How wide a part of each card can be seen and touched: to the next card in its row."""
+    """The width of each card that can be seen and touched: up to the next card in its row."""
     boxes: list[list[float]] = options.evaluate_all(
         """all => all.map((option) => {
           const box = option.getBoundingClientRect();
@@ -100,6 +101,6 @@ def strips(options: Locator) -> list[float]:
 
 
 def rows(options: Locator) -> int:
-    """In how many rows the hand lies."""
+    """The number of rows of the hand."""
     tops = options.evaluate_all("all => all.map((o) => Math.round(o.getBoundingClientRect().top))")
     return len(set(tops))

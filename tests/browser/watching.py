@@ -1,4 +1,4 @@
-"""What must not happen while a page is open: errors, forbidden things, requests to elsewhere."""
+"""What must not happen while a page is open: errors, blocked content, requests elsewhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Page, Request, WebSocket
 
-# What the policy of the pages stops is told to the page; here it is written down.
+# The page is told what its policy blocks; here it is recorded.
 _NOTE_VIOLATIONS = """
   window.__violations = [];
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -38,12 +38,12 @@ class Watch:
         context.on("dialog", self._asked_back)
 
     def expect(self, *patterns: str) -> None:
-        """Allow trouble that fits one of the patterns from now on."""
+        """Allow errors that fit one of the patterns from now on."""
         self._expected += map(re.compile, patterns)
 
     @contextmanager
     def expecting(self, *patterns: str) -> Iterator[None]:
-        """Allow trouble that fits one of the patterns while the block runs."""
+        """Allow errors that fit one of the patterns while the block runs."""
         added = [re.compile(pattern) for pattern in patterns]
         self._expected += added
         try:
@@ -82,7 +82,7 @@ class Watch:
             self._note(f"request to elsewhere: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        # A page that is left, or a question that is no longer asked, is called off by the browser.
+        # When a page is left, or a question is dropped, the browser cancels the request.
         if request.failure != "net::ERR_ABORTED":
             self._note(f"request failed: {request.method} {request.url}: {request.failure}")
 

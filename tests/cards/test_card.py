@@ -1,4 +1,4 @@
-"""A card is written, read, ordered and kept apart from every other."""
+"""A card is written, read, ordered, and distinct from every other."""
 
 import pickle
 

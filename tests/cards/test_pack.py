@@ -1,4 +1,4 @@
-"""A pack is decks and jokers, and knows when a deck is not it."""
+"""A pack is decks and jokers, and recognizes a deck that is not one of its own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The shuffle is what docs/shuffle.md says, and no order of the pack is favoured."""
+"""The shuffle follows docs/shuffle.md, and favors no order of the pack."""
 
 import hashlib
 import math

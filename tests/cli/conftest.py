@@ -5,5 +5,5 @@ from tests.cli.running import Runner
 
 @pytest.fixture
 def hollywood(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # whatever language is spoken where the tests run
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # whatever the language of the machine
     return Runner(capsys, monkeypatch)

@@ -1,4 +1,4 @@
-"""Run the command: inside the tests, and as a program of its own."""
+"""Run the command: inside the tests, and as a separate program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests import processes
 
 
 class Ran(NamedTuple):
-    """What a command did."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -31,7 +31,7 @@ class Ran(NamedTuple):
 
     @property
     def complaint(self) -> str:
-        """The one line on standard error of a command that went wrong, without its prefix."""
+        """The one line on standard error of a failed command, without its prefix."""
         assert self.status == 2
         (line,) = self.err.splitlines()
         prefix, text = line[:11], line[11:]
@@ -58,7 +58,7 @@ class Runner:
 
 
 def as_program(*words: str, stdin: str | bytes = "", **environment: str) -> Ran:
-    """Run the command as a program of its own."""
+    """Run the command as a separate program."""
     done = processes.run(
         [sys.executable, "-m", "hollywood.cli.main", *words],
         text=False,

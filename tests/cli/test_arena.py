@@ -1,4 +1,4 @@
-"""`hollywood arena`: what it tells, and what it says to nonsense."""
+"""`hollywood arena`: its output, and its answers to nonsense."""
 
 from __future__ import annotations
 

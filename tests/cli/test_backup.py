@@ -14,7 +14,7 @@ from tests.cli.running import Runner
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder with the file of a house, as little as there can be of one."""
+    """A folder with a minimal house file."""
     folder = tmp_path / "house"
     folder.mkdir()
     with closing(sqlite3.connect(folder / "hollywood.sqlite3")) as file:

@@ -1,4 +1,4 @@
-"""Nothing that a terminal obeys is printed, whatever stands in a record or on the command line."""
+"""Never print anything that a terminal obeys, whatever a record or the command line contains."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.cli.running import Ran, Runner
 from tests.matches import recorded
 
 BAD = "\x1b[2J\x1b]0;x\x07\r\b\x00\x7f\x85\x9b31m\u202e\u2066\u200b\u2028\u2029\ufeff\ue000"
-"""Escapes, C0 and C1 controls, DEL, marks of direction, separators, what has no shape."""
+"""Escapes, C0 and C1 controls, DEL, direction marks, separators, and invisible characters."""
 
-# As a word of the command line: there can be no zero byte in one.
+# A word of the command line cannot contain a zero byte.
 WORD = BAD.replace("\x00", "")
 
 
@@ -45,7 +45,7 @@ def lines(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 
 
 def chained(entries: list[dict[str, Any]]) -> bytes:
-    """Write entries with checks that fit, as a careful forger would."""
+    """Write entries with valid checksums, as a careful forger would."""
     check, content = FIRST_CHECK, b""
     for entry in entries:
         plain = {key: value for key, value in entry.items() if key not in _AROUND}
@@ -200,7 +200,7 @@ def test_on_a_terminal_only_the_codes_of_the_program_remain(
 
 
 def _read(terminal: int) -> bytes:
-    """Read a piece of what was written; nothing once the other end is closed."""
+    """Read a piece of the output; nothing once the other end is closed."""
     try:
         return os.read(terminal, 1 << 16)
     except OSError:

@@ -1,4 +1,4 @@
-"""The command itself: finding the command that is meant, and ending well when it is wrong."""
+"""The command itself: finding the right subcommand, and clean endings after errors."""
 
 from __future__ import annotations
 

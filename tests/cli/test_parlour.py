@@ -26,7 +26,7 @@ from tests.waiting import PATIENCE
 
 @contextmanager
 def opened(home: Path, *words: str, **environment: str) -> Iterator[tuple[str, list[str]]]:
-    """Open the parlour as a program; give the address of its page, and all it said."""
+    """Start the web table as a program; return the address of its page, and all its output."""
     process = processes.start(
         [sys.executable, "-m", "hollywood.cli.main", "play", "--no-open", *words],
         stdout=subprocess.PIPE,

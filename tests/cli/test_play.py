@@ -1,4 +1,4 @@
-"""Sitting down and leaving: the game at the door, names, records, and every way it can go wrong."""
+"""Sitting down and leaving: the start menu, names, records, and every way it can go wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hollywood.cli.terminal.words import COMMON, CONTRACT, GIN
 from tests.cli.running import as_program
 from tests.cli.terminal.person import PACK, Person, Pipe, Window, kept, play
 
-# The game at the door
+# The start menu
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_names_cannot_break_the_sheet(tmp_path: Path) -> None:
     assert "Cary" in play(tmp_path, "gin", "--name", "greta", stdin="s\n").out
 
 
-# What is wrong on the command line
+# Errors on the command line
 
 WRONG = [
     (("chess",), "there is no preset 'chess'"),
@@ -117,7 +117,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 3
 
 
-# What is seen
+# What is shown
 
 
 def test_colour_is_for_terminals_that_want_it(tmp_path: Path) -> None:

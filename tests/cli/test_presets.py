@@ -1,4 +1,4 @@
-"""`hollywood presets`: every game the house knows, each with what it is."""
+"""`hollywood presets`: every game of the house, each with a description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hollywood replay` tells a record again, open or as one player saw it."""
+"""`hollywood replay` retells a record, open or as one player saw it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_all_cards_are_open(gin: Path, hollywood: Runner) -> None:
     assert "Round 1" in told.out
     assert "Round 2" in told.out
     assert "Ann" in told.out
-    assert " draws and discards" not in told.out  # what was drawn is told
+    assert " draws and discards" not in told.out  # what was drawn is shown
     assert "Game 1" in told.out
     assert told.out.rstrip().endswith("The record ends here; the match is not over.")
 

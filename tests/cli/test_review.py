@@ -1,4 +1,4 @@
-"""`hollywood review`: what it tells, and what it answers to what cannot be done."""
+"""`hollywood review`: its output, and its answers to impossible requests."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_the_reader_is_you(
 def test_the_headline_says_what_the_figures_say(
     review: Review, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Chances lie between 0 and 100 %, no loss is told above it, and both agree with the rows."""
+    """Chances lie between 0 and 100 %, no loss is shown above it, and both agree with the rows."""
     monkeypatch.setenv("COLUMNS", "200")
     replace = msgspec.structs.replace
     ann, bob = review.people
@@ -326,7 +326,7 @@ def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:
 
 
 def test_stopped_it_tells_what_is_done(match: Path) -> None:
-    """Ctrl-C ends it in order, with what was done so far."""
+    """Ctrl-C ends it cleanly, with what was done so far."""
     words = [sys.executable, "-m", "hollywood.cli.main", "review", match, *MUCH]
     assert _stopped(words, r"[1-9]\d* of \d+ pieces")["finished"] is False
 
@@ -352,7 +352,7 @@ def test_interpreted_its_processes_leave_off_when_stopped(tmp_path: Path) -> Non
 
 
 def _stopped(words: list[object], when: str, **environment: str) -> dict[str, Any]:
-    """Press Ctrl-C when the program has shown so much; return what it then says."""
+    """Press Ctrl-C when the program has shown this much; return its further output."""
     terminal = processes.Terminal(words, env={**os.environ, "COLUMNS": "80", **environment})
     terminal.expect(when)
     terminal.sendintr()

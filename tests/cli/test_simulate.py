@@ -1,4 +1,4 @@
-"""`hollywood simulate`: what it tells, and what it answers to what cannot be done."""
+"""`hollywood simulate`: its output, and its answers to impossible requests."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_what_cannot_be_done_is_told_in_a_line(
 
 
 def test_an_unknown_player_is_told(hollywood: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()  # the real game knows the players
+    monkeypatch.undo()  # the real game has the players
     for rules, players in (("gin", "greedy,greddy"), ("may-i", "greddy")):
         ran = hollywood("simulate", "--rules", rules, "--quiet", "--players", players)
         assert "'greddy'" in ran.complaint
@@ -258,7 +258,7 @@ def test_csv_needs_no_more_than_numpy(
 
 @pytest.fixture
 def with_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if Ray were installed: its address is tried before it is used."""
+    """As if Ray were installed: its address is checked before it is used."""
     find = importlib.util.find_spec
     monkeypatch.setattr(extras, "find_spec", lambda name: find("sys" if name == "ray" else name))
 

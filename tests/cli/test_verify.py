@@ -1,4 +1,4 @@
-"""`hollywood verify` holds a record to its decks, its rules and its events."""
+"""`hollywood verify` checks a record against its decks, its rules and its events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client is built when something it is made from has changed, and only then."""
+"""The client is built when one of its sources has changed, and only then."""
 
 from __future__ import annotations
 

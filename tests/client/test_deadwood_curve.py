@@ -1,4 +1,4 @@
-"""The curve that dealt hands are set beside is that of fair decks."""
+"""The curve beside a person's dealt hands is that of fair decks."""
 
 from __future__ import annotations
 

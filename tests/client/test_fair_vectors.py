@@ -1,4 +1,4 @@
-"""The browser's check of a deal is held to decks and matches of the engine."""
+"""The browser's check of a deal is tested against decks and matches of the engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_check_says_when_a_file_has_drifted(
 
 
 def test_numbers_that_would_favour_a_card_occur_in_the_vectors() -> None:
-    """Without such a number a check that forgets to throw it away would pass them all."""
+    """Without such a number, a check that forgets to discard it would pass all vectors."""
     thrown = 0
     for vector in msgspec.json.decode(FILES[fair_vectors.VECTORS])["decks"]:
         secret = bytes.fromhex(vector["secret"])

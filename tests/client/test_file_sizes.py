@@ -1,4 +1,4 @@
-"""A file of the client answers one question, and is small enough to be read at once."""
+"""A file of the client answers one question, and is short enough to read at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent.parent.parent / "web"
 MOST = 300
-"""Lines a file written by hand may have."""
+"""The most lines of a handwritten file."""
 
 GENERATED = {"src/lib/protocol.ts"}
 

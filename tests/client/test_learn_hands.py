@@ -1,4 +1,4 @@
-"""The hands that beginners are led through are real, and all that is to be learnt is in them."""
+"""The hands of the lessons for beginners are real, and contain everything to be learned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages have a sentence for every ground, ending, kind of mistake that a review may tell."""
+"""The pages have a sentence for every reason, ending and kind of mistake in a review."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = {
     *(f"moments.again.what.{kind}" for kind in get_args(ReviewKind)),
     *(f"review.mark.{mark}" for mark in Mark if mark is not Mark.NONE),
     "review.end.none",
-    "review.hand.why.fewer_outs",  # both games have this ground, and mean different things
+    "review.hand.why.fewer_outs",  # both games have this reason, with different meanings
 }
 
 
@@ -34,7 +34,7 @@ def test_there_is_a_sentence_for_everything(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_the_reader_is_you_in_every_reason_and_ending(language: str) -> None:
-    """A reason that names the player has another text for the player who reads it."""
+    """A reason that names the player has another text when that player reads it."""
     texts = messages(language, pages=True)
     told = [
         key

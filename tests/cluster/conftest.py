@@ -1,4 +1,4 @@
-"""A local Ray cluster of two workers; without Ray there is nothing here to be tested."""
+"""A local Ray cluster of two workers; without Ray there is nothing to test here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ collect_ignore = [] if find_spec("ray") else ["test_cluster.py"]
 
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a cluster of two processors; give its address."""
+    """Start a cluster of two processors; return its address."""
     from tests.simulation.program import ROOT, SLOW_ENVIRONMENT
 
     folder = tmp_path_factory.mktemp("ray")

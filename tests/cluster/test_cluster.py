@@ -1,4 +1,4 @@
-"""The same rows from a cluster, even when a worker is lost, and clear words where there is none."""
+"""The same rows from a cluster, even if a worker is lost, and clear words if there is none."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = ("--seed", 5, "--players", "greedy,random", "--quiet")
 
 
 def play_processes() -> list[int]:
-    """Return the processes of the cluster that play a chunk just now."""
+    """Return the processes of the cluster that are playing a chunk now."""
     listed = processes.run(["ps", "-eo", "pid=,args="])
     return [int(line.split()[0]) for line in listed.stdout.splitlines() if "ray::_play" in line]
 

@@ -1,4 +1,4 @@
-"""How the tests set a contract table, and how they play on it at random."""
+"""How the tests set up a contract table, and how they play on at random."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hollywood.play import Action, Seat
 
 MAY_I = CONTRACT_PRESETS["may-i"]
 ME, LEFT, OVER, RIGHT = Seat(1), Seat(2), Seat(3), Seat(0)
-"""Seat 1 is in turn in most tests; the others clockwise from him."""
+"""Seat 1 is in turn in most tests; the others follow clockwise."""
 
 
 def ruled(*settings: str, base: ContractRules = MAY_I) -> ContractRules:
@@ -47,7 +47,7 @@ def sitting(
     hand_number: int = 1,
     **more: Any,
 ) -> ContractRound:
-    """Seat 1 is in turn and holds ``hand``; the others hold ``others`` cards that nobody named."""
+    """Seat 1 is in turn and holds ``hand``; the others hold ``others`` unnamed cards."""
     pile = parse_cards(discards)
     named = [*parse_cards(hand), *pile, *parse_cards(stock or "")]
     named += [card for one in on_table for card in one.meld.cards]
@@ -114,7 +114,7 @@ def chosen(actions: Iterable[Action], chance: random.Random, *, most: int = 60) 
 def at_random(
     play: ContractRound, chance: random.Random, *, callers: float = 0.3
 ) -> Iterator[tuple[ContractRound, Seat, Action]]:
-    """Play to the end; yield each round with the action that is about to be done in it."""
+    """Play to the end; yield each round with the action that is about to be carried out in it."""
     while play.awaiting is not None:
         seat, action = play.awaiting, None
         if play.table.phase is Phase.DRAW and chance.random() < callers:

@@ -1,4 +1,4 @@
-"""Is the hand dealt as the page says: matrix rows 1, 3, 4, 5; E8, E17."""
+"""The hand is dealt as the page says: matrix rows 1, 3, 4, 5; E8, E17."""
 
 from __future__ import annotations
 

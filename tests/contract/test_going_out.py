@@ -1,4 +1,4 @@
-"""How a hand is won, and what the last hand asks for: matrix rows 23 and 24; E13."""
+"""How a hand is won, and what the last hand requires: matrix rows 23 and 24; E13."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_discard_must_be_kept_by_option() -> None:
 
 
 def test_nobody_is_left_with_a_card_he_may_not_discard() -> None:
-    """Where a taken card must not go back, a play that leaves only that card is refused."""
+    """If a taken card must not be discarded, a play that leaves only that card is refused."""
     rules = ruled("rediscard_taken=forbid")
     play = sitting("Js", rules, discards="9s", on_table=MINE, hand_number=2, phase=Phase.DRAW)
     play = play.after(ME, TakeDiscard())
@@ -104,7 +104,7 @@ def test_the_last_hand_is_won_with_all_cards_in_the_contract() -> None:
 
 
 def test_cards_of_granted_calls_must_fit_in_as_well() -> None:
-    """Row 24: with a May-I fourteen cards are to be melded."""
+    """Row 24: with a May-I, fourteen cards must be melded."""
     longer = melds("R 2h 3h 4h 5h 6h", "R 4s 5s 6s 7s", "R 9d Td Jd Qd Ac")
     play = sitting(f"{TWELVE} 6h Ac", hand_number=7)
     assert code(play, ME, LayDown(RUNS)) == "not_all_melded"

@@ -1,4 +1,4 @@
-"""What a program may hand in: every action and seat is answered, and nothing breaks."""
+"""Any input of a program: every action and seat is answered, and nothing breaks."""
 
 from __future__ import annotations
 

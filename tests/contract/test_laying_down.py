@@ -89,7 +89,7 @@ def test_aces_are_wild_but_never_alone() -> None:
 
 
 def test_an_ace_is_where_it_lies() -> None:
-    """E11: the player states its place when he lays down."""
+    """E11: the player states its place when laying down."""
     hand = "8c 8d 8h 5c 6c 7c Ah Kd"
     for run in ("R 5c 6c 7c Ah", "R Ah 5c 6c 7c"):
         play = sitting(hand, hand_number=2).after(ME, LayDown(melds("S 8c 8d 8h", run)))

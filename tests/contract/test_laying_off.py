@@ -24,7 +24,7 @@ THEIRS = lying(OVER, "S Qc Qd Qh", "R 5d Ah 7d 8d")
 
 
 def down(hand: str, rules: ContractRules = MAY_I, **more: object) -> ContractRound:
-    """I am down since an earlier turn; so is seat 3. The melds are 0 and 1 mine, 2 and 3 his."""
+    """I am down since an earlier turn; so is seat 3. Melds 0 and 1 are mine, 2 and 3 theirs."""
     position = {"on_table": MINE + THEIRS, "hand_number": 2} | more
     return sitting(hand, rules, **position)  # type: ignore[arg-type]
 
@@ -97,7 +97,7 @@ def test_one_must_be_down_oneself() -> None:
 
 
 def test_in_the_turn_of_the_lay_down() -> None:
-    """E2: the same turn is early enough; the knob ``layoff_same_turn`` makes one wait."""
+    """E2: the same turn is early enough; the knob ``layoff_same_turn`` makes the player wait."""
     hand, contract = "3c 3d 3h Kc Kd Kh Qs 2h", LayDown(melds("S 3c 3d 3h", "S Kc Kd Kh"))
     for same, refusal in (("true", None), ("false", "not_this_turn")):
         rules = ruled(f"layoff_same_turn={same}")

@@ -1,4 +1,4 @@
-"""Is what is listed what is permitted, and does a refused action change nothing."""
+"""The listed actions are the permitted ones, and a refused action changes nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENDS: tuple[End | None, ...] = (None, "top", "bottom")
 
 
 def universe(play: ContractRound, cards: list[Card]) -> Iterator[Action]:
-    """Every action there is, but for the ways to lay down."""
+    """All actions, except the ways to lay down."""
     yield from (DrawStock(), TakeDiscard(), AllowMayI(), DenyMayI(), WithdrawMayI())
     yield from (CallMayI(moment) for moment in range(-1, play.table.moment + 3))
     yield from (Discard(card) for card in cards)
@@ -43,7 +43,7 @@ def universe(play: ContractRound, cards: list[Card]) -> Iterator[Action]:
 
 
 def same(play: ContractRound, seat: Seat, cards: list[Card]) -> None:
-    """Check, save for laying down, that the list and the permissions are the same."""
+    """Check, except for laying down, that the list and the permissions agree."""
     listed = [a for a in play.legal_actions(seat) if not isinstance(a, LayDown)]
     permitted = {a for a in universe(play, cards) if play.why_illegal(seat, a) is None}
     calls = [a for a in permitted if isinstance(a, CallMayI)]
@@ -84,7 +84,7 @@ def test_listed_is_permitted_in_every_seat(settings: tuple[str, ...]) -> None:
 def test_listed_is_permitted_with_the_last_cards(
     settings: tuple[str, ...], hand: str, pile: str
 ) -> None:
-    """Where the end is near the knobs about the last card matter."""
+    """Near the end, the knobs about the last card matter."""
     on_table = lying(1, "S Jc Jd Jh", "R 5c As 7c 8c") + lying(3, "S Qc Qd Qh", "R 5d 6d 7d 8d")
     play = sitting(
         hand,
@@ -109,7 +109,7 @@ Laid = tuple[tuple[str, tuple[Card, ...]], ...]
 
 
 def canonical(action: Action) -> Laid:
-    """A lay down whatever the order of its melds and of the cards of its sets."""
+    """A lay down, ignoring the order of its melds and of the cards of its sets."""
     assert isinstance(action, LayDown)
     return tuple(
         sorted(
@@ -120,7 +120,7 @@ def canonical(action: Action) -> Laid:
 
 
 def every_lay_down(hand: list[Card], kinds: str) -> Iterator[LayDown]:
-    """Every way to part cards among melds of these kinds, runs in every order, legal or not."""
+    """Every way to divide cards among melds of these kinds, runs in every order, legal or not."""
     for places in product(range(len(kinds) + 1), repeat=len(hand)):
         parts = [
             [card for card, place in zip(hand, places, strict=True) if place == number]
@@ -185,7 +185,7 @@ def test_a_taken_card_alone_cannot_be_kept_by_laying_down() -> None:
 
 
 def test_ways_to_lay_down_come_one_by_one() -> None:
-    """Of a hand of twenty-two cards there are far too many to list."""
+    """With a hand of twenty-two cards there are far too many to list."""
     hand = "2c 3c 4c 5c 6c 7c 8c 9c Tc 4h 5h 6h 7h 8h 9h Ac Ad Ah As Ac Ad Ah"
     for number in (1, 3, 7):
         play = sitting(hand, hand_number=number, granted=(0, 5, 0, 0))

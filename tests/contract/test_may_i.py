@@ -49,7 +49,7 @@ def test_any_other_player_may_call_until_the_player_in_turn_acts() -> None:
 
 
 def test_the_player_in_turn_does_not_call() -> None:
-    """Row 11: he has the first claim."""
+    """Row 11: the player in turn has the first claim."""
     assert code(offer(), ME, CallMayI()) == "own_turn"
     assert code(offer(), ME, WithdrawMayI()) == "own_turn"
 
@@ -196,7 +196,7 @@ def test_only_granted_calls_count() -> None:
 
 
 def test_the_discarder_may_call_for_his_own_discard() -> None:
-    """E6: "other players" does not shut him out; the knob ``may_i_own_discard`` does."""
+    """E6: "other players" does not exclude them; the knob ``may_i_own_discard`` does."""
     for own, refusal in (("true", None), ("false", "own_discard")):
         play = offer(ruled(f"may_i_own_discard={own}"))
         assert play.table.discarders[-1] == RIGHT
@@ -243,7 +243,7 @@ def test_the_player_in_turn_who_is_down_may_take_and_deny() -> None:
 
 
 def test_a_call_needs_a_penalty_card() -> None:
-    """E14: if a penalty card is impossible the May-I cannot be granted, so it cannot be called."""
+    """E14: if there is no penalty card, a May-I cannot be granted, so it cannot be called."""
     assert code(offer(stock="", discards="9h Kd"), LEFT, CallMayI()) == "no_penalty_card"
     assert code(offer(stock="", discards="4c 9h Kd"), LEFT, CallMayI()) is None
     assert code(offer(stock="2s", discards="Kd"), LEFT, CallMayI()) is None
@@ -279,7 +279,7 @@ def test_calls_that_bind_by_option() -> None:
 
 
 def test_only_the_stock_after_a_grant_by_option() -> None:
-    """The knob ``after``; yet a call that he then denies is his to take."""
+    """The knob ``after``; yet a player who then denies a call must take the card."""
     rules = ruled("may_i.after=active_draws_stock", "may_i.per_turn=2")
     play = offer(rules).after(OVER, CallMayI()).after(ME, AllowMayI())
     assert options(play) == ["DrawStock"]

@@ -1,8 +1,8 @@
-"""Does anything that a viewer gets depend on what he may not know.
+"""Nothing that a viewer gets depends on what the viewer may not know.
 
-The hidden cards of a round are dealt anew: the hands of the others, save what all saw them take,
-and the stock. The viewer's view, the events he gets and the refusals he reads must not change by a
-byte. The last tests plant leaks, to prove that they would be found.
+The hidden cards of a round are dealt again: the hands of the others, except cards that everybody
+saw them take, and the stock. The viewer's view, events and refusals must not change by a byte. The
+last tests plant leaks, to prove that leaks would be found.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def probes(play: ContractRound, viewer: Seat) -> Iterator[Action]:
 
 
 def seen(play: ContractRound, viewer: Viewer) -> bytes:
-    """All that ``viewer`` gets from the round as it stands, as bytes."""
+    """Everything that ``viewer`` gets from the current round, as bytes."""
     view = play.view(viewer)
     told: list[object] = [view, [event.seen_by(viewer) for event in play.news]]
     if viewer is not None:
@@ -82,7 +82,7 @@ def seen(play: ContractRound, viewer: Viewer) -> bytes:
 
 
 def interference(play: ContractRound, action: Action, seat: Seat, chance: random.Random) -> int:
-    """How many viewers can tell the round, before or after ``action``, from one dealt anew."""
+    """How many viewers can tell the round, before or after ``action``, from one dealt again."""
     told = 0
     for viewer in (None, *map(Seat, range(play.table.seats))):
         for_him = seat if isinstance(action, DrawStock) else holder(play.table)
@@ -93,7 +93,7 @@ def interference(play: ContractRound, action: Action, seat: Seat, chance: random
         mine = seat == viewer or isinstance(action, DrawStock | TakeDiscard | CallMayI)
         mine = mine or isinstance(action, WithdrawMayI | AllowMayI | DenyMayI)
         if not mine or twin.why_illegal(seat, action) is not None:
-            continue  # another's card or melds: in the twin he does not hold them
+            continue  # another player's card or melds: in the twin that player does not hold them
         after, twin_after = play.after(seat, action), twin.after(seat, action)
         if not after.over:
             told += seen(after, viewer) != seen(twin_after, viewer)
@@ -158,7 +158,7 @@ def test_a_leak_in_a_refusal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_refusals_are_made_from_the_table_and_the_own_hand() -> None:
-    """The functions that refuse cannot be given anything hidden."""
+    """The functions that refuse get nothing hidden as an argument."""
     for refuse in (refusal, legal_actions):
         assert set(refuse.__annotations__) <= {"table", "seat", "hand", "action", "return"}
     assert not {"hands", "deck", "key"} & set(dealt().table.__struct_fields__)

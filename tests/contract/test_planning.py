@@ -31,9 +31,9 @@ RUNS = "2c 3c 4c 5c 7d 8d 9d Td 3h 4h 5h 6h"
     ("hand", "phase", "short"),
     [
         (RUNS, Phase.PLAY, 0),
-        (f"{RUNS} Ks", Phase.DRAW, 2),  # with the card drawn he must meld 14
+        (f"{RUNS} Ks", Phase.DRAW, 2),  # with the drawn card, 14 must be melded
         (f"{RUNS} Ks Qs", Phase.PLAY, 2),
-        (f"{RUNS} 7h", Phase.DRAW, 1),  # all fit, and so must the card he draws
+        (f"{RUNS} 7h", Phase.DRAW, 1),  # all fit, and so must the drawn card
         (f"{RUNS} Ks 7h", Phase.PLAY, 1),
         (f"{RUNS} Jd 7h", Phase.PLAY, 0),
     ],

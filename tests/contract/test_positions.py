@@ -1,4 +1,4 @@
-"""Can any consistent position be set up, and is an inconsistent one refused by name."""
+"""Any consistent position can be set up, and an inconsistent one is refused by name."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_the_table_must_show_the_hidden_sizes() -> None:
 
 
 def test_the_contract_must_lie_there_whole() -> None:
-    """A whole position shows all melds of whoever is down."""
+    """A complete position shows all melds of every player who is down."""
     on_table = lying(OVER, "S Qc Qd Qh")
     rest = Hand.of(MAY_I.pack.cards).minus(parse_cards("Qc Qd Qh")).cards
     hands = [Hand.of(rest[n * 11 : n * 11 + 11]) for n in range(3)] + [Hand.of(rest[33:36])]

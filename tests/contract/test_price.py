@@ -1,4 +1,4 @@
-"""What the cards left in a hand count: matrix row 25; E14, E18."""
+"""The count of the cards left in a hand: matrix row 25; E14, E18."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does every hand end, with every card in its place and every view folded from its events."""
+"""Every hand ends, with every card in its place and every view folded from its events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TABLES = [(name, players) for name in CONTRACT_PRESETS for players in range(2, 9
 
 
 def consistent(play: ContractRound, pack: int) -> None:
-    """Check that no card is lost or doubled, and that what lies open is what there is."""
+    """Check that no card is lost or doubled, and that the open cards are correct."""
     table = play.table
     assert len(all_cards(play)) == pack
     assert table.sizes == tuple(map(len, play.hands))
@@ -92,7 +92,7 @@ def test_random_play_touches_every_action_and_ending() -> None:
 
 
 def test_the_same_deck_and_actions_lead_to_the_same_round() -> None:
-    """A round is replayed from its deck, reshuffles and all."""
+    """A round is replayed from its deck, including reshuffles."""
     rules = ruled(
         "players=2", "decks=1", "deal=[11, 11]", 'contracts=["SS", "SSS"]', "turn_cap=150"
     )

@@ -1,4 +1,4 @@
-"""Do the presets follow their sources, do knobs that exclude each other say so, is each tested."""
+"""The presets follow their sources, contradictory knobs are refused, and each knob is tested."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hollywood.contract import CONTRACT_PRESETS, ContractRules, MayIRules
 from hollywood.errors import RulesError
 from tests.contract.setting import MAY_I, ruled
 
-# These are for the match: who deals, and who has won. The others change what a round does.
+# These concern the match: who deals, and who has won. The others change a round.
 OF_THE_MATCH = {"first_dealer", "next_dealer", "winner", "total_tie"}
 OF_ONE_VALUE = {"family", "when"}
 

@@ -1,4 +1,4 @@
-"""What is aimed at in a hand: points, and in the last hands the first place."""
+"""The aim in a hand: points, and in the last hands the first place."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_least_total_wins_and_equal_ones_share() -> None:
 
 
 def test_before_the_last_hand_a_lead_is_a_chance() -> None:
-    """As far ahead as a lead still moves: 84 per cent of a normal one."""
+    """As far ahead as a lead still matters: 84 per cent of a normal one."""
     stakes = match_stakes(RULES, LAST - 1, 2, (10, 50, 0, 40))
     assert chance(stakes, 0) == 0.5
     assert chance(stakes, round(2.1 * deviation(RULES, LAST))) == pytest.approx(0.841, abs=0.005)
@@ -71,12 +71,12 @@ def test_a_point_is_worth_most_where_it_is_close(hand: int) -> None:
 
 @pytest.mark.parametrize("totals", [(0, 2000, 2000, 2000), (2000, 0, 0, 0)])
 def test_a_point_is_never_worth_nothing(totals: tuple[int, ...]) -> None:
-    """What is divided by it stays a number of points."""
+    """What it is divided by stays a number of points."""
     assert 0 < slope(*totals) < slope(50, 50, 90, 90) / 20
 
 
 def test_who_is_behind_does_not_give_up() -> None:
-    """From 30 points on, in the last hand; whoever else is farther behind does not count."""
+    """From 30 points on, in the last hand; a player farther behind than that does not count."""
     usual = weights_for(0, 3)
     assert 30 < 0.65 * deviation(RULES, LAST) < 31
     for totals in ((30, 0, 500, 500), (0, 0, 0, 0), (0, 90, 90, 90)):
@@ -91,7 +91,7 @@ def test_who_is_behind_does_not_give_up() -> None:
 
 
 def test_every_contract_is_planned_by_its_own_opinions() -> None:
-    """Those of SRR are the usual ones; so are those of a contract that no page knows."""
+    """Those of SRR are the usual ones; so are those of a contract that no page has."""
     found = [aim_of(RULES, hand, 0, (), share=80).opinions for hand in range(1, RULES.hands + 1)]
     shapes = [(2, 0), (1, 1), (0, 2), (3, 0), (2, 1), (1, 2), (0, 3)]
     assert found == [weights_for(*shape) for shape in shapes]

@@ -128,7 +128,7 @@ def test_the_order_follows_from_key_number_and_cards_only() -> None:
 
 
 def test_the_order_is_frozen() -> None:
-    """Records are replayed by it, for ever."""
+    """Records are replayed by it, forever."""
     cards = parse_cards("4d 9h 9h Kd 2s 7c 8c 9c")
     assert reshuffled(cards, key=b"key", number=1) == tuple(parse_cards(FROZEN))
 

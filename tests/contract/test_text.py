@@ -1,4 +1,4 @@
-"""Do actions, events, results and rules survive their written form."""
+"""Actions, events, results and rules survive their written form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a turn a draw and a discard: matrix rows 4, 5, 22, 28; E16; the turn cap."""
+"""A turn is a draw and a discard: matrix rows 4, 5, 22, 28; E16; the turn cap."""
 
 from __future__ import annotations
 

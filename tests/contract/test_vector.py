@@ -1,4 +1,4 @@
-"""Does the kernel hear of every knob: each is in the vector of rules, or named with a reason."""
+"""Every knob reaches the kernel: each is in the vector of rules, or named with a reason."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def book(rules: ContractRules) -> list[list[int]]:
 
 
 def test_every_knob_is_in_one_group() -> None:
-    """A knob that is added must be put into a group, or this fails."""
+    """A new knob must be added to a group, or this fails."""
     knobs = [field.name for field in dataclasses.fields(ContractRules)]
     knobs += [field.name for field in dataclasses.fields(MayIRules)]
     groups = [*IN_PLAY, *MAY_I_IN_PLAY, *PRICE, *NOT_COVERED]
@@ -78,7 +78,7 @@ def test_a_knob_changes_the_vector(knob: str) -> None:
 
 
 def test_the_wild_cards_of_a_joker_pack_are_one_thing_more() -> None:
-    """Jokers are in the pack, and apart from that they are wild: two places of the vector."""
+    """Jokers are in the pack and, separately, wild: two places of the vector."""
     plain, jokers = book(ruled('wild=["A"]'))[0], book(ruled("jokers=2", 'wild=["A", "XX"]'))[0]
     assert jokers[layout.R_JOKERS] == plain[layout.R_JOKERS] + 2
     assert jokers[layout.R_WILD] == plain[layout.R_WILD] | 1 << layout.JOKER

@@ -1,4 +1,4 @@
-"""What the coverage runner plays: every preset, and the knobs without which something is rare."""
+"""What the coverage runner plays: every preset, and the knobs without which some cases are rare."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hollywood.match.presets import PRESETS, AnyRules, rules_for
 
 
 class Game(NamedTuple):
-    """Rules to play by, how many play, and how: any player is greedy, patient or random."""
+    """Rules, the number of players, and how they play: each is random, greedy or patient."""
 
     name: str
     rules: AnyRules
@@ -18,7 +18,7 @@ class Game(NamedTuple):
 
 def _game(preset: str, *settings: str, players: int = 2, style: str = "any") -> Game:
     name = " ".join((preset, *settings))
-    # Nobody at these tables is in a hurry; a turn cap of the rules' own thousand takes too long.
+    # A turn cap: the rules' own thousand would take too long.
     capped = any(setting.startswith("turn_cap=") for setting in settings)
     shorter = () if capped else ("turn_cap=120",)
     return Game(name, rules_for(preset, (*shorter, *settings)), players, style)

@@ -21,7 +21,7 @@ AnyRound = GinRound | ContractRound
 
 
 def guess(play: AnyRound, chance: random.Random) -> tuple[Seat, Action]:
-    """Return a seat, now and then one that nobody has, and an action for it, right or wrong."""
+    """Return a seat, now and then one that does not exist, and an action for it, right or wrong."""
     seats = len(play.hands)
     awaited = play.awaiting
     if awaited is not None and chance.random() < 0.7:
@@ -78,14 +78,14 @@ def _contract_guess(play: ContractRound, hand: Hand, chance: random.Random) -> A
 
 
 def _card(play: AnyRound, hand: Hand, chance: random.Random) -> Card:
-    """A card of the hand, or of the whole pack, so that it may be somebody else's."""
+    """A card of the hand, or of the whole pack, so it may be somebody else's."""
     if hand and chance.random() < 0.7:
         return chance.choice(hand.cards)
     return chance.choice(play.rules.pack.cards)
 
 
 def _gin_melds(play: GinRound, hand: Hand, chance: random.Random) -> tuple[Meld, ...]:
-    """Real melds, some of them missing, or cards thrown together."""
+    """Real melds, some of them missing, or random cards."""
     if hand and chance.random() < 0.6:
         melds = best_arrangement(hand, play.rules.melds).melds
         return tuple(meld for meld in melds if chance.random() < 0.9)
@@ -96,7 +96,7 @@ def _gin_melds(play: GinRound, hand: Hand, chance: random.Random) -> tuple[Meld,
 
 
 def _contract_melds(play: ContractRound, hand: Hand, chance: random.Random) -> tuple[WildMeld, ...]:
-    """The melds of a real lay down, one of them perhaps spoilt, or cards thrown together."""
+    """The melds of a real lay down, one of them perhaps spoiled, or random cards."""
     table, rules = play.table, play.rules
     best = best_laydown(hand, table.slots, rules.melds, rules.points.of) if hand else None
     if best is not None and chance.random() < 0.7:
@@ -111,7 +111,7 @@ def _contract_melds(play: ContractRound, hand: Hand, chance: random.Random) -> t
 
 
 def _some(play: AnyRound, hand: Hand, chance: random.Random) -> tuple[Card, ...]:
-    """Some cards, all of one rank now and then."""
+    """Some cards, now and then all of one rank."""
     if chance.random() < 0.4:
         rank = chance.randrange(13)
         return tuple(Card(16 * suit + rank) for suit in range(chance.randrange(2, 5)))

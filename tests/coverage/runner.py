@@ -1,8 +1,8 @@
-"""Plays at random until everything that can happen has happened, and names what never did.
+"""Plays at random until everything that can happen has happened, and lists what never did.
 
-Everything is: each kind of action, of event, of ending, of score, and each code of refusal, in gin
-and in the contract game. Refusals are provoked by guesses, which are asked about and never carried
-out. ``python -m tests.coverage.runner`` plays on until nothing is missing, and counts.
+Everything means each kind of action, event, ending and score, and each code of refusal, in gin and
+in the contract game. Refusals are provoked by guesses, which are checked and never carried out.
+``python -m tests.coverage.runner`` plays on until nothing is missing, and counts.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _GREEDY = GreedyBot("greedy")
 
 
 def everything() -> frozenset[str]:
-    """Name everything that should occur."""
+    """List everything that should occur."""
     kinds: dict[str, tuple[Any, ...]] = {
         "gin action": get_args(gin.GinAction),
         "gin event": get_args(gin.GinEvent),
@@ -62,11 +62,11 @@ class Coverage:
 
     @property
     def missing(self) -> list[str]:
-        """Name what has never occurred."""
+        """List what has never occurred."""
         return sorted(everything() - set(self.counts))
 
     def sweep(self) -> None:
-        """Play a round of every game; rounds of gin are short, so there are several."""
+        """Play a round of every game; rounds of gin are short, so play several."""
         for game in GAMES:
             for _ in range(1 if game.rules.family == "contract" else 4):
                 self.play(game)
@@ -149,7 +149,7 @@ class Coverage:
 
 
 def _guesses(play: AnyRound) -> int:
-    """How much to guess now: more where the round seldom comes to."""
+    """How much to guess now: more at moments that rounds seldom reach."""
     if isinstance(play, GinRound):
         usual = play.table.phase in {gin.Phase.DRAW, gin.Phase.DISCARD}
         return 2 if usual and not play.table.must_knock else 30
@@ -160,7 +160,7 @@ def _guesses(play: AnyRound) -> int:
 
 
 def cover(*, seed: int, sweeps: int) -> Coverage:
-    """Play sweep after sweep until nothing is missing, at most so many."""
+    """Play sweep after sweep until nothing is missing, up to a limit."""
     coverage = Coverage(seed)
     for _ in range(sweeps):
         coverage.sweep()
@@ -170,7 +170,7 @@ def cover(*, seed: int, sweeps: int) -> Coverage:
 
 
 def main(words: list[str]) -> int:
-    """Cover everything, print how often each thing occurred, and name what never did."""
+    """Cover everything, print how often each thing occurred, and list what never did."""
     seed, sweeps = (int(word) for word in (*words, *("1", "30")[len(words) :]))
     began = time.perf_counter()
     coverage = cover(seed=seed, sweeps=sweeps)

@@ -1,4 +1,4 @@
-"""docs/command-line.md tells every option, and its examples answer as they say."""
+"""docs/command-line.md describes every option, and its examples print what it says."""
 
 from __future__ import annotations
 

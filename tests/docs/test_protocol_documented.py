@@ -1,4 +1,4 @@
-"""docs/protocol.md tells every message, everything shown, every form and every request."""
+"""docs/protocol.md describes every message, everything shown, every form and every request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of the review say by way of comparison is what its document says."""
+"""The comparisons on the pages of the review agree with its document."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GIN, MAY_I = DOCUMENT.split("## The contract game")
 
 
 def rate(told: str, level: str) -> int:
-    """The error rate of a level in the first table that has one."""
+    """The error rate of a level, from the first table that has one."""
     (found,) = re.findall(rf"^\| `{level}`.* \| (\d+) \| [\d,]+ \|$", told, re.MULTILINE)
     return int(found)
 

@@ -1,4 +1,4 @@
-"""docs/rules.md tells every knob and every preset, and tells them as they are."""
+"""docs/rules.md describes every knob and every preset correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/terminal.md and the help at the table tell every command and every option."""
+"""docs/terminal.md and the help at the table describe every command and every option."""
 
 from __future__ import annotations
 

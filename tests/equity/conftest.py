@@ -1,4 +1,4 @@
-"""What is played out many times is tested where it is compiled."""
+"""Tests that play a game many times run only where it is compiled."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def few_odds(rules: GinRules, seed: int = 0) -> Odds:
 
 @pytest.fixture
 def few_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[GinRules], Odds]]:
-    """Let rounds be worth a few points, in the tables that a test asks for."""
+    """Make rounds worth a few points, in the tables that a test asks for."""
 
     def odds(rules: GinRules, _strength: str = "linear") -> Odds:
         return few_odds(rules)

@@ -23,7 +23,7 @@ def small(**knobs: Any) -> GinRules:
 
 
 def single(**knobs: Any) -> GinRules:
-    """Return such rules of a single game."""
+    """Return such rules for a single game."""
     return small(
         **{"scoring": "single", "games": 1, "credit": None, "closed_entry": None}
         | {"series_end": None, "overall": None}
@@ -32,7 +32,7 @@ def single(**knobs: Any) -> GinRules:
 
 
 def some_sheets(rules: GinRules, odds: Odds, count: int, seed: int = 1) -> list[ScoreSheet]:
-    """Return sheets after some rounds, empty ones and one-sided ones among them."""
+    """Return sheets after some rounds, including empty and one-sided ones."""
     chance = random.Random(seed)
     found = []
     for number in range(count):

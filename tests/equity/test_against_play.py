@@ -19,10 +19,10 @@ from tests.equity.sheets import BONUSES, HOLLYWOOD
 
 MATCHES = 2_500
 _WAYS = (0, 2, 1, 1)
-"""Of a score: knock, undercut, gin, big gin."""
+"""The parts of a score: knock, undercut, gin, big gin."""
 
 Told = list[tuple[float, float]]
-"""What was expected of a match, and what it came to."""
+"""The expectation of a match, and its outcome."""
 
 
 @lru_cache(maxsize=2)
@@ -50,7 +50,7 @@ def result_of(rules: GinRules, rows: list[dict[str, int]], stake: str) -> float:
 
 
 def after_first(rules: GinRules, stake: str, expected: GinRules | None = None) -> Told:
-    """Return what the winner of the first round could expect, beside what he got."""
+    """Return the expectation of the first round's winner, and the actual result."""
     told: Told = []
     empty = ScoreSheet(("0", "1"), expected or rules)
     worths = [worth_of_results(expected or rules, empty, 0, dealer, stake) for dealer in range(2)]
@@ -68,7 +68,7 @@ def after_first(rules: GinRules, stake: str, expected: GinRules | None = None) -
 
 
 def later(rules: GinRules, stake: str, after: int) -> Told:
-    """Return the same of side 0 before a later round, for some of the matches."""
+    """Return the same for side 0 before a later round, for some of the matches."""
 
     @cache
     def worth(entries: tuple[Entry, ...], dealer: int) -> Worth:
@@ -84,7 +84,7 @@ def later(rules: GinRules, stake: str, after: int) -> Told:
 
 
 def off(told: Told) -> float:
-    """Return how many standard errors the mean is off."""
+    """Return the error of the mean, in standard errors."""
     differences = np.array([came - expected for expected, came in told])
     return float(differences.mean() / differences.std(ddof=1) * math.sqrt(len(told)))
 
@@ -95,13 +95,13 @@ def test_matches_come_to_what_was_expected(rules: GinRules, stake: str) -> None:
     for after in (3, 7, 10):
         told = later(rules, stake, after)
         assert abs(off(told)) < 3.5
-        # Who is expected to get more gets more: as much more as was said.
+        # A higher expectation leads to a higher result, by the predicted amount.
         expected, came = np.array(told).T
         slope, _ = np.polyfit(expected, came, 1)
         assert 0.8 < slope < 1.2
 
 
 def test_a_wrong_table_would_be_seen() -> None:
-    """Without game bonus and shutout the first round is worth much less."""
+    """Without game bonus and shutout, the first round is worth much less."""
     wrong = replace(BONUSES, game_bonus=0, shutout=None)
     assert abs(off(after_first(BONUSES, "points", wrong))) > 3.5

@@ -1,4 +1,4 @@
-"""Equity against every way a match can go on, for games of five points; all knobs of a sheet."""
+"""Equity against every possible continuation of a match, for games of five points; all knobs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Few = Callable[[GinRules], Odds]
 
 
 def furthest(rules: GinRules, odds: Odds, *, points: bool, oracle: GinRules | None = None) -> float:
-    """Return how far any worth on some sheets is from the oracle's."""
+    """Return the largest difference of any value on some sheets from the oracle's."""
     matches = WholeMatches(oracle or rules, odds, points=points)
     off = 0.0
     for number, sheet in enumerate(some_sheets(rules, odds, 12)):
@@ -89,7 +89,7 @@ def test_the_chance_to_win(rules: GinRules, few_points: Few) -> None:
     ],
 )
 def test_the_wrong_rules_are_seen(points: bool, knob: str, value: Any, few_points: Few) -> None:
-    """Equity that went by one wrong rule would be found out."""
+    """Equity with one wrong rule would be found out."""
     rules, wrong = small(), {knob: value}
     off = furthest(rules, few_points(rules), points=points, oracle=replace(rules, **wrong))
     assert off > (0.2 if points else 0.001)

@@ -1,4 +1,4 @@
-"""The odds of a round: the tables that come with the package, their price, and measuring anew."""
+"""The odds of a round: the tables in the package, their price, and new measurements."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_facts_are_priced_by_any_bonuses() -> None:
     told = {(o.dealer_wins, o.way, o.points, o.boxes): o.share for o in odds.outcomes}
     assert told == {
         (True, KNOCKED, 12, 1): 0.4,
-        (False, UNDERCUT, 15, 1): 0.1,  # the knocker's tie is the other's round
+        (False, UNDERCUT, 15, 1): 0.1,  # on a tie with the knocker, the other wins the round
         (False, GINNED, 50, 3): 0.3,
     }
     assert odds.drawn == pytest.approx(0.2)
@@ -70,7 +70,7 @@ def test_spades_double_in_oklahoma() -> None:
 
 
 def test_rounds_are_counted_alike_every_time() -> None:
-    """Half of the rounds are dealt by each; a stored table says nearly the same."""
+    """Each side deals half of the rounds; a stored table gives nearly the same."""
     counted = count_rounds(HOLLYWOOD, "greedy", 60)
     assert counted == count_rounds(HOLLYWOOD, "greedy", 60)
     assert counted != count_rounds(HOLLYWOOD, "greedy", 60, seed=1)

@@ -1,4 +1,4 @@
-"""Where no table helps: matches played out without cards, against all ways a match can go on."""
+"""Without a table: matches played out without cards, against every possible continuation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hollywood.kernel.equity.trials import Trials, try_out
 from hollywood.kernel.gin.worth import MOST_POINTS, W_DRAWN, WORTH_LENGTH
 from tests.equity.sheets import BONUSES, HOLLYWOOD, some_sheets
 
-# What a worth may be off by: points, or shares of a match.
+# The allowed error of a value: points, or shares of a match.
 RULES: dict[str, tuple[GinRules, str, float]] = {
     "sweep": (replace(BONUSES, sweep_doubled=True), "points", 40),
     "two wins": (replace(BONUSES, series_end="two_wins"), "points", 30),
@@ -37,7 +37,7 @@ RULES: dict[str, tuple[GinRules, str, float]] = {
 
 
 def played_out(rules: GinRules, sheet: Any, dealer: int, stake: str, trials: int) -> float:
-    """Return what side 0 gets on the average; every second trial has the chance of another."""
+    """Return the average result of side 0; every second trial has the chances of another."""
     knobs, numbers = vector(rules_vector(rules)), vector(sheet_vector(sheet, 0, 1))
     odds, sums = vector(odds_vector(odds_for(rules), 1)), empty_vector(4)
     points = stake == "points"
@@ -70,7 +70,7 @@ def test_results_between_those_played_out_are_on_a_line() -> None:
 
 
 def test_all_luck_is_taken_off_where_the_rules_are_solved() -> None:
-    """Rules that are solved, played out beside themselves, come to what was solved."""
+    """Rules that are solved, when played out instead, give the solved values."""
     sheet = some_sheets(BONUSES, odds_for(BONUSES), 6, seed=7)[-1]
     out = empty_vector(WORTH_LENGTH)
     _play_out(BONUSES, "linear", vector(sheet_vector(sheet, 0, 1)), 0, out, points=True)

@@ -1,4 +1,4 @@
-"""The worth of results, as who plays asks for it."""
+"""The value of results, as a player asks for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sheet(rules: GinRules, *entries: tuple[int, int], sides: tuple[str, ...] = N
 @pytest.mark.parametrize("stake", ["points", "win"])
 @pytest.mark.parametrize("rules", ALL.values(), ids=ALL)
 def test_what_one_side_has_the_other_lacks(rules: GinRules, stake: str) -> None:
-    """Both sides see the same match; and who wins more has more."""
+    """Both sides see the same match; and more points never lower the value."""
     for entries in ((), ((0, 30),), ((0, 30), (1, 44), (1, 12))):
         written = sheet(rules, *entries)
         ann, bob = (worth_of_results(rules, written, side, 1, stake) for side in range(2))
@@ -53,7 +53,7 @@ def test_what_one_side_has_the_other_lacks(rules: GinRules, stake: str) -> None:
 
 
 def test_first_round_won_in_hollywood_with_bonuses() -> None:
-    """To have won counts for more than by how much; the figures are measured in docs/equity.md."""
+    """Winning counts more than the margin; the figures are measured in docs/equity.md."""
     worth = worth_of_results(BONUSES, sheet(BONUSES), 0, 0)
     assert worth.stake == "points"
     by_points = [worth.after(won=True, points=points) for points in (5, 30, 45)]
@@ -92,7 +92,7 @@ def test_who_deals_next_counts() -> None:
 
 
 def test_numbers_for_a_search() -> None:
-    """Levelled numbers keep every order, and lie as far apart as points do."""
+    """Leveled numbers keep every order, and their distances are those of points."""
     for rules in (BONUSES, HOLLYWOOD, GIN_PRESETS["gin"]):
         written = sheet(rules, (0, 40), (1, 12))
         worth = worth_of_results(rules, written, 1, 0)
@@ -146,7 +146,7 @@ def test_what_is_played_for(knobs: dict[str, object], stake: str) -> None:
 
 
 def test_three_sides() -> None:
-    """The third is left out of account; the two that play are told apart."""
+    """The third player is ignored; the two who play are distinguished."""
     rules = replace(GIN_PRESETS["gin"], players=3, form="cutthroat")
     written = sheet(rules, (0, 40), (2, 70), sides=("Ann", "Bob", "Cy"))
     against: dict[int, Worth] = {
@@ -158,7 +158,7 @@ def test_three_sides() -> None:
 
 
 def test_a_target_beyond_the_steps() -> None:
-    """Where a target takes more than the steps there are, the scores between them are rounded."""
+    """If a target has more points than the table has steps, scores between steps are rounded."""
     rules = replace(GIN_PRESETS["gin"], target=1000)
     ahead = worth_of_results(rules, sheet(rules, (0, 300)), 0, 0)
     assert 200 < ahead.before < 900

@@ -57,7 +57,7 @@ Chooser = Callable[[GinRound, random.Random], Action]
 
 
 def random_rules(rng: random.Random) -> GinRules:
-    """Rules drawn knob by knob; contradictions are drawn again."""
+    """Rules with random knobs; contradictions are drawn again."""
     while True:
         try:
             return replace(
@@ -78,13 +78,13 @@ def random_deal(rules: GinRules, rng: random.Random) -> GinRound:
 
 
 def anything(state: GinRound, rng: random.Random) -> Action:
-    """Choose among all legal actions alike."""
+    """Choose uniformly among all legal actions."""
     assert state.awaiting is not None
     return rng.choice(state.legal_actions(state.awaiting))
 
 
 def keen(state: GinRound, rng: random.Random) -> Action:
-    """Play towards a knock, so that the later phases are reached; now and then do anything."""
+    """Play toward a knock, so that the later phases are reached; now and then do anything."""
     seat = state.awaiting
     assert seat is not None
     legal = state.legal_actions(seat)
@@ -115,7 +115,7 @@ def patient(state: GinRound, rng: random.Random) -> Action:
 
 
 def states(start: GinRound, choose: Chooser, rng: random.Random) -> Iterator[GinRound]:
-    """Yield every state of a round, the first and the last among them."""
+    """Yield every state of a round, including the first and the last."""
     state = start
     yield state
     while state.awaiting is not None:
@@ -129,7 +129,7 @@ def finished(start: GinRound, choose: Chooser, rng: random.Random) -> GinRound:
 
 
 def defend(state: GinRound) -> GinRound:
-    """Let the defender answer a knock as well as he can."""
+    """Let the defender answer a knock as well as possible."""
     seat, table = state.awaiting, state.table
     assert seat is not None
     assert table.phase is Phase.LAYOFF
@@ -165,7 +165,7 @@ def holding(
     upcard: str | None = None,
     **more: Any,
 ) -> GinRound:
-    """Return a position in which seat 0 holds ``mine`` after his draw; the other cards fill up."""
+    """Return a position in which seat 0 holds ``mine`` after the draw; other cards fill up."""
     hand, other = Hand.parse(mine), list(cards(theirs))
     assert len(hand) == rules.hand_size + 1
     pile = [] if upcard is None or Card(upcard) in hand else [Card(upcard)]

@@ -1,4 +1,4 @@
-"""The preset `eaai`: the rules of the challenge of programs, one by one."""
+"""The preset `eaai`: the rules of the EAAI challenge, one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a round stops when nobody knocks: the stock, the last discard, the turn cap."""
+"""How a round ends when nobody knocks: the stock, the last discard, the turn cap."""
 
 import random
 
@@ -122,7 +122,7 @@ def test_nothing_else_can_be_done_with_the_last_discard() -> None:
 
 
 def test_a_card_that_only_the_taken_card_would_leave_within_the_limit_is_no_knock() -> None:
-    """He could knock only by throwing back what he took, which is forbidden."""
+    """The only possible knock would discard the card just taken, which is forbidden."""
     theirs = "7h 8h 9h 2c 2d 2s Qc Qd Kc Kd"
     strict = at_the_floor(FIFTIETH, "Ac 3d 5h 7s 9c Jd Kh 2h 4c 6d As", theirs)
     assert strict.after(FIRST, Discard(Card("As"))).legal_actions(SECOND) == (PassUpcard(),)

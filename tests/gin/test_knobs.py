@@ -1,4 +1,4 @@
-"""Every knob of a round changes something: the same question under two values, two answers."""
+"""Every knob of a round changes something: the same question with two values has two answers."""
 
 import random
 from collections.abc import Callable

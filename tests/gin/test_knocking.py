@@ -1,4 +1,4 @@
-"""Knocking: who may, with what, and how the cards lie afterwards."""
+"""Knocking: who may, with what, and the position of the cards afterwards."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TEN = "4h 5h 6h 9s Ts Js 6d 6s 6c Kd Qh"
 SPREAD = ("4h 5h 6h", "9s Ts Js", "6c 6d 6s")
 # Three sets that are three runs as well, and a king.
 GRID = "4c 4d 4h 5c 5d 5h 6c 6d 6h Ks 2s"
-# Eleven cards that are all melded.
+# Eleven cards, all melded.
 ELEVEN = "4c 5c 6c 4d 5d 6d 4h 5h 6h 7h 8h"
 
 
@@ -46,7 +46,7 @@ def test_a_limit_of_nothing_asks_for_gin() -> None:
 
 
 def test_every_spread_within_the_limit_is_offered_even_a_worse_one() -> None:
-    """Three sets or three runs, and for two deadwood the fives left unmelded are too many."""
+    """Three sets or three runs; for a knock with two, the unmelded fives are too many."""
     state = holding(GIN, GRID)
     offered = {
         frozenset(str(meld) for meld in action.spread)

@@ -1,4 +1,4 @@
-"""After the knock: layoffs, the defender's melds, and where allowed the knocker's layoffs."""
+"""After the knock: layoffs, the defender's melds, and the knocker's layoffs where allowed."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_nothing_is_ever_laid_off_on_big_gin() -> None:
 
 
 def test_the_knocker_does_not_lay_off() -> None:
-    """The plain gin page forbids it; the others license the opponent alone."""
+    """The plain gin page forbids it; the others allow it to the opponent alone."""
     state = knocked().after(SECOND, ShowHand(()))
     assert state.over
 

@@ -1,4 +1,4 @@
-"""Legal actions are exactly what is not refused; what is refused changes nothing."""
+"""Legal actions are exactly those that are not refused; a refused action changes nothing."""
 
 import random
 from collections import Counter
@@ -42,7 +42,7 @@ JUNK = Meld(MeldKind.RUN, cards("7c 9d Jh"))
 
 
 def key(action: Action) -> Any:
-    """The action with its melds as sets: the order in which they are named means nothing."""
+    """The action with its melds as sets, because their order means nothing."""
     match action:
         case Knock(card, spread):
             return Knock, card, frozenset(meld.cards for meld in spread)
@@ -52,7 +52,7 @@ def key(action: Action) -> Any:
 
 
 def universe(state: GinRound, rng: random.Random) -> Iterator[Action]:
-    """Everything the awaited player might think of: a superset of all that can ever be legal."""
+    """Every action the awaited player might think of: a superset of all legal ones."""
     yield from (PassUpcard(), DrawStock(), TakeDiscard(), Finish())
     yield from map(Discard, DECK)
     targets = max(len(state.table.spread), len(state.table.shown or ()))

@@ -1,4 +1,4 @@
-"""Any position that play can reach can be set up; what does not fit is named."""
+"""Any position that play can reach can be set up; an inconsistency is named."""
 
 import random
 from typing import Any
@@ -50,7 +50,7 @@ def parts(state: GinRound) -> dict[str, Any]:
 
 
 def untold(state: GinRound) -> GinRound:
-    """Forget who did what: a round that is set up in its midst does not know."""
+    """Forget who did what: a round that is set up in the middle does not know."""
     return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, past=()))
 
 

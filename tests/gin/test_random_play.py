@@ -1,4 +1,4 @@
-"""Random rounds: no card is lost, every round ends, what is written down is read back."""
+"""Random rounds: no card is lost, every round ends, and the written form is read back."""
 
 import random
 from dataclasses import replace
@@ -38,7 +38,7 @@ EVENT: Any = GinEvent
 
 
 def check_cards(state: GinRound) -> None:
-    """Every card of the pack lies in one place, and the table counts the stock."""
+    """Every card of the pack is in one place, and the table counts the stock."""
     melds = (*state.table.spread, *(state.table.shown or ()))
     lying = [
         *state.hands[0],

@@ -1,4 +1,4 @@
-"""What a viewer may know: folds of redacted events, and nothing that he cannot see."""
+"""What a viewer may know: folds of redacted events, and nothing that the viewer cannot see."""
 
 import random
 from collections.abc import Callable
@@ -85,7 +85,7 @@ Redact = Callable[[GinEvent, Seat | None], GinEvent]
 
 
 def shuffled_behind(state: GinRound, viewer: Seat, rng: random.Random) -> GinRound:
-    """The same state with all that ``viewer`` cannot see dealt anew: hand, stock, hidden card."""
+    """The same state with all that ``viewer`` cannot see dealt again: hand, stock, hidden card."""
     other = Seat(1 - viewer)
     table, open_cards = state.table, state.table.known[other]
     if table.knocker == other or table.shown is not None:
@@ -111,7 +111,7 @@ def shuffled_behind(state: GinRound, viewer: Seat, rng: random.Random) -> GinRou
 
 
 def leaks(state: GinRound, viewer: Seat, rng: random.Random, show: Show, redact: Redact) -> bool:
-    """Does anything that ``viewer`` is told change with what he cannot see."""
+    """Whether anything ``viewer`` is told changes with what ``viewer`` cannot see."""
     twin = shuffled_behind(state, viewer, rng)
     if show(state, viewer) != show(twin, viewer):
         return True
@@ -128,9 +128,9 @@ def leaks(state: GinRound, viewer: Seat, rng: random.Random, show: Show, redact:
         news = (state.after(actor, action).news, twin.after(actor, action).news)
         for ours, theirs in zip(*news, strict=True):
             if isinstance(ours, Drew) and actor == viewer:
-                continue  # his own card from the stock is for him to see
+                continue  # the viewer may see their own card from the stock
             if isinstance(ours, Knocked | Shown) and actor != viewer:
-                break  # here the other lays his hand open
+                break  # here the other player lays the hand open
             if to_json(redact(ours, viewer)) != to_json(redact(theirs, viewer)):
                 return True
     return False

@@ -1,4 +1,4 @@
-"""Every knob of gin reaches the kernel, or is named as one that no simulation depends on."""
+"""Every knob of gin reaches the kernel, or is listed as one that no simulation depends on."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ CHANGES: dict[str, tuple[Any, Any, dict[str, Any]]] = {
     "ace_points": (1, 15, {}),
     "face_points": (10, 5, {}),
 }
-# The same of the other values of words, and of the parts of a shutout.
+# The same for the other values of words, and for the parts of a shutout.
 MORE_CHANGES: tuple[tuple[str, Any, Any], ...] = (
     ("next_dealer", "loser", "alternate"),
     ("gin_undercut", "never", "no_score"),

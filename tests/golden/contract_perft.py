@@ -2,8 +2,8 @@
 
     python -m tests.golden.contract_perft
 
-writes ``contract_perft.json`` anew, from the rules engine. Do so only when a rule has changed, and
-say which in the commit.
+writes ``contract_perft.json`` again, from the rules engine. Do so only if a rule has changed, and
+name the rule in the commit.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ DEALS: tuple[dict[str, Any], ...] = (
     },
     {"preset": "may-i", "settings": SMALL, "seats": 2, "hand": 2, "depth": 8, "after": 7},
 )
-"""``after`` so many actions of the player in turn, of which the middle one is always taken."""
+"""``after`` is a number of actions of the player in turn; the middle one is always taken."""
 
 
 def rules_of(deal: dict[str, Any]) -> ContractRules:
@@ -64,7 +64,7 @@ def deck(deal: dict[str, Any]) -> tuple[Card, ...]:
 
 
 def position(deal: dict[str, Any]) -> tuple[ContractRound, list[tuple[Seat, Any]]]:
-    """The round that is counted from, and the actions that lead to it."""
+    """The round where counting starts, and the actions that lead to it."""
     play = ContractRound.deal(
         rules_of(deal),
         players=deal["seats"],
@@ -83,7 +83,7 @@ def position(deal: dict[str, Any]) -> tuple[ContractRound, list[tuple[Seat, Any]
 
 
 def count(play: ContractRound, depth: int) -> int:
-    """How many sequences of ``depth`` legal actions there are."""
+    """The number of sequences of ``depth`` legal actions."""
     moves = (
         (Seat(seat), action)
         for seat in range(play.table.seats)

@@ -2,13 +2,13 @@
 
     python -m tests.golden.decisions
 
-writes what this checkout does, compiled, and then interpreted in a process of its own
-(``NUMBA_DISABLE_JIT=1``). Make it again only when a player or a review is meant to change, in the
+writes the results of this checkout, compiled, and then interpreted in a separate process
+(``NUMBA_DISABLE_JIT=1``). Make it again only if a player or a review is meant to change, in the
 commit that changes it.
 
-The positions come from matches of the simplest players, so a change of a stronger level leaves them
-as they are. A level that searches is pinned by its hint: the move, the next best move, and the
-figures behind both.
+The positions come from matches of the simplest players, so a change of a stronger level does not
+move them. A searching level is frozen by its hint: the move, the next best move, and the figures
+behind both.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ Position = tuple[Match, Seat, View]
 
 
 class Mode:
-    """How much is asked: interpreted, a decision takes a hundred times as long."""
+    """How much to ask: interpreted, a decision takes a hundred times as long."""
 
     name = "compiled" if can_compile() else "interpreted"
     searched = 12 if can_compile() else 4
@@ -68,7 +68,7 @@ class Mode:
 
 
 class _Watching:
-    """A simple player who shows every position that he decides."""
+    """A simple player that shows every position it decides."""
 
     def __init__(self, seat: Seat, see: Callable[[Seat, View], None]) -> None:
         self.name = NAMES[seat]
@@ -81,7 +81,7 @@ class _Watching:
 
 
 def positions(preset: str, settings: tuple[str, ...], players: int) -> list[Position]:
-    """Decisions of the first rounds of a match, the same number of moves apart."""
+    """Decisions of the first rounds of a match, at equal distances in moves."""
     found: list[Position] = []
     table = open_table(preset, settings, players, seed=f"decisions {preset}")
 
@@ -100,7 +100,7 @@ def positions(preset: str, settings: tuple[str, ...], players: int) -> list[Posi
 
 
 def decisions(level: str, asked: list[Position]) -> list[str]:
-    """What a level does in each position, one player a seat; hints where it searches."""
+    """What a level does in each position, one player per seat; hints if it searches."""
     seated: dict[Seat, Bot] = {}
     said = []
     for match, seat, view in asked:
@@ -114,7 +114,7 @@ def decisions(level: str, asked: list[Position]) -> list[str]:
 
 
 def _spread(asked: list[Position], most: int) -> list[Position]:
-    """At most so many of the positions, from all of the rounds."""
+    """At most this many of the positions, from all of the rounds."""
     return asked[:: max(1, -(-len(asked) // most))]
 
 
@@ -157,7 +157,7 @@ def entries() -> Iterator[tuple[str, Any]]:
 
 
 def write() -> None:
-    """Write what this process decides to its part of the file."""
+    """Write the decisions of this process to its part of the file."""
     before = json.loads(FILE.read_text()) if FILE.exists() else {}
     FILE.write_text(json.dumps({**before, Mode.name: dict(entries())}, indent=1) + "\n")
 

@@ -2,8 +2,8 @@
 
     python -m tests.golden.gin_perft
 
-The engine counts, and what it counts is frozen; the tests hold both engines to it. A changed count
-is a changed rule: look at it before you keep it.
+The engine counts, and its counts are frozen; the tests check both engines against them. A changed
+count is a changed rule: look at it before you keep it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from hollywood.simulation.gin_game import deck_of
 
 FILE = Path(__file__).with_suffix(".json")
 MOST = 25_000
-"""A deal is followed until an action more would give more ways than this."""
+"""A deal is followed until one more action would give more ways than this."""
 
 # The hands of the dealer and of the other, the upcard, and the top of the stock. They can knock or
-# have gin at once, lay off on each other, and be parted in several ways.
+# have gin at once, lay off on each other, and be divided in several ways.
 RICH = (
     ("3h 4h 5h 6h 9s Ts Js 8c 8h Ah", "3c 4c 5c 7d 8d 9d Kc Kd Kh 2s", "6c", "2h 8s Ks 7h"),
     ("Ac 2c 3c 4c Qh Kh Ah 5d 5h 5s", "7c 7d 7h 7s 8s 9s Ts Js Qs Ks", "6s", "As 6h 6d 2h"),
@@ -30,7 +30,7 @@ RICH = (
 
 
 def decks(rules: GinRules) -> list[str]:
-    """Return a deck as it comes, and two with rich hands; top card first."""
+    """Return an ordinary deck, and two with rich hands; top card first."""
     found = [deck_of(1, 1)]
     for cards in RICH:
         first, second, upcard, stock = map(parse_cards, cards)
@@ -57,7 +57,7 @@ def perft(state: GinRound, depth: int) -> int:
 
 
 def counts(state: GinRound) -> list[int]:
-    """Return the counts for depths 1, 2 and so on, as far as they are not too many."""
+    """Return the counts for depths 1, 2 and so on, up to the limit."""
     found: list[int] = []
     while True:
         ways = perft(state, len(found) + 1)
@@ -67,7 +67,7 @@ def counts(state: GinRound) -> list[int]:
 
 
 def golden() -> dict[str, Any]:
-    """Return what the file says: by preset, decks and counts."""
+    """Return the content of the file: by preset, decks and counts."""
     return {
         name: [{"deck": deck, "counts": counts(dealt(rules, deck))} for deck in decks(rules)]
         for name, rules in GIN_PRESETS.items()

@@ -1,4 +1,4 @@
-"""No level plays otherwise than it did, and no review says anything else: see ``decisions.py``."""
+"""No level plays differently than before, and no review says anything else: ``decisions.py``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_review_says_what_it_said(game: Game) -> None:
 
 
 def test_policies_decide_the_same_compiled_and_interpreted() -> None:
-    """Levels that search do less where nothing compiles; all others do exactly the same."""
+    """Searching levels do less if nothing compiles; all others do exactly the same."""
     frozen = expected()
     for game in (decisions.name_of(*each) for each in decisions.SETTINGS):
         for level, how in LEVELS.items():

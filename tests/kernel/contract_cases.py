@@ -36,7 +36,7 @@ Points = Callable[[Card], int]
 
 
 def cases(number: int) -> int:
-    """As many random cases, fewer where nothing is compiled, more in a soak."""
+    """This many random cases: fewer if nothing is compiled, more in a soak."""
     more = 20 if os.environ.get("HOLLYWOOD_SOAK") else 1
     return number * more if can_compile() else max(1, number // 5)
 
@@ -65,7 +65,7 @@ def one_point(_card: Card) -> int:
 def terms(
     slots: Sequence[Slot], melds: WildMeldRules, points: Points = one_point, *, exact: bool = True
 ) -> list[int]:
-    """The part of a rules vector that says what a lay down is and what cards count."""
+    """The part of a rules vector that defines a lay down and the count of cards."""
     rules = terms_vector(slots, melds, exact=exact)
     for card in Pack(jokers=1).cards:
         rules[layout.R_POINTS + card] = points(card)
@@ -101,7 +101,7 @@ def odd_rules(rng: random.Random) -> tuple[WildMeldRules, tuple[Slot, ...]]:
 
 
 def rich_hand(rng: random.Random, melds: WildMeldRules, most: int) -> Hand:
-    """A hand of few suits and neighbouring ranks, with some wild cards: it has many melds."""
+    """A hand of few suits and neighboring ranks, with some wild cards: it has many melds."""
     deck = list(Pack(decks=rng.choice((1, 2, 2, 3, 4)), jokers=4).cards)
     if "XX" not in melds.wild and rng.random() < 0.9:
         deck = [card for card in deck if card != JOKER]
@@ -119,7 +119,7 @@ def rich_hand(rng: random.Random, melds: WildMeldRules, most: int) -> Hand:
 
 
 def close_hand(rng: random.Random, deck: Sequence[Card], cards: int) -> Hand:
-    """A hand dealt from a whole pack, or from one with few ranks, so that it is nearly there."""
+    """A hand dealt from a whole pack, or from one with few ranks, so it is close to a lay down."""
     if rng.random() < 0.7:
         low = rng.randint(1, 9)
         deck = [card for card in deck if card.rank <= 2 or low <= card.rank <= low + 5]

@@ -1,4 +1,4 @@
-"""A copy of the package in a process of its own, with a cache of its own."""
+"""A copy of the package in a separate process, with its own cache."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ def ask(source: Path, cache: Path, **environment: str) -> list[str]:
 
 
 def copy_of_package(folder: Path) -> Path:
-    """Copy the package to where a test may edit it; return what goes on the path."""
+    """Copy the package to where a test may edit it; return its entry for the path."""
     source = folder / "source"
     shutil.copytree(PACKAGE, source / "hollywood", ignore=shutil.ignore_patterns("__pycache__"))
     return source

@@ -1,4 +1,4 @@
-"""Hands of gin drawn at random, most of them full of melds that compete, and every variant."""
+"""Random hands of gin, most of them full of competing melds, and every variant."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def fast_tables(rules: MeldRules) -> Any:
 
 
 def cases(count: int) -> int:
-    """How many cases to try; fewer where nothing is compiled."""
+    """The number of cases to try; fewer if nothing is compiled."""
     return count if can_compile() else count // 10
 
 
 def rich_hand(chance: random.Random, size: int) -> int:
-    """A hand from the whole deck, a few ranks, a few neighbouring ranks, or two suits."""
+    """A hand from the whole deck, a few ranks, a few neighboring ranks, or two suits."""
     pool = DECK
     shape = chance.random()
     if shape < 0.3:
@@ -56,7 +56,7 @@ def rich_hand(chance: random.Random, size: int) -> int:
 
 
 def rich_hands(seed: int, count: int, size: int) -> Iterator[int]:
-    """So many of them."""
+    """This many of them."""
     chance = random.Random(seed)
     for _ in range(count):
         yield rich_hand(chance, size)

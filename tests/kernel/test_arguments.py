@@ -10,7 +10,7 @@ import hollywood
 
 PACKAGE = Path(hollywood.__file__).parent
 MOST = 8
-"""Whoever needs more puts what belongs together into a ``NamedTuple``."""
+"""A function that needs more puts related ones into a ``NamedTuple``."""
 
 _ALL_KINDS = """
 def plain(a, b, c, d, e, f, g, h): ...

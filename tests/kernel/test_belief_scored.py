@@ -1,7 +1,7 @@
-"""The belief beside knowing nothing: in rounds that were played, which says better what he holds.
+"""The belief against no knowledge: in played rounds, which predicts the other hand better?
 
 Collected only where code is compiled. The score is the log-loss of the cards that the seat has not
-seen, in nats for each: how surprised one is to learn whether he holds it.
+seen, in nats per card: the surprise at learning whether the other player holds it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def moments(other: str) -> Iterator[GinRound]:
 
 
 def shares(view: GinView, number: int) -> dict[int, float]:
-    """How likely he is to hold each card that is not seen, as the chain finds it."""
+    """The probability that the other player holds each unseen card, as the chain finds it."""
     seen, story = vector(view_vector(view)), vector(story_vector(view.table))
     evidence = Evidence(seen, story, game_of(RULES))
     types = vector(value for each in TYPES for value in each)
@@ -80,7 +80,7 @@ def shares(view: GinView, number: int) -> dict[int, float]:
 
 
 def loss(shares: dict[int, float], hand: Hand) -> float:
-    """The mean surprise at each card that was not seen."""
+    """The mean surprise at each unseen card."""
     told = [
         -math.log(share if hand.bits >> card & 1 else 1 - share) for card, share in shares.items()
     ]
@@ -103,7 +103,7 @@ def test_the_belief_is_less_surprised_than_who_knows_nothing(other: str, gain: f
 
 @pytest.mark.parametrize("other", ["simple", "camper"])
 def test_a_match_tells_what_kind_of_player_he_is(other: str) -> None:
-    """Whatever the last decision of a round was: often it is an answer to his knock."""
+    """Whatever the last decision of a round was: often it is an answer to a knock."""
     table = MatchTable.open(
         RULES, ("Ann", "Bob"), first_dealer=ME, secrets=seeded_secrets("impressions")
     )

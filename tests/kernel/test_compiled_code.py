@@ -24,7 +24,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_an_edit_in_any_file_of_the_kernel_is_noticed(copy: Path, tmp_path: Path) -> None:
-    """Numba alone goes on with old code when a function in another file has changed."""
+    """Numba alone goes on with old code if a function in another file has changed."""
     cache = tmp_path / "cache"
     first = ask(copy, cache)
     assert first[:3] == ["True", "0", "True"], "A-2-3-4 and a king: throw the king"
@@ -76,7 +76,7 @@ def _outer(number: int, vector: list[int]) -> int:
 
 @pytest.mark.parametrize("prepared", [True, False], ids=["as parts", "as Numba does"])
 def test_functions_that_call_each_other(prepared: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is called only by compiled functions becomes a part of them, or is finished as well."""
+    """What only compiled functions call becomes part of them, or is compiled with them."""
     monkeypatch.setattr(linking, "_PREPARED", prepared)
     monkeypatch.setattr(compiling, "cache_folder", lambda: None)
     compiling._part.cache_clear()
@@ -118,7 +118,7 @@ except IndexError:
 def test_places_that_a_vector_has_not_are_refused_where_that_is_looked_at(
     place: int, tmp_path: Path
 ) -> None:
-    """Else a place counted from the end would be one before the vector, and nobody would know."""
+    """Otherwise a place counted from the end would lie before the vector, and nobody would know."""
     program, kept = tmp_path / "program.py", tmp_path / "kept"
     program.write_text(_FROM_THE_END.format(place=place))
     told = processes.run(
@@ -140,7 +140,7 @@ def _calls_unknown(number: int) -> float:
 
 
 class Wrong(NamedTuple):
-    """One field is nothing that the kernel knows."""
+    """A bundle with one field is unknown to the kernel."""
 
     vector: Vector
     word: str
@@ -245,7 +245,7 @@ print(linking._PREPARED, told, [list(map(int, each)) for each in vectors])
 
 
 def test_numba_left_to_itself_gives_the_same_results(tmp_path: Path) -> None:
-    """All that is put aside in Numba is put aside for speed: without it nothing else comes out."""
+    """Everything bypassed in Numba is bypassed for speed: without that the results are the same."""
     (tmp_path / "plainly.py").write_text(_PLAINLY)
     root = Path(__file__).parents[2]
     told = {

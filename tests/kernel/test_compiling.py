@@ -59,7 +59,7 @@ def test_bits_are_counted_alike(number: int) -> None:
 
 
 class Pair(NamedTuple):
-    """All fields of one type, which Numba knows as a type of its own."""
+    """All fields of one type, which Numba knows as a separate type."""
 
     left: Vector
     right: Vector
@@ -88,7 +88,7 @@ def _of_bundle(bundle: Bundle, place: int) -> int:
 
 @kernel
 def through_bundles(bundle: Bundle, place: int) -> int:
-    """Hand a bundle on, take one apart, and put others together from vectors old and new."""
+    """Pass a bundle on, take one apart, and build others from vectors old and new."""
     fresh = Pair(bundle.pair.left, zeros(place + 1))
     total = _of_pair(fresh, place) + _of_bundle(bundle, place)
     return total + _of_bundle(Bundle(place, fresh.right, bundle.tables, bundle.pair), place)
@@ -121,7 +121,7 @@ def test_chance_is_the_same_interpreted_and_compiled() -> None:
 
 
 def test_streams_do_not_depend_on_each_other() -> None:
-    """Neighbouring seeds, numbers and streams share no more first words than chance allows."""
+    """Neighboring seeds, numbers and streams share no more first words than chance allows."""
     firsts = set()
     state = [0] * chance.LENGTH
     names = [(s, n, k) for s in range(20) for n in range(50) for k in range(4)]
@@ -132,7 +132,7 @@ def test_streams_do_not_depend_on_each_other() -> None:
 
 
 def test_every_number_is_as_likely() -> None:
-    """Chi-square over 52 cells, first draws of neighbouring games: 99.99 % of fair runs pass."""
+    """Chi-square over 52 cells, first draws of neighboring games: 99.99 % of fair runs pass."""
     state, seen = [0] * chance.LENGTH, [0] * 52
     games = 52_000
     for number in range(games):

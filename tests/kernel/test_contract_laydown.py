@@ -74,7 +74,7 @@ class Solver:
         return bool(compiled(contract_meets.meets)(held, 0, self.terms, self.work))
 
     def laid(self, hand: Hand) -> Hand:
-        """What is left of ``hand`` after the lay down just found, which must be legal."""
+        """The cards of ``hand`` left after the lay down just found, which must be legal."""
         melds = melds_in(self.lay)
         assert contract_problem(hand, melds, self.slots, self.melds) is None
         assert [meld.kind for meld in melds] == [slot.kind for slot in self.slots]
@@ -129,7 +129,7 @@ def test_under_any_rules_none_is_better() -> None:
 
 
 def test_wild_cards_that_find_no_place_are_the_cheapest() -> None:
-    """Runs that are full: a dear wild card takes the place of a cheap natural where it may."""
+    """Runs that are full: a high wild card takes the place of a low natural where it may."""
     rng = random.Random(24)
     full = 0
     for _ in range(cases(1500)):
@@ -145,7 +145,7 @@ def test_wild_cards_that_find_no_place_are_the_cheapest() -> None:
 
 
 def test_an_ace_that_no_run_can_take_must_have_a_set() -> None:
-    """There are wild cards enough to hide that it is left over."""
+    """There are enough wild cards to hide that it is left over."""
     melds = WildMeldRules(wild=("XX", "2", "9", "K"))
     slots = (Slot("R", 3), Slot("S", 3), Slot("S", 5), Slot("R", 3))
     solver = Solver(slots, melds, odd_points)
@@ -218,7 +218,7 @@ def test_a_long_run_takes_the_dear_cards() -> None:
 
 
 def test_lay_downs_are_judged_as_the_engine_does() -> None:
-    """Real lay downs, and others with one thing wrong: a card, a length, an order, a meld."""
+    """Real lay downs, and others with one fault: a card, a length, an order, a meld."""
     rng = random.Random(23)
     legal = illegal = 0
     for _ in range(cases(4000)):
@@ -307,12 +307,12 @@ def test_what_may_lie_side_by_side(text: str, knobs: dict[str, Any], allowed: bo
 @pytest.mark.parametrize(
     ("text", "contract", "naturals", "met"),
     [
-        # One nine cannot be the natural of two melds, of a set and a run or of two sets.
+        # One nine cannot be the natural of two melds: a set and a run, or two sets.
         ("9c Ac Ad Ah As Ac Ad", "SR", 1, False),
         ("9c 3d Ac Ad Ah As Ac", "SR", 1, True),
         ("9c 9d Ac Ad Ah As Ac", "SR", 2, False),
         ("9c 9d 9h Tc Ac Ad Ah", "SR", 2, True),
-        # A nine to spare can go into one run, not into two.
+        # A spare nine can go into one run, not into two.
         ("9c 9d 9h 9s 6s 7s 8s 6h 7h 8h", "SRR", 1, False),
         ("9c 9d 9h 9s 9h 6s 7s 8s 6h 7h 8h", "SRR", 1, True),
         ("9c 9d 9s 6s 7s 8s Ah", "SR", 1, True),

@@ -1,4 +1,4 @@
-"""What the net of May-I is told, how it counts, what it finds best, how hands are taken down."""
+"""The net of May-I: its inputs, its arithmetic, its choices, and how hands are recorded for it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Seen:
         return int(self.view[at.S_PILE + size - 1]) if size else layout.NO_CARD
 
     def worth(self, chosen: int, net: Any = NET) -> int:
-        """What it is worth to let the top discard be, or to have it."""
+        """The value of leaving the top discard, and of having it."""
         given = (self.view, self.rules, self.seat, chosen, net, self.work, self.mind)
         return int(compiled(net_at.worth_of_top)(*given))
 
@@ -183,7 +183,7 @@ def unseen_of_its_rank(seen: Seen, card: int) -> int:
 
 
 def test_what_is_told_of_a_choice_about_the_top_discard() -> None:
-    """How many of its rank are held beside it, unseen, taken by others, thrown; and by whom."""
+    """How many of its rank are held beside it, unseen, taken by others, discarded; and by whom."""
     looked = Counter[int]()
     for number, seen in enumerate(moments(200)):
         if not seen.view[at.S_PILE_SIZE]:
@@ -326,7 +326,7 @@ def test_it_calls_and_takes_where_that_seems_worth_more() -> None:
 
 
 def played(how: int, tries: int, *, hands: int, interpreted: bool = False) -> tuple[Any, Any, Any]:
-    """Rows, their ends, and what each hand was worth."""
+    """Rows, their ends, and the value of each hand."""
 
     def made(values: Any) -> Any:
         return [int(value) for value in values] if interpreted else vector(values)

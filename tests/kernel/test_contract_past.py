@@ -1,4 +1,4 @@
-"""What the others may hold at May-I: histories that fit what they did, each as likely as it is."""
+"""What the others may hold at May-I: histories that fit their actions, with correct weights."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from tests.kernel.test_contract_think import cards_of
 
 RULES = CONTRACT_PRESETS["may-i"]
 FEW = 1 if can_compile() else 20
-"""Interpreted, so many times less is tried."""
+"""Interpreted, this many times less is tried."""
 
 
 class Told:
-    """A hand of greedy players with its story, and what each of them got unseen."""
+    """A hand of greedy players with its story, and the cards each of them got unseen."""
 
     def __init__(self, hand: int, seed: int, opinions: tuple[int, ...] = PLAIN) -> None:
         self.rules = vector(rules_vector(RULES, seats=4, hand_number=hand))
@@ -97,7 +97,7 @@ class Told:
 
 
 class Histories:
-    """What one seat thinks of the others."""
+    """The belief of one seat about the others."""
 
     def __init__(self, told: Told, seat: int, parts: int, seed: int = 1) -> None:
         self.told, self.seat, self.parts = told, seat, parts
@@ -142,7 +142,7 @@ def choices_of(told: Told, seat: int) -> int:
 
 
 def odd_in_truth(told: Told, seat: int) -> int:
-    """How many choices of a seat do not fit the cards that it really got."""
+    """How many choices of a seat do not fit the cards it really got."""
     watcher = Histories(told, (seat + 1) % 4, 1)
     histories = watcher.histories
     own = 0
@@ -159,7 +159,7 @@ def odd_in_truth(told: Told, seat: int) -> int:
 
 
 def test_nothing_that_greedy_players_did_is_odd() -> None:
-    """The story tells what they knew, and their choices are understood to the last one."""
+    """The story tells what they knew, and every one of their choices is understood."""
     choices = 0
     for hand in range(1, 8):
         for seed in range(max(1, 12 // FEW)):
@@ -173,7 +173,7 @@ def test_nothing_that_greedy_players_did_is_odd() -> None:
 
 
 def test_other_players_would_be_noticed() -> None:
-    """Planted: cards that they did not get, and players with opinions of their own."""
+    """Planted: cards they did not get, and players who choose differently."""
     odd = 0
     for hand in range(1, 8):
         told = Told(hand, 3)
@@ -194,7 +194,7 @@ def test_other_players_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("hand", [1, 3, 5, 7])
 def test_histories_hold_what_the_seat_knows(hand: int) -> None:
-    """From decision to decision: sizes, what was taken, the own hand, and every card once."""
+    """From decision to decision: sizes, taken cards, the own hand, and every card once."""
     told, different, looks = Told(hand, 8), set(), 0
     histories = Histories(told, 2, 3)
     for seat in told.decisions():
@@ -242,7 +242,7 @@ def test_what_the_chain_counts_as_odd_is_what_is_odd() -> None:
 
 
 def test_hands_are_drawn_as_likely_as_they_are() -> None:
-    """Beside histories drawn blindly, each weighed by how many of its choices are odd."""
+    """Compared with histories drawn blindly, each weighted by how many of its choices are odd."""
     told = Told(1, 3)
     for seat in told.decisions():
         if seat == 0 and told.state[at.S_TURNS] >= 3:
@@ -271,7 +271,7 @@ def test_hands_are_drawn_as_likely_as_they_are() -> None:
 
 
 class Tally:
-    """How likely each of three seats holds each card."""
+    """The probability that each of three seats holds each card."""
 
     def __init__(self) -> None:
         self.weights = self.squares = 0.0
@@ -287,11 +287,11 @@ class Tally:
 
     @property
     def drawn(self) -> float:
-        """As many hands of one weight say as much."""
+        """The number of equally weighted hands with the same information."""
         return self.weights**2 / self.squares
 
     def apart(self, other: Tally) -> float:
-        """How far the likelihoods are apart in the mean."""
+        """The mean difference between the probabilities."""
         pairs = zip(self.held, other.held, strict=True)
         apart = [abs(a / self.weights - b / other.weights) for a, b in pairs]
         return sum(apart) / (3 * 52)
@@ -317,7 +317,7 @@ def test_a_story_that_is_too_long_is_not_believed() -> None:
 
 
 def test_who_is_down_is_thought_to_hold_little_that_fits() -> None:
-    """It would have been laid off. Dealt blindly he is thought to hold several such cards."""
+    """It would have been laid off. Blind deals give this player several such cards."""
     blindly = thought = truly = 0
     for seed in range(max(1, 20 // FEW)):
         told = Told(1, 50 + seed)

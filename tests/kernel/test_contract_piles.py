@@ -1,4 +1,4 @@
-"""A hand in piles is the same hand: sorted as its counts are, back as it was, and no other's."""
+"""A hand in piles is the same hand: sorted like its counts, converted back, and no other's."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_piles_are_sorted_as_counts_are() -> None:
 
 
 def test_every_card_of_four_packs_finds_its_pile() -> None:
-    """Sixteen jokers too; however the cards come and go, the piles are those of what is left."""
+    """With sixteen jokers too; however cards come and go, the piles are those of the rest."""
     rng = random.Random(42)
     cards = [int(card) for card in Pack(decks=4, jokers=16).cards]
     state, seat = empty_vector(at.S_LENGTH), MOST_SEATS - 1
@@ -96,7 +96,7 @@ def test_a_plan_is_as_before_without_a_card_that_no_plan_uses() -> None:
             compiled(remove_card)(state, 0, card)
             compiled(plan)(state, at.S_HANDS, asked, target, scratch)
             assert list(scratch[areas.P_OPEN : areas.P_USED + 1]) == first, (hand, slots, melds)
-            told = (90 + thrown % 9, 80, first[2], first[3])  # no plan that it would make itself
+            told = (90 + thrown % 9, 80, first[2], first[3])  # not a plan that it would make itself
             for place, figure in enumerate(told):
                 work[areas.P_OPEN + place] = figure
             compiled(plan_as_before)(state, 0, target, work)

@@ -1,4 +1,4 @@
-"""The kernel's reckoning of a hand for a contract is the readable one, and `meets` is exact."""
+"""The kernel's plan of a hand for a contract equals the readable one, and `meets` is exact."""
 
 from __future__ import annotations
 

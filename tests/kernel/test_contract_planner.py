@@ -1,4 +1,4 @@
-"""What the planning player does where the right thing is known."""
+"""What the planning player does where the right choice is known."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def thrown(view: Any, hand: int) -> str:
 
 @pytest.mark.parametrize("took", ["Qc Qs", "Jd Td"])
 def test_who_is_down_does_not_throw_what_another_waits_for(took: str) -> None:
-    """Neither fits the table; the queen, which goes with what was taken, is kept."""
+    """Neither fits the table; the queen, which goes with the card taken, is kept."""
     view = playing("Qd Kh", down=True)
     lay(view, 2, SET, "2c 2d 2h")
     lay(view, 2, RUN, "4s 5s 6s 7s")
@@ -110,7 +110,7 @@ def test_who_is_down_lays_off_before_he_throws() -> None:
 
 
 def test_it_lays_down_so_that_fewest_cards_stay() -> None:
-    """Never more than the way that melds the most points leaves, when all is laid off.
+    """Never more than the way that melds the most points leaves after all layoffs.
 
     With kings, queens and fours in hand, and queens on the table, the fours are melded.
     """
@@ -150,7 +150,7 @@ def test_the_hand_is_as_it_was_after_rating() -> None:
 
 
 def test_no_call_in_the_last_hand_with_all_that_is_needed() -> None:
-    """There every card must be melded at once: a call brings two, and one of them is any."""
+    """There every card must be melded at once: a call brings two, and one of them is random."""
     view = playing("2c 3c 4c 5c 7d 8d 9d Td 2h 3h 4h")
     view[at.S_PHASE], view[at.S_TURN], view[at.S_SIZES + 1] = at.DRAW, 2, 11
     view[at.S_PILE_SIZE] = 1
@@ -164,7 +164,7 @@ NEAR = "Ac 2c 3c 4c 7d 8d 9d Td 3h 4h 6h Ks"
 
 
 def test_far_from_the_last_contract_the_ace_goes_first() -> None:
-    """It counts 25 with whoever does not go out; while it can still be of use it is kept."""
+    """It counts 25 for every player who does not go out; it is kept while still useful."""
     assert thrown(playing(FAR), 7) == "Ac"
     assert thrown(playing(NEAR), 7) == "Ks"
     assert thrown(playing(FAR), 6) != "Ac"

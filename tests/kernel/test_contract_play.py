@@ -1,4 +1,4 @@
-"""Whole hands and matches of the contract game in the kernel: rows, chance, and own eyes only."""
+"""Whole hands and matches of the contract game in the kernel: rows, chance, and no peeking."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_rounds_go_through_the_hands_and_the_dealers() -> None:
 
 
 def test_matches_add_up() -> None:
-    """Totals, the dealer clockwise, and the lowest total alone wins."""
+    """Totals, the dealer clockwise, and only the lowest total wins."""
     rows = table_of(game(unit="matches"), 2, MATCHES)
     assert len(rows) == 7 * MATCHES
     winners: Counter[int] = Counter()
@@ -163,7 +163,7 @@ def test_a_row_is_played_again_in_the_engine(name: str) -> None:
 
 
 def replayed(twins: Twins) -> ContractRound:
-    """Play on as the driver of a table does: all who may call are asked about the same moment."""
+    """Play on like the driver of a table: all who may call are asked at about the same moment."""
     action, work = empty_vector(at.A_LENGTH), empty_vector(MEMORY_LENGTH)
     plain = vector(PLAIN)
     asked: tuple[int, int] | None = None
@@ -183,7 +183,7 @@ def replayed(twins: Twins) -> ContractRound:
 
 
 def test_a_view_shows_nothing_hidden() -> None:
-    """Other hands and the stock may be anything else: the view is the same."""
+    """With any other hands and stock, the view is the same."""
     chance = random.Random(3)
     start = dealt(seed=3)
     twins = fresh_twins(start)
@@ -200,7 +200,7 @@ def test_a_view_shows_nothing_hidden() -> None:
 
 
 def fresh_twins(start: ContractRound) -> Twins:
-    """Put a round that was just dealt into the kernel, by the deck it was dealt from."""
+    """Put a freshly dealt round into the kernel, by the deck it was dealt from."""
     table, seats = start.table, start.table.seats
     order = [(int(table.dealer) + 1 + step) % seats for step in range(seats)]
     hands = [list(hand) for hand in start.hands]
@@ -214,7 +214,7 @@ def middle(play: ContractRound) -> Any:
 
 
 def shuffle_hidden(state: Any, me: int, chance: random.Random) -> None:
-    """Write nonsense over whatever ``me`` may not know."""
+    """Write nonsense over everything ``me`` may not know."""
     for seat in range(4):
         if seat != me:
             hand = at.S_HANDS + layout.PLACES * seat

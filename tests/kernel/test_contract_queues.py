@@ -45,7 +45,7 @@ def test_the_order_of_the_seats_does_not_matter() -> None:
 
 
 def test_who_draws_more_takes_no_card_of_the_others() -> None:
-    """As long as his own last: two more for seat 0, who called, and the others draw the same."""
+    """As long as its own last: two more for seat 0, who called, and the others draw the same."""
     assert drawn([0, 0, 0, 1, 2, 3, 0, 1, 2, 3])[1:] == drawn([0, 1, 2, 3] * 2)[1:]
 
 

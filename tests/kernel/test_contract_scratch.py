@@ -1,4 +1,4 @@
-"""The map of the scratch vector of May-I says what the code does."""
+"""The map of the scratch vector of May-I agrees with the code."""
 
 from __future__ import annotations
 

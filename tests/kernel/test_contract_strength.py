@@ -44,7 +44,7 @@ def duels(player: str, count: int, *, for_match: bool = False, turns: int = 200)
 
 
 def test_the_planner_beats_greedy_players() -> None:
-    """Three hundred decks, at every seat: the difference is far more than its interval."""
+    """Three hundred decks, at every seat: the difference is far larger than its interval."""
     told = duels("planner", 300)
     difference = figure(told.own - told.others)
     assert difference.mean < -1.0
@@ -53,7 +53,7 @@ def test_the_planner_beats_greedy_players() -> None:
 
 
 def test_to_give_the_last_contract_up_pays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the mean of all hands, though only the last is played differently."""
+    """On average over all hands, though only the last is played differently."""
     told = duels("planner", 300)
 
     def stubborn(sets: int, runs: int) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ def test_to_go_on_when_behind_wins_more_matches() -> None:
 
 
 def _won_in_the_last_hand(opinions: tuple[int, ...], totals: tuple[int, ...]) -> Any:
-    """Shares of the first place by deck, of a planner at seat 0 who had the first of the totals."""
+    """Shares of the first place by deck, for a planner at seat 0 with the first of the totals."""
     facts = []
     book = vector(rules_vector(RULES, seats=4, hand_number=RULES.hands))
     seated = at.Seats(
@@ -98,7 +98,7 @@ def _won_in_the_last_hand(opinions: tuple[int, ...], totals: tuple[int, ...]) ->
 
 
 def test_the_net_alone_beats_greedy_players() -> None:
-    """As clearly as the planner does; with a net of other weights it could not."""
+    """As clearly as the planner does; with other weights the net could not."""
     told = duels("guesser", 300)
     difference = figure(told.own - told.others)
     assert difference.mean < -1.0

@@ -76,13 +76,13 @@ def thought(
     net: bool = False,
     ways: ContractWays = WAYS,
 ) -> list[list[int]]:
-    """Decide for ``seat``; return what was found and the action."""
+    """Decide for ``seat``; return the result and the action."""
 
     def made(values: Any) -> Any:
         return [int(value) for value in values] if interpreted else vector(values)
 
     def lists(bundle: Any) -> Any:
-        """The same bundle of lists, where the search is interpreted."""
+        """The same bundle of lists, if the search is interpreted."""
         if not isinstance(bundle, tuple):
             return made(bundle)
         return type(bundle)(*map(lists, bundle))
@@ -135,7 +135,7 @@ def test_interpreted_as_compiled(
 
 
 def test_imagined_rounds_hold_what_the_seat_knows() -> None:
-    """The own hand, what was taken, the sizes, and every card of the pack once."""
+    """The own hand, the cards taken, the sizes, and every card of the pack once."""
     played = Played(5, 9).on(18)
     seat = int(played.state[at.S_TURN])
     played.see(seat)
@@ -166,7 +166,7 @@ def test_imagined_rounds_hold_what_the_seat_knows() -> None:
 
 
 def cards_of(state: Any) -> list[int]:
-    """All cards of a round, hands and stock; the rest lies open."""
+    """All cards of a round, hands and stock; the rest is open."""
     cards = [
         card
         for seat in range(4)
@@ -178,7 +178,7 @@ def cards_of(state: Any) -> list[int]:
 
 
 def test_belief_brings_other_hands_nearer_to_the_contract() -> None:
-    """Who has had turns is thought to be nearer than any hand of unseen cards is."""
+    """A player who has had turns is thought to be nearer than any hand of unseen cards."""
     played = Played(6, 9).on(22)
     seat = int(played.state[at.S_TURN])
     other = next(
@@ -202,7 +202,7 @@ def test_belief_brings_other_hands_nearer_to_the_contract() -> None:
 
 
 def test_plans_are_remembered_as_they_were_made() -> None:
-    """Also when thousands of hands share the room for them; forgotten, another contract is met."""
+    """Also if thousands of hands share its storage; after clearing, another contract is met."""
     chance = random.Random(2)
     pack = list(map(int, RULES.pack.cards))
     work, scratch = empty_vector(MEMORY_LENGTH), empty_vector(MEMORY_LENGTH)

@@ -46,7 +46,7 @@ def walked(
     whole: bool = False,
     most: int = MOST,
 ) -> list[Melds]:
-    """All that the kernel walks, one call for each."""
+    """Everything the kernel walks, one call for each."""
     way = compiled(contract_ways.way)
     held, asked = vector(counts(hand)), vector(terms(slots, rules, exact=exact))
     lay, work = empty_lay(), scratch()

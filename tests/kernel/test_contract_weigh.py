@@ -1,4 +1,4 @@
-"""What is known of a choice: expectation and imagined rounds weighed, the beaten given up."""
+"""The value of a choice: expectation and imagined rounds combined, beaten choices given up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def entry(choice: int) -> int:
 
 
 def listed(*kinds: int, down: bool = False) -> Any:
-    """A list of choices of these kinds, the policy's first, with what is expected of them."""
+    """A list of choices of these kinds, the policy's first, with their expectations."""
     found = [0] * of.FOUND_LENGTH
     for choice, kind in enumerate(kinds):
         found[entry(choice) + of.E_ROW] = kind
@@ -29,7 +29,7 @@ def listed(*kinds: int, down: bool = False) -> Any:
 
 
 def show(found: Any, choice: int, points: int, rounds: int, noise: int) -> None:
-    """Let so many rounds say that a choice is so many points better, up and down by ``noise``."""
+    """Let this many rounds say that a choice is this much better, up and down by ``noise``."""
     found[entry(0) + of.E_ROUNDS] = rounds
     found[entry(choice) + of.E_ROUNDS] = rounds
     found[entry(choice) + of.E_SUM] = POINT * points * rounds

@@ -36,7 +36,7 @@ def test_hands_of_other_sizes(hand: Hand, rules: MeldRules) -> None:
 @pytest.mark.parametrize("ace", ["low", "high_low", "round_corner"])
 @pytest.mark.parametrize("suits", ["same", "any"])
 def test_every_suit_mask_of_up_to_seven_cards(ace: str, suits: str) -> None:
-    """All hands of one suit: the tables themselves, with every way round the corner."""
+    """All hands of one suit: the tables themselves, including every round-the-corner run."""
     rules = MeldRules(ace=ace, run_suits=suits)
     for mask in range(0, 1 << 13, 1 if suits == "same" else 3):
         if mask.bit_count() <= 7:
@@ -50,7 +50,7 @@ def test_no_cards_no_deadwood() -> None:
 
 
 def test_gin_in_hand_is_seen_when_a_card_of_a_meld_must_be_thrown() -> None:
-    """Melding all eleven cards best and then throwing the dearest left over misses this gin."""
+    """The best arrangement of all eleven cards, minus its highest loose card, misses this gin."""
     hand = Hand.parse("3s Ks 3c 4c 5c 6c Ad 2d 3d Kd Kh")
     tables = MeldRules().tables
     assert deadwood(hand.bits, tables) == 3

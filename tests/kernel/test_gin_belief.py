@@ -1,4 +1,4 @@
-"""The belief: the chain goes through the histories as their likelihoods say, and hides nothing."""
+"""The belief: the chain visits the histories by their likelihoods, and hides nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SAMPLES = 3000
 
 
 class Case:
-    """He passes the upcard, draws and throws a king; twelve cards are not seen, he holds ten."""
+    """He passes the upcard, draws and discards a king; twelve cards are unseen, he holds ten."""
 
     def __init__(self) -> None:
         view = [0] * at.V_LENGTH
@@ -83,13 +83,13 @@ class Case:
         )
 
     def settle(self) -> None:
-        """Let the history have its likelihood, as after a type was chosen."""
+        """Give the history its likelihood, as after choosing a type."""
         self.history[of.B_LOG] = self.log()
         for event in range(self.evidence.story[told.G_SIZE]):
             self.history[of.B_LOGS + event] = self.history[of.B_TRIED + event]
 
     def exact(self) -> dict[int, float]:
-        """How likely each card is in his hand, from all histories one by one."""
+        """The probability that each card is in the other hand, from all histories one by one."""
         import math
 
         weights: dict[int, float] = {}
@@ -148,7 +148,7 @@ def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> Non
 
 @pytest.mark.parametrize("kind", range(len(TYPES)))
 def test_what_the_scratch_held_before_does_not_count(kind: int) -> None:
-    """He could have knocked here; whether he had to is not for an earlier view to say."""
+    """He could have knocked here; an earlier view cannot say whether he had to."""
     case = Case()
     case.start(kind)
     case.history[of.B_CARD : of.B_CARD + 11] = vector(

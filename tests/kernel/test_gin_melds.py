@@ -1,4 +1,4 @@
-"""The kernel's arrangements, spreads and defences: by the definitions, and compiled alike."""
+"""The kernel's arrangements, spreads and defenses: by the definitions, and the same compiled."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_meld_is_a_meld() -> None:
     assert found > 100
 
 
-# ------------------------------------------------------------------------- throws
+# ------------------------------------------------------------------------- discards
 
 
 @pytest.mark.parametrize("size", [8, 10, 11])
@@ -190,13 +190,13 @@ def test_the_best_throws_of_very_many_hands() -> None:
         assert fast(hand, tables) == one_by_one(hand, 0, tables)
 
 
-# ------------------------------------------------------------------------- the defence
+# ------------------------------------------------------------------------- the defense
 
 
 def laid_out(
     hand: int, spread: list[int], out: list[int], rules: MeldRules
 ) -> tuple[int, int, list[int]]:
-    """Carry out a defence; return what is laid off, what is left over, and the grown spread."""
+    """Carry out a defense; return the layoffs, the remaining cards, and the grown spread."""
     grown, rest, laid = list(spread), hand, 0
     for step in out[1 : 1 + out[0]]:
         onto, card = step >> 6, 1 << (step & 63)
@@ -231,7 +231,7 @@ def test_the_best_defence_is_a_best_one_by_the_definitions(
 
 
 def knocks(seed: int, count: int) -> list[tuple[MeldRules, int, list[int], int]]:
-    """Rules, a defender's hand, the spread he is to answer, and what the knocker has left."""
+    """Rules, a defender's hand, the knocker's spread, and the knocker's remaining cards."""
     chance = random.Random(seed)
     found = []
     for rules in (*VARIANTS * count, *[USUAL] * (100 * count)):

@@ -1,4 +1,4 @@
-"""What the net is told, how it counts, what it finds best, and how rounds are taken down for it."""
+"""The net of gin: its inputs, its arithmetic, its choices, and how rounds are recorded for it."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_what_is_told_of_a_throw_is_what_may_be_made_of_it() -> None:
 
 
 def test_most_is_true_of_a_table_late_in_a_round() -> None:
-    """Thirty cards have been thrown, and a hand of eleven neighbours is as full as one can be."""
+    """Thirty cards have been discarded; eleven neighboring cards are the fullest hand."""
     chance = random.Random(7)
     most = 0
     places = empty_vector(4 * of.MOST_FEATURES)
@@ -133,7 +133,7 @@ def test_most_is_true_of_a_table_late_in_a_round() -> None:
 
 
 class Seen:
-    """A seat that is to throw from eleven cards, after some turns."""
+    """A seat that must discard from eleven cards, after some turns."""
 
     def __init__(self, chance: random.Random) -> None:
         self.hand = rich_hand(chance, 11)
@@ -225,7 +225,7 @@ def padded(weights: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def rounds(net: Any, tries: int, *, first: int = 0, number: int = ROUNDS) -> tuple[Any, Any, Any]:
-    """Rows, their ends, and what each round was worth."""
+    """Rows, their ends, and the value of each round."""
     size = 30 * number + rows_of.MOST_ROWS + 2
     rows, ends = empty_vector(size * rows_of.L_LENGTH), empty_vector(size * lessons.E_LENGTH)
     worths = empty_vector(number)

@@ -1,4 +1,4 @@
-"""Dealing, playing and telling rounds of gin in the kernel: chance, rows, bounds, statistics."""
+"""Dealing, playing and recording rounds of gin in the kernel: chance, rows, bounds, statistics."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_seats_take_turns_to_deal() -> None:
 
 
 def test_a_full_vector_of_rows_loses_nothing() -> None:
-    """The loop stops where there is no more room, and goes on there."""
+    """The loop stops when there is no more room, and continues there."""
     rules = GIN_PRESETS["hollywood-gin"]
     game, weights = Game(rules_vector(rules), rules.melds.tables), list(POLICIES["greedy"][1])
     seats = gin_play.Seats([1, 1], weights, weights)
@@ -223,7 +223,7 @@ def test_the_number_of_players_must_fit() -> None:
 
 # -------------------------------------------------------------------------------- statistics
 # The seed is fixed, so these never flicker; the bounds are 5 standard errors, so that another
-# generator or another order of drawing passes as well.
+# generator or another order of drawing also passes.
 
 
 def test_dealt_deadwood() -> None:
@@ -255,5 +255,5 @@ def test_who_plays_first_wins_more() -> None:
     first = (table["winner"] != table["dealer"])[decided].mean()
     error = 0.5 / math.sqrt(decided.sum())
     assert 0.505 - 5 * error < first < 0.54 + 5 * error
-    # Whoever sits on seat 0 has no edge: the deal goes round.
+    # Seat 0 has no edge: the deal rotates.
     assert abs((table["winner"] == 0)[decided].mean() - 0.5) < 5 * error

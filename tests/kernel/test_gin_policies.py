@@ -1,4 +1,4 @@
-"""The policies of gin: what each does, and that it does nothing illegal under any rules."""
+"""The policies of gin: what each does, and that none breaks any rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ assert isinstance(USUAL_RULES, GinRules)
 
 
 class Chosen:
-    """A policy asked as it is written and as it is compiled: both must say the same."""
+    """A policy asked in Python and compiled: both must give the same answer."""
 
     def __init__(self, policy: str, rules: GinRules, seed: int) -> None:
         self.number, self.weights = POLICIES[policy]
@@ -75,7 +75,7 @@ class Chosen:
 
 
 def played(play: GinRound, policies: dict[Seat, Chosen]) -> Iterator[tuple[GinRound, Seat, Action]]:
-    """Play to the end; yield each round, who is to act, and what he does."""
+    """Play to the end; yield each round, the player to act, and the action."""
     while play.awaiting is not None:
         seat = play.awaiting
         action = policies[seat].action(play, seat)
@@ -139,7 +139,7 @@ def test_hidden_cards_do_not_change_the_choice(policy: str) -> None:
 
 
 def positions() -> Iterator[GinRound]:
-    """Rounds in which there are several kinds of choices, every phase among them."""
+    """Rounds with several kinds of choices, including every phase."""
     chance = random.Random(9)
     wanted: Counter[Phase] = Counter()
     settings = ("knocker_layoff=true", "big_gin=31", "stock_end=fiftieth_card", "knock_limit=30")
@@ -163,7 +163,7 @@ def positions() -> Iterator[GinRound]:
 
 
 def order(action: Action) -> tuple[str, ...]:
-    """An action whatever the order of its melds."""
+    """An action, ignoring the order of its melds."""
     melds = getattr(action, "spread", getattr(action, "melds", ()))
     if not melds:
         return (repr(action),)
@@ -224,7 +224,7 @@ def a_view(hand: int, top: int, limit: int) -> list[int]:
 
 
 def worth_taking(hand: int, top: int, limit: int, big_gin: bool, rules: MeldRules) -> bool:
-    """By trying every throw with the card in the hand, and every throw without it."""
+    """By trying every discard with the card in the hand, and every discard without it."""
     tables, held = rules.tables, hand | 1 << top
     if big_gin and deadwood(held, tables) == 0:
         return True
@@ -304,7 +304,7 @@ def test_greedy_throws_what_leaves_least_and_knocks_at_once() -> None:
 
 
 def greedy_throw(hand: str, known: str = "") -> Card:
-    """What greedy throws of eleven cards in the middle of a round of gin."""
+    """What greedy discards from eleven cards in the middle of a round of gin."""
     assert isinstance(USUAL_RULES, GinRules)
     view = a_view(Hand.parse(hand).bits, int(Card("Ac")), 10)
     view[at.V_PHASE] = at.DISCARD

@@ -77,7 +77,7 @@ def test_every_ending_has_its_price(
 
 @pytest.mark.parametrize("rediscard", ["forbid", "allow"])
 def test_the_last_discard_may_be_taken_only_to_knock(rediscard: str) -> None:
-    """Small hands against small limits, so that throwing the discard back is often the way."""
+    """Small hands against small limits, so that discarding the taken card is often right."""
     rules = replace(
         GIN,
         hand_size=7,

@@ -14,7 +14,7 @@ SEED = 41
 
 
 def points(preset: str, players: tuple[str, str]) -> np.ndarray:
-    """What the player at seat 0 wins, less what he loses, deal by deal."""
+    """The wins of the player at seat 0, minus the losses, deal by deal."""
     rules = GIN_PRESETS[preset].to_mapping()
     game = gin_game(Spec(rules=rules, players=players, unit="rounds", seed=SEED))
     rows = game.play(0, DEALS)
@@ -30,7 +30,7 @@ def points(preset: str, players: tuple[str, str]) -> np.ndarray:
     ids=str,
 )
 def test_the_better_policy_wins_more(preset: str, better: str, worse: str, least: float) -> None:
-    """Each deal is played twice, seats exchanged; 0.8 points are five standard errors and more."""
+    """Each deal is played twice, seats exchanged; 0.8 points are more than five standard errors."""
     pairs = (points(preset, (better, worse)) - points(preset, (worse, better))) / 2
     error = pairs.std() / DEALS**0.5
     assert pairs.mean() > least
@@ -38,7 +38,7 @@ def test_the_better_policy_wins_more(preset: str, better: str, worse: str, least
 
 
 def test_equal_players_win_alike() -> None:
-    """The seat is worth nothing when the deal goes round, and the same seed plays the same."""
+    """The seat is worth nothing when the deal rotates, and the same seed plays the same."""
     pairs = points("gin", ("greedy", "greedy"))
     assert (pairs == points("gin", ("greedy", "greedy"))).all()
     assert abs(pairs.mean()) < 5 * pairs.std() / DEALS**0.5

@@ -1,4 +1,4 @@
-"""Vectors for functions of the kernel, as they are compiled or not."""
+"""Vectors for functions of the kernel, compiled or not."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from hollywood.kernel.engine.vectors import as_array
 
 
 def vector(numbers: Sequence[int]) -> Any:
-    """Return what a compiled function takes for a list: an array, where functions are compiled."""
+    """Return what a compiled function takes for a list: an array, if functions are compiled."""
     if not can_compile():
         return list(numbers)
     import numpy as np
@@ -18,5 +18,5 @@ def vector(numbers: Sequence[int]) -> Any:
 
 
 def tables_of(tables: MeldTables) -> Any:
-    """Return the tables of melds as a compiled function takes them."""
+    """Return the tables of melds in the form that compiled functions take."""
     return as_array(tables) if can_compile() else tables

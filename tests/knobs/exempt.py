@@ -1,4 +1,4 @@
-"""Knobs that a place need not know. Whoever adds a knob decides, and writes it down here."""
+"""Knobs that a place need not know. Everybody who adds a knob decides, and writes it down here."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ NOT_ON_BOARD = {
         ).split()
     ),
 }
-"""Knobs that the board in the browser does not show: what is allowed comes with the options."""
+"""Knobs that the board in the browser does not show: the options say what is allowed."""
 
 NOT_IN_GOALS = {
     GIN.name: set(
@@ -100,7 +100,7 @@ NOT_IN_TERMINAL = {
         ).split()
     ),
 }
-"""Knobs on which nothing depends that is typed or shown during play in the terminal."""
+"""Knobs on which nothing typed or shown during play in the terminal depends."""
 
 NOT_IN_OPEN_SPIEL = set(
     (
@@ -112,4 +112,4 @@ NOT_IN_OPEN_SPIEL = set(
         "undercut_on_tie"
     ).split()
 )
-"""Knobs that OpenSpiel need not play alike: they concern the score, or its bot is not asked."""
+"""Knobs that OpenSpiel need not share: they concern the score, or its bot is not asked."""

@@ -49,7 +49,7 @@ CONTRACT = Family("contract", ContractRules, "may_i", MayIRules)
 
 
 def planted(family: Family) -> Family:
-    """Return the family with a knob that was made up, in the rules and in the group."""
+    """Return the family with a made-up knob, in the rules and in the group."""
 
     def more(kind: type[Rules]) -> type[Rules]:
         made_up = knob("old_way", OneOf(("old_way", "new_way")), "what nobody has heard of")
@@ -67,7 +67,7 @@ def last(name: str) -> str:
 
 
 def value_of(rules: Rules, name: str) -> Any:
-    """The value of a knob; none where the rules have no such knob, or not its group."""
+    """The value of a knob; none if the rules lack the knob or its group."""
     group, dot, inner = name.partition(".")
     value = getattr(rules, group, None)
     return getattr(value, inner, None) if dot else value

@@ -1,4 +1,4 @@
-"""All places that have to know a knob, under the names by which the page on knobs calls them."""
+"""All places that have to know a knob, under the names used on the page about knobs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOTH = (GIN, CONTRACT)
 
 
 class Place(NamedTuple):
-    """A place: its check, the families it is for, and whether it knows knobs of a group singly."""
+    """A place: its check, its families, and whether it knows the knobs of a group one by one."""
 
     missing: Callable[[Family], set[str]]
     families: tuple[Family, ...] = BOTH

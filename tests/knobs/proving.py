@@ -23,7 +23,7 @@ from tests.knobs.source import files, names_read, settings
 from tests.lockstep import contract_knobs, gin_rules
 
 _DRAWN = 60
-"""Random rules that are looked at; each knob has two values among far fewer."""
+"""The number of random rules tried; each knob has two values among far fewer."""
 
 
 def vector(family: Family) -> set[str]:
@@ -46,7 +46,7 @@ def vector(family: Family) -> set[str]:
 
 
 def kernel(family: Family) -> set[str]:
-    """The kernel or a strategy reads a place of the vector that it is written in."""
+    """The kernel or a strategy reads a place of the vector where it is written."""
     read = names_read(*files("kernel", "strategy", without=("layout.py",)))
     needless = _outside(family) | gin_vector.IN_TABLES if family.name == "gin" else _outside(family)
     return {name for name in family.names - needless if not _written(family, name) & read}
@@ -86,7 +86,7 @@ def lockstep(family: Family) -> set[str]:
 
 
 def open_spiel(family: Family) -> set[str]:
-    """The translation to OpenSpiel asks for its value, or it is named as one that is not asked."""
+    """The translation to OpenSpiel reads its value, or it is exempt."""
     return family.names - PLAYED.keys() - NOT_IN_OPEN_SPIEL
 
 
@@ -113,7 +113,7 @@ def _changed(family: Family) -> set[str]:
 
 
 def _written(family: Family, name: str) -> set[str]:
-    """The names of the places of the vector that a knob is written in."""
+    """The names of the places of the vector where a knob is written."""
     if name not in _changed(family):
         return set()
     if family.name == "gin":
@@ -131,7 +131,7 @@ def _written(family: Family, name: str) -> set[str]:
 
 
 def _named(layout: Any, place: int) -> str:
-    """The name of the place, or of the row of places that it is in."""
+    """The name of the place, or of its row of places."""
     return max(each for each in _names(layout) if each[0] <= place)[1]
 
 

@@ -28,7 +28,7 @@ TABLES = {
 
 
 def engine(family: Family) -> set[str]:
-    """The readable engine reads it. To tell it, or to write it as a number, is not enough."""
+    """The readable engine reads it. Printing it, or writing it as a number, is not enough."""
     folders = ("gin", "contract", "match", "melds")
     read = attributes(*files(*folders, without=("telling", "vectors")))
     known = silent(family) | ENGINE_ELSEWHERE.keys()
@@ -91,21 +91,21 @@ def form_groups(family: Family) -> set[str]:
 
 
 def board(family: Family) -> set[str]:
-    """The board in the browser depends on it, or it is named as one that it does not show."""
-    shown = attributes("server/sight")  # the client knows the rules of its table from there only
+    """The board in the browser depends on it, or it is exempt."""
+    shown = attributes("server/sight")  # the only source of its table's rules for the client
     known = NOT_ON_BOARD[family.name]
     return {name for name in family.names - known if last(name) not in shown}
 
 
 def goals(family: Family) -> set[str]:
-    """The terminal tells beginners, or it is named as one that they need not know."""
+    """The terminal tells beginners, or it is exempt."""
     told = attributes("cli/terminal/goals.py")
     known = NOT_IN_GOALS[family.name]
     return {name for name in family.names - known if last(name) not in told}
 
 
 def terminal(family: Family) -> set[str]:
-    """What is typed and shown in the terminal depends on it, or it is named as one that is not."""
+    """What is typed and shown in the terminal depends on it, or it is exempt."""
     read = attributes(*files("cli/terminal", without=("goals.py",)))
     known = NOT_IN_TERMINAL[family.name]
     return {name for name in family.names - known if last(name) not in read}

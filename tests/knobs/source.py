@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "hollywood"
 def attributes(*places: str) -> frozenset[str]:
     """The attributes that files or folders of the package read, by their last names.
 
-    What a rules class checks in its ``contradictions`` does not count.
+    The checks of a rules class in its ``contradictions`` do not count.
     """
     return frozenset(
         node.attr
@@ -41,7 +41,7 @@ def names_read(*places: str) -> frozenset[str]:
 def settings(*folders: str) -> frozenset[str]:
     """The names that tests in some folders set, as ``name=`` or as a key ``"name"``.
 
-    Tests of vectors do not count: they set everything, and look at numbers only.
+    Tests of vectors do not count: they set everything, and look only at numbers.
     """
     return frozenset(
         name.rpartition(".")[2]
@@ -55,7 +55,7 @@ def settings(*folders: str) -> frozenset[str]:
 
 @cache
 def files(*folders: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The files of folders of the package, without those in folders or files of some names."""
+    """The files of folders of the package, without folders or files of some names."""
     return tuple(
         path.relative_to(PACKAGE).as_posix()
         for folder in folders

@@ -1,6 +1,6 @@
-"""Every place knows every knob; a knob that was made up is missed at every place.
+"""Every place knows every knob; a made-up knob is missed at every place.
 
-``docs/adding-a-knob.md`` tells the same places.
+``docs/adding-a-knob.md`` lists the same places.
 """
 
 from __future__ import annotations

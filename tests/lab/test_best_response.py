@@ -1,4 +1,4 @@
-"""Tuning a policy against a player: the same deals for both, and somebody bad is found out."""
+"""Tuning a policy against a player: the same deals for both, and a weak player is found out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULES = GIN_PRESETS["eaai"]
 
 
 def test_the_lead_is_that_of_the_arena_and_of_both_seats() -> None:
-    """Against himself nobody leads; who plays worse is behind on the same deals."""
+    """Against itself a player has no lead; a worse one is behind on the same deals."""
     assert lead(RULES, WEIGHTS, "linear", "1", range(6)) == [0.0] * 6
     assert lead(RULES, CAMPER, "camper", "1", range(4)) == [0.0] * 4
     good = lead(RULES, WEIGHTS, "random", "2", range(12))

@@ -1,4 +1,4 @@
-"""The judge of searches at May-I: alike is not told apart, worse is, and odd ways are refused."""
+"""The judge of searches at May-I: equal ones tie, worse ones lose, unknown ones are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule sets of the contract game drawn at random: every knob of play, and tight tables."""
+"""Random rules of the contract game: every knob of play, and tight tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def drawn(chance: random.Random) -> ContractRules:
             rules = _draw(chance)
             rules_vector(
                 rules, seats=rules.players[0], hand_number=1
-            )  # is there room for its melds
+            )  # whether there is room for its melds
         except RulesError:
             continue
         return rules
@@ -84,7 +84,7 @@ def _draw(chance: random.Random) -> ContractRules:
 
 
 def of_preset(name: str, chance: random.Random) -> ContractRules:
-    """Return a preset for 2 to 8 players, with a turn cap that ends what goes nowhere."""
+    """Return a preset for 2 to 8 players, with a turn cap that ends endless play."""
     rules = CONTRACT_PRESETS[name]
     while True:
         try:

@@ -1,4 +1,4 @@
-"""One round of the contract game in the engine and in the kernel, told in the same words."""
+"""One round of the contract game in the engine and in the kernel, described in the same terms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ENDINGS = tuple(Ending)
 KINDS = (WildKind.SET, WildKind.RUN)
 ENDS = {"bottom": at.AT_BOTTOM, "top": at.AT_TOP, None: at.NO_END}
 MOST_WAYS = 300
-"""Of more ways to lay down than this, only as many are compared."""
+"""If there are more ways to lay down than this, only this many are compared."""
 
 # ------------------------------------------------------------------------------------ actions
 
@@ -56,7 +56,7 @@ _PLAIN: dict[int, Action] = {
 
 
 def to_row(action: Action) -> tuple[int, ...]:
-    """Write an action of the engine, but for a lay down, as the kernel lists it."""
+    """Write an action of the engine, except a lay down, as the kernel lists it."""
     match action:
         case Discard(card):
             return at.A_DISCARD, card, -1, at.NO_END, 0
@@ -115,7 +115,7 @@ def melds_at(vector: Sequence[int], start: int, count: int) -> tuple[WildMeld, .
 
 
 def unordered(melds: Iterable[WildMeld]) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-    """A lay down whatever the order of its melds."""
+    """A lay down, ignoring the order of its melds."""
     return tuple(sorted((str(meld.kind), meld.cards) for meld in melds))
 
 
@@ -161,7 +161,7 @@ def told_by_engine(play: ContractRound) -> dict[str, Any]:
 
 
 def told_by_kernel(state: Sequence[int], rules: Sequence[int]) -> dict[str, Any]:
-    """The same of a state vector."""
+    """The same from a state vector."""
     numbers = state if isinstance(state, list) else state.tolist()  # type: ignore[attr-defined]
     return _told(numbers, state, rules)
 
@@ -261,7 +261,7 @@ class Twins:
         self.compare()
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Let both do ``action``, which must be legal, and compare what follows."""
+        """Let both do ``action``, which must be legal, and compare the results."""
         before = self.play.table
         self.play = self.play.after(seat, action)
         if any(isinstance(event, Reshuffled) for event in self.play.news):
@@ -275,7 +275,7 @@ class Twins:
         self.compare()
 
     def compare(self) -> None:
-        """Hold everything in the kernel's state against the engine's round."""
+        """Compare everything in the kernel's state with the engine's round."""
         told, wanted = told_by_kernel(self.state, self.rules), told_by_engine(self.play)
         different = {
             name: (told[name], wanted[name]) for name in wanted if told[name] != wanted[name]
@@ -304,7 +304,7 @@ class Twins:
         return [*legal, *found]
 
     def _compare_lay_downs(self, seat: Seat, found: list[LayDown]) -> None:
-        """Compare the ways to lay down as sets where they are few, else some of them."""
+        """Compare the ways to lay down as sets if there are few, otherwise some of them."""
         count, told = self._ways(seat)
         if count <= MOST_WAYS and len(found) <= MOST_WAYS:
             legal = [one for one, is_legal in told if is_legal]
@@ -322,7 +322,7 @@ class Twins:
             assert (self.play.why_illegal(seat, one) is None) == is_legal
 
     def _ways(self, seat: Seat) -> tuple[int, list[tuple[LayDown, bool]]]:
-        """How many ways to lay down the kernel walks, and what it says of each, or the first."""
+        """How many ways to lay down the kernel walks, with its description of each or the first."""
         if self.view[at.S_DOWN + int(seat)] != at.NOT_DOWN:
             return 0, []
         hand = at.S_HANDS + layout.PLACES * int(seat)

@@ -1,4 +1,4 @@
-"""Rules of gin drawn at random, every knob of a two-handed match among them."""
+"""Random rules of gin, including every knob of a two-handed match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MATCH_KNOBS: dict[str, tuple[Any, ...]] = {
 
 
 def any_rules(rng: random.Random) -> GinRules:
-    """Rules of a two-handed match, drawn knob by knob; contradictions are drawn again."""
+    """Random rules of a two-handed match, knob by knob; contradictions are drawn again."""
     while True:
         games = rng.choice((1, 2, 3, 3, 5, 9))
         knobs = {name: rng.choice(values) for name, values in _MATCH_KNOBS.items()}

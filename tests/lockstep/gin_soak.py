@@ -1,4 +1,4 @@
-"""How many rounds the lockstep tests play: more to soak, fewer where it is a second run."""
+"""How many rounds the lockstep tests play: more in a soak, fewer in a second run."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _SOAKING = os.environ.get("HOLLYWOOD_SOAK", "0") not in {"", "0"}
 
 
 def soaked(count: int, *, interpreted: int | None = None) -> int:
-    """Return ``count``, or ``interpreted`` without a compiler; twenty times that to soak.
+    """Return ``count``, or ``interpreted`` without a compiler; twenty times that in a soak.
 
-    Compiled with bounds checks it is a quarter.
+    Compiled with bounds checks, it is a quarter.
     """
     some = count if interpreted is None or can_compile() else interpreted
     if CHECKED:

@@ -1,4 +1,4 @@
-"""One round of gin in the engine and in the kernel, told in the same words."""
+"""One round of gin in the engine and in the kernel, described in the same terms."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def to_action(vector: Sequence[int], rules: GinRules) -> Action:
 
 
 def unordered(vector: Sequence[int]) -> tuple[int, ...]:
-    """An action whatever the order of its melds."""
+    """An action, ignoring the order of its melds."""
     return (*vector[:3], *sorted(vector[3:6]))
 
 
@@ -147,7 +147,7 @@ def _ending(state: GinRound) -> int:
 
 
 def told_by_kernel(state: Sequence[int]) -> dict[str, Any]:
-    """The same of a state vector."""
+    """The same from a state vector."""
     knocker, shown = state[at.S_KNOCKER], state[at.S_HAS_SHOWN]
     hands = list(state[at.S_HANDS : at.S_HANDS + 2])
     return {

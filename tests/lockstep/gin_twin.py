@@ -1,4 +1,4 @@
-"""A round of gin in the kernel, led by somebody who plays it in the engine as well."""
+"""A round of gin in the kernel, led by a player who plays it in the engine as well."""
 
 from __future__ import annotations
 

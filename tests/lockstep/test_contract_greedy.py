@@ -1,4 +1,4 @@
-"""The planner with plain opinions decides as the greedy player that is written out readably."""
+"""The planner with plain opinions decides like the readable greedy player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDS = (20 if can_compile() else 1) * SOAK
 
 
 class WatchedTable(GreedyTable):
-    """A table at which every decision of the kernel is held against the readable player's."""
+    """A table at which every decision of the kernel is compared with the readable player's."""
 
     decisions = 0
 
@@ -34,7 +34,7 @@ class WatchedTable(GreedyTable):
 
 
 def left(view: ContractView, action: LayDown) -> int:
-    """The points left in hand; of two lay downs that leave as much either will do."""
+    """The points left in hand; of two lay downs that leave the same, either will do."""
     rest = view.hand.minus(card for meld in action.melds for card in meld.cards)
     return sum(view.table.rules.points.of(card) for card in rest)
 
@@ -47,7 +47,7 @@ def watched(rules: ContractRules, chance: random.Random) -> int:
 
 @pytest.mark.parametrize("name", sorted(CONTRACT_PRESETS))
 def test_decisions_of_presets(name: str) -> None:
-    """Thousands of decisions, the last hand with all cards at once among them."""
+    """Thousands of decisions, including the last hand with all cards at once."""
     decisions = 0
     for number in range(HANDS):
         chance = random.Random(f"{name} {number}")

@@ -37,7 +37,7 @@ from tests.lockstep.gin_soak import CHECKED
 
 SOAK = 20 if os.environ.get("HOLLYWOOD_SOAK") == "1" else 1
 SHARE = 4 if CHECKED else 1 if can_compile() else 20
-"""Interpreted or with bounds checks, only one hand of so many is played."""
+"""Interpreted or with bounds checks, only one hand of this many is played."""
 PARTS = range(8)
 RANDOM_HANDS, FULL_HANDS, GREEDY_HANDS = 100, 20, 40
 """Hands in each part."""
@@ -58,13 +58,13 @@ def seat_twins(rules: ContractRules, chance: random.Random) -> Twins:
 
 
 def any_of(actions: list[Action], chance: random.Random) -> Action:
-    """Choose a kind first, then one of its kind: what is rare is done as often as what is not."""
+    """Choose a kind first, then one of its kind: rare kinds are chosen as often as others."""
     kind = chance.choice(sorted({type(action).__name__ for action in actions}))
     return chance.choice([action for action in actions if type(action).__name__ == kind])
 
 
 def at_random(twins: Twins, chance: random.Random, *, everybody: bool) -> Counter[str]:
-    """Play to the end, and compare what is legal before each action: for all, or who acts."""
+    """Play to the end; before each action compare the legal ones, for all or for the actor."""
     done: Counter[str] = Counter()
     seats = [Seat(seat) for seat in range(twins.seats)]
     while (turn := twins.play.awaiting) is not None:
@@ -82,7 +82,7 @@ def at_random(twins: Twins, chance: random.Random, *, everybody: bool) -> Counte
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("everybody", [True, False], ids=["all seats", "who acts"])
 def test_random_hands(part: int, everybody: bool) -> None:
-    """Presets and drawn rules, two to eight players."""
+    """Presets and random rules, two to eight players."""
     hands = (FULL_HANDS if everybody else RANDOM_HANDS) * SOAK // SHARE
     for number in range(hands):
         chance = random.Random(f"{part} {everybody} {number}")
@@ -95,7 +95,7 @@ def test_random_hands(part: int, everybody: bool) -> None:
 
 
 class GreedyTable:
-    """The kernel's greedy player moves all seats, now and then upset by a random action."""
+    """The kernel's greedy player moves all seats, now and then interrupted by a random action."""
 
     def __init__(self, twins: Twins, chance: random.Random) -> None:
         self.twins = twins

@@ -1,4 +1,4 @@
-"""Both engines count the same legal continuations of the contract game, and those on file."""
+"""Both engines count the same legal continuations of the contract game as the file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def twins_of(entry: dict[str, Any]) -> Twins:
 
 
 def test_a_fault_changes_the_count() -> None:
-    """Where nobody has a call left there are fewer ways to go on."""
+    """If nobody has a call left, there are fewer continuations."""
     entry = ENTRIES[0]
     twins = twins_of(entry)
     for seat in range(4):

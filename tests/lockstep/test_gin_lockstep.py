@@ -1,8 +1,8 @@
 """Rounds of gin in the engine and in the kernel, side by side: states, choices, views, prices.
 
-The engine deals and plays; the kernel is given the same deck and the same actions. After every
-action everything that the engine's round holds, open and hidden, must be what the state vector
-holds. In some rounds the legal actions and both views are compared as well.
+The engine deals and plays; the kernel gets the same deck and the same actions. After every action,
+everything in the engine's round, open and hidden, must equal the state vector. In some rounds the
+legal actions and both views are compared as well.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ def differences(state: GinRound, told: dict[str, Any]) -> dict[str, tuple[Any, A
 
 
 def compare(state: GinRound, twin: Twin) -> None:
-    """Compare what a round holds."""
+    """Compare the contents of a round."""
     different = differences(state, twin.told())
     assert not different, (different, state)
 
 
 def compare_closely(state: GinRound, twin: Twin) -> None:
-    """Compare what can be done and what is seen, too."""
+    """Compare the legal actions and the views, too."""
     for seat in (Seat(0), Seat(1)):
         assert twin.seen_by(seat) == view_vector(state.view(seat)), (seat, state)
     if state.awaiting is not None:
@@ -75,9 +75,9 @@ def play(twin: Twin, choose_next: Chooser, rng: random.Random) -> GinRound:
 
 
 def play_by_kernel(twin: Twin, players: list[Any], rng: random.Random) -> GinRound:
-    """Play a round chosen by policies of the kernel; the engine refuses what is not legal.
+    """Play a round chosen by policies of the kernel; the engine refuses illegal actions.
 
-    Now and then what is seen is compared as well.
+    Now and then the views are compared as well.
     """
     deck, dealer = random_deck(twin.rules, rng), Seat(rng.randrange(2))
     state = GinRound.deal(twin.rules, dealer=dealer, deck=deck)
@@ -112,7 +112,7 @@ CHOOSERS = {"anything": anything, "keen": keen, "patient": patient}
 def test_every_preset_step_by_step(name: str, chooser: str) -> None:
     rng = random.Random(f"{name} {chooser}")
     twin = Twin(GIN_PRESETS[name])
-    # Who waits for big gin thinks long, in the engine.
+    # Waiting for big gin takes long, in the engine.
     for _ in range(soaked(4, interpreted=1) if chooser == "patient" else soaked(40, interpreted=6)):
         play(twin, CHOOSERS[chooser], rng)
 
@@ -165,7 +165,7 @@ def test_policies_play_by_any_rules(part: int) -> None:
 
 
 def after_the_knock() -> tuple[GinRound, Twin]:
-    """A finished round in which everything has happened that a state can tell."""
+    """A finished round in which everything has happened that a state can record."""
     rng = random.Random("everything")
     twin = Twin(replace(GIN_PRESETS["gin"], knocker_layoff=True, knock_limit=25))
     while True:
@@ -175,7 +175,7 @@ def after_the_knock() -> tuple[GinRound, Twin]:
 
 
 def places_that_mean_something(state: list[int]) -> list[int]:
-    """Every place of the state but the past of the deck, the chance, and what is not counted."""
+    """Every place of the state except the deck's past, chance, and what is not counted."""
     lists = {
         at.S_LAYOFF_LIST: (state[at.S_LAYOFFS], at.MOST_LAYOFFS),
         at.S_KNOCKER_LAYOFF_LIST: (state[at.S_KNOCKER_LAYOFFS], at.MOST_LAYOFFS),
@@ -202,7 +202,7 @@ def test_a_fault_in_any_place_is_seen() -> None:
 
 
 def test_a_fault_in_the_rules_is_seen() -> None:
-    """Change a rule for the kernel alone: the rounds soon part."""
+    """Change a rule for the kernel alone: the rounds soon diverge."""
     rng = random.Random("wrong rules")
     for place, wrong in (
         (at.R_KNOCK_LIMIT, 9),

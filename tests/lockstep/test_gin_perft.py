@@ -1,4 +1,4 @@
-"""The frozen numbers of ways in which rounds of gin can go on, counted by both engines."""
+"""The frozen numbers of continuations of rounds of gin, counted by both engines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.lockstep.gin_twin import Twin
 FROZEN: dict[str, list[dict[str, Any]]] = json.loads(golden.FILE.read_text())
 CASES = [(name, number) for name, deals in FROZEN.items() for number in range(len(deals))]
 SLOW = 3000
-"""Where nothing is compiled, and in the engine, no more ways than this are counted again."""
+"""If nothing is compiled, and in the engine, larger numbers than this are not counted again."""
 
 
 def counted(twin: Twin, deck: str, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""Simulations of gin, played again by the engine: every row is what the engine says."""
+"""Simulations of gin, played again by the engine: every row agrees with it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rows_of(
 def replay(
     twin: Twin, players: Sequence[str], seats: Sequence[int], dealer: Seat, row: Row
 ) -> tuple[Row, GinResult]:
-    """Play the round of a row again in the engine; return what the row should tell of it."""
+    """Play the round of a row again in the engine; return the expected row."""
     rules, board = twin.rules, row.get("board", 0)
     stream = stream_of(row["round"] - 1, board)
     deck = deck_of(row["seed"], row["number"], row["round"], board)

@@ -19,12 +19,12 @@ from tests.lockstep.gin_soak import soaked
 
 
 def follow(rules: GinRules, rng: random.Random) -> str:
-    """Enter random rounds on both sheets until the match is over; say how it ended."""
+    """Enter random rounds on both sheets until the match is over; return how it ended."""
     vector, sheet = rules_vector(rules), [7] * gin_sheet.T_LENGTH
     gin_sheet.empty_sheet(sheet)
     paper = ScoreSheet(("Ann", "Bob"), rules)
     dealer = Seat(rng.randrange(2))
-    # Sometimes one side is much the stronger, so that shutouts and sweeps occur.
+    # Sometimes one side is much stronger, so that shutouts and sweeps occur.
     strength = rng.choice((0.5, 0.5, 0.8, 0.97))
     while not paper.over:
         assert not gin_sheet.is_over(sheet, vector)

@@ -1,4 +1,4 @@
-"""Sheets for the tests: rules with one thing changed, entries written short, random matches."""
+"""Sheets for the tests: rules with one change, entries in short form, random matches."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def entries(sides: int = 2, size: int = 40) -> st.SearchStrategy[list[Entry]]:
 
 @st.composite
 def sheets(draw: st.DrawFn, /, **fixed: Any) -> ScoreSheet:
-    """Any sheet in any state, with any rules that a sheet heeds."""
+    """Any sheet in any state, with any rules that affect a sheet."""
     games = draw(st.integers(1, 9))
     sides = draw(st.integers(2, 3))
     knobs: dict[str, Any] = {

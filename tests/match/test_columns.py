@@ -1,4 +1,4 @@
-"""How wins fall into columns: worked examples, and a plain second reading of the rule."""
+"""How wins are entered in columns: worked examples, and an independent version of the rule."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_win_without_points_is_a_box_but_not_off_the_schneid() -> None:
     assert only.shut_out == (1,)
 
 
-# A second reading: games have names, a sheet is a table of numbers, nothing is shared.
+# An independent version: games have names, a sheet is a table of numbers, nothing is shared.
 
 
 def by_the_letter(

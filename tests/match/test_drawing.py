@@ -1,4 +1,4 @@
-"""The sheets as they are drawn; every text here has been looked at."""
+"""The drawn sheets; every text here was checked by eye."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players go round a table until every seat has one."""
+"""Players are repeated around a table until every seat has one."""
 
 from __future__ import annotations
 

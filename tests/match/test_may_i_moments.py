@@ -1,4 +1,4 @@
-"""The first who acts at the table is the first who called; only a driver may mean a tie."""
+"""At the table the first to act is the first to call; only a driver may create a tie."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hollywood.records import Recorder, read_record, replay
 from tests.matches import open_table
 
 TURN, NEAR, NEXT, FAR = Seat(1), Seat(2), Seat(3), Seat(4)
-"""Seat 1 is in turn; the others sit clockwise from him, seat 0 last."""
+"""Seat 1 is in turn; the others follow clockwise, seat 0 last."""
 
 
 def dealt(**more: Any) -> MatchTable:
@@ -107,7 +107,7 @@ def test_a_moment_is_a_small_whole_number(moment: Any) -> None:
 
 
 class Caller:
-    """Calls whenever it is asked."""
+    """Calls whenever asked."""
 
     def __init__(self, seat: Seat) -> None:
         self.name = f"caller {seat}"

@@ -62,7 +62,7 @@ def test_penalties_of_three_digits_do_not_touch() -> None:
 @pytest.mark.parametrize("layout", ["columns", "blocks"])
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_names_that_run_to_the_left_keep_their_columns(layout: str, width: int) -> None:
-    """They stand isolated where Latin names of the same width stand."""
+    """They are isolated, in the place of Latin names of the same width."""
     hebrew, latin = ("\u05d0\u05d1\u05d9", "\u05d3\u05e0\u05d4"), ("Abi", "Dan")
     results = [(0, 25), (1, 18), (0, 80)]
     drawn = draw_sheet(sheet(results, hebrew), layout=layout, width=width)

@@ -1,4 +1,4 @@
-"""Rules by name, by settings and from what was written down."""
+"""Rules by name, by settings and from their written form."""
 
 from __future__ import annotations
 

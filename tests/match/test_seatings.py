@@ -56,15 +56,15 @@ def test_two_players_meet_every_round() -> None:
 @pytest.mark.parametrize(
     ("form", "winners", "expected"),
     [
-        # The loser sits out, and the one who was idle deals to the winner.
+        # The loser sits out, and the player who sat out deals to the winner.
         ("cutthroat", [0, 2, None, 1], ["AvB", "CvA", "BvC", "BvC", "AvB"]),
-        # The loser deals between the other two, of whom the one at his left plays first.
+        # The loser deals between the other two; the one to the dealer's left plays first.
         ("dealer_sits_out", [2, 0, None], ["A:CvB", "B:AvC", "C:BvA", "C:BvA"]),
-        # The captain lost, then the box twice.
+        # The captain lost, then the box won twice.
         ("in_the_box", [0, 2, 1, None], ["AvB", "AvC", "CvB", "BvA", "BvA"]),
         # Side 0 is the box, side 1 the other two; the winner deals.
         ("chouette", [0, 1, None, 0], ["AvB", "AvC", "CvA", "CvA", "AvB"]),
-        # B and D won, and deal; then a round without a net, then A and C.
+        # B and D won, and deal; then a round without a net score, then A and C.
         ("partnership", [1, None, 0], ["AvB CvD", "DvA BvC", "BvA DvC", "AvD CvB"]),
     ],
 )
@@ -228,7 +228,7 @@ def test_roles_that_cannot_be(form: str, roles: dict[str, str], loser: str, word
         roles_after(form, roles, loser)
 
 
-# The net of several tables
+# The net score of several tables
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ def test_roles_that_cannot_be(form: str, roles: dict[str, str], loser: str, word
         ([Entry(0, 30), Entry(None, boxes=0), Entry(1, 40)], Entry(1, 10, kind="net")),
         ([Entry(0, 30), Entry(1, 30)], Entry(None, boxes=0, kind="draw")),
         ([Entry(None, boxes=0), Entry(None, boxes=0)], Entry(None, boxes=0, kind="draw")),
-        # Extra boxes of the tables its side won go with it, those of the others are lost.
+        # Extra boxes count from tables whose side won the net; those of the others are lost.
         ([Entry(0, 30, boxes=3), Entry(1, 10, boxes=2)], Entry(0, 20, boxes=3, kind="net")),
         ([Entry(0, 5, kind="gin")], Entry(0, 5, kind="gin")),
     ],

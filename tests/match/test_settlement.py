@@ -1,4 +1,4 @@
-"""What games are worth: worked examples, every knob, and money that adds up to nothing."""
+"""The value of games: worked examples, every knob, and money that adds up to zero."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet as a whole: whose match it is, when it is over, and how a line is mended."""
+"""The sheet as a whole: who has won, when it is over, and how a line is corrected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in plain English: every knob that matters must be heard."""
+"""The rules in plain English: every knob that matters must appear."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CONTRACT_BASES = {
 
 
 def says_nothing(knob: str, rules: AnyRules) -> bool:
-    """Is the knob without meaning under these rules, so that the text may pass it over?"""
+    """Whether the knob has no meaning under these rules, so that the text may omit it."""
     if isinstance(rules, GinRules):
         return {
             "closed_entry": rules.games == 1 or rules.credit == "rounds",
@@ -75,7 +75,7 @@ def says_nothing(knob: str, rules: AnyRules) -> bool:
 
 
 def permitted(domain: Any) -> Iterator[Any]:
-    """Yield some permitted values of a knob: all of a few, the ends and the middle of many."""
+    """Yield some permitted values of a knob: all if there are few, else the ends and the middle."""
     match domain:
         case OneOf(values):
             yield from values
@@ -104,7 +104,7 @@ def permitted(domain: Any) -> Iterator[Any]:
 
 
 def changes(rules: AnyRules) -> Iterator[tuple[str, AnyRules]]:
-    """Yield every knob, nested ones too, with rules in which it alone is changed."""
+    """Yield every knob, including nested ones, with rules in which only it is changed."""
     for entry in knobs_of(type(rules)):
         value = getattr(rules, entry.name)
         if isinstance(value, Rules):
@@ -132,7 +132,7 @@ def changed(rules: AnyRules, name: str, value: Any, knob: str) -> Iterator[tuple
         return
 
 
-# One permitted value only, or (scoring) tied to another knob: nothing to tell apart.
+# One permitted value only, or (scoring) tied to another knob: nothing to distinguish.
 SINGLE = {
     GinRules: {"family", "decks", "scoring"},
     ContractRules: {"family", "next_dealer", "winner", "total_tie", "may_i.when"},

@@ -25,7 +25,7 @@ def wild_rules() -> st.SearchStrategy[WildMeldRules]:
 
 
 def contracts(most: int = 3) -> st.SearchStrategy[tuple[Slot, ...]]:
-    """One to ``most`` sets and runs of some least lengths."""
+    """One to ``most`` sets and runs of some minimum lengths."""
     return st.lists(
         st.builds(Slot, st.sampled_from("SR"), st.sampled_from((3, 3, 4, 2, 5))),
         min_size=1,
@@ -35,7 +35,7 @@ def contracts(most: int = 3) -> st.SearchStrategy[tuple[Slot, ...]]:
 
 @st.composite
 def pools(draw: st.DrawFn) -> list[Card]:
-    """Natural cards to take a hand from: few neighbouring ranks of one to three suits."""
+    """Natural cards to take a hand from: few neighboring ranks of one to three suits."""
     suits = draw(st.sets(st.integers(0, 3), min_size=1, max_size=3))
     first, width = draw(st.integers(0, 12)), draw(st.sampled_from((3, 5, 7, 13)))
     ranks = [1 + (first + step) % 13 for step in range(width)]
@@ -44,7 +44,7 @@ def pools(draw: st.DrawFn) -> list[Card]:
 
 @st.composite
 def hands(draw: st.DrawFn, rules: WildMeldRules, most: int, wilds: int = 3) -> Hand:
-    """Return a hand of at most ``most`` cards from one pool, ``wilds`` of them wild at most.
+    """Return a hand of at most ``most`` cards from one pool, at most ``wilds`` of them wild.
 
     It comes from four decks.
     """

@@ -1,4 +1,4 @@
-"""Hands and rules for the property tests: random ones, and ones full of melds that compete."""
+"""Hands and rules for the property tests: random ones, and ones full of competing melds."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -10,7 +10,7 @@ DECK = Pack().cards
 
 
 def cases(factor: int) -> int:
-    """How many cases to try of a property that deserves ``factor`` times as many as others."""
+    """How many cases to try for a property that needs ``factor`` times as many as others."""
     profile = settings.default
     assert profile is not None
     return factor * profile.max_examples
@@ -30,7 +30,7 @@ def variants() -> st.SearchStrategy[MeldRules]:
 
 @st.composite
 def pools(draw: st.DrawFn) -> list[Card]:
-    """Cards to take a hand from: the deck, few ranks, or a few neighbouring ranks of some suits."""
+    """Cards to take a hand from: the deck, few ranks, or a few neighboring ranks of some suits."""
     shape = draw(st.sampled_from(("deck", "ranks", "window", "two suits")))
     if shape == "deck":
         return list(DECK)

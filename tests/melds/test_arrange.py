@@ -87,7 +87,7 @@ def test_best_spread_gives_the_fewest_points_to_lay_off(hand: Hand, rules: MeldR
 
 
 def test_three_sets_or_three_runs() -> None:
-    """Laid as runs the fives to sevens invite six cards, as sets three small ones."""
+    """Laid as runs, the fives to sevens accept six cards; as sets, three small ones."""
     hand = Hand.parse("4c 4d 4h 5c 5d 5h 6c 6d 6h Ks")
     spread = best_spread(hand, MeldRules())
     assert [meld.kind.value for meld in spread.melds] == ["set", "set", "set"]
@@ -95,7 +95,7 @@ def test_three_sets_or_three_runs() -> None:
 
 
 def test_cards_in_the_hand_cannot_be_laid_off_on_it() -> None:
-    """Three runs A-2-3 take only fours, and of those just the spade is out of the hand."""
+    """Three runs A-2-3 accept only fours, and of these only the spade is outside the hand."""
     hand = Hand.parse("Ac 2c 3c 4c Ad 2d 3d 4d Ah 2h 3h 4h")
     spread = best_spread(hand, MeldRules())
     assert sorted(map(str, spread.melds)) == ["4c 4d 4h", "Ac 2c 3c", "Ad 2d 3d", "Ah 2h 3h"]

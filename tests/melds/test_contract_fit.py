@@ -1,4 +1,4 @@
-"""Can a hand meet a contract, which cards are left, and how many are missing."""
+"""Whether a hand meets a contract, which cards are left, and how many are missing."""
 
 import pytest
 from hypothesis import assume, given, settings
@@ -57,7 +57,7 @@ def test_the_best_lay_down_is_as_good_as_the_best_of_all(data: st.DataObject) ->
 @given(st.data())
 @settings(max_examples=cases(4))
 def test_a_hand_of_melds_only_is_used_up(data: st.DataObject) -> None:
-    """Hands put together from melds of the contract, sometimes with one card changed."""
+    """Hands built from melds of the contract, sometimes with one card changed."""
     rules, contract = data.draw(wild_rules()), data.draw(contracts(2))
     cards: list[Card] = []
     wild = [card for card in EVERY_CARD if rules.is_wild(card)]
@@ -105,7 +105,7 @@ def test_some_card_always_brings_the_contract_one_card_nearer(data: st.DataObjec
 @given(st.data())
 @settings(max_examples=cases(1))
 def test_of_a_hand_melded_whole_every_stranger_is_missing(data: st.DataObject) -> None:
-    """With `meets_with_all` tested this makes it exact: 0, or as throwing and adding tell."""
+    """With `meets_with_all` tested this makes it exact: 0, or found by discarding and adding."""
     rules, contract = data.draw(wild_rules()), data.draw(contracts())
     hand = data.draw(hands(rules, most=10))
     cards = max(len(hand), sum(max(slot.least, rules.min_naturals) for slot in contract))
@@ -234,7 +234,7 @@ def test_how_many_cards_are_missing(hand: str, contract: str, count: int) -> Non
 
 
 def test_a_natural_is_given_to_the_set_when_the_run_can_do_with_a_wild_card() -> None:
-    """The only king serves the set, the wild card the run; the other way the set has no natural."""
+    """The only king serves the set, the wild card the run; otherwise the set has no natural."""
     hand = Hand.parse("Kc Ac Ad Tc Jc Qc Ah")
     assert meets(hand, slots("SR"), MAY_I)
     assert not meets(hand - Card("Ah"), slots("SR"), MAY_I)

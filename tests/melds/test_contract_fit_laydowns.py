@@ -1,4 +1,4 @@
-"""Every lay down of a hand comes, each once, in a fixed order."""
+"""Every lay down of a hand is yielded, each once, in a fixed order."""
 
 from collections.abc import Iterable
 from itertools import islice

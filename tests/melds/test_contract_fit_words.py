@@ -1,4 +1,4 @@
-"""What is said of a lay down that is not the contract."""
+"""The words about a lay down that is not the contract."""
 
 from hollywood.cards import Card, Hand, parse_cards
 from hollywood.melds.contract_fit import contract_problem, fit_all

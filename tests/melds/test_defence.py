@@ -28,7 +28,7 @@ def spread(*texts: str, rules: MeldRules = GIN) -> list[Meld]:
 
 @st.composite
 def knocks(draw: st.DrawFn) -> tuple[MeldRules, list[Meld], Hand]:
-    """Rules, a knocker's spread, and ten cards of the defender taken from near it."""
+    """Rules, a knocker's spread, and ten cards of the defender from near it."""
     rules = draw(variants())
     knocker = draw(hands(sizes=(10,)))
     melds = list(best_arrangement(knocker, rules).melds)
@@ -48,7 +48,7 @@ def knocks(draw: st.DrawFn) -> tuple[MeldRules, list[Meld], Hand]:
 
 
 def check(defence: Defence, hand: Hand, melds: list[Meld], rules: MeldRules) -> None:
-    """Carry the defence out, one layoff at a time."""
+    """Carry out the defense, one layoff at a time."""
     table = list(melds)
     for layoff in defence.layoffs:
         table[layoff.onto] = extended(table[layoff.onto], layoff.card, rules)

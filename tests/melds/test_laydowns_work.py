@@ -1,4 +1,4 @@
-"""How much is looked at until the first lay downs come: hands that once took seconds or minutes."""
+"""The work until the first lay downs: hands that once took seconds or minutes."""
 
 import random
 from itertools import islice
@@ -47,7 +47,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 
 
 def dealt(seed: int, cards: int, wilds: int, rules: WildMeldRules) -> Hand:
-    """A hand of two decks with as many wild cards as asked for."""
+    """A hand of two decks with the requested number of wild cards."""
     deck = list(Pack(decks=2).cards)
     random.Random(seed).shuffle(deck)
     wild = [card for card in deck if rules.is_wild(card)][:wilds]
@@ -112,7 +112,7 @@ def test_ten_wild_cards_and_melds_that_may_not_clash(
 
 
 def test_what_lies_bars_what_may_lie_beside_it(work: Work) -> None:
-    """One set of kings and runs apart: no choice of the first melds is followed in vain."""
+    """One set of kings and separate runs: no choice of the first melds leads nowhere."""
     contract = read_contract("SSRR", set_min=3, run_min=4)
     hand = Hand.parse("Kc Kd Kh Ks Kc Kd 4c 5c 6c 7c 8c 9c 5c 6c 7c 8c Ah As Ad 2h 2s 2d 9h")
     first = list(islice(laydowns(hand, contract, APART), 40))

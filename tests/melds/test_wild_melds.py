@@ -1,4 +1,4 @@
-"""What a meld with wild cards is, in which orders it can lie, and what may be done to it."""
+"""What a meld with wild cards is, in which orders it can lie, and what may be added."""
 
 from itertools import permutations
 

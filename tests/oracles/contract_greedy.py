@@ -1,12 +1,12 @@
-"""Greedy play of the contract game: come nearer to the contract, lay down at once, lay off all.
+"""Greedy play of the contract game: improve the hand, lay down at once, lay off everything.
 
-- It takes the discard, or denies it to a caller, when it brings the hand nearer to the contract;
-  once down, when it can be laid off.
-- It calls May-I for such a card. In a last hand that needs all cards melded it does so only while
-  it holds too few for the contract: there every card too many must be got rid of again.
+- It takes the discard, or denies it to a caller, if it brings the hand nearer to the contract; once
+  down, if it can be laid off.
+- It calls May-I for such a card. In a last hand that needs all cards melded, it does so only while
+  it holds too few for the contract: there every extra card must be discarded again.
 - It lays down as soon as it can, and then lays off whatever fits.
-- It throws a card that no best plan for the contract uses: rather dear ones, not what goes with its
-  other cards, what fits on the table, or what the next player is seen to collect. It keeps wild
+- It discards a card that no best plan for the contract uses: preferably a high one, not one that
+  goes with its other cards, fits on the table, or is collected by the next player. It keeps wild
   cards.
 """
 
@@ -52,7 +52,7 @@ def contract_choice(view: ContractView) -> Action | None:
 
 
 def _wants_discard(view: ContractView, seat: Seat) -> bool:
-    """Is the top discard worth more than an unknown card."""
+    """Whether the top discard is worth more than an unknown card."""
     table, card = view.table, view.table.top_discard
     if card is None:
         return False
@@ -63,7 +63,7 @@ def _wants_discard(view: ContractView, seat: Seat) -> bool:
 
 
 def _call(view: ContractView) -> Action | None:
-    """Call for a card that helps, if more cards than one has are not a burden."""
+    """Call for a useful card, if extra cards are not a burden."""
     table, card = view.table, view.table.top_discard
     call = CallMayI(table.moment)
     if card is None or view.why_illegal(call) is not None:
@@ -114,7 +114,7 @@ def _lay_down(view: ContractView) -> LayDown | None:
 
 
 def _addition(view: ContractView, seat: Seat) -> LayOff | Displace | None:
-    """Lay off naturals first, for they fit in one place only; then what leaves most to lay off."""
+    """Lay off naturals first, since they fit in one place only; then what allows most layoffs."""
     is_wild = view.table.rules.melds.is_wild
     kept = 0 if view.table.down[seat] is not None else _plan(view, len(view.hand)).used
     others = []
@@ -152,11 +152,11 @@ def _more_after(view: ContractView, seat: Seat, action: LayOff | Displace) -> in
     return 2 * sum(isinstance(more, LayOff) for more in _additions(after)) + in_a_set
 
 
-# ---------------------------------------------------------------------------- throwing
+# ---------------------------------------------------------------------------- discarding
 
 
 def _card_to_throw(view: ContractView, seat: Seat) -> Card:
-    """Return the natural that is missed least."""
+    """Return the least useful natural."""
     table, hand, rules = view.table, view.hand, view.table.rules
     cards = cards_to_throw(view)
     if table.down[seat] is not None:
@@ -178,13 +178,13 @@ def _card_to_throw(view: ContractView, seat: Seat) -> Card:
 
 
 def cards_to_throw(view: ContractView) -> list[Card]:
-    """Return what may be thrown, each card once: the naturals, or wild cards where it has none."""
+    """Return what may be discarded, each card once: the naturals, or else the wild cards."""
     cards = [card for card in dict.fromkeys(view.hand) if view.why_illegal(Discard(card)) is None]
     return [card for card in cards if not view.table.rules.melds.is_wild(card)] or cards
 
 
 def card_worth(view: ContractView, seat: Seat, card: Card) -> float:
-    """What a card that no plan uses may still be worth, in points."""
+    """The value that a card outside every plan may still have, in points."""
     table, rules = view.table, view.table.rules
     kinds = {slot.kind for slot in table.slots}
     worth = 0.0
@@ -194,7 +194,7 @@ def card_worth(view: ContractView, seat: Seat, card: Card) -> float:
             worth += 4
         elif other.suit == card.suit and 0 < apart <= 3 and "R" in kinds:
             worth += 4 - apart
-    worth -= 4  # the card itself is among them
+    worth -= 4  # includes the card itself
     if _fits_table(table, card, seat):
         worth += 8
     neighbour = Seat((seat + 1) % table.seats)
@@ -213,7 +213,7 @@ def card_worth(view: ContractView, seat: Seat, card: Card) -> float:
 
 
 def plan_of(view: ContractView, hand: Hand, cards: int) -> Plan:
-    """Return the plan for a hand; ``cards`` are to be melded where all must be at once."""
+    """Return the plan for a hand; ``cards`` must be melded if all must be at once."""
     table = view.table
     target = cards if table.all_at_once else 0
     return join_plans(plan_for(hand.bits, aim) for aim in _aims(table.rules, table.slots, target))
@@ -248,7 +248,7 @@ def _aims(rules: ContractRules, slots: tuple[Slot, ...], target: int) -> tuple[A
 
 
 def _fits_table(table: ContractTable, card: Card, seat: Seat) -> bool:
-    """Can ``card`` be added to a meld on the table by one who is down."""
+    """Whether a player who is down can add ``card`` to a meld on the table."""
     own_only = table.rules.layoff_targets == "own_melds"
     for on_table in table.melds:
         if own_only and on_table.owner != seat:

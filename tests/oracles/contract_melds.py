@@ -17,7 +17,7 @@ def is_wild(card: Card, rules: WildMeldRules) -> bool:
 
 
 def may_lie(card: Card, suit: int, place: int, rules: WildMeldRules) -> bool:
-    """May ``card`` lie at ``place`` (1 to 14) of a run of ``suit``?"""
+    """Whether ``card`` may lie at ``place`` (1 to 14) of a run of ``suit``."""
     if is_wild(card, rules):
         return True
     return card != JOKER and card.suit == suit and card.rank == (1 if place == 14 else place)
@@ -88,7 +88,7 @@ def _rows(hand: Hand, suit: int, place: int, rules: WildMeldRules) -> Iterator[C
 
 
 def displacings(run: Cards, card: Card, end: str, rules: WildMeldRules) -> set[Cards]:
-    """Every run that comes of ``card`` taking the place of a wild card that goes to ``end``."""
+    """Every run in which ``card`` replaces a wild card that moves to ``end``."""
     if is_wild(card, rules) or all(is_wild(each, rules) for each in run):
         return set()
     found = set()
@@ -107,7 +107,7 @@ def all_melds(hand: Hand, kind: str, least: int, rules: WildMeldRules) -> set[Ca
 
 
 def clash(one: Laid, other: Laid, rules: WildMeldRules) -> bool:
-    """Do the knobs forbid these two melds beside each other?"""
+    """Whether the knobs forbid these two melds beside each other."""
     naturals = [[card for card in laid[1] if not is_wild(card, rules)] for laid in (one, other)]
     if one[0] != other[0] or not all(naturals):
         return False
@@ -126,7 +126,7 @@ def clash(one: Laid, other: Laid, rules: WildMeldRules) -> bool:
 def all_laydowns(
     hand: Hand, slots: Sequence[Slot], rules: WildMeldRules, laid: tuple[Laid, ...] = ()
 ) -> set[tuple[Laid, ...]]:
-    """Every lay down of exactly the contract; its melds sorted, so that each is there once."""
+    """Every lay down of exactly the contract, with its melds sorted, so that each occurs once."""
     if not slots:
         return {tuple(sorted(laid))}
     if sum(slot.least for slot in slots) > len(hand):
@@ -143,7 +143,7 @@ def all_laydowns(
 def all_laydowns_or_more(
     hand: Hand, slots: Sequence[Slot], rules: WildMeldRules
 ) -> set[tuple[Laid, ...]]:
-    """Every lay down of at least the contract, with more melds of its kinds."""
+    """Every lay down of at least the contract, with extra melds of its kinds."""
     found = all_laydowns(hand, slots, rules)
     if sum(slot.least for slot in slots) > len(hand):
         return found

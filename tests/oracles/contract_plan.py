@@ -1,12 +1,12 @@
-"""How near a hand is to its contract: what is missing, which cards would help, which are of use.
+"""How near a hand is to its contract: what is missing, and which cards help or are useful.
 
-A plan gives every meld of the contract its naturals: a rank to each set, a stretch of places to
-each run. Of all plans only those that leave the fewest places open count. A card that fills an open
-place of one of them brings the hand nearer by one; a card that none of them uses can go. Wild cards
-fill what is open, so they are only counted.
+A plan gives every meld of the contract its naturals: a rank to each set, a range of places to each
+run. Only the plans that leave the fewest places open count. A card that fills an open place of one
+of them brings the hand nearer by one; a card that none of them uses can go. Wild cards fill open
+places, so they are only counted.
 
-This is a player's reckoning, made to be quick; whether a contract can be laid down is for
-:mod:`hollywood.melds` to say.
+This is a player's estimate, made to be fast; :mod:`hollywood.melds` decides whether a contract can
+be laid down.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Lanes = tuple[tuple[int, ...], ...]
 
 
 class Aim(NamedTuple):
-    """What is to be laid down: the lengths of sets and runs, longest first; what melds are."""
+    """What to lay down: the lengths of sets and runs, longest first, and the rules of melds."""
 
     sets: tuple[int, ...]
     runs: tuple[int, ...]
@@ -38,7 +38,7 @@ class Aim(NamedTuple):
 
 
 class _Span(NamedTuple):
-    """Where runs can lie: the lowest and highest place, and whether two of one suit may touch."""
+    """The limits of runs: the lowest and highest place, and whether two of one suit may touch."""
 
     low: int
     high: int
@@ -55,7 +55,7 @@ class Plan(NamedTuple):
 
 
 class _Cover(NamedTuple):
-    """The most places that can be filled, and what fills open or is used when they are."""
+    """The most places that can be filled, and what then fills open places or is used."""
 
     filled: int
     helps: int
@@ -64,7 +64,7 @@ class _Cover(NamedTuple):
 
 @lru_cache(maxsize=_CACHE)
 def plan_for(bits: int, aim: Aim) -> Plan:
-    """Return what the best plans for the hand of these bits have in common."""
+    """Return what the best plans for the hand with these bits have in common."""
     pile = pile_of(bits, terms_of((), aim.melds))
     lanes, ranks, wilds = pile.lanes, pile.ranks, pile.wilds
     span = _Span(aim.melds.run_low, aim.melds.run_high, aim.melds.adjacent_same_suit_runs)
@@ -102,7 +102,7 @@ def join_plans(plans: Iterable[Plan]) -> Plan:
 
 
 def _better(one: _Cover, other: _Cover) -> _Cover:
-    """Return the better of two covers; equal ones are joined."""
+    """Return the better of two covers; equal ones are merged."""
     if one.filled != other.filled:
         return one if one.filled > other.filled else other
     return _Cover(one.filled, one.helps | other.helps, one.used | other.used)
@@ -134,7 +134,7 @@ def _lanes_left(
     chosen: Sequence[tuple[int, int, int]],
     melds: WildMeldRules,
 ) -> Iterator[Lanes]:
-    """Yield what the sets leave for the runs: nothing of their ranks but what they can spare."""
+    """Yield what the sets leave for the runs: of their ranks only the spare cards."""
     spare = {rank: ranks[rank] for rank, _, _ in chosen if rank}
     for rank, length, _ in chosen:
         if rank:
@@ -167,7 +167,7 @@ def _lanes_left(
 
 @lru_cache(maxsize=_CACHE)
 def _runs(lanes: Lanes, lengths: tuple[int, ...], span: _Span) -> _Cover:
-    """Cover as many places of runs of these lengths as can be, the suits one after the other."""
+    """Cover as many places as possible of runs of these lengths, one suit after another."""
     if not lengths or not lanes:
         return _Cover(0, 0, 0)
     suit = 4 - len(lanes)
@@ -186,7 +186,7 @@ def _runs(lanes: Lanes, lengths: tuple[int, ...], span: _Span) -> _Cover:
 
 @lru_cache(maxsize=_CACHE)
 def _shares(lengths: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Return every way to part the runs into those of one suit and those of the others."""
+    """Return every way to divide the runs into those of one suit and those of the others."""
     ways = set()
     for chosen in range(1 << len(lengths)):
         ways.add(
@@ -202,9 +202,9 @@ def _shares(lengths: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], tuple[int,
 def _runs_in_suit(
     lane: tuple[int, ...], lengths: tuple[int, ...], span: _Span, first: int
 ) -> _Cover:
-    """Cover places of runs in one suit; of equally long ones the next begins at ``first`` or above.
+    """Cover places of runs in one suit; of equally long ones, the next begins at ``first`` or up.
 
-    Helps and uses are bits by place. A run without a natural covers nothing and wants nothing.
+    Helps and uses are bits by place. A run without a natural covers nothing and needs nothing.
     """
     if not lengths or not lane:
         return _Cover(0, 0, 0)
@@ -238,7 +238,7 @@ def _cards(places: int, suit: int) -> int:
 
 
 def count_unseen(helps: int, seen: Hand, decks: int) -> int:
-    """How many copies of the cards that help have not been seen."""
+    """How many copies of the helpful cards have not been seen."""
     total, bits = 0, seen.bits
     for layer in range(decks):
         total += (helps & ~(bits >> 64 * layer)).bit_count()

@@ -1,8 +1,7 @@
-"""Every way to part a hand into melds and deadwood, over integers.
+"""Every way to divide a hand into melds and deadwood, over integers.
 
-The lowest card of what is left is in one of the melds that begin with it, or is deadwood. Cut off
-is what the exact least deadwood of the rest already puts past the limit, so that no branch is
-walked in vain.
+The lowest remaining card is in one of the melds that begin with it, or is deadwood. A branch is cut
+when the exact least deadwood of the rest already exceeds the limit, so no branch is walked in vain.
 """
 
 from __future__ import annotations

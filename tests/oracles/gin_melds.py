@@ -1,7 +1,7 @@
-"""Melds, deadwood and defence from the definitions: slow on purpose, apart from the kernel.
+"""Melds, deadwood and defense from the definitions: slow on purpose, separate from the kernel.
 
-Cards are looked at as (rank, suit) only. A hand is a frozenset of cards; a meld is the frozenset of
-its cards; an arrangement is a frozenset of melds.
+Cards are (rank, suit) only. A hand is a frozenset of cards; a meld is the frozenset of its cards;
+an arrangement is a frozenset of melds.
 """
 
 from collections.abc import Iterable, Iterator

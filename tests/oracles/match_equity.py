@@ -1,8 +1,8 @@
-"""What a match is worth, by going through every way that it can go on: for targets of a few points.
+"""The value of a match, by every possible continuation: for targets of a few points.
 
-Nothing is taken apart here: a state is a whole sheet of the kernel and who deals, and the worth of
-a state is the mean over the results of the next round. The sheet itself is held to the engine's by
-the lockstep tests.
+Nothing is separated here: a state is a whole sheet of the kernel and who deals, and the value of a
+state is the mean over the results of the next round. The lockstep tests compare the sheet itself
+with the engine's.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ State = tuple[tuple[int, ...], int]
 
 
 class WholeMatches:
-    """The worth of every state, to side 0: net points, or the share of matches won.
+    """The value of every state, to side 0: net points, or the share of matches won.
 
     Net points are those of each game added up, so nothing here doubles a sweep.
     """
@@ -41,7 +41,7 @@ class WholeMatches:
         self._known: dict[State, float] = {}
 
     def worth(self, sheet: list[int], dealer: int) -> float:
-        """Return what the match is worth at the end of it."""
+        """Return the value of the match at its end."""
         so_far = net(sheet, self.rules) if self.points else 0
         return so_far + self._to_come(sheet, dealer)
 
@@ -80,7 +80,7 @@ class WholeMatches:
         return total
 
     def _all_that_counts(self, sheet: list[int]) -> list[int]:
-        """Forget what has no say any more, so that there are fewer states."""
+        """Forget what no longer matters, so that there are fewer states."""
         kept = sheet.copy()
         for place in (T_SCORED, T_WINS, T_WINS + 1):
             kept[place] = min(kept[place], self.games)

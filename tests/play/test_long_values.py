@@ -1,4 +1,4 @@
-"""A value that is too long is refused by its length: what it costs does not grow with it."""
+"""A value that is too long is refused by its length: the cost does not grow with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hollywood.play.knobs import LONGEST_NAME, LONGEST_TYPED, Rules, knobs_of, w
 from tests.counting import calls_of
 
 MOST_CALLS = 3_000
-"""Rules with one changed knob make some 500 calls; a value of 400 characters is walked through."""
+"""Rules with one changed knob make some 500 calls; a value of 400 characters is scanned."""
 
 
 def _deep(levels: int) -> list[Any]:

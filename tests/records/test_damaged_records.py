@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refused(path: Path, content: bytes) -> str:
-    """Read and replay what cannot be; return the one line that says why."""
+    """Read and replay an invalid record; return the one line that says why."""
     path.write_bytes(content)
     with pytest.raises(RecordError) as caught:
         replay(read_record(path))
@@ -44,7 +44,7 @@ def refused(path: Path, content: bytes) -> str:
 
 
 def rechained(lines: list[dict[str, Any]]) -> bytes:
-    """Write lines with fitting checks, as a careful forger would."""
+    """Write lines with valid checksums, as a careful forger would."""
     check, content = FIRST_CHECK, b""
     for line in lines:
         body = msgspec.json.encode({key: line[key] for key in line if key != "check"})

@@ -1,4 +1,4 @@
-"""A record replays to the state it was written from, and can be gone on with."""
+"""A record replays to the state it was written from, and can be continued."""
 
 from __future__ import annotations
 

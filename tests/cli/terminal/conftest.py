@@ -1,4 +1,4 @@
-"""A person in the middle of a round: what he types, what he sees, and what it comes to."""
+"""A person in the middle of a round: what they type, what they see, and the resulting action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Types = Callable[..., Action | None]
 
 @pytest.fixture
 def types(monkeypatch: pytest.MonkeyPatch) -> Types:
-    """Let the person at seat 0 type lines in a round; return his action, ``None`` without one."""
+    """Let the person at seat 0 type lines in a round; return their action, or ``None``."""
 
     def types(round_: GinRound | ContractRound, *lines: str, plain: bool = False) -> Action | None:
         text = "".join(f"{line}\n" for line in lines).encode()

@@ -40,11 +40,11 @@ _ADVICE = (
 
 
 PACK = " ".join(rank + suit for suit in "shdc" for rank in "KQJT98765432A")
-"""Every card, to throw whichever is held."""
+"""Every card, to discard whichever is held."""
 
 
 def play(home: Path, *words: str, stdin: str | bytes = "", **environment: str) -> Ran:
-    """Play with what is typed beforehand; the input then ends."""
+    """Play with lines typed in advance; then the input ends."""
     return as_program(
         "play", "--terminal", *words, stdin=stdin, XDG_DATA_HOME=str(home), **environment
     )
@@ -59,7 +59,7 @@ class Terminal(Protocol):
     """Something the command runs in."""
 
     def screen(self) -> str:
-        """Return what was printed until it asked again, or until it ended."""
+        """Return what was printed until it asked again or ended."""
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -162,7 +162,7 @@ class Window:
 
 
 class Person:
-    """Follows the table's own hints, and remembers all that was on the screen."""
+    """Follows the table's own hints, and remembers everything on the screen."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
@@ -171,16 +171,16 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """Has the command ended."""
+        """Whether the command has ended."""
         return not self._last.endswith(PROMPT)
 
     @property
     def question(self) -> str:
-        """What is asked now."""
+        """The current question."""
         return " ".join(self._last.removesuffix(PROMPT).splitlines()[-1:]).strip()
 
     def say(self, line: str) -> str:
-        """Type a line and return what it led to."""
+        """Type a line and return the output."""
         self.terminal.type(line)
         self._last = self.terminal.screen()
         self.seen += self._last

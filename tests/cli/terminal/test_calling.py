@@ -1,4 +1,4 @@
-"""May-I at the terminal: cards one wants, calls one doubts, and one's own discards."""
+"""May-I at the terminal: wanted cards, doubtful calls, and one's own discards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STANDS = "You have asked for 8d; Greta will answer. Enter keeps the call, w with
 
 @pytest.fixture
 def person(tmp_path: Path) -> Person:
-    """Somebody who is asked about the 8d, in the turn of Greta."""
+    """Somebody who is asked about the 8d, in Greta's turn."""
     found = Person(Pipe("may-i", "--seed", "3", "--bot", "greedy", home=tmp_path))
     assert found.question == OFFER
     return found
@@ -64,7 +64,7 @@ def test_wanted_cards_are_called_for(person: Person) -> None:
     assert "You want no card: type want Kd 9h" in words(person.say("want"))
     assert "You call for Qd Qc automatically" in words(person.say("want qd, queen of clubs"))
     assert "You call for Qd Qc automatically" in words(person.say("table"))
-    person.say("auto")  # no question about the 8d any more
+    person.say("auto")  # no more questions about the 8d
     said = words(person.seen)
     assert "You call May-I for Qd." in said
     assert "Qd is on the pile" not in said

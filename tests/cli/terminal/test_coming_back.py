@@ -1,4 +1,4 @@
-"""Another match, an unfinished one from the door, and commands that work as they are typed."""
+"""A rematch, an unfinished match from the start menu, and commands that work as typed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK = ("gin", "--set", "target=1", "--set", "knock_limit=50", "--seed", "4")
 
 
 def program(at: Path) -> Path:
-    """Put something that can be run there."""
+    """Put an executable there."""
     at.parent.mkdir(parents=True, exist_ok=True)
     at.write_text("#!/bin/sh\n")
     at.chmod(0o755)
@@ -145,7 +145,7 @@ def test_finished_matches_are_read_once(tmp_path: Path, monkeypatch: pytest.Monk
     read.clear()
     assert shelf.newest_unfinished() is not None
     assert read == [unfinished]
-    done.with_name("copy-1.hollywood").touch()  # changed: looked at again
+    done.with_name("copy-1.hollywood").touch()  # changed: checked again
     assert shelf.newest_unfinished(patience=10) is not None
     assert len(read) == 3
     monkeypatch.setattr(shelf, "_marks", set)

@@ -34,7 +34,7 @@ def meld(kind: str, cards: str) -> WildMeld:
 
 
 def position(hand: str, **more: Any) -> ContractRound:
-    """A hand in which seat 0 holds ``hand``; the others hold the first cards that are free."""
+    """A hand in which seat 0 holds ``hand``; the others hold the first free cards."""
     mine = Hand.parse(hand)
     laid = [card for each in more.get("melds", ()) for card in each.meld.cards]
     free = Hand.of(RULES.pack.cards).minus(mine).minus([Card("Qh"), *laid])
@@ -56,7 +56,7 @@ def drawn(hand: str, **more: Any) -> ContractRound:
 
 
 def down(hand: str) -> ContractRound:
-    """Seats 0 and 1 have laid down a set and a run each, some turns ago."""
+    """Seats 0 and 1 laid down a set and a run each, some turns ago."""
     melds = [
         TableMeld(Seat(0), meld("S", "3c 3d 3h")),
         TableMeld(Seat(0), meld("R", "9d Td Jd Qd")),
@@ -175,7 +175,7 @@ def test_swapping(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
 def test_whatever_fits_can_be_laid_as_it_is_told(
     types: Types, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where a wild card stands for the card, too: there it is swapped."""
+    """If a wild card also stands for the card, it is swapped there."""
     hand = "8c Tc Ad Kh"
     types(down(hand))
     said = " ".join(capsys.readouterr().out.split())

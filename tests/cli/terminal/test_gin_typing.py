@@ -16,7 +16,7 @@ RULES = GIN_PRESETS["hollywood-gin"]
 
 
 def position(hand: str, phase: Phase, *settings: str, other: str = "", **more: Any) -> GinRound:
-    """A round in which seat 0 is to act, with cards of the other player and the stock made up."""
+    """A round in which seat 0 is to act; the other hand and the stock are filled up."""
     rules = RULES.with_settings(settings)
     mine = Hand.parse(hand)
     top = Card("Jc" if Card("Kd") in mine else "Kd")
@@ -115,7 +115,7 @@ def test_equal_spreads_are_offered(types: Types, capsys: pytest.CaptureFixture[s
         assert isinstance(knock, Knock)
         assert set(knock.spread) == set(spread)
     assert knocks["n"] is None
-    # Nothing can be laid off on gin, or where there are no layoffs: nothing is to be chosen.
+    # Nothing can be laid off on gin, or without layoffs: there is nothing to choose.
     assert isinstance(types(drawn("8c 8d 8h 8s 9s Ts Js Ac 2c 3c Kh"), "g"), Knock)
     assert isinstance(types(drawn(hand, "layoff=false"), "k kh"), Knock)
 
@@ -192,5 +192,5 @@ def test_showing(types: Types) -> None:
     assert types(knocked(ANSWER), "show") == ShowHand((run,))
     assert types(knocked(ANSWER), "show kh qh jh") == ShowHand((run,))
     assert types(knocked(ANSWER), "show 9c 9h", "show") == ShowHand((run,))
-    # Where nothing may be laid off there is nothing to decide.
+    # If nothing may be laid off, there is nothing to decide.
     assert types(knocked(ANSWER, "layoff=false")) == ShowHand((run,))

@@ -1,4 +1,4 @@
-"""Whole matches, played to the end by one who only reads the screen; killed once on the way."""
+"""Whole matches, played to the end by reading only the screen; killed once on the way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cli.terminal.person import Person, Pipe, Terminal, Window
 
 
 class Won(NamedTuple):
-    """What a round brought, as the table told it."""
+    """The result of a round, as the table told it."""
 
     points: int
     who: str
@@ -44,18 +44,18 @@ def play_with_a_power_cut(
 
 
 def last_sheet(seen: str) -> str:
-    """The last sheet that was shown, with all that followed it but the name of the record."""
+    """The last sheet shown, with everything after it except the name of the record."""
     return seen[seen.rindex("You against Greta") : seen.index("The record is")]
 
 
 def rounds_won(seen: str) -> list[Won]:
-    """The points of every round, from the arithmetic the table told."""
+    """The points of every round, from the arithmetic on the screen."""
     found = re.findall(r"(?:=|\d:) (\d+) points? to (you|Greta)\.", " ".join(seen.split()))
     return [Won(int(points), who.capitalize()) for points, who in found]
 
 
 def columns_by_hand(won: list[Won], games: int, target: int) -> list[dict[str, int]]:
-    """Keep a Hollywood sheet as one does on paper: a win more, a game more, till it is over."""
+    """Keep a Hollywood sheet as on paper: one more win, one more game, until it is over."""
     totals = [{"You": 0, "Greta": 0} for _ in range(games)]
     entered: dict[str, list[int]] = {"You": [], "Greta": []}
     for points, who in won:
@@ -148,7 +148,7 @@ def test_other_forms(words: tuple[str, ...], tmp_path: Path) -> None:
 
 
 def move_by_voice(person: Person) -> None:
-    """Make one move in plain: cards are said in words, and are typed in words."""
+    """Make one move in plain mode: cards are shown in words, and typed in words."""
     if "Another match" in person.question:
         person.say("n")
         return

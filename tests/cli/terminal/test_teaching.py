@@ -1,4 +1,4 @@
-"""What a newcomer is told: the goal, the reason of a hint, the worth of a round, the rules."""
+"""What a beginner is told: the goal, the reason of a hint, the value of a round, the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contracts met by a readable search; the kernel's own is held against it."""
+"""Contracts met by a readable search; the kernel's own is compared with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def meets(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
 def missing(
     hand: Hand, slots: Sequence[Slot], rules: WildMeldRules, most: int | None = None
 ) -> int:
-    """Return the fewest cards to be added to ``hand`` to meet the contract, or ``most``."""
+    """Return the fewest cards to add to ``hand`` to meet the contract, or ``most``."""
     terms = terms_of(tuple(slots), rules)
     return need.missing(pile_of(hand.bits, terms), terms, most)
 

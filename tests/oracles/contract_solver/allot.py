@@ -1,9 +1,9 @@
 """Which meld gets which natural, once the windows of the runs and the ranks of the sets are chosen.
 
 Every meld must have its least number of naturals; that is a flow from cards to melds, found by
-augmenting paths. Beyond that a natural fills a place of a run before it makes a set longer, since
-the place would cost a wild card. The two wishes never conflict: cards that can all be placed at
-once can also be placed so that every meld has its due, if the hand can give it at all.
+augmenting paths. Beyond that, a natural fills a place of a run before it makes a set longer, since
+the place would cost a wild card. The two goals never conflict: cards that can all be placed at once
+can also be placed so that every meld has its least number, if the hand can provide it at all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tests.oracles.contract_solver.cards import HIGH_ACE, NO_SUIT, Pile, Terms, Window
 
 Cards = dict[int, int]
-"""How many copies of each card; a card is its place in a one-deck hand."""
+"""The number of copies of each card; a card is its place in a one-deck hand."""
 
 
 class Plan(NamedTuple):
@@ -44,7 +44,7 @@ def supply(pile: Pile) -> Cards:
 
 
 class _Shares:
-    """Melds that claim cards, and what each has got so far."""
+    """Melds that claim cards, and what each has so far."""
 
     def __init__(self, held: Cards, plan: Plan) -> None:
         self.left = dict(held)
@@ -61,7 +61,7 @@ class _Shares:
         self.give(meld, card)
 
     def grow(self, meld: int, seen: set[int]) -> bool:
-        """Give ``meld`` one more card, if need be one that another meld can replace."""
+        """Give ``meld`` one more card, if necessary one that another meld can replace."""
         for card, most in self.claims[meld].items():
             if card in seen or self.got[meld].get(card, 0) >= most:
                 continue
@@ -78,7 +78,7 @@ class _Shares:
 
 
 def dues(held: Cards, plan: Plan, terms: Terms) -> tuple[_Shares, int]:
-    """Give every meld its least number of naturals; also return how many are wanting."""
+    """Give every meld its least number of naturals; also return how many are missing."""
     shares = _Shares(held, plan)
     lacking = 0
     runs = len(plan.runs)
@@ -100,7 +100,7 @@ def wanting(pile: Pile, plan: Plan, terms: Terms) -> int:
 
 
 def allot(held: Cards, plan: Plan, terms: Terms) -> Allotment:
-    """Share out the naturals ``held`` so that the plan needs as few wild cards as can be."""
+    """Distribute the naturals ``held`` so that the plan needs as few wild cards as possible."""
     shares, _ = dues(held, plan, terms)
     runs = len(plan.runs)
     for meld, claims in enumerate(shares.claims):
@@ -122,10 +122,10 @@ def allot(held: Cards, plan: Plan, terms: Terms) -> Allotment:
 def kept_when_full(
     held: Cards, plan: Plan, terms: Terms, points: Sequence[int], wilds: Sequence[int]
 ) -> Cards:
-    """Return the naturals to use when ``wilds`` (their points, falling) do not all find a place.
+    """Return the naturals to use if ``wilds`` (their points, falling) do not all find a place.
 
-    The runs are then as long as they can be, and a dear wild card takes the place of a cheap
-    natural wherever every run keeps its least number of naturals.
+    The runs are then as long as possible, and a high wild card takes the place of a low natural
+    wherever every run keeps its least number of naturals.
     """
     used: Cards = {}
     for run in allot(held, plan, terms).runs:
@@ -146,7 +146,7 @@ def kept_when_full(
 
 
 def room(plan: Plan, terms: Terms) -> int:
-    """Return how many cards the runs of a contract without sets can hold when all are longest."""
+    """Return how many cards the runs of a contract without sets can hold at their longest."""
     if terms.touching_runs:
         return terms.longest * len(plan.runs)
     wild_only = sum(window.suit == NO_SUIT for window in plan.runs)
@@ -160,7 +160,7 @@ def room(plan: Plan, terms: Terms) -> int:
 
 
 def _stretches(barred: int, terms: Terms) -> list[int]:
-    """The places of one suit that are not barred, as one mask for each unbroken stretch."""
+    """The places of one suit that are not barred, as one mask for each unbroken range."""
     stretches, stretch = [], 0
     for place in range(terms.low, terms.high + 2):
         if place <= terms.high and not barred >> place & 1:

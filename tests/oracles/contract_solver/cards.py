@@ -1,9 +1,9 @@
 """A contract and a hand as the contract kernel sees them: masks of places, and windows of runs.
 
 A *place* is where a card stands in a run: 1 an ace below the two, 2 to 13 the ranks, 14 an ace
-above the king. A *window* is the stretch of places that one run would cover in one suit; the
-naturals held there are free, every other place costs a wild card. Wild cards are all alike here, so
-they are only counted; a card of a wild rank is never a natural.
+above the king. A *window* is the range of places that one run would cover in one suit; the naturals
+held there are free, every other place costs a wild card. Wild cards are all equal here, so they are
+only counted; a card of a wild rank is never a natural.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Lanes = tuple[tuple[int, ...], ...]
 
 
 class Terms(NamedTuple):
-    """What must be laid down, and what a meld is.
+    """What to lay down, and what a meld is.
 
     ``sets`` and ``runs`` are least lengths, the longest first, none below ``min_naturals``.
     """
@@ -33,11 +33,11 @@ class Terms(NamedTuple):
     low: int  # the lowest place of a run
     high: int  # the highest place of a run
     min_naturals: int  # naturals that every meld must have
-    same_rank_sets: bool  # may two sets share a rank
-    touching_runs: bool  # may two runs of one suit touch or overlap
+    same_rank_sets: bool  # whether two sets may share a rank
+    touching_runs: bool  # whether two runs of one suit may touch or overlap
     wild: int  # the wild cards, as bits of a one-deck hand
-    barred_ranks: int = 0  # bit ``rank``: no set may be of it
-    barred_places: tuple[int, ...] = (0, 0, 0, 0)  # by suit: where no run may lie
+    barred_ranks: int = 0  # bit ``rank``: no set may have this rank
+    barred_places: tuple[int, ...] = (0, 0, 0, 0)  # by suit: places where no run may lie
 
     @property
     def cards(self) -> int:
@@ -46,7 +46,7 @@ class Terms(NamedTuple):
 
     @property
     def longest(self) -> int:
-        """The length of the longest run there is."""
+        """The length of the longest possible run."""
         return self.high - self.low + 1
 
 
@@ -60,9 +60,9 @@ class Pile(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A stretch of places for one run; ordered by need, so that a sorted list is best first."""
+    """A range of places for one run; ordered by need, so that a sorted list is best first."""
 
-    need: int  # wild cards that fill it when all its naturals are free for it
+    need: int  # wild cards needed to fill it if all its naturals are free for it
     suit: int
     mask: int  # its places
     length: int
@@ -97,9 +97,9 @@ def pile_of(bits: int, terms: Terms) -> Pile:
 def windows(pile: Pile, terms: Terms, *, longer: bool, limit: int) -> list[Window]:
     """Return the windows worth trying that need at most ``limit`` wild cards, by need.
 
-    These are the windows of exactly a length asked for that hold a natural, only one of those that
-    hold the same naturals where runs may touch; and, if ``longer``, the longer ones that begin and
-    end with a natural. Every other run is one of these with wild cards added at its ends.
+    These are the windows of exactly a requested length that hold a natural; if runs may touch, only
+    one of those that hold the same naturals; and, if ``longer``, the longer ones that begin and end
+    with a natural. Every other run is one of these with wild cards added at its ends.
     """
     lengths = sorted(set(terms.runs))
     found = []
@@ -178,7 +178,7 @@ def places_of(rank: int) -> int:
 
 
 def spare_lanes(lanes: Lanes, left: list[int], ranks: list[int]) -> Lanes:
-    """Return the lanes without those of ``ranks`` that the sets leave no natural of.
+    """Return the lanes without those of ``ranks`` whose naturals the sets use up.
 
     ``left`` says how many naturals each rank has beyond its sets' least lengths.
     """

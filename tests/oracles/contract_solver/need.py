@@ -1,9 +1,9 @@
-"""Can a hand meet a contract, and how many cards are missing until it can.
+"""Whether a hand meets a contract, and how many cards are missing until it does.
 
 The search chooses a rank for every set, then a window for every run, the cheapest first, and counts
-the wild cards needed; it turns back as soon as the need exceeds what is held. A rank that has just
+the wild cards needed; it backtracks as soon as the need exceeds what is held. A rank that has just
 enough naturals for its sets has none to spare for runs: a run that took one would save a wild card
-and the set would need it. So those ranks are taken out of the lanes before the runs are chosen.
+and the set would need it. So those ranks are removed from the lanes before the runs are chosen.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ def meets(pile: Pile, terms: Terms) -> bool:
 def missing(pile: Pile, terms: Terms, most: int | None = None) -> int:
     """Return the fewest cards that, added to the hand, let it meet the contract.
 
-    Any cards can be added, also ones that no pack holds any more. Exact, except that with
-    ``touching_runs`` off a run of added cards only is taken to find room somewhere. ``most`` makes
-    the search shorter: where that many cards or more are missing, the answer is ``most``.
+    Any cards can be added, even ones that no pack contains any more. Exact, except that with
+    ``touching_runs`` off, a run of added cards only is assumed to find room somewhere. ``most``
+    makes the search shorter: if that many cards or more are missing, the answer is ``most``.
     """
     return _Need(pile, terms, adding=True, most=most).search()
 
 
 class _Need:
-    """One search; ``best`` is the fewest missing cards found, or one more than is of interest."""
+    """One search; ``best`` is the fewest missing cards found, or one more than the limit."""
 
     def __init__(self, pile: Pile, terms: Terms, *, adding: bool, most: int | None = None) -> None:
         self.pile = pile
@@ -145,7 +145,7 @@ class _Need:
         return wanting(self.pile, plan, self.terms) > 0
 
     def found(self, cost: int) -> bool:
-        """Note a plan that needs ``cost`` wild cards; True when no better one can be."""
+        """Note a plan that needs ``cost`` wild cards; True if no better one is possible."""
         lacking = wanting(self.pile, Plan(tuple(self.ranks), tuple(self.runs)), self.terms)
         added = max(0, cost - self.pile.wilds, lacking)
         if added < self.best:

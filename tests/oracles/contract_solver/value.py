@@ -1,10 +1,10 @@
 """The lay down that melds the most points: branch and bound over ranks of sets and windows of runs.
 
-All naturals of a rank that has a set are melded, in the set or in a run, so they count at once and
+All naturals of a rank that has a set are melded, in the set or in a run, so they count at once, and
 the runs are judged by their other cards. Every wild card finds a place, in a set or at an end of a
-run, as long as there is room; so the wild cards needed only limit the choice. A branch is left when
-its points, the best windows for the runs still open, and all wild cards together are no better than
-the best plan found.
+run, as long as there is room; so the wild cards needed only limit the choice. A branch is cut when
+its points, the best windows for the open runs, and all wild cards together are no better than the
+best plan found.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def most_melded(
 ) -> int | None:
     """Return the most points that a lay down melds; None if the contract cannot be met.
 
-    ``points`` says what each card counts, by its place in a one-deck hand, ``wilds`` what the wild
-    cards held count, the dearest first. No card may count less than 0.
+    ``points`` is the count of each card, by its place in a one-deck hand; ``wilds`` are the counts
+    of the wild cards held, the highest first. No card may count less than 0.
     """
     if sum(pile.ranks) + pile.wilds < terms.cards:
         return None
@@ -98,7 +98,7 @@ class _Best:
     def judge(self, lanes: Lanes, wilds: int, counted: int) -> bool:
         """List the windows for each run by the points they add beyond the places ``counted``.
 
-        False when the wild cards do not suffice for the runs.
+        False if there are too few wild cards for the runs.
         """
         judged: list[Choice] = []
         self.reach = [0] * 4
@@ -232,7 +232,7 @@ class _Best:
                 self.left[rank] += count
 
     def consider(self, gained: int, cost: int) -> None:
-        """Keep the plan at hand if it is the best so far and gives every meld its naturals."""
+        """Keep the current plan if it is the best so far and gives every meld its naturals."""
         melded = gained + self.wild_points
         if melded <= self.best:
             return
@@ -256,7 +256,7 @@ def _card(suit: int, place: int) -> int:
 
 
 def _rank_points(pile: Pile, points: Sequence[int]) -> list[int]:
-    """What all naturals of each rank count together."""
+    """The total count of the naturals of each rank."""
     worth = [0] * 14
     for card, count in supply(pile).items():
         worth[card % 16 + 1] += count * points[card]

@@ -1,9 +1,9 @@
-"""Can a contract be met so that no card is left over.
+"""Whether a contract can be met with no card left over.
 
 Once the ranks of the sets are chosen, every natural of another rank must lie in a run. So the runs
-are found by the cards that they must take: the lowest such card of a suit has few windows to lie
-in, and where none is left the choice was wrong. What cards remain to be taken by how many runs says
-all about what can follow, so that a state once found hopeless is not looked at again.
+are found by the cards that they must take: the lowest such card of a suit has few possible windows,
+and if none is left, the choice was wrong. The remaining cards and the number of remaining runs
+determine everything that can follow, so a state once found hopeless is not searched again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def whole_plan(pile: Pile, terms: Terms) -> Plan | None:
 
 
 class _Whole:
-    """One search; a card is *due* when no set can take it."""
+    """One search; a card is *due* if no set can take it."""
 
     def __init__(self, pile: Pile, terms: Terms) -> None:
         self.pile = pile
@@ -70,7 +70,7 @@ class _Whole:
         self.runs: list[Window] = []
         self.due = ~0
         self.hopeless: dict[State, int] = {}
-        self.doubts = 0  # full plans refused for more than the wild cards they need
+        self.doubts = 0  # full plans rejected for something other than the wild cards they need
 
     def most_in_runs(self, rank: int) -> int:
         """How many cards of a rank the runs can take."""
@@ -121,7 +121,7 @@ class _Whole:
         return self.take_due(self.terms.runs, cost, lanes)
 
     def take_due(self, leasts: tuple[int, ...], cost: int, lanes: Lanes) -> Plan | None:
-        """Choose a run for the lowest card due; ``leasts`` are the lengths not yet given out."""
+        """Choose a run for the lowest card due; ``leasts`` are the lengths not yet used."""
         suit = next((suit for suit, lane in enumerate(lanes) if lane and lane[0] & self.due), None)
         if suit is None:
             return self.add_runs(leasts, cost, lanes, 0)
@@ -172,7 +172,7 @@ class _Whole:
     def with_run(
         self, window: Window, leasts: tuple[int, ...], cost: int, lanes: Lanes, first: int | None
     ) -> Plan | None:
-        """Go on with a run in ``window``; ``first`` is where to go on when no card is due."""
+        """Continue with a run in ``window``; ``first`` is where to continue when no card is due."""
         if not self.terms.touching_runs and any(
             run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask) for run in self.runs
         ):
@@ -199,14 +199,14 @@ class _Whole:
         return wanting(self.pile, Plan(tuple(self.ranks), tuple(self.runs)), self.terms) > 0
 
     def runs_due(self, lanes: Lanes) -> int:
-        """How many runs the cards due need at least: one run takes one copy of a card."""
+        """The least number of runs for the cards due: one run takes one copy of a card."""
         due = self.due
         if self.terms.low == 1 and self.terms.high > 13:
             due &= ~ACES
         return sum(bool(layer & due) for lane in lanes for layer in lane)
 
     def wilds_needed(self, leasts: tuple[int, ...], lanes: Lanes) -> int:
-        """How many wild cards these runs need at least; more than there are if one cannot be."""
+        """The least number of wild cards for these runs; too many if one is impossible."""
         needs = [
             (
                 window.length,
@@ -222,7 +222,7 @@ class _Whole:
         )
 
     def state(self, leasts: tuple[int, ...], lanes: Lanes) -> State:
-        """All that decides what can follow, but for the wild cards."""
+        """Everything that determines what can follow, except the wild cards."""
         masks = [0] * 4
         if not self.terms.touching_runs:
             for run in self.runs:
@@ -231,7 +231,7 @@ class _Whole:
         return lanes, leasts, tuple(self.left), tuple(masks)
 
     def found(self) -> Plan | None:
-        """The plan at hand, if every meld gets its naturals and every wild card a place."""
+        """The current plan, if every meld gets its naturals and every wild card a place."""
         runs = sorted(self.runs, key=lambda run: -run.length)
         plan = Plan(tuple(self.ranks), tuple(runs))
         cards = sum(self.pile.ranks) + self.pile.wilds
