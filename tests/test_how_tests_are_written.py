@@ -31,11 +31,11 @@ MAY_START = {
 CLOCKS = {f"time.{name}" for name in ("time", "monotonic", "perf_counter", "process_time")}
 MAY_LOOK = {
     "tests/waiting.py",  # so that a hang ends
-    "tests/coverage/runner.py",  # it tells how long it ran
+    "tests/coverage/runner.py",  # it reports how long it ran
     "tests/server/kept.py",  # moments that are kept in a store
-    "tests/server/faults/clients.py",  # when something was heard last
-    "tests/server/faults/load.py",  # whether anything comes still
-    "tests/server/faults/test_killed.py",  # how long the recoveries took, for who reads the report
+    "tests/server/faults/clients.py",  # when something was last received
+    "tests/server/faults/load.py",  # whether anything still comes
+    "tests/server/faults/test_killed.py",  # how long the recoveries took, for readers of the report
 }
 
 

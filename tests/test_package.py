@@ -1,4 +1,4 @@
-"""The package as a whole: light to import, and every public name is there."""
+"""The package as a whole: light to import, and every public name exists."""
 
 from __future__ import annotations
 

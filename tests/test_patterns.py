@@ -1,4 +1,4 @@
-"""A pattern that ends in ``$`` lets a last newline pass; ours say the end of the text."""
+"""A pattern that ends in ``$`` allows a final newline; ours match the end of the text."""
 
 from __future__ import annotations
 

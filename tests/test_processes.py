@@ -1,4 +1,4 @@
-"""Worker processes: the terminal's Ctrl-C is not for them, and nobody leaves them behind."""
+"""Worker processes: the terminal's Ctrl-C does not reach them, and none is left behind."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ def test_they_do_not_outlive_who_started_them(tmp_path: Path) -> None:
 
 
 def sleep_long(begun: Path) -> None:
-    """Sleep for ten minutes; first tell so."""
+    """Report the start, then sleep for ten minutes."""
     begun.touch()
     time.sleep(600)
 
 
 def test_who_leaves_in_haste_does_not_wait(tmp_path: Path) -> None:
-    """Each is told that it has to end; nobody waits for the ten minutes."""
+    """Each is told to end; nobody waits for the ten minutes."""
     left = tmp_path / "left"
     workers = Workers(1, leaving=partial(left.write_text, "so it was"))
     begun = tmp_path / "begun"

@@ -1,4 +1,4 @@
-"""Whatever a test starts can be interrupted, and is gone after the test."""
+"""Everything a test starts can be interrupted, and is gone after the test."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if len(sys.argv) > 1:
     print(os.getpid(), child.pid, flush=True)
 time.sleep(3600)
 """
-"""It ignores signals, and so does its child, in a session of its own."""
+"""It ignores signals, and so does its child, in another session."""
 
 WORDS = [sys.executable, "-c", STUBBORN, STUBBORN]
 

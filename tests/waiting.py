@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable
 
 PATIENCE = 600.0
-"""Seconds until a wait gives up. Only a hang lasts so long, however busy the machine is."""
+"""Seconds until a wait gives up. Only a hang lasts that long, however busy the machine is."""
 
 _PAUSE = 0.005
 
 
 def wait_until(done: Callable[[], object], complaint: object = "it does not come") -> None:
-    """Wait until ``done`` answers with something true; fail after :data:`PATIENCE`."""
+    """Wait until ``done`` returns something true; fail after :data:`PATIENCE`."""
     until = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < until, complaint
@@ -21,7 +21,7 @@ def wait_until(done: Callable[[], object], complaint: object = "it does not come
 
 
 async def comes(done: Callable[[], object], complaint: object = "it does not come") -> None:
-    """Wait in an event loop until ``done`` answers with something true."""
+    """Wait in an event loop until ``done`` returns something true."""
     until = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < until, complaint

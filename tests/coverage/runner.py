@@ -107,7 +107,7 @@ class Coverage:
         return self.chance.choice(_STYLES) if game.style == "any" else game.style
 
     def _choice(self, play: AnyRound, players: list[str]) -> tuple[Seat, Action]:
-        """Let somebody out of turn act now and then, else the awaited player, as his kind does."""
+        """Let somebody out of turn act now and then, otherwise the awaited player."""
         if isinstance(play, ContractRound) and play.table.phase is Phase.DRAW:
             seat = Seat(self.chance.randrange(len(players)))
             if seat != play.awaiting and self.chance.random() < 0.4:

@@ -1,4 +1,4 @@
-"""Every test of the server that asks for `where` runs on SQLite and on PostgreSQL."""
+"""Every server test that asks for `where` runs on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 

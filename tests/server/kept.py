@@ -1,4 +1,4 @@
-"""Matches that were played elsewhere, put into a store as if they had been played at its tables."""
+"""Matches played elsewhere, put into a store as if they had been played at its tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hollywood.server.rooms.opening import new_card
 from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import Append, EntryRow, PersonRow, Status, TableRow
 
-_HEADING = ("format", "version", "check")  # what a record has on its lines, and a log has not
+_HEADING = ("format", "version", "check")  # in the lines of a record, but not in a log
 
 
 async def keep_match(
@@ -29,9 +29,9 @@ async def keep_match(
     stage: str = "over",
     spectators: bool = True,
 ) -> str:
-    """Write the match of a record as a table's log; where nobody is named a bot sat.
+    """Write the match of a record as a table's log; unnamed seats are bots.
 
-    Returns the table's id.
+    Return the table's id.
     """
     record = read_record(path)
     lines = record.entries

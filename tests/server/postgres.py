@@ -1,6 +1,6 @@
-"""A real PostgreSQL for the tests: a cluster of its own, on a socket in a folder of its own.
+"""A real PostgreSQL for the tests: a separate cluster, on a socket in a separate folder.
 
-It syncs to disk as it would in earnest. As root the programs run as another user, since PostgreSQL
+It syncs to disk as in production. As root the programs run as another user, since PostgreSQL
 refuses to run as root.
 """
 
@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE, wait_until
 
 
 class PostgresMissing(Exception):
-    """The programs are not there."""
+    """The programs are not installed."""
 
 
 def programs() -> Path:
@@ -113,7 +113,7 @@ class Cluster:
     def emptied_database(self) -> str:
         """Return the address of one database, always the same, with nothing in it.
 
-        A database is three hundred files: one for every test would be slow to make and delete.
+        A database is three hundred files: one for every test would be slow to create and delete.
         """
         if self._emptied is None:
             self._emptied = self.new_database()
@@ -126,7 +126,7 @@ class Cluster:
         return f"postgresql://hollywood@127.0.0.1:{self.port}/{database}"
 
     def run(self, database: str, statement: str) -> list[tuple[Any, ...]]:
-        """Run a statement over a connection of its own."""
+        """Run a statement over its own connection."""
         import psycopg
 
         with psycopg.connect(self.address(database), autocommit=True) as connection:
@@ -143,7 +143,7 @@ class Cluster:
         import psycopg
 
         try:
-            # Another cluster may have been quicker to take the port.
+            # Another cluster may have taken the port first.
             return self.run("postgres", "SHOW data_directory") == [(str(self._data),)]
         except psycopg.OperationalError:
             return False

@@ -1,4 +1,4 @@
-"""Records: played again in a process of their own, kept for a while, a share for everybody."""
+"""Records: played again in a separate process, kept for a while, a share for everybody."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROUNDS = 3
 
 
 class Held(Lane):
-    """A worker that is no process, and begins nothing before it may."""
+    """A worker that is not a process, and starts nothing before it may."""
 
     may: asyncio.Event
     asked: list[Any]
@@ -51,7 +51,7 @@ class Held(Lane):
 def with_matches(
     tmp_path: Path, use: Callable[[Archive, Store, list[str]], Awaitable[None]], **more: Any
 ) -> None:
-    """Open the records of a house with two matches; what is asked is done at once."""
+    """Open the records of a house with two matches; requests are answered at once."""
     recorded(tmp_path / "match", "gin", rounds=ROUNDS)
 
     async def opened(store: Store) -> None:
@@ -77,7 +77,7 @@ def _held(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _until_wait(records: Archive, number: int) -> None:
-    """Wait until so many pieces of work wait for the worker."""
+    """Wait until this many pieces of work wait for the worker."""
     while len(records._lanes._waiting) < number:
         await asyncio.sleep(0.001)
 
@@ -96,7 +96,7 @@ def test_a_round_is_made_once_and_kept(tmp_path: Path) -> None:
         assert (mine.yours, other.yours, mine.rounds) == ((0,), (), ROUNDS)
         assert mine.frames == other.frames
         seen = from_json(await records.round(tables[0], 2, Seat(0), ANN), RecordRound)
-        assert len(Held.asked) == 2  # what a seat saw is not what lies open
+        assert len(Held.asked) == 2  # what a seat saw is not what is open to all
         assert not seen.open
         with pytest.raises(NotForYou, match="your own seat"):
             await records.round(tables[0], 2, Seat(0), BOB)
@@ -161,12 +161,12 @@ def test_who_asks_for_much_waits_for_it_himself(tmp_path: Path) -> None:
         Held.may.set()
         await asyncio.gather(*asked)
         assert {*done[:3]} >= {"bob", "cy"}  # after one of his at most
-        await records.round(tables[1], 1, None, ANN)  # his share is his again
+        await records.round(tables[1], 1, None, ANN)  # his share is free again
 
     with_matches(tmp_path, use)
 
 
-# What stands in for the work in the real worker.
+# Stand-ins for the work in the real worker.
 
 
 def forever(_: RoundAsked) -> RoundPlayed:

@@ -1,4 +1,4 @@
-"""Turns: one owner delays another by one job for each worker, and has no more than his share."""
+"""Turns: one owner delays another by one job for each worker, and has no more than a share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANNA = Owner("a", "anna")
 
 
 def served(queue: FairQueue[str], number: int) -> list[str]:
-    """Serve one after the other, as a single worker does."""
+    """Serve one after another, as a single worker does."""
     done = []
     for _ in range(number):
         owner, item = queue.pop()
@@ -27,7 +27,7 @@ def test_who_comes_later_waits_for_one_job_of_another() -> None:
     queue: FairQueue[str] = FairQueue()
     for number in range(40):
         queue.add(ANN, f"ann {number}")
-    running, _ = queue.pop()  # what the worker is at when the others come
+    running, _ = queue.pop()  # what the worker is doing when the others come
     queue.add(BOB, "bob")
     queue.add(CY, "cy")
     assert queue.in_order(running)[:4] == ["bob", "cy", "ann 1", "ann 2"]
@@ -71,9 +71,9 @@ def test_what_is_taken_out_is_not_served_and_nothing_is_left_of_it() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2, 4])
 def test_however_they_come_nobody_is_overtaken_twice(workers: int) -> None:
-    """Between the arrival of a job of an idle owner and its turn each other one is served once.
+    """Between the arrival of an idle owner's job and its turn, each other owner is served once.
 
-    That is beside what ran already; with the seeds here some hundred arrivals are looked at.
+    That does not count what ran already; with these seeds some hundred arrivals are checked.
     """
     chance = random.Random(workers)
     owners = [Owner(letter, letter) for letter in "abcdef"]
@@ -109,7 +109,7 @@ def test_shares_are_of_a_person_and_of_an_address() -> None:
     assert shares.take(ANN)
     assert shares.take(ANN)
     assert not shares.take(ANN)
-    assert not shares.take(Owner("elsewhere", "ann"))  # he is the same everywhere
+    assert not shares.take(Owner("elsewhere", "ann"))  # a person is the same at every address
     assert shares.take(ANNA)
     assert not shares.take(ANNA)  # the address has its share
     assert not shares.take(Owner("a"))

@@ -39,7 +39,7 @@ _SUMMARY = ReviewSummary(
     moments=(),
 )
 
-# What stands in for the work; each is run in a process of its own.
+# Stand-ins for the work; each runs in a separate process.
 
 
 def at_once(telling: Connection, _log: bytes, *_: int) -> None:
@@ -66,7 +66,7 @@ Use = Callable[[Reviews, Store, list[str]], Awaitable[None]]
 
 
 def run(tmp_path: Path, use: Use, *, tables: int = 1) -> None:
-    """Open a house with so many finished matches."""
+    """Open a house with this many finished matches."""
     if not (tmp_path / "match").exists():
         recorded(tmp_path / "match", "gin", rounds=1)
 
@@ -150,7 +150,7 @@ def test_a_worker_that_is_killed_is_told_and_the_next_review_is_made(
             "the review was cut off, perhaps because memory ran out",
         )
         assert (await settled(reviews, tables[1])).stage == "done"
-        # Asked again it is made.
+        # When asked again, it is made.
         assert (await reviews.ask(tables[0], NOBODY)).stage == "working"
         assert (await settled(reviews, tables[0])).stage == "done"
 
@@ -237,7 +237,7 @@ def test_one_person_cannot_fill_the_queue(tmp_path: Path, works: Callable[[Any],
         for table in tables[:3]:
             await settled(reviews, table)
         assert [job.owner for job in made] == [ann, bob, ann, ann]
-        assert (await reviews.ask(tables[3], ann)).stage == "working"  # his share is his again
+        assert (await reviews.ask(tables[3], ann)).stage == "working"  # his share is free again
         await settled(reviews, tables[3])
         assert not reviews._shares._under_way
 

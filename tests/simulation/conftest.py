@@ -1,4 +1,4 @@
-"""The toy in the place of the games."""
+"""The toy in place of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Start the command as a program of its own, and kill, stop or starve it."""
+"""Start the command as a separate program, and kill, stop or starve it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _environment(seconds: float, **more: str) -> dict[str, str]:
 
 
 def wait_for_rows(out: Path, size: int, program: subprocess.Popen[str]) -> None:
-    """Wait until the journal beside ``out`` has so many bytes, or the program has ended."""
+    """Wait until the journal beside ``out`` has this many bytes, or the program has ended."""
     rows = out.with_name(out.name + ".parts") / "rows"
     wait_until(
         lambda: program.poll() is not None or (rows.exists() and rows.stat().st_size >= size)
@@ -77,9 +77,9 @@ finally:
 
 
 def most_memory(*asked: object) -> int:
-    """Return the most memory that a run takes, in bytes, as the run itself sees it at its end.
+    """Return the peak memory of a run, in bytes, as the run itself sees it at its end.
 
-    What the system tells of a child that has ended would count the memory of its parent as well.
+    The system's figure for a finished child would include the memory of its parent.
     """
     module, *rest = command(*asked)[2:]
     words = [sys.executable, "-c", _TOLD_AT_THE_END, module, *rest]

@@ -1,4 +1,4 @@
-"""A simulation is cut the same way for everybody, with every unit in one chunk."""
+"""A simulation is always cut the same way, with every unit in one chunk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command where nothing is compiled: worker processes instead of threads, the same rows."""
+"""The command if nothing is compiled: worker processes instead of threads, the same rows."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The journal keeps every chunk that was finished, and is believed only where it is whole."""
+"""The journal keeps every finished chunk, and is believed only where it is intact."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 class _FullDisk:
-    """A file whose disk takes so many bytes more."""
+    """A file whose disk accepts only this many more bytes."""
 
     def __init__(self, file: Any, room: int) -> None:
         self._file = file

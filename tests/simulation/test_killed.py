@@ -1,4 +1,4 @@
-"""Killed, stopped or starved, nothing half-written is taken for whole, and it goes on."""
+"""Killed, stopped or starved, it never takes half-written data for whole, and it can continue."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def out(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def whole(out: Path) -> bytes:
-    """Return what a run that nobody disturbs writes."""
+    """Return what an undisturbed run writes."""
     undisturbed = out.with_name(f"undisturbed{out.suffix}")
     assert run(*ARGUMENTS, "--out", undisturbed).status == 0
     return undisturbed.read_bytes()
@@ -94,7 +94,7 @@ def test_a_second_stop_ends_it_at_once(tmp_path: Path) -> None:
     terminal = terminal_for("--rounds", 200, "--out", out, "--workers", 1, seconds=2)
     terminal.expect("0 of 200 rounds")
     terminal.sendintr()
-    terminal.expect("stopping")  # it waits for the chunks in work
+    terminal.expect("stopping")  # it waits for the chunks in progress
     terminal.sendintr()
     terminal.expect(pexpect.EOF)
     terminal.close()
@@ -128,7 +128,7 @@ def test_worker_processes_do_not_outlive_it(tmp_path: Path) -> None:
 
 @pytest.fixture(params=["small disk", "limit"])
 def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Path, bool]]:
-    """Give a folder that takes 64 KiB, or 24 KiB a file where no disk can be mounted."""
+    """Return a folder that takes 64 KiB, or 24 KiB a file if no disk can be mounted."""
     mounted = (
         request.param == "small disk"
         and processes.run(

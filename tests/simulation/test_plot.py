@@ -1,4 +1,4 @@
-"""The drawing: there for all kinds of figures, the same for the same figures, whole or not."""
+"""The drawing: it exists for all kinds of figures, and is the same for the same figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same rows whoever plays them, stopped and continued or in one go."""
+"""The same rows with any workers, stopped and continued or in one go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, and which seed a text stands for."""
+"""Who sits where, and which seed belongs to a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures against the same figures worked out from the rows, one by one."""
+"""The figures against the same figures computed from the rows, one by one."""
 
 from __future__ import annotations
 

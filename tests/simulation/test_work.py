@@ -1,4 +1,4 @@
-"""Chunks come back in order, few are out at a time, and a stop waits for those in work."""
+"""Chunks come back in order, few are out at a time, and a stop waits for those in progress."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_stop_yields_what_is_in_work_and_no_more(
     found: list[int] = []
 
     def stopping() -> bool:
-        crew.in_work = len(found) + busy  # as an executor begins jobs, from the front
+        crew.in_work = len(found) + busy  # as an executor starts jobs, from the front
         return next(left, None) is None
 
     for chunk, _ in in_order(cut(len(patience), 1), crew, stopping=stopping, waiting=lambda: None):

@@ -1,4 +1,4 @@
-"""A small game to be simulated: rows that follow from seed and number, at once, or slowly."""
+"""A small game to simulate: rows that follow from seed and number, at once or slowly."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def toy_spec(*, unit: Unit = "rounds", seed: int = 7, rules: str = "gin") -> Spe
 
 
 class Toy:
-    """Rounds, or matches of 1 to 4 rounds, of what looks like gin."""
+    """Rounds, or matches of 1 to 4 rounds, that look like gin."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec

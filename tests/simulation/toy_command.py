@@ -1,4 +1,4 @@
-"""`hollywood`, but that what is simulated is the toy: run as a program by the tests."""
+"""`hollywood`, except that it simulates the toy: run as a program by the tests."""
 
 from __future__ import annotations
 

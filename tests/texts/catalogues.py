@@ -59,14 +59,14 @@ class _Found(Visitor):
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The values that a message wants; $form is given to every message that Python says."""
+    """The values that a message needs; $form is given to every message that Python says."""
     found = _Found()
     found.visit(message)
     return found.variables - {"form"}
 
 
 def choices(message: ast.Message) -> list[ast.SelectExpression]:
-    """The choices of a message, nested ones too."""
+    """The choices of a message, including nested ones."""
     found = _Found()
     found.visit(message)
     return found.selects
@@ -84,7 +84,7 @@ def words(message: ast.Message) -> str | None:
 
 
 def texts_of(pattern: ast.Pattern) -> Iterator[str]:
-    """Every piece of text in a pattern, those of variants too."""
+    """Every piece of text in a pattern, including those of variants."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield element.value

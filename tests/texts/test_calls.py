@@ -1,4 +1,4 @@
-"""Python says only texts that there are, with the values they want; and every text is said."""
+"""Python says only existing texts, with the values they need; and every text is used."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ QUANTITIES = {
 }
 """Every quantity is a function that other texts call."""
 COUNTED = ("notes-",)
-"""Texts that are looked for by their number, until there are no more."""
+"""Texts that are looked up by number, until there are no more."""
 
 
 class Call(NamedTuple):
-    """A text that is said: a pattern of its name, the names of its values, and where."""
+    """A use of a text: a pattern of its name, the names of its values, and where."""
 
     pattern: str
     values: frozenset[str]
@@ -36,7 +36,7 @@ class Call(NamedTuple):
 
 
 def patterns(node: ast.expr, around: ast.AST) -> Iterator[str]:
-    """What a name may be; a part that is only known while the program runs may be any."""
+    """What a name may be; a part known only at run time may be anything."""
     match node:
         case ast.Constant(value=str(name)):
             yield re.escape(name)
@@ -73,7 +73,7 @@ def calls(source: str, where: str) -> Iterator[Call]:
 
 
 def wrong(found: list[Call]) -> list[str]:
-    """What is wrong with calls: there is no such text, or it wants other values."""
+    """What is wrong with calls: the text does not exist, or it needs other values."""
     told = []
     for call in found:
         names = [name for name in TEXTS if re.fullmatch(call.pattern, name)]

@@ -126,7 +126,7 @@ def test_every_count_has_all_the_forms_of_the_language(language: str, pages: boo
 
 @each_language
 def test_what_differs_in_english_differs_in_every_language(language: str) -> None:
-    """Otherwise two different rules could read alike."""
+    """Otherwise two different rules could read the same."""
     write = FluentSerializer().serialize_entry
     for name, message in messages(language, pages=False).items():
         english = messages(ENGLISH, pages=False)[name]

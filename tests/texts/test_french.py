@@ -1,4 +1,4 @@
-"""French sets a narrow space before its high signs, and inside its quotation marks."""
+"""French puts a narrow space before its high punctuation, and inside its quotation marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a text is said: its values, its lines, and what happens where there is none."""
+"""How a text is said: its values, its lines, and what happens if there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check for registry hosts sees what it should see, and nothing else."""
+"""The check for registry hosts finds what it should find, and nothing else."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The measuring of strength: of which version of the players its figures are."""
+"""Measuring strength: the version of the players that its figures belong to."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_row_goes_on_with_players_who_play_as_before(monkeypatch: pytest.Monke
 def test_what_is_known_of_players_is_kept_before_anything_else_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The page names the rows that players of before have played; asked for, they begin anew."""
+    """The page names the rows that older players have played; on request, they start again."""
     names = ["fast-simple", "fast-camper"]
     kept = {name: {"players": "today", "blocks": [BLOCK]} for name in names}
     kept["fast-camper"]["players"] = "yesterday"
@@ -100,7 +100,7 @@ def test_every_row_is_of_a_known_family() -> None:
 
 
 def test_blocks_may_come_in_any_order_and_are_counted_in_theirs() -> None:
-    """One that is ahead of its turn is kept, and not played again by who goes on."""
+    """A block that is ahead of its turn is kept, and not played again on continuing."""
     named = {number: {**BLOCK, "decisions": number} for number in range(6)}
     kept: dict[str, Any] = {"players": "today", "blocks": [named[0]]}
     asked: list[Sequence[int]] = []
@@ -115,7 +115,7 @@ def test_blocks_may_come_in_any_order_and_are_counted_in_theirs() -> None:
         if len(there) == 1:
             assert kept["ahead"] == {"3": named[3]}
         if len(there) == 2:
-            break  # stopped, and written down
+            break  # stopped, and written
     kept = json.loads(json.dumps(kept))
     before = json.dumps(kept)
     assert list(filled(kept, 2, play)) == []

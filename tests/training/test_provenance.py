@@ -1,4 +1,4 @@
-"""Each net in the package says where it comes from, and is the one that is spoken of."""
+"""Each net in the package says where it comes from, and is the one described."""
 
 from __future__ import annotations
 

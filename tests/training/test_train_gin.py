@@ -1,4 +1,4 @@
-"""The trainer of the nets: what a row is to be worth, that it learns, and what it writes down."""
+"""The trainer of the nets: the target value of a row, that it learns, and what it writes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNIT = SCALE
 
 
 def rows_of(*rows: tuple[float, int]) -> np.ndarray:
-    """Rows with what the best seemed worth, in units of the net, and whether another was tried."""
+    """Rows with the best choice's value in units of the net, and whether another was tried."""
     made = np.zeros((len(rows), L_LENGTH), np.int64)
     for row, (best, tried) in zip(made, rows, strict=True):
         row[L_BEST], row[L_TRIED] = round(best * UNIT), tried
@@ -55,7 +55,7 @@ def test_a_row_is_drawn_to_what_comes_next_and_to_the_end() -> None:
 
 
 def lessons(number: int) -> tuple[np.ndarray, np.ndarray]:
-    """Rows of eight facts drawn by lot, each worth something of its own at each moment."""
+    """Rows of eight random facts, each with its own value at each moment."""
     chance = np.random.default_rng(4)
     worths = chance.normal(0, 0.4, (3, FEATURES))
     rows = np.zeros((number, L_LENGTH), np.int64)
@@ -68,7 +68,7 @@ def lessons(number: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def values(learned: Learned, rows: np.ndarray) -> np.ndarray:
-    """What the kernel says of rows by the weights that are written down, in units."""
+    """The kernel's output for rows with the written weights, in units."""
     net, work = [int(weight) for weight in written(learned)], [0] * N_LENGTH
     found = []
     for row in rows:
@@ -94,7 +94,7 @@ def test_it_learns_and_the_kernel_reads_what_it_wrote() -> None:
 def test_it_writes_the_nets_down_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The whole of it with hardly any rounds; what is not there is noticed before them."""
+    """All of it with hardly any rounds; a missing file is noticed before them."""
     monkeypatch.setattr(train_gin, "ROUNDS", 30)
     monkeypatch.setattr(train_gin, "TESTED", 40)
     train_gin.main(["--watched", "2", "--played", "50", "--to", str(tmp_path)])

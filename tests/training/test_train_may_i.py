@@ -1,4 +1,4 @@
-"""The trainer of the net of May-I: what it writes down, and that it learns from comparisons."""
+"""The trainer of the net of May-I: what it writes, and that it learns from comparisons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from training.train_may_i import NOTHING, Lessons, search, written
 
 
 def compared(number: int) -> tuple[np.ndarray, Examples, np.ndarray]:
-    """Pairs of rows of eight facts, each fact worth something, and by how much one is better."""
+    """Pairs of rows of eight facts, each fact with a value, and by how much one is better."""
     chance = np.random.default_rng(4)
     worths = chance.normal(0, 0.4, (CONTRACTS, FEATURES))
     rows = np.zeros((2 * number, L_LENGTH), np.int64)
@@ -101,7 +101,7 @@ def test_what_a_teacher_finds_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_writes_a_net_down_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The whole of it with hardly any hands; a folder that is not there is noticed before them."""
+    """All of it with hardly any hands; a missing folder is noticed before them."""
     for name, few in (("HANDS", 14), ("TESTED", 70), ("SEARCHED", 12)):
         monkeypatch.setattr(train_may_i, name, few)
     monkeypatch.setattr(train_may_i, "WAYS", train_may_i.WAYS._replace(turns=100))

@@ -1,4 +1,4 @@
-"""What people write in many scripts, and what only deceives: the files beside this one, read."""
+"""What people write in many scripts, and what only deceives: read from the adjacent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every entrance takes what people write, and refuses what deceives."""
+"""Every entrance accepts what people write, and refuses what deceives."""
 
 from __future__ import annotations
 

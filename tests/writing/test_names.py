@@ -1,4 +1,4 @@
-"""May this be a name, may this be said, do two names look alike."""
+"""Whether something may be a name, may be said, and whether two names look alike."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The server killed, stopped, cut off, its disk full: whatever happens, nothing is ever lost."""
+"""The server killed, stopped, cut off, or with a full disk: nothing acknowledged is ever lost."""

@@ -1,4 +1,4 @@
-"""What a client reads of what it is shown, and the next sensible thing to do at a table."""
+"""What a client reads of what it is shown, and the next sensible action at a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Options(msgspec.Struct):
-    """What may be done, of gin and of the contract game together."""
+    """The options of gin and of the contract game together."""
 
     draw: Any = None
     pass_: Any = msgspec.field(name="pass", default=None)
@@ -64,7 +64,7 @@ class Seen(msgspec.Struct):
 
 
 def choice(table: Seen, chance: random.Random) -> dict[str, Any] | None:
-    """Return what the viewer does next, less the command's id; ``None`` when he waits."""
+    """Return the viewer's next action, without the command's id; ``None`` while waiting."""
     if table.you is None or table.stage in {"gathering", "over"}:
         return None
     if table.stage == "between":

@@ -1,7 +1,7 @@
-"""A client of a table: it plays or looks on, comes back when its line is lost, and notes all of it.
+"""A client of a table: it plays or looks on, reconnects after a lost connection, and records all.
 
-When it comes back it names the last version it has seen, and sends what was not answered once more,
-with the command's id that it had.
+On reconnecting it names the last version it has seen, and sends everything unanswered again, with
+the original command ids.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ read_table = msgspec.json.Decoder(Seen).decode
 
 @dataclass
 class Sent:
-    """A command: its words, how often it was sent, and its answer (``code`` when refused)."""
+    """A command: its content, how often it was sent, and its answer (``code`` if refused)."""
 
     words: str
     kind: str
@@ -58,7 +58,7 @@ class Sent:
 
 @dataclass
 class History:
-    """All that one client did and was told; ``person`` is ``None`` for a spectator."""
+    """Everything one client did and was told; ``person`` is ``None`` for a spectator."""
 
     table: str
     person: str | None
@@ -69,7 +69,7 @@ class History:
     sheet: bytes = b"null"
     proofs: bytes = b"[]"
     connects: int = 0
-    snapshots: int = 0  # welcomes that had not all the events
+    snapshots: int = 0  # welcomes that did not have all events
     closings: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
@@ -108,7 +108,7 @@ class History:
 
     @property
     def unanswered(self) -> list[Sent]:
-        """What waits for an answer."""
+        """The commands that wait for an answer."""
         return [sent for sent in self.commands.values() if not sent.answered]
 
     def done(self, kind: str = "act") -> int:
@@ -121,7 +121,7 @@ class History:
 
 
 class Client:
-    """One socket at a table, again and again."""
+    """One client at a table, with one socket after another."""
 
     def __init__(
         self, table: str, guest: Guest | None, port: int, *, pause: float, chance: random.Random
@@ -130,7 +130,7 @@ class Client:
         self.history = History(table, None if guest is None else guest.id)
         self.port = port
         self.playing = guest is not None
-        self.again = 0.25  # seconds until the next try to come back, on average
+        self.again = 0.25  # seconds until the next try to reconnect, on average
         self.heard = time.monotonic()
         self.welcomed = asyncio.Event()
         self._guest = guest
@@ -144,12 +144,12 @@ class Client:
 
     @property
     def table(self) -> Seen:
-        """The table as it was shown last."""
+        """The table as last shown."""
         assert self._table is not None
         return self._table
 
     async def live(self) -> None:
-        """Be at the table until cancelled, whatever the line does."""
+        """Stay at the table until canceled, whatever the connection does."""
         try:
             while True:
                 with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):
@@ -171,19 +171,19 @@ class Client:
         return name
 
     async def say(self, message: dict[str, Any]) -> None:
-        """Send a message that is no command."""
+        """Send a message that is not a command."""
         with contextlib.suppress(ConnectionClosed):
             if self._socket is not None:
                 await self._socket.send(json.dumps(message))
 
     def hang_up(self) -> None:
-        """Lose the line; the client comes back by itself."""
+        """Lose the connection; the client reconnects by itself."""
         assert self._socket is not None
         self.welcomed.clear()
         self._socket.transport.abort()
 
     def play(self) -> None:
-        """Play on from here, whenever it is one's turn."""
+        """Play on from here, whenever it is this client's turn."""
         self.playing = True
         if self._moving is None or self._moving.done():
             self._moving = asyncio.get_running_loop().create_task(self._move())
@@ -195,7 +195,7 @@ class Client:
         return sent
 
     async def shows(self, version: int) -> None:
-        """Wait until the table has come to a version."""
+        """Wait until the table has reached a version."""
         await comes(lambda: self.history.version is not None and self.history.version >= version)
 
     def _connected(self) -> connect:
@@ -239,7 +239,7 @@ class Client:
         while self.playing:
             await asyncio.sleep(self._pause * (0.5 + self._chance.random()))
             if self._table is None or self.history.unanswered or not self.welcomed.is_set():
-                return  # the next message sees to it
+                return  # the next message takes care of it
             command = choice(self._table, self._chance)
             if command is None or not self.playing:
                 return

@@ -1,6 +1,6 @@
-"""A bad line: a detour between clients and the server that cuts, delays, holds and loses.
+"""A bad connection: a detour between clients and the server that cuts, delays, holds and loses.
 
-Of TCP it breaks nothing but what may break: bytes come late, or from some moment on not at all.
+It breaks only what can break in TCP: bytes come late, or from some moment on not at all.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Detour:
         self._open.clear()
 
     def go_on(self) -> None:
-        """Pass on again what was held, and what comes."""
+        """Pass on what was held, and what comes."""
         self._open.set()
 
     def cut(self) -> None:
-        """Cut all lines, at both ends; new ones can be made."""
+        """Cut all connections, at both ends; new ones can be made."""
         for line in tuple(self._lines):
             line.transport.abort()
 

@@ -1,4 +1,4 @@
-"""Disks that are full at the word of a test, and have room again."""
+"""Disks that a test can fill and free again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Disk:
 
 @contextlib.contextmanager
 def small_disk(at: Path) -> Iterator[Disk]:
-    """A real file system of a few megabytes; only who may mount one can have it."""
+    """A real file system of a few megabytes; it needs permission to mount one."""
     at.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "none", str(at)]
     processes.run(mount)
@@ -49,7 +49,7 @@ def small_disk(at: Path) -> Iterator[Disk]:
 def quota(at: Path) -> Iterator[Disk]:
     """The database cannot grow while this disk is full, nor its log beyond its size.
 
-    SQLite writes a log again from its beginning. So moves go on until the database must grow.
+    SQLite reuses a log from its beginning. So moves go on until the database must grow.
     """
     at.mkdir()
     folder = at / "data"
@@ -70,7 +70,7 @@ def mountable() -> bool:
     """Whether a file system can be mounted here."""
     if os.geteuid() != 0:
         return False
-    # In a room of its own, which goes with the program.
+    # In a separate mount namespace, which ends with the program.
     tried = ["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"]
     with contextlib.suppress(FileNotFoundError):
         return processes.run(tried, check=False).returncode == 0

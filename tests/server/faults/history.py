@@ -1,17 +1,17 @@
-"""What the clients were promised and told, held against what is on disk.
+"""What the clients were promised and told, compared with what is on disk.
 
 After a run, with the server gone, the logs are read back from the database and every client's
 history is compared with them:
 
 - what was acknowledged is there exactly once, with the version that was told;
 - what was refused is not there; what was never answered is there once or not at all;
-- nothing was done at a seat of a person that this person's client did not send;
+- nothing was done at a person's seat that this person's client did not send;
 - every event that a client was told is, byte for byte, the one of that version in the log as this
   viewer may know it: so there is one order for all, with no gap and no event twice;
-- the table as it was shown last is, byte for byte, what the table woken from the log shows, but for
+- the table as last shown is, byte for byte, what the table woken from the log shows, except for
   times and for what is kept in memory only: who is connected, who is ready, the hold of an offer.
 
-To be ready is acknowledged without being written, unless the deal follows from it.
+Being ready is acknowledged without being written, unless it starts the deal.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _commands(entries: tuple[EntryRow, ...], histories: list[History]) -> list[s
 
 
 def _events(entries: tuple[EntryRow, ...]) -> list[TableEvent]:
-    """All events of a log, hidden cards and all."""
+    """All events of a log, including hidden cards."""
     plain: list[dict[str, Any]] = [
         msgspec.json.decode(row.body) for row in entries if row.kind in MATCH_KINDS
     ]
@@ -139,11 +139,11 @@ def _told(events: list[TableEvent], history: History, seat: Seat | None) -> list
 
 def _last(room: Room, history: History, seat: Seat | None) -> list[str]:
     if history.version is None:
-        return []  # it never came to see the table
+        return []  # it never saw the table
     if history.version > room.version:
         return [f"was shown the table at {history.version}, the table woken is at {room.version}"]
     if history.version < room.version:
-        return []  # a move that was under way when everybody left was still written
+        return []  # a move in progress when everybody left was still written
     found = []
     if lasting(history.shown) != lasting(to_json(show_table(room, seat))):
         found.append(f"was shown another table at {history.version} than is there")
@@ -153,7 +153,7 @@ def _last(room: Room, history: History, seat: Seat | None) -> list[str]:
 
 
 def lasting(shown: bytes) -> bytes:
-    """Return a table as it was shown, without times and without what is in memory only."""
+    """Return a shown table, without times and without what is in memory only."""
     table = msgspec.json.decode(shown)
     for part in (table, *table["seats"]):
         for name in _IN_MEMORY:

@@ -18,7 +18,7 @@ _MAY_I = {"preset": "may-i", "clock": "none", "players": 4, "hold_ms": 100, "bot
 
 
 class Load:
-    """All clients of a number of tables."""
+    """All clients of several tables."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.clients = clients
@@ -43,11 +43,11 @@ class Load:
         }
 
     def unanswered(self) -> int:
-        """How many commands wait for their answer."""
+        """How many commands wait for their answers."""
         return sum(len(client.history.unanswered) for client in self.clients)
 
     async def all_welcome(self) -> None:
-        """Wait until everybody is at his table."""
+        """Wait until everybody is at their table."""
         await comes(lambda: all(client.welcomed.is_set() for client in self.clients))
         self.in_order()
 
@@ -61,15 +61,15 @@ class Load:
         await comes(all_moved)
 
     async def moved(self, number: int) -> None:
-        """Wait until there were so many moves at every table."""
+        """Wait until there were this many moves at every table."""
         await comes(lambda: min(self.moves().values()) >= number)
 
     def in_order(self) -> None:
-        """Fail at once if anybody was told what cannot be."""
+        """Fail at once if anybody was told something impossible."""
         assert [fault for history in self.histories for fault in history.faults] == []
 
     async def rest(self) -> None:
-        """Let the players stop, and wait until all is answered and nothing comes any more."""
+        """Let the players stop, and wait until everything is answered and nothing more comes."""
         for client in self.clients:
             client.playing = False
         await self.all_welcome()
@@ -86,7 +86,7 @@ class Load:
         return time.monotonic() - max(client.heard for client in self.clients) < seconds
 
     def _people_are_awaited(self) -> bool:
-        """Nobody waits for a bot, at any table where a round is in play."""
+        """Whether no table with a round in play waits for a bot."""
         return all(
             set(clients[0].table.awaiting) <= {client.table.you for client in clients}
             for clients in self.by_table().values()
@@ -120,7 +120,7 @@ def tables_for(
 
 @asynccontextmanager
 async def playing(clients: Iterable[Client]) -> AsyncIterator[Load]:
-    """Let everybody come to his table, sit down and play until the block ends."""
+    """Let everybody come to their table, sit down and play until the block ends."""
     load = Load(list(clients))
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(client.live()) for client in load.clients]

@@ -1,6 +1,6 @@
 """The server as everybody runs it, as a process that can be killed and started again.
 
-It is `hollywood serve` but for the limits on one address, since all clients come from here.
+It is `hollywood serve` except for the limits on one address, since all clients come from here.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ serve(settings, "127.0.0.1", int(sys.argv[2]), ready)
 
 
 class Server:
-    """A server on a port of its own, which it keeps over all its lives."""
+    """A server on its own port, which it keeps over all its lives."""
 
     def __init__(
         self, where: str | Path, log: Path, *, changed: Mapping[str, float] | None = None
@@ -91,7 +91,7 @@ class Server:
             raise RuntimeError(f"the server does not start:\n{self.log[-3000:]}")
 
     def kill(self) -> None:
-        """End it at once, wherever it is; whether its children end is their business."""
+        """Kill it at once, whatever it is doing; its children must end by themselves."""
         assert self._process is not None
         children = self.children()
         self._process.kill()
@@ -107,12 +107,12 @@ class Server:
         return self._buried()
 
     def end(self) -> None:
-        """End it, with all it has started, if it runs."""
+        """End it, with everything it has started, if it runs."""
         if self._process is not None:
             self._buried()
 
     def page(self, path: str) -> tuple[int, str]:
-        """Ask for a page; return its status and what it says."""
+        """Ask for a page; return its status and its text."""
         try:
             with urllib.request.urlopen(
                 f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE
@@ -136,7 +136,7 @@ class Server:
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def tasks(self) -> int:
-        """How many things its event loop has under way."""
+        """How many tasks its event loop has in progress."""
         assert self._process is not None
         assert self._process.stdout is not None
         self._process.send_signal(signal.SIGUSR1)
@@ -163,7 +163,7 @@ def serving(
 ) -> Iterator[Server]:
     """Run a server until the block ends; its log is kept in ``folder`` unless told otherwise.
 
-    No table may have stood still meanwhile.
+    Fail if a table got stuck in the meantime.
     """
     log = folder / "server.log" if log_kept else Path(os.devnull)
     server = Server(where, log, changed=changed)
@@ -196,7 +196,7 @@ class Guest:
         self.id = str(self.ask("POST", "/api/guest", {})["id"])
 
     def headers(self, port: int | None = None) -> dict[str, str]:
-        """What his browser sends along; to another port when his line has a detour."""
+        """What this person's browser sends along; another port if there is a detour."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         return {"cookie": cookies, "origin": f"http://127.0.0.1:{port or self._server.port}"}
 

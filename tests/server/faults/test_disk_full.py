@@ -1,4 +1,4 @@
-"""The disk is full: moves are refused and say so, the rest goes on, and so do they later."""
+"""The disk is full: moves are refused with a reason, all else goes on; later moves work again."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def _full(server: Server, disk: Disk) -> None:
             disk.fill(server)
             await _refused_often(load, before + 20 * number)
             stuck = load.moves()
-            await asyncio.sleep(1.5)  # and bots have had to move meanwhile
+            await asyncio.sleep(1.5)  # and bots have had to move in the meantime
             assert load.moves() == stuck, "a move was acknowledged without being on disk"
             await asyncio.to_thread(_the_rest_goes_on, server, clients[0].history.table)
             assert [c.history.connects for c in clients] == connects, "a line was lost"
@@ -100,7 +100,7 @@ async def _bots_wait(server: Server, disk: Disk) -> None:
         assert person.table.you not in person.table.awaiting
         version = watcher.table.version
         _send(signal.SIGCONT, thinking)
-        await asyncio.sleep(1.5)  # it has made up its mind by then
+        await asyncio.sleep(1.5)  # it has decided by then
         assert watcher.table.version == version, "the bot moved, and it is not on disk"
         assert (person.history.connects, watcher.history.connects) == (1, 1), "a line was lost"
         disk.free(server)
@@ -116,7 +116,7 @@ def _send(number: signal.Signals, to: set[int]) -> None:
 
 
 def _use_up(server: Server) -> None:
-    """Write until nothing can be written any more, not even where there was room already."""
+    """Write until nothing more can be written, not even in space that was already reserved."""
     with contextlib.suppress(OSError):
         for _ in range(3000):
             Guest(server)

@@ -1,7 +1,7 @@
 """`kill -9` of the server at random moments under load: nothing acknowledged is lost.
 
-After each kill it is started on the same data; the clients come back by themselves, name what they
-have seen, and send again what was not answered.
+After each kill it is started on the same data; the clients reconnect by themselves, name the last
+version they have seen, and send everything unanswered again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.waiting import comes
 
 KILLS = 10 if soak() else 4
 PARTS = 10 if soak() else 1
-"""Each part opens new tables and makes as many kills: longer, and matches would end."""
+"""Each part opens new tables and makes this many kills: with more, matches would end."""
 
 Note = Callable[[str, object], None]
 
@@ -42,7 +42,7 @@ async def _killed(
         for number in range(kills):
             await asyncio.sleep(chance.uniform(0.1, 0.8))
             await comes(load.unanswered)
-            if number:  # at the first kill a command is under way for certain
+            if number:  # at the first kill a command is certainly in progress
                 await asyncio.sleep(chance.choice((0, 0.001, 0.002, 0.004, 0.008)))
             before = load.moves()
             server.kill()  # and the bots' processes do not outlive it
@@ -65,7 +65,7 @@ async def _killed(
 def _killed_in_parts(
     server: Server, kills: int, seed: int, *, gin: int, may_i: int
 ) -> list[tuple[float, float]]:
-    """Do so in every part, each on the data that the parts before have left."""
+    """Do so in every part, each on the data that the previous parts left."""
     took = []
     for part in range(PARTS):
         if part:

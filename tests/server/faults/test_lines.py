@@ -1,4 +1,4 @@
-"""Lines that are cut, slow, half open, or of somebody who does not listen."""
+"""Connections that are cut, slow, half open, or to somebody who does not read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def looking_on(server: Server, table: str, sock: socket.socket | None = None) -> connect:
-    """The bare socket of a spectator, who does nothing by himself."""
+    """The bare socket of a spectator that does nothing by itself."""
     return connect(
         f"ws://127.0.0.1:{server.port}/ws/table/{table}",
         compression=None,
@@ -47,7 +47,7 @@ def looking_on(server: Server, table: str, sock: socket.socket | None = None) ->
 
 
 def _table(server: Server, *ports: int) -> list[Client]:
-    """Two players and a spectator who do nothing by themselves, each on a port."""
+    """Two players and a spectator that do nothing by themselves, each on a port."""
     chance = random.Random(3)
     guests = [Guest(server), Guest(server)]
     table = guests[0].open_table(preset="hollywood-gin")
@@ -62,7 +62,7 @@ def _table(server: Server, *ports: int) -> list[Client]:
 
 async def _dealt(load: Load) -> None:
     """Let both players be ready, so that a round is in play."""
-    # Who sits already may not have been shown the other yet.
+    # A seated player may not have been shown the other yet.
     await comes(lambda: all(client.table.stage != "gathering" for client in load.clients))
     for client in load.clients[:2]:
         await client.answered(await client.send(_next(client)))
@@ -71,7 +71,7 @@ async def _dealt(load: Load) -> None:
 
 
 def _next(client: Client) -> dict[str, object]:
-    """What he does next, but for a knock, so that the round goes on."""
+    """The player's next action, except a knock, so that the round goes on."""
     for board in client.table.boards:
         if board.options is not None:
             board.options.knocks = []
@@ -110,7 +110,7 @@ async def _answer_lost(server: Server) -> None:
                 mover, version = _in_turn(load), load.clients[2].table.version
                 way.losing_answers = True
                 name = await mover.send(_next(mover))
-                await load.clients[2].shows(version + 1)  # it is done, and he does not know
+                await load.clients[2].shows(version + 1)  # it is done, and the client does not know
                 sent = mover.history.commands[name]
                 assert not sent.answered
                 way.losing_answers = False
@@ -166,7 +166,7 @@ async def _bad_lines(server: Server) -> None:
                     way.hold()
                 await asyncio.sleep(chance.uniform(0, 0.2))
                 if way.losing_answers or chance.random() < 0.5:
-                    way.cut()  # what TCP has lost never comes later: the line ends with it
+                    way.cut()  # what TCP has lost never comes later: the connection ends with it
                 way.losing_answers = False
                 way.go_on()
             way.delay = 0
@@ -184,7 +184,7 @@ async def _missed(server: Server) -> None:
     async with playing(clients) as load:
         await _dealt(load)
         async with looking_on(server, clients[0].history.table) as late:
-            # The page is loaded, and before its socket says hello the table moves on.
+            # After the page is loaded, and before its socket says hello, the table moves on.
             for _ in range(3):
                 mover = _in_turn(load)
                 await _all_see(load, await mover.answered(await mover.send(_next(mover))))
@@ -194,7 +194,7 @@ async def _missed(server: Server) -> None:
         assert welcome["table"]["version"] == now > 1
         assert welcome["complete"]
         assert len(welcome["events"]) == now - 1
-        # And with moves all the time, somebody comes and goes: no gap, wherever he comes in.
+        # With moves all the time, somebody comes and goes: no gap, whenever they come in.
         for client in load.clients[:2]:
             client.play()
         chance, watcher = random.Random(5), load.clients[2]
@@ -218,7 +218,7 @@ async def _old_socket(server: Server) -> None:
         ann, bob, _ = clients
         async with playing(clients) as load:
             await _dealt(load)
-            way.hold()  # the server goes on believing in this line
+            way.hold()  # the server still believes in this connection
             ann.port = server.port
             ann.hang_up()
             await ann.welcomed.wait()
@@ -228,7 +228,7 @@ async def _old_socket(server: Server) -> None:
             await comes(lambda: server.figure("hollywood_sockets") == 3)
             await asyncio.sleep(0.6)  # twice as long as it takes to be shown as gone
             assert _away(bob) is None
-            ann.port = 1  # and now she really cannot come back
+            ann.port = 1  # and now she really cannot reconnect
             ann.hang_up()
             await comes(lambda: _away(bob) == "dropped")
             ann.port = server.port
@@ -300,7 +300,7 @@ async def _many(server: Server) -> None:
         _, tasks, descriptors = await settled()
         for first in range(0, 200, 20):
             await asyncio.gather(*map(come_and_go, range(first, first + 20)))
-        # A connection of the store or a request more may be open at this moment, no more.
+        # At most one connection of the store or one request may still be open at this moment.
         while (now := await settled()) > (3, tasks + 3, descriptors + 8) or now[0] != 3:
             pass
         assert now[1] <= tasks + 3

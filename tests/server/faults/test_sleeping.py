@@ -1,4 +1,4 @@
-"""Tables that nobody looks at any more fall asleep, and the memory of the server is free again."""
+"""Tables without viewers fall asleep, and the server's memory is free again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def _played_a_little(server: Server) -> None:
             assert server.figure("hollywood_tables") >= 30
         histories += load.histories
     await comes(lambda: server.figure("hollywood_tables") == 0)
-    # And every one of them wakes up where it was.
+    # And each of them wakes up where it was.
     again = [
         Client(history.table, guest, server.port, pause=0.01, chance=chance)
         for history in histories[::30]

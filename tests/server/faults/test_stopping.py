@@ -1,4 +1,4 @@
-"""A server that is told to stop says so, ends in good order, and goes on where it was."""
+"""A server that is told to stop says so, ends cleanly, and continues where it was."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def _stopped(server: Server, seed: int) -> None:
 
 
 def test_stopped_under_load(tmp_path: Path) -> None:
-    """What is under way ends by itself: nothing has to be cut off."""
+    """What is in progress ends by itself: nothing has to be cut off."""
     patient = {"hollywood.server.web.serving._DRAINING": int(PATIENCE)}
     with serving(tmp_path / "data", tmp_path, changed=patient) as server:
         asyncio.run(_stopped(server, 1))

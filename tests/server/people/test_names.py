@@ -1,4 +1,4 @@
-"""Names are what they look like, whatever somebody types."""
+"""Names are judged by their looks, however they are typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords: hashed slowly on purpose, refused alike, guessed with difficulty."""
+"""Passwords: hashed slowly on purpose, refused alike, and hard to guess."""
 
 from __future__ import annotations
 

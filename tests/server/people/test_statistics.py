@@ -1,4 +1,4 @@
-"""Statistics: counted by hand here, and the figures of chance against decks dealt."""
+"""Statistics: counted manually here, and the figures of chance against dealt decks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEALS = 4000
 
 
 def gin_round(number: int = 1, **facts: Any) -> RoundFact:
-    """A round of gin of Ann's."""
+    """One of Ann's rounds of gin."""
     usual: dict[str, Any] = {
         "dealt_deadwood": 50,
         "dealt_aces": 1,
@@ -57,7 +57,7 @@ def gin_round(number: int = 1, **facts: Any) -> RoundFact:
 
 
 def contract_hand(**facts: Any) -> RoundFact:
-    """A hand of May-I of Ann's."""
+    """One of Ann's hands of May-I."""
     usual: dict[str, Any] = {
         "dealt_wilds": 1,
         "dealt_points": 90,
@@ -79,7 +79,7 @@ def contract_hand(**facts: Any) -> RoundFact:
 
 
 def match(family: str, *, won: bool) -> MatchFact:
-    """A match of Ann's."""
+    """One of Ann's matches."""
     return MatchFact(
         person="ann", seat=Seat(0), family=family, preset="gin", at=0.0, rated=False, won=won
     )

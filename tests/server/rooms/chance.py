@@ -1,6 +1,6 @@
-"""Chance that is the same on every run, in the place of the module ``secrets``.
+"""Chance that is the same on every run, in place of the module ``secrets``.
 
-With two sides each draws its own numbers, and both draw the same.
+With two sides, each draws its own numbers, and both draw the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from hollywood.play import Seat
 
 
 class Chance:
-    """What follows from how often something was drawn; ``viewer`` is whom twins are hidden from."""
+    """Numbers that depend on how many were drawn; twins are hidden from ``viewer``."""
 
     def __init__(self) -> None:
         self.side = 0
@@ -19,7 +19,7 @@ class Chance:
         self.viewer: Seat | None = None
 
     def token_hex(self, length: int) -> str:
-        """Draw so many bytes."""
+        """Draw this many bytes."""
         return hashlib.shake_256(self._next()).hexdigest(length)
 
     def randbelow(self, bound: int) -> int:

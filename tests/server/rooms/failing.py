@@ -1,4 +1,4 @@
-"""A real store that cannot be written to, or read from, while it is told so."""
+"""A real store that fails to write, or to read, while told to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hollywood.server.store.protocol import Store, StoreUnavailable
 
 
 class FailingStore:
-    """Passes everything on; what is named in ``broken`` fails, as on a full disk."""
+    """Passes everything on; calls named in ``broken`` fail, as on a full disk."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

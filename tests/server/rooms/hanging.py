@@ -1,4 +1,4 @@
-"""What workers are asked in tests of workers that hang. It imports little, so they start soon."""
+"""Questions to workers in tests of workers that hang. It imports little, so they start soon."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def stop_while_answering(_: object) -> bytes:
 
 
 def wait_for(folder: Path) -> None:
-    """Note that it has begun, and wait until it may go on."""
+    """Note the start, and wait until told to go on."""
     (folder / "begun").touch()
     while not (folder / "may go on").exists():
         time.sleep(0.005)

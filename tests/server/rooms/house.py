@@ -43,7 +43,7 @@ _numbers = itertools.count()
 async def house(folder: Path | str) -> AsyncIterator[Rooms]:
     """Open a house with its people, in a folder or a database; close it in the end.
 
-    No table may have stood still meanwhile.
+    Fail if a table got stuck in the meantime.
     """
     store = await open_store(folder)
     rooms = Rooms(store)
@@ -61,14 +61,14 @@ async def house(folder: Path | str) -> AsyncIterator[Rooms]:
 
 
 def stood_still(rooms: Rooms) -> dict[str, int]:
-    """How often a table was found that stood still, by what it waited for in vain."""
+    """How often a stuck table was found, by what it waited for in vain."""
     return {
         code: times for (what, code), times in rooms.counted.items() if what == STOOD_STILL if times
     }
 
 
 def in_house(folder: Path | str, use: Callable[[Rooms], Awaitable[T]]) -> T:
-    """Open a house in virtual time and let it be used."""
+    """Open a house in virtual time and let the test use it."""
 
     async def run() -> T:
         async with house(folder) as rooms:
@@ -80,7 +80,7 @@ def in_house(folder: Path | str, use: Callable[[Rooms], Awaitable[T]]) -> T:
 
 
 class Client:
-    """One tab of a browser: what it was sent, and what it makes of it."""
+    """One tab of a browser: what it was sent, and what it knows from that."""
 
     def __init__(self, rooms: Rooms, room: Room, person: str | None) -> None:
         self.rooms = rooms
@@ -92,14 +92,14 @@ class Client:
         self.table: Plain = {}
 
     async def join(self, since: int | None = None) -> Client:
-        """Come to the table."""
+        """Join the table."""
         await self.rooms.join(self.room, self.viewer, since)
         await quiet()
         self.read()
         return self
 
     def leave(self) -> None:
-        """Let the line drop."""
+        """Drop the connection."""
         self.room.leave(self.viewer)
 
     def read(self) -> list[Plain]:
@@ -117,20 +117,20 @@ class Client:
         return new
 
     async def send(self, message: bytes | Plain) -> bool:
-        """Send a message as the socket takes it; say whether it made trouble."""
+        """Send a message as the socket takes it; return whether it made trouble."""
         raw = message if isinstance(message, bytes) else msgspec.json.encode(message)
         assert len(raw) <= LONGEST_MESSAGE or isinstance(message, bytes)
         return await _take(self.rooms, self.room, self.viewer, raw)
 
     async def does(self, kind: str, command_id: str | None = None, **fields: Any) -> Plain:
-        """Send a command and return its answer, when all that follows from it has been done."""
+        """Send a command and return its answer, after everything that follows from it."""
         answer = await self.asks(kind, command_id, **fields)
         await quiet()
         self.read()
         return answer
 
     async def asks(self, kind: str, command_id: str | None = None, **fields: Any) -> Plain:
-        """Send a command and return its answer, whatever follows from it."""
+        """Send a command and return its answer, without waiting for what follows."""
         number = command_id or f"c{next(_numbers)}"
         await self.send({"type": kind, "command_id": number, **fields})
         answers = [m for m in self.read() if m.get("command_id") == number]
@@ -138,7 +138,7 @@ class Client:
         return answers[0]
 
     async def acts(self, action: Any, version: int | None = None, **more: Any) -> Plain:
-        """Do something in the round, decided at the version last seen."""
+        """Do something in the round, decided at the last version seen."""
         version = self.room.version if version is None else version
         plain = action if isinstance(action, dict) else to_plain(action)
         return await self.does("act", version=version, action=plain, **more)
@@ -154,7 +154,7 @@ class Client:
 
 
 def seen(client: Client) -> bytes:
-    """The frames of a client that came since the last time, one after the other."""
+    """The frames that a client received since the last time, one after another."""
     start = len(client.frames)
     client.read()
     return b"\n".join(client.frames[start:])
@@ -163,7 +163,7 @@ def seen(client: Client) -> bytes:
 async def table_of(
     rooms: Rooms, preset: str, people: int, *, joined: bool = True, **form: Any
 ) -> tuple[Room, list[Client]]:
-    """Open a table for people only and let them all sit down and come in."""
+    """Open a table for people only; let them all sit down and connect."""
     form.setdefault("entrance", "invite")
     form.setdefault("players", people)
     opener = await rooms.store.person(ANN)
@@ -204,7 +204,7 @@ async def dealt(clients: list[Client]) -> None:
 
 
 async def played(clients: list[Client], turns: int = TURNS_TO_COUNT) -> None:
-    """Deal, and let everybody play turns of his own: draw from the stock, and throw that card."""
+    """Deal, and let everybody play turns: draw from the stock, and discard that card."""
     await dealt(clients)
     room = clients[0].room
     while any(room.turns[Seat(seat)] < turns for seat in range(len(clients))):

@@ -1,8 +1,8 @@
 """People who do anything at any moment of a hold or a pause, at a table with bots.
 
-Time is virtual, bots think in this process for as long as chance says, and the disk takes a moment
-too, so that a command may come between any two steps of the server. An :class:`Evening` lets a few
-things happen at once, and then nothing more than what people must do: the table has to go on.
+Time is virtual, bots think in this process for a random time, and the disk takes a moment too, so a
+command may come between any two steps of the server. An :class:`Evening` lets a few things happen
+at once, and then only what people must do: the table has to go on.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DEEDS = (*ACTIONS, *COMMANDS, *WISHES, *LINES)
 
 
 class Minds(BotPool):
-    """Bots that think here, for a while that chance chooses; without chance for no time."""
+    """Bots that think here, for a random time; without chance for no time."""
 
     def __init__(self, chance: random.Random | None = None) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Notebook:
         return getattr(self._store, name)
 
     async def append(self, change: Append) -> None:
-        """Write a change down, after those before it."""
+        """Write a change, after the earlier ones."""
         await asyncio.sleep(self._chance.choice([0.0, self._chance.random()]) * LONGEST_WRITE)
         for row in change.entries:
             if row.seq != self._length.get(change.table_id, 0) + 1:
@@ -81,7 +81,7 @@ class Notebook:
 
 
 class Stands(AssertionError):
-    """A table waits for a bot or a clock, and nothing follows."""
+    """A table waits for a bot or a clock, and nothing happens."""
 
 
 class Evening:
@@ -98,7 +98,7 @@ class Evening:
     async def begin(
         cls, rooms: Rooms, seats: int, bots: int, chance: random.Random, **fixed: Any
     ) -> Evening:
-        """Open a table of so many seats, with so many bots, and deal; ``fixed`` is of its form."""
+        """Open a table with this many seats and bots, and deal; ``fixed`` is part of its form."""
         form: dict[str, Any] = {
             "bots": ("greedy",) * bots,
             "hold_ms": chance.choice([0, 700, 4000]),
@@ -137,7 +137,7 @@ class Evening:
         await asyncio.gather(*deeds)
 
     async def go_on(self) -> None:
-        """Let nobody do more than he must: what waits for a bot or a clock goes on by itself."""
+        """Let nobody do more than necessary: a wait for a bot or a clock ends by itself."""
         for person in self.people:
             place = self.room.seating.places[self.room.seating.seat_of(person) or 0]
             if place.left or place.stand_in is not None:
@@ -163,7 +163,7 @@ class Evening:
         return not held and bool(room.kept_waiting_by())
 
     async def _play(self) -> None:
-        """Let whoever is waited for do what he must."""
+        """Let every awaited person do what they must."""
         room, table = self.room, self.room.table
         assert table is not None
         if room.outcome is not None:
@@ -179,11 +179,11 @@ class Evening:
                 await self._send(person, "ready", round_number=number, contribution="")
         await quiet()
         for viewer in (viewer for lines in self.lines.values() for viewer in lines):
-            viewer._queue.clear()  # whoever does not read is let go
+            viewer._queue.clear()  # a viewer who does not read is dropped
             viewer._bytes = 0
 
     def _some_deed(self) -> tuple[str, str]:
-        """Choose what somebody does: mostly a call, or one taken back."""
+        """Choose what somebody does: mostly a call, or a withdrawal."""
         found, places = self.room.contract_board(), self.room.seating.places
         if found is not None and self.chance.random() < 0.7:
             called = [("withdraw", places[call.seat].person) for call in found[1].calls]
@@ -228,7 +228,7 @@ class Evening:
 
     async def _send(self, person: str, what: str, **fields: Any) -> None:
         if not self.lines[person]:
-            return  # his line is down
+            return  # disconnected
         message = {"type": what, **fields}
         if what not in {"pass_offer", "prefer"}:
             self.number += 1

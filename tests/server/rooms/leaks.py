@@ -1,6 +1,6 @@
-"""Leaks to be planted: what a careless change of the server might tell a viewer.
+"""Leaks to plant: what a careless change of the server might tell a viewer.
 
-Each is put into the real code by the test that must find it, and taken out again.
+Each is put into the real code by the test that must find it, and removed again.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _hash_of_the_stock(at: Room, _: TableShown) -> dict[str, Any]:
 
 
 def _can_knock(at: Room, shown: TableShown) -> dict[str, Any]:
-    """A light beside those who could knock."""
+    """A mark beside players who could knock."""
     seats = []
     for seat in shown.seats:
         lit = False
@@ -135,7 +135,7 @@ def _padded(patch: Patch) -> None:
 
 
 def _twice(patch: Patch) -> None:
-    """A message more is sent when somebody holds good cards."""
+    """An extra message is sent if somebody holds good cards."""
     honest = Room.show
 
     def show(self: Room, **named: Any) -> None:
@@ -201,7 +201,7 @@ def _drawn_for_all(patch: Patch) -> None:
 
 
 def _options_of_the_round(board: Any, shown: Any) -> dict[str, Any]:
-    """Whether a draw is worth it, worked out from the stock."""
+    """Whether a draw is worth it, computed from the stock."""
     if shown.options is None or not board.stock:
         return {}
     better = board.stock[0].text[0] in "A23456"
@@ -228,7 +228,7 @@ def _seat_of_spectators(patch: Patch) -> None:
 
 
 def _welcome(patch: Patch) -> None:
-    """Whoever comes late gets the events as they were written down."""
+    """A latecomer gets the events as they were written."""
     honest = sent.welcome_for
 
     def welcome(self: Room, seat: Any, since: Any, *more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What somebody at a table could do next, chosen by chance but with some sense."""
+"""What somebody at a table could do next: random, but mostly sensible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BOTS: dict[str, Any] = {}
 def next_move(
     match: Match, chance: random.Random, *, wild: float = 0.2, callers: float = 0.25
 ) -> tuple[Seat, Action]:
-    """Choose who acts and what he does: mostly as a good player would, now and then anything."""
+    """Choose who acts and what they do: mostly like a good player, now and then anything."""
     board = match.boards[0]
     if isinstance(board.round, ContractRound) and chance.random() < callers:
         call = _call(board.round, chance)

@@ -1,7 +1,7 @@
-"""Dealing anew what a viewer may not know: the same round for him, another one for all others.
+"""Dealing again what a viewer may not know: the same round for the viewer, another for the others.
 
-What was seen to be taken stays where it is, and so do the cards that the next action will lay
-open (``pinned``), so that it can be done in the twin, too, and looks the same.
+Cards that were seen to be taken stay where they are. So do the cards that the next action will show
+(``pinned``), so that it is possible in the twin, too, and looks the same.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def match_anew(
     action: Action | None = None,
     whole_hand: bool = False,
 ) -> Match:
-    """The match dealt anew behind ``viewer``, so that ``action`` can be done in it as well."""
+    """The match dealt again behind ``viewer``, so that ``action`` is possible in it as well."""
     boards = []
     acting = None if actor is None else match.board_of(actor)
     for number, board in enumerate(match.boards):
@@ -48,7 +48,7 @@ def match_anew(
 
 
 def deal_anew(match: Match, viewer: Place, chance: random.Random) -> Match:
-    """A match that was just dealt, with other cards for the others; the events tell of them."""
+    """A freshly dealt match, with other cards for the others; its events agree."""
     twin = match_anew(match, viewer, chance)
     news = []
     for number, event in match.news:
@@ -67,7 +67,7 @@ def deal_anew(match: Match, viewer: Place, chance: random.Random) -> Match:
 
 
 def same_action(match: Match, twin: Match, actor: Seat, action: Action) -> Action:
-    """The action as the twin's player does it: a card thrown face down is the one he has left."""
+    """The action of the twin's player: a card discarded face down is the one they have left."""
     number = match.board_of(actor)
     assert number is not None
     play, place = match.boards[number].round, match.boards[number].place_of(actor)
@@ -86,7 +86,7 @@ def _face_down(play: GinRound | ContractRound) -> bool:
 def _needed(
     board: Board, seat: Seat, action: Action, viewer: Place, *, whole_hand: bool
 ) -> tuple[dict[int, list[Card]], int]:
-    """The cards of each place that ``action`` lays open, and how much of the stock stays."""
+    """The cards of each place that ``action`` shows, and how much of the stock stays."""
     play = board.round
     ended = play.after(seat, action)
     if isinstance(play, ContractRound):
@@ -116,7 +116,7 @@ def _needed(
 def _anew(
     play: GinRound | ContractRound, viewer: Place, chance: random.Random, pins: Pins, kept: int
 ) -> GinRound | ContractRound:
-    """The round dealt anew; ``kept`` cards of the stock stay on top of it."""
+    """The round dealt again; ``kept`` cards of the stock stay on top of it."""
     stay = [_staying(play, place, viewer, pins) for place in range(len(play.hands))]
     pool = [
         card for hand, kept_of in zip(play.hands, stay, strict=True) for card in hand.minus(kept_of)
@@ -147,7 +147,7 @@ def _anew(
 
 
 def _staying(play: GinRound | ContractRound, place: int, viewer: Place, pins: Pins) -> Hand:
-    """The part of a hand that stays: all of the viewer's, what is known, what will be shown."""
+    """The part of a hand that stays: all of the viewer's, known cards, cards to be shown."""
     hand, table = play.hands[place], play.table
     if place == viewer:
         return hand

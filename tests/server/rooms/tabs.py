@@ -1,4 +1,4 @@
-"""A tab that keeps account of what it was told: every event once, in order, without a gap."""
+"""A tab that checks what it was told: every event once, in order, without a gap."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Tab:
         self.gap = False  # it came too late to be told everything
 
     async def join(self, rooms: Rooms, room: Room, *, catch_up: bool) -> None:
-        """Come in, asking for what was missed."""
+        """Connect, and ask for what was missed."""
         self.client = Client(rooms, room, self.person)
         since = self.version if catch_up else None
         await rooms.join(room, self.client.viewer, since)
@@ -36,7 +36,7 @@ class Tab:
         self.told += [f"{e['round_number']}/{e['board']}/{e['event']['type']}" for e in events]
 
     def read(self) -> list[Plain]:
-        """Read what has come; every update must join on to the one before."""
+        """Read what has come; every update must follow the previous one."""
         if self.client is None:
             return []
         messages = self.client.read()

@@ -1,4 +1,4 @@
-"""Whoever keeps the table waiting: what is shown of him, and what the others may do, and when."""
+"""People who keep the table waiting: how they are shown, what the others may do, and when."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_table_of_patience(clock: ClockKind, reason: Reason) -> None:
 
 
 async def _two(rooms: Rooms, clock: str = "none") -> tuple[Client, Client]:
-    """Two at a table with a round dealt; the first is to wait for the second."""
+    """Two people at a table with a round dealt; the first waits for the second."""
     room, clients = await table_of(rooms, "gin", 2, clock=clock)
     await dealt(clients)
     assert room.table is not None
@@ -75,7 +75,7 @@ def test_standing_in_and_claiming_take_patience(
         if here.table["awaiting"] == [here.seat]:
             here, gone = gone, here
         if clock == "live":
-            here.room.clocks.clear()  # only the line is looked at here
+            here.room.clocks.clear()  # only the connection matters here
             here.room.card = msgspec.structs.replace(here.room.card, turn_seconds=3600)
         seat = gone.seat
         assert (await here.does("stand_in", seat=seat))["code"] == "be_patient"

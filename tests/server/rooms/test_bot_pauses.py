@@ -1,4 +1,4 @@
-"""What people do while a bot pauses: it answers the table as it is, and never for ever later."""
+"""What people do while a bot pauses: it answers the current table, and never waits forever."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOLD, PAUSE = 4.0, 1.5
 
 
 def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bots: int = 3) -> None:
-    """Let Ann do something at a table with bots: she may call for what another has thrown."""
+    """Let Ann do something at a table with bots: she may call for another player's discard."""
 
     async def run(rooms: Rooms) -> None:
         rooms.bots = Minds()
@@ -42,7 +42,7 @@ def _at_an_offer(folder: Path, use: Callable[[Evening], Awaitable[None]], *, bot
 
 
 def _hold_left(evening: Evening) -> float:
-    """How many seconds the hold of the offer has still to go."""
+    """How many seconds of the hold are left."""
     assert evening.room.offer is not None
     return evening.room.offer.until - evening.room.now()
 
@@ -107,7 +107,7 @@ def test_nobody_holds_up_a_bot_by_calling_again_and_again(tmp_path: Path, though
 
 
 def test_a_person_who_comes_back_is_not_called_for(tmp_path: Path) -> None:
-    """The bot that stood in may still be thinking whether to call; the seat is not its any more."""
+    """A bot that stood in may still be thinking about a call; the seat is no longer its own."""
 
     class Callers(Minds):
         async def choose(self, asked: Question, rules: Any, owner: Owner = NOBODY) -> Thought:
@@ -162,7 +162,7 @@ def test_a_bot_that_does_what_it_may_not_is_played_for(tmp_path: Path) -> None:
 def test_a_hold_that_runs_out_while_the_table_is_shown_ends_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between the look at what is due and the next timer some time passes."""
+    """Between the check of what is due and the next timer, some time passes."""
 
     async def use(evening: Evening) -> None:
         offer, loop = evening.room.offer, asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""The workers of the bots: the urgent go first, who is not ready is played for, memory goes on."""
+"""The workers of the bots: urgent work first, substitutes while not ready, memory passed on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.waiting import PATIENCE, comes
 
 
 class _Here(Lane):
-    """A worker that is no process, and takes some turns of the loop for everything."""
+    """A worker that is not a process, and takes some turns of the loop for everything."""
 
     is_running = True
 
@@ -171,7 +171,7 @@ def test_until_it_is_ready_another_one_plays(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_bot_made_anew_goes_on_with_what_it_has_made_of_the_other() -> None:
-    """One that plays on, and one that is made for every move, believe the same in the end."""
+    """A player that plays on, and one created for every move, believe the same in the end."""
     kept, made = _play(anew=False), _play(anew=True)
     assert kept == made
     assert kept.priors != Impressions().priors
@@ -193,7 +193,7 @@ def _play(*, anew: bool) -> Impressions:
                 action = other.choose(view)
             else:
                 if anew:
-                    # With the same seed for each move chance begins again: so for the kept one too.
+                    # With the same seed for each move chance starts again: so for the kept one too.
                     player = SearchBot("Ann", short, contract, table.version)
                     player.impressions = impressions
                 else:

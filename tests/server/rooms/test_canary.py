@@ -1,6 +1,6 @@
 """Canaries: no frame ever names a card that its reader may not know, in whole random matches.
 
-What a viewer may know is worked out here from what happened, by rules of our own.
+What a viewer may know is computed here from the events, by independent rules.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GIN = tuple(match for match in MATCHES if match[0] not in {"may-i", "liverpool",
 
 
 def _open_cards(told: TableEvent, viewer: Seat | None) -> Iterator[Card]:
-    """The cards that ``viewer`` sees when this happens."""
+    """The cards that ``viewer`` sees at this event."""
     event: Any = told.event
     mine = viewer is not None and viewer in told.seats
     place = told.seats.index(viewer) if mine else None
@@ -54,11 +54,11 @@ def _open_cards(told: TableEvent, viewer: Seat | None) -> Iterator[Card]:
         for hand in event.result.left:
             yield from hand
     elif isinstance(getattr(event, "card", None), Card):
-        yield event.card  # taken, thrown or laid off: all see it
+        yield event.card  # taken, discarded or laid off: everybody sees it
 
 
 class Canary:
-    """Knows what each viewer has seen, and looks through all that he is sent."""
+    """Knows what each viewer has seen, and searches everything they are sent."""
 
     def __init__(self) -> None:
         self.seen: dict[tuple[int, Seat | None], set[str]] = {}
@@ -69,7 +69,7 @@ class Canary:
         self.songs: list[str] = []
 
     async def watch(self, room: Room, clients: list[Client]) -> None:
-        """Follow the round, then look through what everybody was sent."""
+        """Follow the round, then search what everybody was sent."""
         table = room.table
         assert table is not None
         self._follow(table, room.card.players)
@@ -138,7 +138,7 @@ def test_the_canary_sings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind:
 
 
 def test_no_card_name_or_secret_is_logged_or_counted(tmp_path: Path) -> None:
-    """A match with refusals, chat, bots that fail and a store that fails: the logs know no card."""
+    """A match with refusals, chat, failing bots and a failing store: the logs name no card."""
 
     async def use(rooms: Rooms) -> tuple[list[Any], Any, list[str]]:
         hidden: list[str] = []

@@ -1,4 +1,4 @@
-"""Commands: done once, answered the same, refused without a trace, whoever sends what twice."""
+"""Commands: carried out once, answered the same, refused without a trace, also when repeated."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_first_answer_outlasts_many_others(tmp_path: Path) -> None:
 
 
 def test_nobody_is_told_the_answer_to_another(tmp_path: Path) -> None:
-    """A refusal may name the cards of who was refused, and "done" is for who did it."""
+    """A refusal may name the cards of its receiver, and "done" is for the sender."""
 
     async def use(rooms: Rooms) -> None:
         room, here, player = await _two(rooms)

@@ -53,7 +53,7 @@ def test_who_has_no_line_adds_nothing_and_holds_up_nobody(tmp_path: Path) -> Non
 
 
 def _hands(deck: Any, board: Plain, size: int) -> tuple[list[Hand], str]:
-    """Deal by hand: one card at a time, first to the dealer's left."""
+    """Deal manually: one card at a time, first to the dealer's left."""
     players = len(board["seats"])
     hands: list[list[Any]] = [[] for _ in range(players)]
     for number in range(players * size):
@@ -138,7 +138,7 @@ def test_a_secret_is_shown_when_the_round_is_over_for_all_boards(tmp_path: Path)
 
 
 def test_the_seal_is_the_same_after_the_table_was_woken(tmp_path: Path) -> None:
-    """Nobody can have the deck drawn again by making the table sleep."""
+    """Nobody can have the deck drawn again by putting the table to sleep."""
 
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(rooms, "hollywood-gin", 4)

@@ -1,4 +1,4 @@
-"""Who deals first where the rules have the players choose: one of them is asked, for a while."""
+"""Who deals first if the rules let the players choose: one of them is asked, for a while."""
 
 from __future__ import annotations
 

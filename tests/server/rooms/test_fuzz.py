@@ -1,4 +1,4 @@
-"""Whatever bytes come in: an answer in words, never an error that escapes, and nothing changed."""
+"""Whatever bytes come in: an answer in words, never an error that escapes, and no change."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ NASTY: tuple[bytes, ...] = (
 
 
 def _mutated(chance: random.Random) -> bytes:
-    """A valid message with something about it changed."""
+    """A valid message with one change."""
     raw = bytearray(msgspec.json.encode(chance.choice(VALID)))
     for _ in range(chance.randrange(1, 4)):
         at, kind = chance.randrange(len(raw)), chance.randrange(6)
@@ -169,7 +169,7 @@ ANSWERS = {"trouble", "refused", "considered", "pong", "done", "said", "update"}
 
 
 def test_a_table_survives_all_of_it(tmp_path: Path) -> None:
-    """Hostile clients at a table in play: what is not done has changed nothing."""
+    """Hostile clients at a table in play: what is refused has changed nothing."""
 
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(rooms, "may-i", 4, hold_ms=0)

@@ -29,7 +29,7 @@ from tests.server.rooms.redealing import match_anew
 
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the adviser think for a moment only, in this process, and be ready at once."""
+    """Let the adviser think only briefly, in this process, and be ready at once."""
 
     async def hint(_: BotPool, asked: Question, *__: Any) -> tuple[str, Hint]:
         await asyncio.sleep(0.1)
@@ -60,7 +60,7 @@ async def _hint(client: Client, request: int = 1) -> Plain:
 
 
 async def _until_asked(room: Room, client: Client) -> bool:
-    """Wait until the person is to decide; say whether the round is still in play."""
+    """Wait until the person is to decide; return whether the round is still in play."""
     while True:
         assert room.table is not None
         if not room.table.match.in_play:
@@ -120,7 +120,7 @@ def test_there_is_none_where_somebody_else_plays_for_somebody(tmp_path: Path) ->
         gone.leave()
         await after(121, here)
         assert (await here.does("stand_in", seat=gone.seat))["type"] == "done"
-        assert (await _hint(here))["code"] == "not_practice"  # he may come back and see it
+        assert (await _hint(here))["code"] == "not_practice"  # the person may come back and see it
 
     in_house(tmp_path, use)
 

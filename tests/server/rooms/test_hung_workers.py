@@ -51,7 +51,7 @@ def run(use: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def awake(workers: Closing) -> AsyncIterator[Closing]:
-    """Wake one worker; end all of them, whatever becomes of the test."""
+    """Start one worker; end all of them, even if the test fails."""
     try:
         if isinstance(workers, Lane):
             await workers.run(pid, None, PATIENCE)
@@ -129,7 +129,7 @@ def test_a_house_that_closes_kills_what_hangs(tmp_path: Path) -> None:
 def test_a_server_that_was_stopped_does_not_blame_its_workers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Its clock has gone on for longer than a worker may take, but the worker answers after it."""
+    """Its clock has advanced more than a worker may take, but the worker still answers."""
 
     async def use() -> None:
         async with awake(Lane()) as lane:
@@ -220,7 +220,7 @@ def test_another_level_answers_for_one_whose_worker_hangs(
     monkeypatch.setattr(BotPool, "_is_ready", ready)
     monkeypatch.setattr(thinking, "choose", strongest_loops)
     monkeypatch.setattr(thinking, "hint", strongest_loops)
-    # Only a level that searches has a limit of its own, and only that one hangs here.
+    # Only a level that searches has its own limit, and only that one hangs here.
     monkeypatch.setattr(botting, "_patience", lambda limit_ms: SHORT if limit_ms else PATIENCE)
     run(use())
 

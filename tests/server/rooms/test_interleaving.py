@@ -17,12 +17,12 @@ from tests.server.rooms.whole import SOAK
 MIXES = [(seats, bots) for seats in range(3, 7) for bots in range(seats)]
 TIMES = 6_000 if SOAK else 120
 EVENING = 60
-"""Interleavings at each mix of people and bots, and at one table."""
+"""Interleavings for each mix of people and bots, and at one table."""
 
 
 @pytest.fixture(autouse=True)
 def _nothing_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show people nothing: it takes most of the time, and no moment by the clock of the loop."""
+    """Show people nothing: showing takes most of the time, but no time by the loop's clock."""
 
     def nothing(*_: Any, **__: Any) -> dict[str, Any]:
         return {}

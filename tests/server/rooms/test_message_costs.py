@@ -1,6 +1,6 @@
-"""Whatever a stranger says over a socket, what it costs the event loop is bounded.
+"""Whatever a stranger sends over a socket, its cost to the event loop is bounded.
 
-As :mod:`tests.server.web.test_costs` does it for requests, with the largest messages that are read.
+Like :mod:`tests.server.web.test_costs` for requests, with the largest messages that are read.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.counting import Calls
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 
 MOST_CALLS = 20_000
-"""Some 3 ms; a wish about offers, which shows the table anew to six people, takes 12,000."""
+"""About 3 ms; a standing answer to offers, which shows the table to six people, takes 12,000."""
 
 _CARDS = [rank + suit for rank in "23456789TJQK" for suit in "cdhs"]
 
@@ -29,7 +29,7 @@ def _melds(count: int, cards: int) -> list[dict[str, Any]]:
 
 
 def _actions() -> list[Any]:
-    """Actions that are as large as a message lets them be, and some that are nonsense."""
+    """Actions as large as a message allows, and some that are nonsense."""
     return [
         {"type": "discard", "card": "7h"},
         {"type": "lay_down", "melds": _melds(130, 3)},
@@ -95,7 +95,7 @@ HOSTILE: tuple[bytes, ...] = (
 
 
 def test_every_kind_of_message_is_in_the_list_of_what_strangers_say() -> None:
-    """Who adds a message says what the worst is that can be said with it."""
+    """Everybody who adds a message adds the worst case of it."""
     kinds = {kind.__struct_config__.tag for kind in ClientMessage.__args__}
     assert set(SAID) == kinds
     for messages in SAID.values():

@@ -1,4 +1,4 @@
-"""Does anything that leaves a table depend on what its reader may not know.
+"""Nothing that leaves a table depends on what its reader may not know.
 
 Every preset and many variations are played at twin tables, behind a player's back and behind a
 spectator's. Under ``HOLLYWOOD_SOAK`` whole matches are played from every seat, many times.

@@ -1,4 +1,4 @@
-"""May-I at a live table: how long a discard is held, and who may do what meanwhile."""
+"""May-I at a live table: how long a discard is held, and who may do what in the meantime."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_calls_count_in_the_order_in_which_they_arrive(tmp_path: Path) -> None:
 
 
 def test_an_answer_must_know_of_the_last_call(tmp_path: Path) -> None:
-    """The version rule: a call stands for the discard on offer, everything else for all it saw."""
+    """The version rule: a call is for the discard on offer, everything else for the exact board."""
 
     async def use(rooms: Rooms) -> None:
         room, (turn, a, b, _) = await _held(rooms)
@@ -162,7 +162,7 @@ def test_who_passes_by_himself_is_not_waited_for(tmp_path: Path) -> None:
             await client.send({"type": "prefer", "auto_pass": True, "want": []})
             await quiet()
         assert _no_offer(turn)
-        assert (await others[0].acts(CALL))["type"] == "done"  # he may still change his mind
+        assert (await others[0].acts(CALL))["type"] == "done"  # may still change his mind
         assert (await turn.acts(DRAW))["code"] == "answer_first"
 
     in_house(tmp_path, use)
@@ -183,7 +183,7 @@ def test_whose_line_has_dropped_is_not_waited_for(tmp_path: Path) -> None:
 
 
 async def _throws(client: Client) -> str:
-    """Let who is in turn take the discard and throw another card; return it."""
+    """Let the player in turn take the discard and discard another card; return it."""
     assert (await client.acts(TAKE))["type"] == "done"
     board = client.table["boards"][0]
     thrown = next(card for card in board["hands"][board["place"]] if card != board["taken"])
@@ -192,7 +192,7 @@ async def _throws(client: Client) -> str:
 
 
 def test_nobody_is_waited_for_because_of_his_own_discard(tmp_path: Path) -> None:
-    """He may call for it all the same, as long as the offer stands."""
+    """That player may still call for it as long as the offer is open."""
 
     async def use(rooms: Rooms) -> None:
         room, (a, turn, b, c) = await _held(rooms)
@@ -260,7 +260,7 @@ def test_without_a_hold_the_player_in_turn_need_not_wait(tmp_path: Path) -> None
 
 
 def test_no_bot_does_anything_inside_the_hold(tmp_path: Path) -> None:
-    """Not even its pause may tell: it acts when the hold is over, and a pause later."""
+    """Even its pause must tell nothing: it acts when the hold is over, and a pause later."""
 
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(

@@ -1,4 +1,4 @@
-"""Would a leak be found: each is planted in the real code, and the twins must tell it."""
+"""Leaks would be found: each is planted in the real code, and the twins must show it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is there: tabs that come and go in any order, and what the others are shown of it."""
+"""Who is present: tabs that come and go in any order, and what the others see of it."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_coming_back_brings_the_events_that_were_missed(tmp_path: Path) -> None:
             kept = [event for update in player.updates() for event in update["events"]]
             assert welcome["events"] == kept[since:]
             back.leave()
-        for odd in (None, room.version + 5):  # at first, and from another world: the whole round
+        for odd in (None, room.version + 5):  # first a version that never existed: the whole round
             new = await Client(rooms, room, player.person).join(odd)
             assert new.messages[0]["complete"] is False
             assert new.messages[0]["events"] == kept

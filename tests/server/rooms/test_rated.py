@@ -1,4 +1,4 @@
-"""Rated tables: nobody's rating is changed by a match that he did not sit down to and play."""
+"""Rated tables: a match changes only the ratings of those who sat down and played it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def _counted(rooms: Rooms) -> tuple[dict[str, int], list[int]]:
 
 
 async def _offer(rooms: Rooms, preset: str = "gin", **form: Any) -> tuple[Room, Client]:
-    """Ann's rated table in the lobby, and her tab, which has not come there yet."""
+    """Ann's rated table in the lobby, and her tab, which is not connected yet."""
     ann = await rooms.store.person(ANN)
     assert ann is not None
     given = {"entrance": "lobby", **RATED, **form}
@@ -168,7 +168,7 @@ def test_the_first_deal_waits_for_all_to_be_there_and_ready(tmp_path: Path) -> N
 
 
 def test_who_is_there_and_not_ready_is_never_dealt_over_at_first(tmp_path: Path) -> None:
-    """The other one need not wait for ever: he may end the match, which counts for nothing."""
+    """The other player need not wait forever: they may end the match, which does not count."""
 
     async def use(rooms: Rooms) -> None:
         _, (ann, bob) = await table_of(rooms, "gin", 2, **RATED)
@@ -191,7 +191,7 @@ def test_who_is_there_and_not_ready_is_never_dealt_over_at_first(tmp_path: Path)
 
 
 async def _between(rooms: Rooms, **form: Any) -> tuple[Client, Client]:
-    """Two at a rated table after a round: nobody has won it, and the stock is at its end."""
+    """Two at a rated table after a round: nobody has won it, and the stock has run out."""
     room, clients = await table_of(rooms, "gin", 2, **{**RATED, **form})
     await dealt(clients)
     while room.table and room.table.match.in_play:
@@ -320,7 +320,7 @@ def test_a_reload_does_not_withdraw_an_offer(tmp_path: Path) -> None:
 
 
 def test_the_seat_of_who_has_gone_is_for_whoever_comes(tmp_path: Path) -> None:
-    """One of three who wait has gone; the match begins when four are there."""
+    """One of three waiting players has left; the match begins when four are there."""
 
     async def use(rooms: Rooms) -> None:
         room, ann = await _offer(rooms, "may-i", players=4)

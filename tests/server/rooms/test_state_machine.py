@@ -1,9 +1,10 @@
 """Several clients do anything in any order, against a simple model of what they may expect.
 
-They play, cheat, repeat themselves, send old and broken messages, lose their lines and come back;
-the table is put to sleep and woken, and time passes. Whatever happens: every tab gets all events,
-once and in one order; a command is done once and answered the same; what is refused has changed
-nothing; what was acknowledged is in the log; and there is always something to do, or it is over.
+They play, cheat, repeat themselves, send old and broken messages, lose their connections and come
+back; the table is put to sleep and woken, and time passes. Whatever happens: every tab gets all
+events, once and in one order; a command is carried out once and answered the same; what is refused
+has changed nothing; what was acknowledged is in the log; and there is always something to do, or
+the match is over.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Tables(RuleBasedStateMachine):
         self.tabs: list[Tab] = []
         self.sent: list[tuple[Tab, Plain, Plain]] = []
         self.number = 0
-        self.woken = 0  # how many commands were sent before the table was woken last
+        self.woken = 0  # how many commands were sent before the table was last woken
         self.begun = False
 
     def run(self, work: Any) -> Any:
@@ -82,7 +83,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(seed=st.integers(0, 10**6), times=st.integers(1, 8))
     def play(self, seed: int, times: int) -> None:
-        """Somebody does something that he may do, or all are ready."""
+        """Somebody does something legal, or everybody is ready."""
         chance = random.Random(seed)
         for _ in range(times):
             table = self.room.table
@@ -110,7 +111,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(who=st.integers(0, 99), action=st.sampled_from(ACTIONS), off=st.integers(-3, 1))
     def cheat(self, who: int, action: Plain, off: int) -> None:
-        """Somebody tries what he may hardly do."""
+        """Somebody tries something that is probably illegal."""
         version = max(0, self.room.version + off)
         self._command(self._some(who), {"type": "act", "version": version, "action": action})
 
@@ -189,7 +190,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(who=st.integers(0, 99), catch_up=st.booleans(), away=st.sampled_from([0.0, 3.0, 200.0]))
     def reload(self, who: int, catch_up: bool, away: float) -> None:
-        """A line drops, and after a while the tab comes back."""
+        """A connection is lost, and after a while the tab comes back."""
         tab = self._some(who)
         assert tab.client is not None
         tab.read()
@@ -204,7 +205,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def sleep_and_wake(self) -> None:
-        """The server forgets the table; everybody comes back to it."""
+        """The server drops the table; everybody comes back to it."""
         self._settle()
         before = self._state()
 
@@ -227,7 +228,7 @@ class Tables(RuleBasedStateMachine):
     def wait(self, seconds: float) -> None:
         self._wait(seconds)
 
-    # What always holds.
+    # Invariants.
 
     @invariant()
     def all_are_told_the_same(self) -> None:
@@ -277,7 +278,7 @@ class Tables(RuleBasedStateMachine):
 
         self.run(check())
 
-    # How.
+    # Helpers.
 
     def _seated(self) -> list[Tab]:
         return [
@@ -312,7 +313,7 @@ class Tables(RuleBasedStateMachine):
                     self.run(tab.join(self.rooms, self.room, catch_up=True))
 
     def _command(self, tab: Tab, fields: Plain) -> Plain:
-        """Send a new command; what is refused must have changed nothing."""
+        """Send a new command; a refused one must have changed nothing."""
         self.number += 1
         message = {**fields, "command_id": f"{self.room.card.id}-{self.number}"}
         self._settle()

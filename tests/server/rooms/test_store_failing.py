@@ -176,7 +176,7 @@ def test_something_said_that_is_not_kept_is_not_heard(tmp_path: Path) -> None:
 
 
 def test_a_log_that_went_on_elsewhere_is_read_anew(tmp_path: Path) -> None:
-    """Two rooms of one table, as two servers would have: the late one writes nothing."""
+    """Two rooms of one table, as with two servers: the late one writes nothing."""
 
     async def use(rooms: Rooms) -> None:
         room, here, player = await _two(rooms)

@@ -1,4 +1,4 @@
-"""Bots and hints of many owners: they take turns, moves go first, and each has his share."""
+"""Bots and hints of many owners: they take turns, moves go first, and each has a share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVE = HINT._replace(kind="strongest")
 
 
 class Held(Lane):
-    """A worker that is no process, and ends each piece of work when it is told."""
+    """A worker that is not a process, and ends each piece of work when told."""
 
     begun: list[tuple[Any, asyncio.Event]]
 
@@ -56,7 +56,7 @@ async def turns() -> None:
 
 
 async def _end(at: int) -> None:
-    """Let the piece of work end that was begun as number ``at``."""
+    """End the piece of work that was started as number ``at``."""
     Held.begun[at][1].set()
     await turns()
 

@@ -26,7 +26,7 @@ from tests.server.rooms.whole import MATCHES, SOAK, whole_match
 
 
 def _lasting(shown: TableShown) -> TableShown:
-    """The table less what only the waking room knows: who is there and ready, and times."""
+    """The table without what only the waking room knows: who is present and ready, and times."""
     seats = tuple(msgspec.structs.replace(s, away=None, ready=False) for s in shown.seats)
     return msgspec.structs.replace(
         shown, seats=seats, clocks=(), offer=None, absent=(), watching=0, rematch=()
@@ -140,7 +140,7 @@ async def _played(rooms: Rooms) -> tuple[TableCard, tuple[EntryRow, ...]]:
 
 
 def _damaged(rows: tuple[EntryRow, ...], chance: random.Random) -> tuple[EntryRow, ...] | None:
-    """A log with one thing wrong in it; ``None`` where it would read the same."""
+    """A log with one fault in it; ``None`` if it would read the same."""
     index = chance.randrange(len(rows))
     row, body = rows[index], bytearray(rows[index].body)
     kind = chance.randrange(7)
@@ -172,7 +172,7 @@ def _damaged(rows: tuple[EntryRow, ...], chance: random.Random) -> tuple[EntryRo
 def test_a_damaged_log_is_refused_or_reads_the_same_or_is_no_more_than_data(
     tmp_path: Path,
 ) -> None:
-    """It never ends in anything but a refusal: no other error escapes."""
+    """It always ends in a refusal: no other error escapes."""
 
     async def use(rooms: Rooms) -> int:
         card, rows = await _played(rooms)

@@ -1,4 +1,4 @@
-"""The watchdog mends, counts and logs a table that stands still, and touches no other."""
+"""The watchdog repairs, counts and logs a stuck table, and touches no other."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def _at_a_bots_turn(rooms: Rooms) -> tuple[Room, Client]:
 
 
 def _forgiven(rooms: Rooms, logs: list[Any], **counts: int) -> None:
-    """The tables that stood still have been counted, shown and logged; the house begins anew."""
+    """The stuck tables were counted, shown and logged; the house starts again."""
     assert stood_still(rooms) == counts
     page = Metrics().page({}, rooms.counted, [])
     for code, times in counts.items():
@@ -61,7 +61,7 @@ def test_a_mark_that_was_left_is_noticed_and_the_bot_is_asked_again(
         await after(0.1)
         room.thinking[room.table.match.awaiting[0]] = Thinking(room.version)  # type: ignore[union-attr]
         version = room.version
-        await room.move_on()  # it thinks already, as it seems
+        await room.move_on()  # it seems to be thinking already
         assert stands_still(room) == "bot"
         await after(ROUNDS + 1)
         assert room.version > version
@@ -145,7 +145,7 @@ def test_a_deal_that_is_due_is_noticed(tmp_path: Path, logs: list[Any]) -> None:
 
 
 def test_what_waits_for_people_alone_does_not_stand_still(tmp_path: Path) -> None:
-    """Nor does a table at which nobody looks on, or whose bot takes its time."""
+    """Nor does a table without viewers, or one whose bot takes its time."""
 
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(rooms, "may-i", 4, hold_ms=20_000)
@@ -154,7 +154,7 @@ def test_what_waits_for_people_alone_does_not_stand_still(tmp_path: Path) -> Non
         assert room.offer is not None
         for client in clients:
             client.leave()
-        await after(50)  # nobody is there to hold it open for
+        await after(50)  # nobody is there to hold it for
         assert room in rooms._rooms.values()
         assert stands_still(room) is None
         for client in clients:

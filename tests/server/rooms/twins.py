@@ -1,7 +1,8 @@
 """Two tables that differ only in what one viewer may not know, played side by side.
 
-The twin is dealt anew before every action, and the same action is done at both tables; whatever the
-viewer, or a spectator, is sent must then be the same at both, byte for byte and in the same order.
+The twin is dealt again before every action, and the same action is done at both tables. Everything
+the viewer, or a spectator, is sent must then be the same at both, byte for byte and in the same
+order.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Twins:
         self.labels = set(rooms.counted)
 
     async def open(self, preset: str, people: int, **form: Any) -> None:
-        """Open both tables, everybody at them, and somebody who looks on."""
+        """Open both tables, with everybody at them and a spectator."""
         for side in (0, 1):
             self.secrets.side = side
             room, players = await table_of(self.rooms, preset, people, **form)
@@ -65,7 +66,7 @@ class Twins:
         self.secrets.side = 0
 
     async def play(self, steps: int) -> None:
-        """Play so many steps, or to the end of the match."""
+        """Play this many steps, or to the end of the match."""
         for _ in range(steps):
             if self.tables[0].outcome is not None or self.differences:
                 break
@@ -124,7 +125,7 @@ class Twins:
             self.compare()
 
     async def _probe(self) -> None:
-        """Let the viewer, and the one who looks on, ask and try things, and come in anew."""
+        """Let the viewer and the spectator ask and try things, and reconnect."""
         table, twin_table = self.tables[0].table, self.tables[1].table
         assert table is not None
         assert twin_table is not None
@@ -176,7 +177,7 @@ class Twins:
         )
 
     def _may(self, client: Client, plain: Plain) -> bool:
-        """May this be done now: then it is not tried, since it would be done."""
+        """Whether this is possible now: then it is not tried, since it would be carried out."""
         room, seat = client.room, client.seat
         if room.table is None or seat is None:
             return False
@@ -190,7 +191,7 @@ class Twins:
         return view.why_illegal(action) is None or plain["type"] == "call"
 
     def compare(self) -> None:
-        """Compare all that the viewer and the one who looks on were sent since the last time."""
+        """Compare everything the viewer and the spectator were sent since the last time."""
         for client, twin in zip(*self.compared, strict=True):
             client.read()
             twin.read()
@@ -204,7 +205,7 @@ class Twins:
         return [label for label in labels if _CARD.search(label)]
 
     async def compare_lists(self) -> None:
-        """Compare what lists of tables say of these two, to the viewer and to a stranger."""
+        """Compare what lists of tables say about these two, to the viewer and to a stranger."""
         for person in (None, self.compared[0][-1].person):
             said = []
             for room in self.tables:
@@ -231,7 +232,7 @@ class Twins:
 
 @contextmanager
 def twin_tables() -> Iterator[Chance]:
-    """Make the deals of the second table others behind the viewer's back (``secrets.viewer``)."""
+    """Give the second table other deals behind the viewer's back (``secrets.viewer``)."""
     secrets = Chance()
     honest = Match.dealt
     chance = random.Random(5)
@@ -258,7 +259,7 @@ async def twins_play(
     seed: int,
     **form: Any,
 ) -> Twins:
-    """Play two twin tables and return what was found."""
+    """Play two twin tables and return the differences found."""
     form.setdefault("hold_ms", 0)
     seat = None if viewer is None else Seat(viewer)
     with twin_tables() as secrets:

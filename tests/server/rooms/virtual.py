@@ -1,8 +1,8 @@
 """An event loop whose time jumps ahead when nothing is left to do.
 
-Whatever is due happens, in order and at its exact moment, without anybody waiting for it. Real work
-(the disk, the processes of the bots) takes no time at all by this clock. Where nothing is due and
-nothing is being worked on, a test that still waits would wait for ever; it is told so.
+Everything due happens, in order and at its exact moment, without real waiting. Real work (the disk,
+the processes of the bots) takes no time at all by this clock. If nothing is due and no work is in
+progress, a test that still waits would wait forever; it gets an error.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _GLANCE = 0.05
 
 
 class _Selector(selectors.DefaultSelector):
-    """Looks at the files of a loop; instead of waiting for a timer it moves the clock."""
+    """Watches the files of a loop; instead of waiting for a timer it moves the clock."""
 
     loop: VirtualLoop
 
@@ -120,5 +120,5 @@ def in_virtual_time(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def quiet() -> None:
-    """Wait until all that is due by now has been done; hardly any time passes."""
+    """Wait until everything due by now has been done; hardly any time passes."""
     await asyncio.sleep(1e-8)

@@ -90,7 +90,7 @@ async def whole_match(
 
     async def watched(room: Room, clients: list[Client]) -> None:
         for client in (*clients, eve):
-            client.read()  # whoever does not read is let go
+            client.read()  # a viewer who does not read is dropped
         if watch is not None:
             await watch(room, clients)
 

@@ -1,6 +1,6 @@
-"""Kills a writing server again and again, and looks each time what is left of what it promised.
+"""Kills a writing server again and again, and checks each time that its promises were kept.
 
-Run as a program of its own, which imports once and forks: some appends later, SIGKILL.
+Run as a separate program, which imports once and forks: some appends later, SIGKILL.
 """
 
 from __future__ import annotations

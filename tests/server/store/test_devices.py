@@ -1,4 +1,4 @@
-"""Devices that have signed in before, on both databases: who is known, and who gets in."""
+"""Devices that have signed in before, on both databases: which are known, and what that gives."""
 
 from __future__ import annotations
 

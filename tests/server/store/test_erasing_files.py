@@ -1,4 +1,4 @@
-"""Erased is erased: the bytes of the files hold nothing of somebody who is gone."""
+"""Erased is erased: the bytes of the files contain nothing of a deleted person."""
 
 from __future__ import annotations
 

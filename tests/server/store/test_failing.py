@@ -33,7 +33,7 @@ async def _table(store: Store) -> None:
 
 @contextlib.contextmanager
 def _full_disk(folder: Path) -> Iterator[None]:
-    """No file may grow beyond what the largest in the folder is now."""
+    """No file may grow beyond the present size of the largest in the folder."""
     largest = max(at.stat().st_size for at in folder.iterdir())
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, hard))

@@ -27,7 +27,7 @@ FILE, LOG = "hollywood.sqlite3", "hollywood.sqlite3-wal"
 
 
 async def _moves(store: Store, count: int) -> None:
-    """Make the table if there is none, and so many moves more."""
+    """Make the table if there is none, and this many more moves."""
     if await store.table("t1") is None:
         await store.create_table(table("t1"), status(None, None))
     seq = len(await store.entries("t1"))
@@ -42,14 +42,14 @@ async def _count(store: Store) -> int:
 
 
 def _copied(folder: Path, to: Path, *names: str) -> Path:
-    """Copy files as they are now; in another process, which leaves SQLite's locks alone."""
+    """Copy the files as they are now; in another process, which leaves SQLite's locks alone."""
     to.mkdir(parents=True, exist_ok=True)
     processes.run(["cp", *(folder / name for name in names), to])
     return to
 
 
 def _killed(folder: Path, to: Path, count: int) -> Path:
-    """Make so many moves, and return a folder with what a server killed then would leave."""
+    """Make this many moves, and return a folder with what a server killed then would leave."""
 
     async def use(store: Store) -> Path:
         await _moves(store, count)
@@ -97,7 +97,7 @@ def test_another_reader_keeps_the_log_in_place_at_a_stop(tmp_path: Path) -> None
     with contextlib.closing(with_store(house, use)):
         left = _copied(house, tmp_path / "left", FILE, LOG)
         assert with_store(left, _count) == 10
-        assert with_store(house, _count) == 10  # and a start is none the worse for it
+        assert with_store(house, _count) == 10  # and a start does no harm to it
     assert with_store(house, _count) == 10
 
 
@@ -173,7 +173,7 @@ def test_a_log_without_its_file_is_refused(tmp_path: Path) -> None:
 def test_a_copy_of_two_strangers_is_refused(tmp_path: Path) -> None:
     house = tmp_path / "house"
     left = _killed(house, tmp_path / "left", 3)
-    _copied(house, left, FILE)  # of after the stop
+    _copied(house, left, FILE)  # from after the stop
     with_store(house, lambda store: _moves(store, 1))
     _copied(house, left, FILE)
     with pytest.raises(HollywoodError, match="do not belong together"):
@@ -291,7 +291,7 @@ def test_the_log_is_bounded_whoever_reads(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_log_that_has_grown_becomes_short_again(tmp_path: Path) -> None:
-    """One long reading makes it grow; the first log begun afterwards is cut to its usual size."""
+    """One long read makes it grow; the first log begun afterwards is cut to its usual size."""
     large = (entry(1, body=b"x" * 500_000),)
 
     async def write(store: Store, name: str) -> int:

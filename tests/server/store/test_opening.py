@@ -1,4 +1,4 @@
-"""Who may open a database, and which: one server, of this version, on a safe footing."""
+"""Who may open a database, and which: one server, of this version, with safe settings."""
 
 from __future__ import annotations
 

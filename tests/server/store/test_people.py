@@ -70,7 +70,7 @@ def test_sessions_last_until_they_end(where: str) -> None:
         await store.end_sessions(ANN)
         assert await store.person_of_session("h3", 1.0) is None
         assert await store.person_of_session("h4", 1.0) == person("bob")
-        await store.add_session("h5", ANN, 200.0, 300.0)  # those that have ended go
+        await store.add_session("h5", ANN, 200.0, 300.0)  # expired ones are deleted
         assert await store.person_of_session("h4", 1.0) is None
         with pytest.raises(HollywoodError, match="person no longer exists"):
             await store.add_session("h6", "nobody", 200.0, 300.0)
@@ -103,7 +103,7 @@ def _rating(who: str) -> RatingRow:
 
 
 async def _a_life(store: Store, **more: Any) -> None:
-    """Somebody who has opened a table, plays at it, talks, and has a past."""
+    """Somebody who has opened a table, plays at it, talks, and has a history."""
     await store.add_person(person("guest", **more))
     await store.add_person(person("bob", login="bob"))
     both = status(GUEST, BOB, stage="playing", awaited=(GUEST,))
@@ -134,7 +134,7 @@ def test_a_guest_is_joined_to_an_account(where: str) -> None:
         assert await store.person(GUEST) is None
         assert await store.person_of_session("h1", 1.0) is None
         assert len(await store.entries("t1")) == 1
-        await store.merge_person(GUEST, ANN)  # again: it is done
+        await store.merge_person(GUEST, ANN)  # again: it is done already
         with pytest.raises(HollywoodError, match="account no longer exists"):
             await store.merge_person(ANN, "nobody")
         with pytest.raises(HollywoodError, match="only a guest"):
@@ -181,8 +181,8 @@ def test_nothing_of_an_erased_person_is_left(where: str) -> None:
         assert await store.matches_of(GUEST) == ()
         assert await store.ratings_of(GUEST) == ()
         assert await store.chat_of(GUEST) == ()
-        assert len(await store.entries("t1")) == 1  # the log is untouched
-        await store.erase_person(GUEST)  # again: it is done
+        assert len(await store.entries("t1")) == 1  # the log is unchanged
+        await store.erase_person(GUEST)  # again: it is done already
         stale = status(GUEST, BOB, stage="playing", awaited=(GUEST, BOB))
         await store.append(append("t1", 2, to=stale, ratings=(_rating(GUEST),)))
         await store.say("t1", line(3, GUEST, "a ghost"))

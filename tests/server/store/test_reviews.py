@@ -1,4 +1,4 @@
-"""Reviews come back as they were kept, one a table, the newest so many; on both databases."""
+"""Reviews come back as stored, one per table, only the newest; on both databases."""
 
 from __future__ import annotations
 

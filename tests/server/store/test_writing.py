@@ -25,7 +25,7 @@ async def _tables(store: Store, count: int) -> list[str]:
 
 
 async def _behind(watched: Commits, first: Awaitable[Any], *others: Awaitable[Any]) -> list[Any]:
-    """Hold the first one's commit until all others wait; return what became of those."""
+    """Hold the first one's commit until all others wait; return the outcome of those."""
     watched.hold()
     held = asyncio.ensure_future(first)
     await asyncio.to_thread(watched.reached.wait, PATIENCE)

@@ -1,4 +1,4 @@
-"""Watching a store from outside: its commits held and counted, its rows read by others."""
+"""Watching a store from outside: holding and counting its commits, reading its rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, event
 
 
 class Commits:
-    """Counts the commits, and holds them while it is told to."""
+    """Counts the commits, and holds them while told to."""
 
     def __init__(self) -> None:
         self.count = 0

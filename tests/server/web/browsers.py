@@ -1,4 +1,4 @@
-"""Browsers for the tests: each with its own cookies, all before one application."""
+"""Browsers for the tests: each with its own cookies, all with one application."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ class Browser:
         return ok(self.post("/api/account/register", {"login": login, "password": password}))
 
     def login(self, login: str, password: str = PASSWORD) -> httpx.Response:
-        """Come back to an account."""
+        """Sign in to an account."""
         return self.post("/api/account/login", {"login": login, "password": password})
 
     @property
     def me(self) -> dict[str, Any]:
-        """Who the browser belongs to."""
+        """Whom the browser belongs to."""
         return ok(self.get("/api/me"))
 
     @property
@@ -98,7 +98,7 @@ class Visit:
         self._addresses = iter(range(1, 250))
 
     def browser(self, address: str | None = None) -> Browser:
-        """Return a browser of somebody else, from an address of his own."""
+        """Return somebody else's browser, at another address."""
         return Browser(self.client, address=address or f"192.0.2.{next(self._addresses)}")
 
     @property
@@ -115,7 +115,7 @@ class Visit:
 
 @contextmanager
 def open_house(folder: Path, **settings: Any) -> Iterator[Visit]:
-    """Open an application whose data are in a folder; no table may have stood still at the end."""
+    """Open an application with its data in a folder; at the end no table may have been stuck."""
     logs.configure("json")
     app = create_app(
         Settings(**{"where": folder / "kept", "trust_proxy": True, "log": "json", **settings})
@@ -127,7 +127,7 @@ def open_house(folder: Path, **settings: Any) -> Iterator[Visit]:
 
 
 def ok(response: httpx.Response) -> dict[str, Any]:
-    """Return the body of a request that was granted."""
+    """Return the body of a successful request."""
     assert response.status_code in {200, 201}, response.text
     body: dict[str, Any] = response.json()
     return body

@@ -1,7 +1,7 @@
 """What a stranger may send: every address of the house, with the largest and the worst bodies.
 
 The house is a full one: a long match, many tables, and a person who has played a great deal. A
-request is answered in this thread's own event loop, so that what it costs can be counted.
+request is answered in this thread's own event loop, so that its cost can be counted.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ FORMS = frozenset(
         *(("POST", "/api/tables"), ("POST", "/api/records/{table_id:str}/review")),
     }
 )
-"""Addresses that may be sent a body: each of them gets every hostile one too."""
+"""Addresses that accept a body: each of them gets every hostile one too."""
 
 
 def addresses_of(app: Application) -> set[tuple[str, str]]:
@@ -192,12 +192,12 @@ def addresses_of(app: Application) -> set[tuple[str, str]]:
         (method, route.path)
         for route in app.routes
         for method in getattr(route, "methods", ())
-        if method != "OPTIONS"  # answered by the framework, from what it knows
+        if method != "OPTIONS"  # answered by the framework itself
     }
 
 
 def everything() -> list[Sent]:
-    """Return all that a stranger sends."""
+    """Return everything a stranger sends."""
     sent = [each for those in STRANGERS.values() for each in those]
     hostile = [
         Sent(method, path.replace("{table_id:str}", TABLE), body)
@@ -208,7 +208,7 @@ def everything() -> list[Sent]:
 
 
 class FullHouse:
-    """An open house with much in it, and a person in front of it who has a name and a session."""
+    """An open house with much data, and a person with a name and a session."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
@@ -273,7 +273,7 @@ class FullHouse:
 async def full_house(
     folder: Path, *, rounds: int, tables: int = TABLES
 ) -> AsyncIterator[FullHouse]:
-    """Open one whose long match has so many rounds, with so many tables beside it."""
+    """Open one whose long match has this many rounds, with this many tables beside it."""
     record, short = folder / "match", folder / "short"
     recorded(record, "gin", ("target=10000",), rounds=rounds)
     recorded(short, "gin", rounds=1)

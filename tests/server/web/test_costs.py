@@ -1,7 +1,7 @@
-"""Whatever a stranger sends, what it costs the event loop is bounded, whoever waits beside it.
+"""Whatever a stranger sends, its cost to the event loop is bounded, so others need not wait.
 
-What is counted are calls of functions, which are the same on every machine; 25,000 of them take
-some 3 ms. ``python -m benchmarks.request_cost`` tells the milliseconds.
+The tests count function calls, which are the same on every machine; 25,000 of them take some 3 ms.
+``python -m benchmarks.request_cost`` measures the milliseconds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_CALLS = 25_000
 
 
 def test_every_address_is_in_the_list_of_what_strangers_send(tmp_path: Path) -> None:
-    """Who adds an address says what the worst is that can be sent there."""
+    """Everybody who adds an address adds the worst request for it."""
     addresses = addresses_of(create_app(Settings(where=tmp_path)))
     assert set(STRANGERS) == addresses
     assert {each for each in addresses if each[0] not in SAFE_METHODS} == FORMS
@@ -37,7 +37,7 @@ def test_no_request_costs_the_event_loop_more_than_its_share(tmp_path: Path) -> 
                 with Calls() as calls:
                     status, _, body = await house.answer(sent)
                 told = sent.path.startswith("/api/rules")
-                if told and calls.number > MOST_CALLS:  # a text is read when it is first said
+                if told and calls.number > MOST_CALLS:  # a text is read at its first use
                     with Calls() as calls:
                         status, _, body = await house.answer(sent)
                 said = f"{sent.method} {sent.path[:60]} {sent.body[:60]!r}"
@@ -50,7 +50,7 @@ def test_no_request_costs_the_event_loop_more_than_its_share(tmp_path: Path) -> 
 
 
 def test_what_grows_with_what_was_played_is_not_done_on_the_event_loop(tmp_path: Path) -> None:
-    """A match of four times the rounds costs the loop no more, whatever is asked of it."""
+    """A match of four times the rounds costs the loop no more, whatever is requested."""
 
     async def use(folder: Path, rounds: int) -> dict[str, int]:
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""The pages: the one for every address, the files that are kept, and what there is not."""
+"""The pages: the one for every address, the cached files, and missing files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCRIPT = "console.log('meld');\n" * 100
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A client as it is built."""
+    """A built client."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Hollywood</title>\n")

@@ -1,4 +1,4 @@
-"""Becoming somebody, coming back, being forgotten: as a browser meets it."""
+"""Becoming somebody, coming back, being forgotten: as a browser sees it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_cookie_of_a_session(tmp_path: Path, secure: bool) -> None:
 def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure(ann: Browser) -> None:
     response = ann.send("POST", "/api/guest", {}, headers={"x-forwarded-proto": "https"})
     assert "__Host-hollywood=" in response.headers["set-cookie"]
-    assert ann.me["id"] is None  # by http that cookie is not even looked at
+    assert ann.me["id"] is None  # by http that cookie is not even read
     assert ok(ann.get("/api/me", **{"x-forwarded-proto": "https"}))["id"] is not None
 
 
@@ -186,7 +186,7 @@ def test_an_account_keeps_the_guest(ann: Browser) -> None:
 def test_an_account_without_a_guest(ann: Browser) -> None:
     account = ann.register("ann")
     assert account["login"] == "ann"
-    assert account["name"] != "ann"  # what one signs in with is told nobody
+    assert account["name"] != "ann"  # the login is shown to nobody
 
 
 def test_a_login_is_taken_once_whatever_its_capitals(ann: Browser, bob: Browser) -> None:

@@ -1,4 +1,4 @@
-"""Behind proxies: who asks is the last address that no proxy of ours has."""
+"""Behind proxies: the sender is the last address that belongs to no proxy of ours."""
 
 from __future__ import annotations
 

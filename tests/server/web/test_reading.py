@@ -1,4 +1,4 @@
-"""A request is answered in the language that it asks for."""
+"""A request is answered in the language it asks for."""
 
 from __future__ import annotations
 

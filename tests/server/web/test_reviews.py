@@ -1,4 +1,4 @@
-"""Reviews as a browser asks for them: made once, shown when they may be, refused before."""
+"""Reviews as a browser asks for them: made once, shown if permitted, refused before."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORLDS = 120 if can_compile() else 24
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match of gin to its end, a round or two: Ann throws melds away."""
+    """A match of gin to its end, a round or two: Ann breaks up melds."""
     path = tmp_path_factory.mktemp("record") / "match"
     kinds = ("greedy", "linear")
     played_with(path, "gin", ("target=20",), kinds=kinds, rounds=9, blunder=break_meld)
@@ -50,7 +50,7 @@ def path_of(table: str) -> str:
 
 
 def made(browser: Browser, table: str) -> dict[str, Any]:
-    """Ask for a review and look until it is there."""
+    """Ask for a review and poll until it is there."""
     state = ok(browser.post(path_of(table), None))
     while state["stage"] in {"waiting", "working"}:
         time.sleep(0.05)
@@ -95,7 +95,7 @@ def test_a_review_is_made_once_and_read_in_parts(visit: Visit, ann: Browser, rec
 def test_each_player_is_shown_the_moments_of_his_own_seat(
     visit: Visit, ann: Browser, bob: Browser, record: Path
 ) -> None:
-    """Who watched is shown those of all; whose they are is told by the session alone."""
+    """A spectator is shown the moments of all; only the session says whose they are."""
     table = keep(visit, record, ann.guest("Ann")["id"], bob.guest("Bob")["id"])
     whole = made(visit.browser(), table)["summary"]
     found = {}
@@ -117,7 +117,7 @@ def test_each_player_is_shown_the_moments_of_his_own_seat(
 
 
 def test_a_review_names_nobody(visit: Visit, ann: Browser, record: Path) -> None:
-    """It is kept for years, and a name can be taken back."""
+    """It is kept for years, and a name can be withdrawn."""
     table = keep(visit, record, ann.guest("Anneliese")["id"], None)
     made(ann, table)
 
@@ -152,7 +152,7 @@ def test_an_unfinished_match_has_none_for_players_either(
 def test_one_that_was_kept_is_not_shown_while_a_match_goes_on(
     visit: Visit, ann: Browser, record: Path
 ) -> None:
-    """Whatever lies in the store: who may see it is asked first."""
+    """Whatever is in the store: permission is checked first."""
     table = keep(visit, record, ann.guest("Ann")["id"], None, stage="playing")
 
     async def write() -> None:
@@ -199,7 +199,7 @@ def test_may_i_is_reviewed_hand_by_hand(visit: Visit, ann: Browser, tmp_path: Pa
             board = frames[each["step"]]["boards"][0]
             assert sorted(board["hands"][each["seat"]]) == sorted(each["hand"])
             played = each["options"][each["played"]]
-            # A discard left to others is shown where that was a mistake.
+            # A discard left to others is shown if that was a mistake.
             assert played["action"] is not None or each["mark"] != "none"
             for option in each["options"]:
                 assert option["action"] is None or option["action"]["type"]
@@ -209,7 +209,7 @@ def test_may_i_is_reviewed_hand_by_hand(visit: Visit, ann: Browser, tmp_path: Pa
         assert all(len(each["everyone"]) == 4 for each in drawn)
     shown_ones = {mistake["number"] for head in summary["rounds"] for mistake in head["mistakes"]}
     assert {worst["number"] for worst in summary["worst"]} <= shown_ones
-    # All are counted, those that are not shown too.
+    # All are counted, including those that are not shown.
     assert decided < sum(person["decisions"] for person in summary["people"])
 
 

@@ -148,7 +148,7 @@ def test_rules_that_cannot_be_are_told_in_one_line(changes: dict[str, Any], says
 
 
 def test_a_field_offers_what_a_table_takes() -> None:
-    """The engine knows longer matches; a field that offers them would be refused."""
+    """The engine allows longer matches; a field that offers them would be refused."""
     knobs = {knob.name: knob for knob in preset_rules("gin").knobs}
     for name, domain in AT_A_TABLE.items():
         assert (knobs[name].high, knobs[name].allowed) == (domain.high, domain.allowed)

@@ -200,7 +200,7 @@ def test_floods_are_slowed_down_by_address_and_by_person(tmp_path: Path) -> None
         response = ann.send("PATCH", "/api/me", {"name": "Ann"})
         problem(response, 429, "too_many")
         assert 1 <= int(response.headers["retry-after"]) <= 60
-        ann.address = "192.0.2.2"  # whoever is limited as a person is so everywhere
+        ann.address = "192.0.2.2"  # a person's limit holds at every address
         problem(ann.send("PATCH", "/api/me", {"name": "Ann"}), 429, "too_many")
         bob = visit.browser("192.0.2.1")
         bob.get("/api/me")
@@ -210,7 +210,7 @@ def test_floods_are_slowed_down_by_address_and_by_person(tmp_path: Path) -> None
         assert codes[0] == 200
         assert codes[-1] == 429
         ok(visit.browser("192.0.2.3").get("/api/me"))
-        assert bob.get("/").status_code == 200  # the pages themselves are always there
+        assert bob.get("/").status_code == 200  # the pages themselves are always available
 
 
 def test_sockets_are_counted_while_they_are_open() -> None:

@@ -1,7 +1,7 @@
 """The interface against its own description: every route, many bodies, no surprise.
 
-Schemathesis makes requests from ``/api/schema``, good ones and bad ones, and looks at each answer:
-no error of the server, and only the statuses, headers and shapes that are described.
+Schemathesis makes requests from ``/api/schema``, good ones and bad ones, and checks each answer: no
+error of the server, and only the statuses, headers and shapes that are described.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ CAN_BE_WRONG = {
 
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
-    """A house for all examples, which nobody comes to too often."""
+    """A house for all examples, with limits that they never reach."""
     folder: Path = tmp_path_factory.mktemp("schema")
     names = (
         *("requests", "changes_by_address", "changes_by_person", "logins", "guests"),

@@ -1,4 +1,4 @@
-"""`hollywood serve` as a program: listens, answers, ends in good order, says what is wrong."""
+"""`hollywood serve` as a program: listens, answers, ends cleanly, says what is wrong."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from hollywood.server.protocol.messages import PROTOCOL
 from tests import processes
 from tests.waiting import PATIENCE
 
-# The command as a program, with its arguments; it is listed among the others elsewhere. When it is
-# told to stop, it has ten minutes for what is under way: only a hang has to be cut off.
+# The command as a program, with its arguments; another test lists it among the commands. When told
+# to
+# stop, it has ten minutes for requests in progress: only a hang has to be cut off.
 PROGRAM = """
 import sys
 from hollywood.server.web import serving
@@ -39,7 +40,7 @@ sys.exit(main.main(["serve", *sys.argv[1:]]))
 
 
 class Served:
-    """A server as a process of its own."""
+    """A server as a separate process."""
 
     def __init__(self, process: subprocess.Popen[str], said: str, log: Path) -> None:
         self.process = process
@@ -75,7 +76,7 @@ def served(folder: Path, *arguments: str) -> Iterator[Served]:
 
 
 def refused(*arguments: str) -> str:
-    """Run the command and return the one line it complains with."""
+    """Run the command and return its one line of error."""
     done = processes.run([sys.executable, "-c", PROGRAM, *arguments], check=False)
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = [line for line in done.stderr.splitlines() if not line.startswith("{")]

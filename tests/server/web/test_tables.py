@@ -1,4 +1,4 @@
-"""Games, tables and records, and the socket of a table, as a browser meets them."""
+"""Games, tables and records, and the socket of a table, as a browser sees them."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_records_are_shown_when_they_may_be(
 
 @pytest.fixture
 def table(ann: Browser) -> str:
-    """A table of Ann's."""
+    """One of Ann's tables."""
     ann.guest("Ann")
     table_id: str = ok(ann.post("/api/tables", LOBBY))["id"]
     return table_id

@@ -1,4 +1,4 @@
-"""Whoever guesses passwords is slowed down; the owner of the account gets in all the same."""
+"""People who guess passwords are slowed down; the owner of the account gets in all the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OTHER = "four aces in the dark"
 
 
 class Clock:
-    """The clock of the tries, which goes on when it is told to."""
+    """The clock of the tries, which advances when told to."""
 
     def __init__(self, visit: Visit) -> None:
         self.now = 1000.0
@@ -41,7 +41,7 @@ def test_a_new_device_of_the_owner_waits_for_its_own_turn(ann: Browser, visit: V
     assert "try again in 30 seconds" in problem(response, 429, "many_tries")
     assert response.headers["retry-after"] == "30"
     clock.now += 20
-    assert new.login("ann").headers["retry-after"] == "10"  # to ask again puts nothing off
+    assert new.login("ann").headers["retry-after"] == "10"  # asking again delays nothing
     problem(visit.browser().login("ann"), 429, "many_tries")  # nor does anybody else
     clock.now += 10
     assert ok(new.login("ann")) == account
@@ -114,7 +114,7 @@ def test_a_stolen_device_has_few_tries_and_signs_nobody_in(ann: Browser, visit: 
     assert thief.me["id"] is None
     for _ in range(10):
         problem(thief.login("ann", "wrong password"), 403, "wrong_login")
-    problem(thief.login("ann", "wrong password"), 429, "many_tries")  # as anybody
+    problem(thief.login("ann", "wrong password"), 429, "many_tries")  # like anybody
     clock = Clock(visit)
     clock.now = visit.house.tries._turns["ann", thief.address] + 1
     assert ok(thief.login("ann"))["id"] == account["id"]
