@@ -1,4 +1,4 @@
-"""What is measured of this project's readable engine; every function says what one unit is."""
+"""The benchmarks of the readable engine; every function says what one unit is."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def random_rounds(seconds: float, seed: int) -> tuple[int, float]:
 
 
 def greedy_rounds(seconds: float, seed: int) -> tuple[int, float]:
-    """Rounds of the greedy bot against itself, each seeing its view only."""
+    """Rounds of the greedy bot against itself; each side sees only its view."""
     chance = random.Random(seed)
     deck = list(Pack().cards)
     bot = make_bot("greedy", seat_name="greedy", seed=seed)

@@ -1,4 +1,4 @@
-"""What is measured of this project's compiled kernel; every function says what one unit is."""
+"""The benchmarks of the compiled kernel; every function says what one unit is."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def game(preset: str, players: tuple[str, ...], unit: Unit) -> Game:
 def units(
     seconds: float, turn: int, *, preset: str, players: tuple[str, ...], unit: Unit, chunk: int
 ) -> tuple[int, float]:
-    """Rounds or matches, rows and all, in chunks."""
+    """Rounds or matches, including their rows, in chunks."""
     played, count = game(preset, players, unit), 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:

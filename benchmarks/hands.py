@@ -1,4 +1,4 @@
-"""The hands whose deadwood is measured: drawn at random, and as they come up in play."""
+"""The hands whose deadwood is measured: random ones, and ones from play."""
 
 from __future__ import annotations
 

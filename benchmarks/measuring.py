@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 Work = Callable[[float, int], tuple[int, float]]
-"""Takes the CPU seconds to work for and the number of the turn; gives units done, seconds spent."""
+"""Takes the CPU seconds to work and the number of the turn; returns units done, seconds spent."""
 
 Rates = dict[str, list[float]]
 
@@ -64,12 +64,12 @@ def summary(values: list[float]) -> dict[str, float]:
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
-    """Return how many times the one median is the other."""
+    """Return the ratio of the medians."""
     return statistics.median(ours) / statistics.median(theirs)
 
 
 def machine(*programs: str) -> dict[str, str]:
-    """Say what the figures of these programs belong to."""
+    """Describe the machine and the versions of these figures."""
     packages = {name: version(name) for name in programs}
     return {
         "processor": _processor(),

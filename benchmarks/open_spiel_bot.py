@@ -3,31 +3,33 @@
     BOT='program:.venv-bench/bin/python benchmarks/open_spiel_bot.py'
     hollywood arena "$BOT" simple --rules eaai
 
-At each decision OpenSpiel is put into a state in which its bot sees what the seat knows
-(``open_spiel_translation``), the bot steps, and its move is made at the table. It decides from that
-alone, so nothing is remembered from decision to decision but the state, for speed.
+At each decision OpenSpiel gets a state in which its bot sees what the seat knows
+(``open_spiel_translation``), the bot steps, and its move is made at the table. The bot decides from
+that alone; the state is remembered between decisions only for speed.
 
-It plays what OpenSpiel's bot decides, its weaknesses included. It takes the upcard if it can knock
-with it or if the card is in its best melds; it knocks as soon as it can; it throws its highest card
-outside the melds. As the defender it **never lays off**, and **after gin it lays no melds**: it
-passes where OpenSpiel asks for layoffs, but there that pass ends the round, and it pays all ten
-cards. Both are done here too, for at the table one need not lay off nor show a meld.
-``--repaired`` draws, throws and knocks alike, but spreads as is best and defends as is best: what
-the table itself offers.
+It plays what OpenSpiel's bot decides, including its weaknesses. It takes the upcard if it can knock
+with it or if the card is in its best melds; it knocks as soon as it can; it discards its highest
+card outside the melds. As the defender it **never lays off**, and **after gin it lays no melds**:
+it passes when OpenSpiel asks for layoffs, but there a pass ends the round, and it pays all ten
+cards. Both are kept here, since at the table nobody has to lay off or show a meld.
 
-Where our rules force something else:
+``--repaired`` draws, discards and knocks the same way, but chooses the best spread and the best
+defense, as the table itself offers them.
 
-- At the table a card just taken may not be thrown, in OpenSpiel it may. The bot wants it where it
-  could have knocked before it took: it was dealt ten deadwood or less. Then it knocks with the best
-  discard that is allowed, and where there is none, throws the next highest card outside its melds.
+The table's rules force some differences:
+
+- At the table a card just taken may not be discarded; in OpenSpiel it may. The bot wants to do so
+  if it could have knocked before it took the card: it was dealt ten deadwood or less. Then it
+  knocks with the best allowed discard; if there is none, it discards the next highest card outside
+  its melds.
 - OpenSpiel lets the player in turn knock with the upcard when two cards are left in the stock.
-  Preset ``eaai`` ends the round there, so that move is never asked for.
+  Preset ``eaai`` ends the round there, so it never asks for that move.
 - OpenSpiel ends a round without a winner at the fiftieth card taken from the pile; the table does
   not.
-- OpenSpiel has no name for runs longer than five cards, so the bot lays them in two melds. What
-  can be laid off on them is the same.
+- OpenSpiel has no name for runs longer than five cards, so the bot lays them in two melds. The same
+  cards can be laid off on them.
 
-The bot does not look at scores, so it does not matter that OpenSpiel counts undercuts otherwise.
+The bot ignores scores, so it does not matter that OpenSpiel scores undercuts differently.
 """
 
 from __future__ import annotations
@@ -78,10 +80,10 @@ class Player:
         return table.knock(board, table.written(thrown), laid, repaired=self._repaired)
 
     def _asked(self, board: Mapping[str, Any]) -> tuple[pyspiel.State, pyspiel.Bot]:
-        """Return a state of what the seat knows, and the bot that is to move in it.
+        """Return a state of what the seat knows, and the bot that must move in it.
 
-        Half of the stories go on where the one before ended; to play a whole one takes as long as
-        all the rest of a decision.
+        Half of these rounds continue where the previous one ended: to play a whole one takes as
+        long as the rest of a decision.
         """
         moves = table.story(board, self._melds)
         if moves[: len(self._moves)] != self._moves:
@@ -94,7 +96,7 @@ class Player:
         return self._state.clone(), bot
 
     def _laid(self, state: pyspiel.State, bot: pyspiel.Bot) -> list[dict[str, Any]]:
-        """Let the bot lay melds until it has passed on and is through; return them."""
+        """Let the bot lay melds until it has passed and is done; return them."""
         laid, player = [], state.current_player()
         phase = state.current_phase()
         while state.current_player() == player and state.current_phase() == phase:
@@ -106,7 +108,7 @@ class Player:
 
 
 def main() -> None:
-    """Play one game: read the arena's messages, answer those that want an answer."""
+    """Play one game: read the arena's messages, and answer those that ask for an action."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--repaired", action="store_true", help="defend and spread as is best")
     player = Player(repaired=parser.parse_args().repaired)

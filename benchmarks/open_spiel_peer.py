@@ -1,7 +1,7 @@
-"""The same work done by OpenSpiel's gin rummy: as documented, and as fast as it can.
+"""The same work in OpenSpiel's gin rummy: as documented, and as fast as possible.
 
-``cloned`` copies one root state for each round; making a new one takes OpenSpiel longer than half a
-round of play.
+``cloned`` copies one root state for each round; creating a new one takes OpenSpiel longer than half
+a round of play.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _rounds(seconds: float, seed: int, bots: list[pyspiel.Bot]) -> tuple[int, fl
 
 
 def evaluations(hands: list[list[int]], seconds: float) -> tuple[int, float]:
-    """``min_deadwood`` of hands in OpenSpiel's numbering; of eleven it throws the best card."""
+    """``min_deadwood`` of hands in OpenSpiel's numbering; of eleven it discards the best card."""
     evaluate = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).min_deadwood
     count, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:

@@ -1,23 +1,23 @@
 """Between the table and OpenSpiel's gin rummy: sight one way, moves the other; without OpenSpiel.
 
-First, what a seat knows is told as a round of OpenSpiel's, then what OpenSpiel's bot has decided as
-an action of the table; ``board`` is a ``GinShown`` at which the seat is to act.
+The first part turns what a seat knows into a round of OpenSpiel's; the second turns a decision of
+OpenSpiel's bot into an action of the table. ``board`` is a ``GinShown`` at which the seat is to
+act.
 
 OpenSpiel's bots look at a state, and a state is reached by playing a round: ten cards to player 0,
-ten to player 1, an upcard, and then the moves. Player 0 acts first, so he is our non-dealer. What
-SimpleBot sees of a state is its own hand, the upcard, the cards under it, how many cards the stock
-has, and the melds that a knocker has laid. A round that ends in the same sight is therefore as good
-as the one that was played, and here is the shortest: all who draw throw the card that they have
-drawn, and if that brings the wrong player to move, the one before him takes the upcard. It exists
-for every position of ours. The round itself need not: OpenSpiel ends it at the fiftieth card taken
-from the pile.
+ten to player 1, an upcard, and then the moves. Player 0 acts first, and so is our non-dealer. Of a
+state SimpleBot sees its own hand, the upcard, the cards under it, the size of the stock, and the
+melds that a knocker has laid. So a round that ends in the same sight is as good as the real one,
+and this module builds the shortest: every player who draws discards the drawn card, and if that
+makes it the wrong player's turn, the one before takes the upcard. Such a round exists for each of
+our positions. The real round need not: OpenSpiel ends it at the fiftieth card taken from the pile.
 
-The other player's hidden cards are any that nobody has seen; what he has taken and not thrown is
-with him.
+The other player's hidden cards may be any unseen ones; cards taken and not discarded are in that
+hand.
 
-Cards are written as at the table, ``"7h"``, or numbered as OpenSpiel does: spades, clubs, diamonds,
-hearts, 13 each from the ace. Moves are OpenSpiel's numbers too, a card being its own throw, or the
-card that chance deals.
+Cards are written as at the table, ``"7h"``, or numbered as in OpenSpiel: spades, clubs, diamonds,
+hearts, 13 each from the ace. Moves are OpenSpiel's numbers too; a card's number stands for its
+discard, or for its deal by chance.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Action = dict[str, Any]
 RANKS, SUITS = "A23456789TJQK", "scdh"
 DRAW_UPCARD, DRAW_STOCK, PASS, KNOCK, FIRST_MELD = range(52, 57)
 LONGEST_RUN = 5
-"""OpenSpiel lays longer runs in pieces."""
+"""The longest run; OpenSpiel lays longer ones in pieces."""
 
 PLAYED: dict[str, object] = {
     "family": "gin",
@@ -54,11 +54,11 @@ PLAYED: dict[str, object] = {
     "stock_floor": 2,
     "stock_end": "immediate",
 }
-"""The knobs that OpenSpiel's game, or this story, has one answer to; others decide the score."""
+"""The knobs that OpenSpiel's game, or this translation, fixes; others decide the score."""
 
 
 def other_rules(rules: Mapping[str, Any]) -> str | None:
-    """Say in one line which knob of ``rules`` OpenSpiel's game does not play; None if it plays.
+    """Say in one line which knob of ``rules`` OpenSpiel does not support; None if it can play.
 
     >>> other_rules(PLAYED | {"knock_limit": 0})
     'OpenSpiel plays knock_limit=10, not 0; preset eaai is what it plays'
@@ -81,7 +81,7 @@ def number(card: str) -> int:
 
 
 def written(card: int) -> str:
-    """Return the card that OpenSpiel has a number for.
+    """Return the card with a number of OpenSpiel's.
 
     >>> written(32)
     '7d'
@@ -102,19 +102,19 @@ def pieces(laid: Mapping[str, Any]) -> list[tuple[int, ...]]:
     """
     left, cut = sorted(numbers(laid["cards"])), []
     while len(left) > LONGEST_RUN:
-        size = min(LONGEST_RUN, len(left) - 3)  # three at least are left for the last piece
+        size = min(LONGEST_RUN, len(left) - 3)  # at least three are left for the last piece
         cut.append(tuple(left[:size]))
         left = left[size:]
     return [*cut, tuple(left)]
 
 
 def player_at(board: Mapping[str, Any]) -> int:
-    """Return which of OpenSpiel's players the viewer of a board is: who does not deal is 0."""
+    """Return which of OpenSpiel's players the viewer of a board is: the non-dealer is 0."""
     return int(board["place"] == board["dealer"])
 
 
 def story(board: Mapping[str, Any], melds: Mapping[tuple[int, ...], int]) -> list[int]:
-    """Return the moves, chance's among them, of a round that ends in what the viewer sees.
+    """Return the moves, including chance's, of a round that ends in what the viewer sees.
 
     The rules are those of ``PLAYED``; ``melds`` has OpenSpiel's number of each of its melds, by its
     sorted cards.
@@ -147,13 +147,13 @@ def _after_knock(
     player: int,
     pile: list[int],
 ) -> list[int]:
-    """The viewer defends, and has laid nothing off; the knocker has thrown the top of the pile."""
+    """The viewer defends, and has laid nothing off; the knocker discarded the top of the pile."""
     spread = [piece for laid in board["spread"] for piece in pieces(laid)]
     his = [card for piece in spread for card in piece] + numbers(board["left"])
     knocker, *under = 1 - player, *pile
     thrown = under.pop()
     if under:
-        draw = [DRAW_STOCK, thrown]  # as if he had drawn what he threw
+        draw = [DRAW_STOCK, thrown]  # as if he had drawn his discard
     else:  # nobody has drawn from the stock: he took the upcard
         draw, under = [DRAW_UPCARD], his[:1]
         his = [*his[1:], thrown]
@@ -170,7 +170,7 @@ def _after_knock(
 def _others(
     board: Mapping[str, Any], mine: Sequence[int], pile: Sequence[int], last: Sequence[int]
 ) -> list[int]:
-    """A hand that the other player may hold: all that he is known to hold, and cards not seen."""
+    """A hand that the other player may hold: all known cards of it, and unseen cards."""
     known = numbers(board["known"][1 - board["place"]])
     seen = {*mine, *pile, *known, *last}
     hidden = [card for card in range(52) if card not in seen]
@@ -184,9 +184,9 @@ def _seated(player: int, hand: list[int], others: list[int]) -> tuple[list[int],
 def _to_draw(player: int, hands: Sequence[list[int]], pile: Sequence[int]) -> list[int]:
     """The moves until ``player`` is to draw, both hold ``hands``, and ``pile`` lies open.
 
-    The pile is given bottom to top, its last card is the upcard. One card lies under it for each
-    that was drawn from the stock. Nobody draws a hand's card on the way, so the hands are as dealt,
-    except where the other player must take an upcard for the turns to come out right.
+    The pile is given bottom to top; its last card is the upcard. One card lies under it for each
+    card drawn from the stock. Nobody draws a hand's card on the way, so the hands are as dealt,
+    except if the other player must take an upcard to make the turns come out right.
     """
     *under, upcard = pile
     other, draws = 1 - player, len(under)
@@ -200,11 +200,11 @@ def _to_draw(player: int, hands: Sequence[list[int]], pile: Sequence[int]) -> li
 
 
 def _thrown_on(cards: Iterable[int]) -> list[int]:
-    """Each card in its turn drawn from the stock and thrown."""
+    """Each card in its turn drawn from the stock and discarded."""
     return [move for card in cards for move in (DRAW_STOCK, card, card)]
 
 
-# ---------------------------------------------------------------------------- what the bot wants
+# ---------------------------------------------------------------------------- the bot's decision
 
 _DRAWS = {DRAW_UPCARD: "take", DRAW_STOCK: "draw", PASS: "pass"}
 
@@ -221,7 +221,7 @@ def meld(cards: Iterable[int]) -> Action:
 
 
 def dearest(cards: Iterable[str]) -> str:
-    """Return the card that OpenSpiel's bot would throw of these: a highest rank, of equals any.
+    """Return the card that OpenSpiel's bot would discard from these: one of the highest rank.
 
     >>> dearest(["Ts", "Jd", "9h"])
     'Jd'
@@ -230,12 +230,12 @@ def dearest(cards: Iterable[str]) -> str:
 
 
 def draw(move: int) -> Action:
-    """Return what one does to get a card, or to decline the first upcard."""
+    """Return the action that takes a card, or declines the first upcard."""
     return {"type": _DRAWS[move]}
 
 
 def throw(board: Mapping[str, Any], card: str) -> Action:
-    """Return the throw of a card; where it has just been taken, of the dearest that may go.
+    """Return the discard of a card; if it was just taken, of the highest card that may go.
 
     That is one outside the best melds, or any if all others are in them.
     """
@@ -250,10 +250,10 @@ def throw(board: Mapping[str, Any], card: str) -> Action:
 def knock(
     board: Mapping[str, Any], thrown: str, laid: Sequence[Action], *, repaired: bool = False
 ) -> Action:
-    """Return the knock with ``laid``, or with the best spread for this throw if ``repaired``.
+    """Return the knock with ``laid``, or with the best spread for this discard if ``repaired``.
 
-    Where the thrown card has just been taken, it is the best knock with another; where there is
-    none, no knock at all but a throw.
+    If the discard was just taken, it is the best knock with another card; if there is none, it is a
+    plain discard.
     """
     knocks = board["options"]["knocks"]  # the least deadwood first
     if not knocks:
@@ -265,12 +265,12 @@ def knock(
 
 
 def show(laid: Sequence[Action]) -> Action:
-    """Return the end of a defence without layoffs."""
+    """Return the end of a defense without layoffs."""
     return {"type": "show", "melds": list(laid)}
 
 
 def defence(board: Mapping[str, Any]) -> Action:
-    """Return the next move of the best defence."""
+    """Return the next move of the best defense."""
     best = board["options"]["defence"]
     if best["layoffs"]:
         return {"type": "lay_off", **best["layoffs"][0]}

@@ -20,7 +20,7 @@ def write(found: dict[str, Any], folder: Path) -> None:
 
 
 def _summed(part: Any) -> Any:
-    """Put a summary in the place of every list of figures."""
+    """Replace every list of figures by a summary."""
     if isinstance(part, dict):
         return {name: _summed(value) for name, value in part.items()}
     return summary(part) if isinstance(part, list) else part

@@ -1,8 +1,8 @@
-"""What each request of a stranger costs the event loop, in milliseconds of its processor.
+"""What each request of a stranger costs the event loop, in milliseconds of processor time.
 
-Run it as ``python -m benchmarks.request_cost``. The figure of a request is the median of several;
-what is done in other threads and processes is not in it, except for what the loop waits for them
-to let go of the interpreter.
+Run it as ``python -m benchmarks.request_cost``. The figure of a request is the median of several.
+It does not include the work of other threads and processes, except for the loop's waits until they
+release the interpreter.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHOWN = 25
 
 
 async def measured(rounds: int) -> list[tuple[float, int, int, Sent]]:
-    """Return the milliseconds, the calls and the status of every request, the dearest first."""
+    """Return the milliseconds, the calls and the status of every request, the costliest first."""
     with tempfile.TemporaryDirectory() as folder:
         async with full_house(Path(folder), rounds=rounds) as house:
             found = []
@@ -41,7 +41,7 @@ async def measured(rounds: int) -> list[tuple[float, int, int, Sent]]:
 
 
 def main() -> None:
-    """Print the dearest requests."""
+    """Print the most expensive requests."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     rows = asyncio.run(measured(rounds))
     print(f"{len(rows)} requests; a match of {rounds} rounds")

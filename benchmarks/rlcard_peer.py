@@ -1,4 +1,4 @@
-"""The same work done by RLCard's gin rummy, driven from Python."""
+"""The same work in RLCard's gin rummy, driven from Python."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Measure this project beside OpenSpiel and RLCard: one core, CPU time, programs in turns.
 
-Every figure of one table comes from the same run: the programs take turns for a few CPU seconds
-each, several times over, so that a noisy neighbour disturbs all of them alike. Ratios matter;
+Every figure of one table comes from the same run: the programs take turns of a few CPU seconds
+each, several times, so that other load on the machine disturbs all of them alike. Ratios matter;
 absolute figures belong to the machine. Results go to ``benchmarks/results.md`` and ``.json``.
 
     make bench                                    # about ten minutes
@@ -129,7 +129,7 @@ def may_i_play() -> dict[str, Work]:
 
 
 def workers(turns: int) -> Rates:
-    """Rounds a second, by the clock, of the whole command with one worker and with two."""
+    """Rounds a second, in wall time, of the whole command with one worker and with two."""
     rates: Rates = {"1": [], "2": []}
     for turn in range(turns):
         for count in rates:
@@ -143,7 +143,7 @@ def workers(turns: int) -> Rates:
 
 
 def compiling(turns: int) -> dict[str, Rates]:
-    """Seconds until every kernel has run once: compiled anew, and loaded from the folder."""
+    """Seconds until every kernel has run once: compiled again, and loaded from the folder."""
     found: dict[str, Rates] = {}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(min(turns, 3) + 1):

@@ -1,14 +1,14 @@
 """How strong the players are: every figure of ``benchmarks/strength.md``, played again.
 
-Each row is one player against another in the arena, on pairs of games with the same cards. Seeds
-are fixed here and used for nothing else; what was tuned was tuned on others. A row is played in
-blocks that are kept in ``benchmarks/strength.json``: what was interrupted goes on where it was, and
-what other players have played is thrown away. When a source that they play by has changed, each
-game for its own, the first block is played again: players who play every card of it as before are
-the same players, and their row goes on.
+Each row is one player against another in the arena, on pairs of games with the same cards. The
+seeds are fixed here and used for nothing else; tuning used others. A row is played in blocks that
+are kept in ``benchmarks/strength.json``: an interrupted row continues where it was, and blocks of
+other players are discarded. When a source of the players has changed (for each game separately),
+the first block is played again: players who play every card of it as before are the same players,
+and their row continues.
 
     make strength                                     # all rows: many hours on one core
-    make strength ARGS="fast-simple --pairs 200"      # one of them, so far
+    make strength ARGS="fast-simple --pairs 200"      # one of them, up to 200 pairs
     make strength ARGS="--workers 16"                 # as many blocks at once
 """
 
@@ -36,9 +36,9 @@ from hollywood.processes import Workers
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "strength.json", HERE / "strength.md"
 DECISIONS = HERE.parent / "tests" / "golden" / "decisions.json"
-"""What every level decides in fixed positions: it names the version of the players."""
+"""What every level decides in fixed positions: it identifies the version of the players."""
 BLOCK = 10
-"""Pairs that are played before anything is written down."""
+"""Pairs in a block, the unit that is written to the file."""
 
 HOLLYWOOD = ("box_bonus=25", "game_bonus=100", "shutout.kind=double")
 
@@ -47,7 +47,7 @@ class Row(NamedTuple):
     """One comparison; the first player is the one that is measured.
 
     ``target`` is what the lower end of the interval must reach: a share of games, or points of the
-    settlement a match where ``net`` is true.
+    settlement a match if ``net`` is true.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Row(NamedTuple):
 
     @property
     def family(self) -> str:
-        """The family of games that it is of."""
+        """The family of its games."""
         return rules_named(self.preset, list(self.settings)).family
 
 
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _measure(row: Row, kept: dict[str, Any], pairs: int | None, workers: int) -> None:
-    """Play what a row lacks; every block is written down when it is there."""
+    """Play the missing blocks of a row; write each block when it is done."""
     wanted = row.pairs if pairs is None else min(pairs, row.pairs)
     kept[row.name] = taken_on(row, kept.get(row.name))
     _keep(kept)
@@ -157,7 +157,7 @@ def _keep(kept: dict[str, Any]) -> None:
 
 
 def taken_on(row: Row, kept: dict[str, Any] | None) -> dict[str, Any]:
-    """Return what is kept of a row if these players have played it, and else an empty row."""
+    """Return the stored row if these players have played it, otherwise an empty row."""
     fresh = {"players": version(row.family), "blocks": []}
     return kept if kept is not None and kept["players"] == fresh["players"] else fresh
 
@@ -167,10 +167,10 @@ def filled(
     wanted: int,
     play: Callable[[Sequence[int]], Iterable[tuple[int, dict[str, Any]]]],
 ) -> Iterator[None]:
-    """Let ``play`` bring the blocks that a row lacks; stop after each that has come.
+    """Let ``play`` make the blocks that a row lacks; pause after each one.
 
-    They may come in any order. One that comes before its turn is kept ahead of it, and counts when
-    those before it are there: what comes first has had the shorter games.
+    They may finish in any order. A block that finishes before its turn is kept ahead, and counts
+    when those before it exist: otherwise shorter games would count first.
     """
     blocks, ahead = kept["blocks"], kept.get("ahead", {})
     lacking = [n for n in range(len(blocks), wanted) if str(n) not in ahead]
@@ -189,7 +189,7 @@ def filled(
 def version(family: str) -> str:
     """Return a hash of what the levels decide in the games of a family.
 
-    It stays the same where sources are moved or made faster, and changes with the players.
+    It stays the same if sources are moved or made faster, and changes with the players.
     """
     frozen = json.loads(DECISIONS.read_text())["compiled"]
     games = {name: said for name, said in frozen.items() if name.split()[0] in PRESETS}
@@ -202,7 +202,7 @@ def version(family: str) -> str:
 def _played_at_once(
     row: Row, numbers: Sequence[int], *, workers: int
 ) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Play these blocks, in so many processes, and tell each as it comes."""
+    """Play these blocks, in this many processes, and yield each as it finishes."""
     if workers == 1:
         yield from ((number, _played(row, number)) for number in numbers)
         return
@@ -212,7 +212,7 @@ def _played_at_once(
 
 
 def _played(row: Row, block: int) -> dict[str, Any]:
-    """Play a block; return of each pair the share of games, points, rounds, and what is paid."""
+    """Play a block; return for each pair the share of games, points, rounds, and the settlement."""
     spec = Spec(
         rules=rules_named(row.preset, list(row.settings)).to_mapping(),
         players=row.players,
@@ -249,7 +249,7 @@ def _played(row: Row, block: int) -> dict[str, Any]:
     return told
 
 
-# ---------------------------------------------------------------------------- what it comes to
+# ---------------------------------------------------------------------------- results
 
 
 def _all(blocks: Sequence[dict[str, Any]], what: str) -> list[float]:
@@ -280,7 +280,7 @@ def _line(row: Row, blocks: Sequence[dict[str, Any]]) -> str:
 
 
 def page(kept: dict[str, Any]) -> Iterable[str]:
-    """Return the lines of the page; it says which rows players of before have played."""
+    """Return the lines of the page; it says which rows older players have played."""
     yield from (
         "# Strength",
         "",

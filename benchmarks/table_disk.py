@@ -1,7 +1,7 @@
-"""The disk beside a load: how long a small durable write takes while the server makes its own.
+"""The disk beside a load: how long a small durable write takes while the server does its own.
 
-A process of its own, so that nothing but the disk is measured: a block of 4 kB is overwritten and
-made durable (`fdatasync`) twenty times a second, as a database's log would be.
+A separate process, so that nothing but the disk is measured: it overwrites a block of 4 kB and
+makes it durable (`fdatasync`) twenty times a second, as a database's log would.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _PAUSE = 0.05
 
 @contextmanager
 def disk_probed(folder: Path) -> Iterator[list[float]]:
-    """Measure the disk of a folder meanwhile; afterwards the list has the seconds of each write."""
+    """Measure the disk of a folder during the block; then the list has the seconds of each write."""
     times: list[float] = []
     process = subprocess.Popen(
         [sys.executable, __file__, str(folder / "probe")],

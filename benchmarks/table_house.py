@@ -70,7 +70,7 @@ def house(data: Path) -> Iterator[House]:
 
 
 def seconds_to_first_page(data: Path) -> float:
-    """How long `hollywood serve` takes from its start until it has answered with the first page."""
+    """How long `hollywood serve` takes from its start until the first page has arrived."""
     port = _free_port()
     started = time.perf_counter()
     process = subprocess.Popen(
@@ -80,7 +80,7 @@ def seconds_to_first_page(data: Path) -> float:
         ],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        # As on a person's machine: what Python has compiled once it keeps.
+        # As on a person's machine: Python keeps what it has compiled once.
         env={k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},
     )
     try:

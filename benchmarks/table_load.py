@@ -4,11 +4,12 @@
     make bench-table ARGS="--seconds 30"
 
 The server is the program that everybody runs, with SQLite on disk; the people are in this process
-beside it, on the same cores. Measured: from a move's sending until it is on the other player's
-screen and until it is answered, memory over time, the start, an idle table; and beside each load
-what one durable write costs on this disk. The first load is then put once more on a server whose
-database is in memory (``/dev/shm``): what is left is the program's own. Afterwards the database is
-read: every acknowledged command must be in it once. Results go to ``benchmarks/table.md``.
+beside it, on the same cores. Measured are the time from sending a move until it is on the other
+player's screen and until it is answered, memory over time, the start, and an idle table; and beside
+each load, the cost of one durable write on this disk. The first load then runs again on a server
+whose database is in memory (``/dev/shm``): the rest is the program's own cost. Afterwards the
+database is read: every acknowledged command must be in it once. Results go to
+``benchmarks/table.md``.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ from table_people import Guest, Person, Seen, sit_down, socket_of
 
 
 class Load(NamedTuple):
-    """So many tables with two players and some spectators each, so many moves a second in all."""
+    """The number of tables with two players, the spectators of each, and moves a second in all."""
 
     tables: int
     spectators: int
     moves: float
-    in_memory: bool = False  # the database on no disk at all
+    in_memory: bool = False  # the database in memory, not on disk
 
     @property
     def connections(self) -> int:
@@ -52,7 +53,7 @@ LOADS = (Load(500, 2, 400), Load(1250, 2, 300), Load(500, 2, 400, in_memory=True
 _MEMORY = "/dev/shm"  # a disk of memory
 _SHORTER = 0.2  # of the time, for the load in memory
 IDLE_TABLES = 1000
-_SETTLING = 10.0  # seconds of play before anything is measured
+_SETTLING = 10.0  # seconds of play before measuring
 
 
 def main() -> None:
@@ -83,7 +84,7 @@ def main() -> None:
 
 
 def idle_table_kb(data: Path) -> float:
-    """The memory of one table that is awake, dealt, and has nobody at it, in kB."""
+    """The memory of one table that is awake, dealt, and has no viewers, in kB."""
     data.mkdir(parents=True)
 
     async def fill(at: House) -> float:
@@ -113,7 +114,7 @@ async def _dealt(at: House, guest: Guest, other: Guest) -> None:
 
 
 def under(load: Load, place: Path, seconds: float) -> dict[str, Any]:
-    """Put a server under a load and return what was measured."""
+    """Put a server under a load and return the measurements."""
     if load.in_memory:
         with tempfile.TemporaryDirectory(dir=_MEMORY) as folder:
             return _measured(load, Path(folder), seconds * _SHORTER)
@@ -202,7 +203,7 @@ def _slope(points: list[tuple[float, int]]) -> float:
 
 
 def _audit(data: Path, seen: Seen) -> tuple[int, int]:
-    """Count the acknowledged commands that the database does not have, and those it has twice."""
+    """Count the acknowledged commands missing from the database, and those it has twice."""
     database = sqlite3.connect(f"file:{data}/hollywood.sqlite3?mode=ro", uri=True)
     rows = database.execute(
         "SELECT table_id, command_id, count(*) FROM entries WHERE command_id IS NOT NULL"

@@ -1,7 +1,7 @@
-"""The people of a table under load: guests who sit down, play as fast as they are told, and watch.
+"""The people of a table under load: guests who sit down, play at a given speed, and watch.
 
-They read what they are shown and nothing else; a player sends the first sensible thing among his
-options. The time from a move's sending until it is on the other player's screen is what counts.
+They read only what they are shown; a player sends the first sensible option. The figure of interest
+is the time from sending a move until it is on the other player's screen.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What his browser sends along."""
+        """What this person's browser sends along."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         return {"cookie": cookies, "origin": f"http://127.0.0.1:{self._port}"}
 
@@ -127,7 +127,7 @@ async def sit_down(port: int, table: str, guest: Guest) -> None:
 
 
 class Person:
-    """A player, or a spectator, at one table; ``pause`` is the mean time between his moves."""
+    """A player, or a spectator, at one table; ``pause`` is the mean time between moves."""
 
     def __init__(self, seen: Seen, port: int, table: str, *, pause: float) -> None:
         self._seen, self._port, self._table, self._pause = seen, port, table, pause
@@ -140,7 +140,7 @@ class Person:
         await self._stay(guest.headers, stop, plays=True)
 
     async def watch(self, stop: asyncio.Event) -> None:
-        """Look on until told to stop."""
+        """Watch until told to stop."""
         await self._stay({}, stop, plays=False)
 
     async def _stay(self, headers: dict[str, str], stop: asyncio.Event, *, plays: bool) -> None:
@@ -176,7 +176,7 @@ class Person:
             self._busy = None
             if message.type == "done":
                 seen.answers.append(now - started)
-                if not command.startswith("ready"):  # it is written down with the deal, if at all
+                if not command.startswith("ready"):  # it is written with the deal, if at all
                     seen.acknowledged.append((self._table, command))
             else:
                 seen.counts[f"refused: {message.code}"] += 1

@@ -1,12 +1,12 @@
 """What can be won from a player of gin: ``python -m lab.best_response fast:points``.
 
-The linear policy (``strategy/gin/policies/linear.py``) is tuned against the player, which stays as
-it is: weights are moved at random, a few at a time, and kept when they have won more on the same
-deals. Then the first weights and the last are measured on deals of their own. What is left of the
-player's lead is how much of it a policy of this kind can take away by knowing whom it plays
-against.
+The linear policy (``strategy/gin/policies/linear.py``) is tuned against a fixed player: weights are
+changed at random, a few at a time, and kept if they won more on the same deals. Then the first
+weights and the last are measured on fresh deals. The difference shows how much of the player's lead
+such a policy can take away by knowing its opponent.
 
-Every deal is played twice, the seats exchanged, as a round of its own: no score before it counts.
+Every deal is played twice, with the seats exchanged, as a separate round: no score before it
+counts.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ STARTS: dict[str, tuple[int, ...]] = {"linear": WEIGHTS, "camper": CAMPER, "at o
 
 
 class Responder:
-    """Plays gin by the linear policy with weights of its own."""
+    """Plays gin by the linear policy with its own weights."""
 
     def __init__(self, name: str, rules: GinRules, weights: Sequence[int]) -> None:
         self.name = name
@@ -51,7 +51,7 @@ class Responder:
         self._action = empty_vector(at.A_LENGTH)
 
     def choose(self, view: View) -> Action | None:
-        """Return what the weights say; ``None`` where somebody else is awaited."""
+        """Return the action by the weights; ``None`` if another seat is awaited."""
         if not isinstance(view, GinView):
             raise HollywoodError(f"{self.name} cannot play this game: it plays gin")
         if view.seat is None or view.awaiting != view.seat:
@@ -66,7 +66,7 @@ class Responder:
 def lead(
     rules: GinRules, weights: Sequence[int], player: str, seed: str, deals: range
 ) -> list[float]:
-    """Return of each deal the points a round by which the weights came out ahead of the player."""
+    """Return for each deal the points a round by which the weights beat the player."""
     found = []
     for deal in deals:
         ahead = 0
@@ -105,9 +105,9 @@ def moved(weights: Sequence[int], chance: random.Random) -> tuple[int, ...]:
 def tuned(
     rules: GinRules, player: str, *, tries: int, deals: int, seed: int
 ) -> tuple[str, tuple[int, ...]]:
-    """Return the name of the weights to begin with that won most, and what was made of them.
+    """Return the name of the best initial weights, and the tuned weights.
 
-    Each try is measured beside the best so far on ``deals`` new deals, the same for both.
+    Each try is compared with the best so far on ``deals`` new deals, the same for both.
     """
     chance = random.Random(seed)
     first = {
@@ -136,7 +136,7 @@ def _told(estimate: Estimate | None) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read what is asked for, tune, measure, and print the figures."""
+    """Read the arguments, tune, measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("player", help="who is played against: a bot or a level")
     parser.add_argument("--rules", choices=sorted(GIN_PRESETS), default="eaai")

@@ -1,7 +1,7 @@
 """Measure a player of the contract game: ``python lab/duel_may_i.py fast --decks 50``.
 
 It plays against greedy players, with the same decks at every seat of the table. One process; seeds
-below 1000 are for tuning, from 1000000 for what is reported.
+below 1000 are for tuning, from 1000000 for reported results.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lab.duels import PLAYERS, duel_matches, figure
 
 
 def main() -> None:
-    """Read what is asked for, play, and print the figures."""
+    """Read the arguments, play, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("player", choices=(*PLAYERS, *LEVELS))
     parser.add_argument("--decks", type=int, default=50, help="each is a match for every seat")

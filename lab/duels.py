@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PLAYERS = {"greedy": GREEDY, "planner": at.PLANNER, "searcher": at.SEARCHER, "guesser": at.GUESSER}
-"""Who can be tested."""
+"""The players that can be tested."""
 
 
 class Figure(NamedTuple):
-    """A mean over decks, and half of its interval of 95 per cent."""
+    """A mean over decks, and half of its 95 percent interval."""
 
     mean: float
     within: float
 
 
 class Duels(NamedTuple):
-    """What some decks have shown; vectors by deck."""
+    """The results of some decks; vectors by deck."""
 
     own: NDArray[np.float64]  # penalty points of the player in a hand, all seats and hands together
     others: NDArray[np.float64]
@@ -47,7 +47,7 @@ class Duels(NamedTuple):
 
     @property
     def ratio(self) -> Figure:
-        """The own penalty as a part of the others'."""
+        """The player's own penalty as a fraction of the others'."""
         others = float(self.others.mean())
         ratio = float(self.own.mean()) / others
         return Figure(ratio, figure(self.own - ratio * self.others).within / others)
@@ -73,10 +73,10 @@ def duel_matches(
 ) -> Duels:
     """Play matches ``first`` to ``first + count - 1``, once with the player at each seat.
 
-    ``ways`` are for a searcher (see ``strategy/contract/settings.py``), ``net`` for it and a
-    guesser (``strategy/contract/net/net.py``; none if it is not given, which a guesser cannot do
-    without); seeds below 1000 are for tuning, from 1000000 for what is reported. With ``for_match``
-    the last hands are played for the first place.
+    ``ways`` are the settings of a searcher (see ``strategy/contract/settings.py``). ``net`` is for
+    a searcher and a guesser (``strategy/contract/net/net.py``); it is optional for a searcher and
+    required for a guesser. Seeds below 1000 are for tuning, from 1000000 for reported results. With
+    ``for_match`` the last hands are played for the first place.
     """
     import numpy as np
 

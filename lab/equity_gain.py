@@ -1,12 +1,12 @@
 """What playing by match equity gains over playing for points: ``python lab/equity_gain.py``.
 
-Two players are alike but for what they play for. Both have the same ways of playing: linear
-policies that knock with no more than so much deadwood, or play for gin. Both know how rounds end
-when somebody plays so. The one takes the way that is best in points, found by taking the best
-against the last best until none is better; the other, before every round, the way whose results are
-worth most to the match on this very sheet. They play Hollywood gin with box 25, game 100 and a
-doubled shutout; every match is played twice with the same decks, the seats changed. It takes about
-a minute for 600 pairs.
+Two players differ only in their aim. Both choose among the same ways of playing: linear policies
+that knock with at most a given deadwood, or play for gin. Both know the results of every pair of
+ways. One uses the best way in points, found by repeatedly taking the best response to the last one
+until none is better. The other chooses, before every round, the way whose results are worth most to
+the match on the current sheet. They play Hollywood gin with box 25, game 100 and a doubled shutout;
+every match is played twice with the same decks and the seats exchanged. It takes about a minute for
+600 pairs.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from hollywood.strategy.gin.policies.linear import (
 )
 
 _WAY_OF_SCORE = (KNOCKED, UNDERCUT, GINNED, GINNED)
-"""Of a kind of score of the kernel."""
+"""By the kernel's kind of score."""
 _MOST_ROUNDS = 500
 
 Numbers = NDArray[np.int64]
@@ -100,7 +100,7 @@ class Engine:
         return self._facts
 
     def results(self, way: int, against: int, rounds: int) -> Shares:
-        """Return how often each result befalls seat 0, by dealer, laid out as worths are."""
+        """Return the frequency of each result for seat 0, by dealer, in the layout of values."""
         shares = np.zeros((2, WORTH_LENGTH))
         for number in range(rounds):
             facts = self.play((way, against), number & 1, number, 0)
@@ -117,7 +117,7 @@ def _result(facts: Any) -> int:
 
 
 def best_in_points(engine: Engine, rounds: int) -> int:
-    """Return the way that gets most points against those who play for points themselves."""
+    """Return the way that gets most points against opponents who play for points themselves."""
     gains = np.tile(np.arange(MOST_POINTS, dtype=np.float64), CLASSES)
     points = np.concatenate([gains, -gains, [0]])
     way = len(WAYS) - 1
@@ -135,7 +135,7 @@ def best_in_points(engine: Engine, rounds: int) -> int:
 def one_match(
     engine: Engine, number: int, seat: int, plain: int, shares: Shares, taken: Counter[str]
 ) -> float:
-    """Play a match; return what the player by equity, on ``seat``, nets."""
+    """Play a match; return the net result of the player by equity, on ``seat``."""
     rules = engine.rules
     sheet = ScoreSheet(("0", "1"), rules)
     dealer = Seat(number & 1)
@@ -153,7 +153,7 @@ def one_match(
 
 
 def main() -> int:
-    """Play and say what was gained."""
+    """Play and print the gain."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--pairs", type=int, default=600)
     asked.add_argument("--undercut", type=int, default=25, help="points for an undercut")

@@ -1,12 +1,12 @@
-"""Tell ways to search at May-I apart by a judge: ``python -m lab.judge_may_i strongest fast``.
+"""Compare ways to search at May-I by a judge: ``python -m lab.judge_may_i strongest fast``.
 
-Whole matches are too coarse a measure: who chooses a tenth of a point a decision better wins hardly
-more of a thousand. So the first way plays against greedy players, the others are asked for every
-decision beside it, and where they would do something else a judge says which is worth more: the
-same search with some eighteen times the turns, its pasts mixed four to ten times as long, and other
-random numbers. What the judge cannot see is whether its pasts are right.
+Whole matches are too coarse a measure: a player whose decisions are a tenth of a point better wins
+hardly more of a thousand. So the first way plays against greedy players, and the others are asked
+for each of its decisions. If they choose differently, a judge says which choice is worth more. The
+judge is the same search with some eighteen times the turns, pasts mixed four to ten times as long,
+and other random numbers. It cannot see whether its own pasts are right.
 
-A way is a level, and after a colon what is otherwise, such as ``strongest:trust=200,sure=20``: the
+A way is a level, with changed settings after a colon, such as ``strongest:trust=200,sure=20``: the
 fields of ``ContractWays``.
 """
 
@@ -34,7 +34,7 @@ from hollywood.play import Action, Seat, View
 
 SEATS = 4
 ASKED, JUDGING = 12_345, 777
-"""Seeds of those who are asked and of the judge."""
+"""Seeds of the players asked and of the judge."""
 JUDGE = STRONGEST._replace(
     turns=2_500_000,
     work=16_000_000,
@@ -49,9 +49,9 @@ JUDGE = STRONGEST._replace(
 
 
 class Asked(NamedTuple):
-    """One decision: what each way was ahead of the first by, in points, and its milliseconds.
+    """One decision: the lead of each way over the first, in points, and its milliseconds.
 
-    ``None`` where the judge did not try what the way would have done.
+    ``None`` if the judge did not try that way's choice.
     """
 
     ahead: tuple[float | None, ...]
@@ -59,7 +59,7 @@ class Asked(NamedTuple):
 
 
 class Panel:
-    """A player whose every decision is put to several searchers; it does what the first says."""
+    """A player whose every decision is put to several searchers; it follows the first."""
 
     def __init__(self, name: str, ways: Sequence[ContractWays], judge: ContractWays) -> None:
         self.name = name
@@ -74,7 +74,7 @@ class Panel:
         self._totals = stake.totals
 
     def choose(self, view: View) -> Action | None:
-        """Do what the first finds best; note what the others' choices are worth beside it."""
+        """Do what the first finds best; record the value of the others' choices beside it."""
         assert isinstance(view, ContractView), "it sits at tables of the contract game only"
         wishes, took = [], []
         for searcher in self._searchers:
@@ -128,7 +128,7 @@ def judged_match(
 
 
 def way_named(text: str) -> ContractWays:
-    """Return the way that ``text`` says; ValueError, in words, where there is none."""
+    """Return the way described by ``text``; ValueError, in words, if there is none."""
     level, _, changes = text.partition(":")
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r} that searches: {', '.join(LEVELS)}")
@@ -143,10 +143,10 @@ def way_named(text: str) -> ContractWays:
 
 
 def told(names: Sequence[str], matches: Sequence[Sequence[Asked]]) -> list[str]:
-    """Return what was found, a line for each way.
+    """Return the results, a line for each way.
 
     The decisions of a match have cards and pasts in common: the intervals are those of matches, and
-    there is none of a single one.
+    a single match has none.
     """
     lines = []
     asked = [each for match in matches for each in match]
@@ -168,7 +168,7 @@ def told(names: Sequence[str], matches: Sequence[Sequence[Asked]]) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read what is asked for, play, and print the figures after every match."""
+    """Read the arguments, play, and print the figures after every match."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ways", nargs="+", help="the first plays; the others are told from it")
     parser.add_argument("--decks", type=int, default=6, help="each is a match")

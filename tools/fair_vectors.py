@@ -1,8 +1,8 @@
-"""Write what the browser's check of a deal is held to: ``python tools/fair_vectors.py``.
+"""Write the test vectors of the browser's check of a deal: ``python tools/fair_vectors.py``.
 
 Decks, commitments and reshuffled stocks made by the engine go to ``fair.vectors.json``, and whole
-recorded matches, reshuffles among them, to ``web/src/pages/verify/records``. With ``--check``
-nothing is written, and the exit status says whether the files are what this would write.
+recorded matches, including reshuffles, to ``web/src/pages/verify/records``. With ``--check``
+nothing is written, and the exit status says whether the files are current.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _PROOFS: tuple[tuple[tuple[bytes, ...], int, int, int], ...] = (
     ((b"a", b"b", b"c", b"d"), 7, 2, 0),
     ((b"one", b"", b"three", b"", b"five"), 12, 3, 6),
     (tuple(bytes([seat]) * 16 for seat in range(8)), 123, 2, 4),
-    # So large a pack that numbers are thrown away: see the test of the vectors.
+    # A pack so large that numbers are discarded: see the test of the vectors.
     ((b"many", b"cards 0"), 1, 8, 32),
 )
 _SIX = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay")
@@ -57,7 +57,7 @@ _MATCHES: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...], str, int, str]
     ),
     ("three", "gin", ("form=cutthroat", "players=3"), ("Ann", "Bob", "Cy"), "greedy", 2, "three"),
     ("may-i", "may-i", (), ("Ann", "Bob", "Cy", "Dot"), "greedy", 1, "may-i"),
-    # Cards drawn and thrown at random until the stock is used up, so that it is made anew.
+    # Random draws and discards until the stock is used up, so that it is made again.
     ("reshuffled", "may-i", ("turn_cap=120",), _SIX, "random", 1, "reshuffled"),
 )
 
@@ -135,7 +135,7 @@ def _bytes(text: str, length: int) -> bytes:
 
 
 def drifted() -> list[str]:
-    """Return the names of the files that are not what would be written."""
+    """Return the names of the files that are out of date."""
     return [
         path.name
         for path, text in files().items()
@@ -144,7 +144,7 @@ def drifted() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or with ``--check`` say which of them have drifted."""
+    """Write the files, or with ``--check`` say which of them are out of date."""
     if arguments == ["--check"]:
         found = drifted()
         if found:

@@ -1,9 +1,9 @@
-"""Write the hands that beginners are led through: ``python tools/learn_hands.py``.
+"""Write the hands of the lessons for beginners: ``python tools/learn_hands.py``.
 
 Each is a real round, dealt from a fixed seed and played by the greedy bots; the learner makes the
-moves that the bot at his seat made. The page knows no rules: all that it shows and says of a move
-is in these files, made by the engine. With ``--check`` nothing is written, and the exit status says
-whether the files are what this would write.
+moves of the bot in the same seat. The page knows no rules: everything it shows and says about a
+move is in these files, made by the engine. With ``--check`` nothing is written, and the exit status
+says whether the files are current.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ from hollywood.server.sight.sheets import show_sheet
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "pages" / "learn"
 LEARNER = Seat(0)
-# The seeds were looked for: short rounds in which everything happens once that is to be learnt, and
-# for gin the rounds after it in which the three columns fill one by one.
+# The seeds were searched for: short rounds in which everything to be learned happens once, and for
+# gin
+# the following rounds, in which the three columns fill one by one.
 _GIN_SEED, _GIN_ROUNDS = "learn 1453", 4
 _MAY_I_SEED = "learn 3180"
 
@@ -79,7 +80,7 @@ class _Guided:
         self._told = table.version
 
     def round(self) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-        """Play a round; return what stood before each move of the learner, and how it ended."""
+        """Play a round; return the position before each move of the learner, and how it ended."""
         others = {seat: bot for seat, bot in self._bots.items() if seat != LEARNER}
         self._table.deal([name.encode() for name in self._table.match.players])
         driver = Driver(self._table, others, ask=self._asked)
@@ -95,7 +96,7 @@ class _Guided:
         return self._steps, self._moment()
 
     def _asked(self, seat: Seat, view: View) -> Action | None:
-        """Answer for the learner whether he calls May-I; only a call is a step of the lesson."""
+        """Answer for the learner whether to call May-I; only a call is a step of the lesson."""
         action = self._bots[seat].choose(view)
         if not isinstance(action, CallMayI):
             return None
@@ -111,7 +112,7 @@ class _Guided:
         self._steps.append(step)
 
     def _moment(self) -> dict[str, Any]:
-        """What has happened since the learner's last move, and how it looks to him."""
+        """What has happened since the learner's last move, as the learner sees it."""
         events = self._table.events(LEARNER, self._told)
         self._told = self._table.version
         (board,) = show_boards(self._table.match, LEARNER)
@@ -124,7 +125,7 @@ class _Guided:
 
 
 def _about_gin(view: GinView, action: Action) -> dict[str, Any]:
-    """What the lesson says of a move: the melds it makes, and what each discard would leave."""
+    """What the lesson says about a move: the melds it makes, and what each discard would leave."""
     rules = view.table.rules.melds
     hand, new = view.hand, view.drawn
     if isinstance(action, TakeDiscard):
@@ -140,7 +141,7 @@ def _about_gin(view: GinView, action: Action) -> dict[str, Any]:
 
 
 def _about_contract(view: ContractView) -> dict[str, Any]:
-    """What the lesson says of a move: what each card would cost at the end."""
+    """What the lesson says about a move: what each card would cost at the end."""
     points = view.table.rules.points
     return {"makes": [], "after": {card.text: points.of(card) for card in view.hand}}
 
@@ -150,7 +151,7 @@ def _cards(groups: Sequence[Sequence[Card]]) -> list[list[str]]:
 
 
 def drifted() -> list[str]:
-    """Return the names of the files that are not what would be written."""
+    """Return the names of the files that are out of date."""
     return [
         path.name
         for path, text in files().items()
@@ -159,7 +160,7 @@ def drifted() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or with ``--check`` say which of them have drifted."""
+    """Write the files, or with ``--check`` say which of them are out of date."""
     if arguments == ["--check"]:
         found = drifted()
         if found:

@@ -1,8 +1,8 @@
 """Count how rounds between equal players end: ``python tools/measure_outcomes.py``.
 
-Match equity is made of these tables (``docs/equity.md``). They are written again when a policy or
-the way a preset is played has changed: 400,000 rounds of self-play for every preset that plays in a
-way of its own and every strength, from a fixed seed. That takes about two minutes.
+Match equity is made of these tables (``docs/equity.md``). Write them again if a policy or the way a
+preset is played has changed: 400,000 rounds of self-play for every preset with its own way of
+playing and every strength, from a fixed seed. That takes about two minutes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def measured(rounds: int) -> dict[str, Counted]:
 
 
 def main() -> int:
-    """Count and write the file, a table a line."""
+    """Count and write the file, one table per line."""
     tables = measured(ROUNDS)
     lines = [
         f"{msgspec.json.encode(name).decode()}: {msgspec.json.encode(table).decode()}"

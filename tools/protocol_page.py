@@ -1,8 +1,8 @@
 """Write the reference of docs/protocol.md from the structs: ``python tools/protocol_page.py``.
 
 A part stands between two comments, ``<!-- reference: NAME -->`` and ``<!-- end -->``; everything
-else in the file is written by hand. The tests fail when a part is not what this would write, and
-when a struct of the protocol is in no part.
+else in the file is written manually. The tests fail if a part is out of date, or if a struct of the
+protocol is in no part.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _DEEDS: dict[str, Sequence[type]] = {
     "events of gin": get_args(GinEvent),
     "events of May-I": get_args(ContractEvent),
 }
-"""What is done and what happens, by family; some have a tag in common."""
+"""Actions and events, by family; some have a tag in common."""
 _TAGGED = {*_CLIENT, *_SERVER, *(each for part in _DEEDS.values() for each in part)}
-"""What is named by its tag."""
+"""The structs that are named by their tag."""
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form}
 
 
@@ -58,7 +58,7 @@ def parts() -> dict[str, str]:
 
 
 def filled(text: str) -> str:
-    """Return the page with every part as it ought to be."""
+    """Return the page with every part up to date."""
     for name, part in parts().items():
         begin, end = f"<!-- reference: {name} -->\n", "<!-- end -->"
         if text.count(begin) != 1:
@@ -76,7 +76,7 @@ def names() -> tuple[str, ...]:
 
 
 def _pieces() -> list[type]:
-    """The structs of the game that what is shown, done and happens is made of."""
+    """The structs of the game that shown tables, actions and events contain."""
     told = {*_TAGGED, *_own(messages), *_own(shown), *_own(forms), *_own(review_forms)}
     found: dict[type, None] = {}
     left = [*told]
@@ -89,7 +89,7 @@ def _pieces() -> list[type]:
 
 
 def _made_of(kind: Any) -> Iterator[type]:
-    """The structs that a struct has in its fields, however they are held."""
+    """The structs in the fields of a struct, however nested."""
     for field in kind.fields:
         inner = [field.type]
         while inner:
@@ -146,7 +146,7 @@ def _struct(struct: type, level: int = 4) -> str:
 
 
 def _words(kind: Any) -> str:
-    """Say in words what a field holds."""
+    """Return the type of a field in words."""
     match kind:
         case shapes.UnionType(types=types):
             return " or ".join(_words(each) for each in _without_unset(types))
@@ -184,7 +184,7 @@ def _words(kind: Any) -> str:
 
 
 def _without_unset(types: Sequence[Any]) -> list[Any]:
-    # `null` goes last, as one says it.
+    # `null` goes last, as in speech.
     kept = [each for each in types if not _is_unset(each)]
     return sorted(kept, key=lambda each: isinstance(each, shapes.NoneType))
 
@@ -206,7 +206,7 @@ def _routes() -> str:
     for route in app.routes:
         if not isinstance(route, HTTPRoute) or not route.path.startswith(("/api", "/healthz")):
             continue
-        if route.path.startswith("/api/schema"):  # the library's own: what is told here, as OpenAPI
+        if route.path.startswith("/api/schema"):  # the library's own, described as for OpenAPI
             continue
         for handler in route.route_handlers:
             for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
@@ -218,7 +218,7 @@ def _routes() -> str:
 
 
 def main() -> int:
-    """Write the page anew."""
+    """Write the page again."""
     PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     return 0
 

@@ -2,7 +2,7 @@
 
 Every message, every table shown and every form of the server becomes a TypeScript interface in
 ``web/src/lib/protocol.ts``. With ``--check`` nothing is written, and the exit status says whether
-the file is what this would write; a test asks the same.
+the file is current; a test runs the same check.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _LITERALS: dict[str, Any] = {
     "ReviewKind": review_forms.ReviewKind,
     "ReviewEnding": review_forms.ReviewEnding,
 }
-# Bases that only gather others, and what a field of theirs, or of raw JSON, stands for.
+# Bases that only gather others, and the type of their fields, or of raw JSON.
 _BASES = {shown.Shown, messages.FromClient, messages.Command, forms.Form, Action, Event}
 _CARD = "export type Card = string;\n"
 _LONGEST = f"export const LONGEST_MESSAGE = {messages.LONGEST_MESSAGE};\n"
@@ -57,11 +57,11 @@ _ANY_EVENT = "GinEvent | ContractEvent"
 
 
 class Unknown(TypeError):
-    """A type that this program has no words for."""
+    """A type that this program cannot translate."""
 
 
 def written() -> str:
-    """Return what ``protocol.ts`` has to hold."""
+    """Return the content of ``protocol.ts``."""
     return _Writer().text()
 
 
@@ -103,7 +103,7 @@ class _Writer:
         return "\n".join(parts)
 
     def _meet(self, found: shapes.Type) -> None:
-        """Remember every struct and enum that ``found`` leads to."""
+        """Collect every struct and enum that ``found`` leads to."""
         if isinstance(found, shapes.StructType):
             if found.cls in self._structs or found.cls in _BASES:
                 return
@@ -126,9 +126,9 @@ class _Writer:
         return f"{_told(struct)}export interface {self._names[struct]} {braces}\n"
 
     def _may_be_left_out(self, struct: type, field: shapes.Field) -> bool:
-        """Whoever sends may leave out what has a default; the server leaves out what is UNSET."""
+        """A sender may leave out what has a default; the server leaves out what is UNSET."""
         from_client = issubclass(struct, messages.FromClient | forms.Form | Action)
-        # msgspec tells of a field that is UNSET that it is not required and has no default.
+        # msgspec describes an UNSET field as not required and without a default.
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
         return not field.required and (unset or from_client)
 
@@ -193,7 +193,7 @@ def _own_structs(module: ModuleType) -> list[type]:
 
 
 def _names(types: Iterable[type]) -> dict[type, str]:
-    """Name each type; where gin and contract have one of the same name, after its game too."""
+    """Name each type; if gin and contract have one of the same name, after its game too."""
     known = list(types)
     names: dict[type, str] = {}
     for each in known:
@@ -228,14 +228,14 @@ def _choices(values: Iterable[object]) -> str:
 
 
 def _told(cls: type) -> str:
-    """Return the first paragraph of what is said of ``cls``, as a comment on one line."""
+    """Return the first paragraph of the docstring of ``cls``, as a comment on one line."""
     said = inspect.cleandoc(cls.__dict__.get("__doc__") or "").split("\n\n")[0]
     said = re.sub(r":\w+:`~?(?:[\w.]+\.)?(\w+)`", r"`\1`", " ".join(said.split()))
     return f"/** {said.replace('``', '`').replace('*/', '')} */\n" if said else ""
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with ``--check`` say whether it is as it should be."""
+    """Write the file, or with ``--check`` say whether it is current."""
     fresh = written()
     if arguments == ["--check"]:
         if FILE.is_file() and FILE.read_text(encoding="utf-8") == fresh:

@@ -1,7 +1,7 @@
 """Write the tables of docs/rules.md from the knobs themselves: ``python tools/rules_tables.py``.
 
 A table stands between two comments, ``<!-- table: NAME -->`` and ``<!-- end -->``; everything else
-in the file is written manually. The tests fail when a table is not what this would write.
+in the file is written manually. The tests fail if a table is out of date.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def difference_table(preset: str) -> str:
 
 
 def filled(text: str) -> str:
-    """Return the page with every tables written again."""
+    """Return the page with every table written again."""
 
     def table(match: re.Match[str]) -> str:
         name = match[1]

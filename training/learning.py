@@ -1,10 +1,10 @@
-"""How the nets of the package learn: temporal differences, and steps of Adam's.
+"""How the nets of the package learn: temporal differences, and Adam steps.
 
-What a position is worth is drawn towards what the next one seems worth and what came of it in the
-end alike: TD(lambda) on positions after a decision (Tesauro 1995; Sutton and Barto 2018, chapters 6
-and 12), the trace cut where something else than the best was tried. Steps are Adam's (Kingma and Ba
-2015). A net has parts, each one layer of units that add up the weights of what is true, cut off
-below nothing, and a weighted sum of those.
+The value of a position is moved toward a mixture of the next position's estimated value and the
+final result: TD(lambda) on positions after a decision (Tesauro 1995; Sutton and Barto 2018,
+chapters 6 and 12), with the trace cut after a choice other than the best. The steps are Adam's
+(Kingma and Ba 2015). A net has several parts. Each part is one layer of units, which sum the
+weights of the true features and cut negative sums to zero, and a weighted sum of those.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 UNITS = 64
-"""Of every part of every net; the kernels count in as many."""
+"""The units of each part of each net; the kernels use the same number."""
 R_PART, R_NUMBER, R_BEST, R_TRIED, R_PLACES = range(5)
-"""A row: which part it is for, how many places are true, what the best seemed worth, whether it was
-not done, and the places."""
+"""A row: its part, how many places are true, the estimated value of the best choice, whether that
+was not played, and the places."""
 E_WORTH, E_LAST = range(2)
-"""What is known of a row at the end: what all was worth, and whether the row was the last."""
+"""The end of a row: the value of the result, and whether the row was the last."""
 BATCH = 256
-"""Examples of a step, for each part."""
+"""Examples per step, for each part."""
 TRIES = 60
-"""Decisions of a thousand in which the second choice is tried where a net plays by itself."""
+"""Decisions in a thousand at which the second choice is tried when a net plays by itself."""
 LAMBDA = 0.7
 KEPT = 5
-"""Iterations that are learned from again."""
+"""Iterations whose rows are used again."""
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -45,7 +45,7 @@ def _compiled(function: _F) -> _F:
 
 
 class Learned(NamedTuple):
-    """Weights by part, Adam's two means of their slopes, and the steps each part has made."""
+    """Weights by part, Adam's two moment estimates, and the steps each part has made."""
 
     weights: Floats
     mean: Floats
@@ -54,7 +54,7 @@ class Learned(NamedTuple):
 
     @staticmethod
     def new(parts: int, features: int, seed: int) -> Learned:
-        """Return weights to begin with, drawn by lot."""
+        """Return random initial weights."""
         length = features * UNITS + UNITS + 1
         weights = np.random.default_rng(seed).standard_normal((parts, length)) * 0.08
         weights[:, -1] = 0
@@ -62,7 +62,7 @@ class Learned(NamedTuple):
 
     @staticmethod
     def of_whole(numbers: NDArray[np.int16], parts: int, unit: float, added: float) -> Learned:
-        """Return weights to go on with, from what :meth:`whole` made of them."""
+        """Return weights to continue with, from the output of :meth:`whole`."""
         whole = numbers.reshape(parts, -1)
         return Learned._of(whole / _scale(whole.shape[1], unit, added))
 
@@ -76,8 +76,8 @@ class Learned(NamedTuple):
     def whole(self, unit: float, added: float) -> NDArray[np.int16]:
         """Return the weights in whole numbers: those of the features in 256ths.
 
-        Those of the units count ``unit`` for one, what is added ``added``. ValueError if a weight
-        does not fit in 16 bits.
+        The units' weights count ``unit`` for one, and the added term ``added``. Raise ValueError if
+        a weight does not fit in 16 bits.
         """
         numbers = np.rint(self.weights * _scale(self.weights.shape[1], unit, added)).ravel()
         if np.abs(numbers).max() > np.iinfo(np.int16).max:
@@ -96,9 +96,9 @@ def _scale(length: int, unit: float, added: float) -> NDArray[np.float64]:
 
 @_compiled
 def aims(rows: Any, ends: Any, trace: float, scale: float, out: Any) -> None:
-    """Write what each row is to be worth, from the last of each round to the first.
+    """Write the target value of each row, from the last of each round to the first.
 
-    ``scale`` is how many of what the rows count in make one.
+    ``scale`` is the number of row units in one unit of the target.
     """
     later = 0.0
     for row in range(len(rows) - 1, -1, -1):
@@ -112,9 +112,10 @@ def aims(rows: Any, ends: Any, trace: float, scale: float, out: Any) -> None:
 
 
 class Examples(NamedTuple):
-    """What is to be learned: of each, its row and the one beside it, what it is worth, its weight.
+    """The examples: for each, its row, the row beside it, the target value, and its weight.
 
-    An example is worth what its row is, less the row beside it; where there is none, that is -1.
+    The target of an example is the value of its row minus that of the row beside it; -1 means no
+    other row.
     """
 
     sides: Ints
@@ -123,7 +124,7 @@ class Examples(NamedTuple):
 
     @staticmethod
     def of_rows(rows: NDArray[Any], aim: Floats) -> Examples:
-        """Each row that has places is an example by itself, and all count alike."""
+        """Each row that has places is an example by itself, and all have equal weight."""
         there = np.flatnonzero(rows[:, R_NUMBER])
         sides = np.column_stack((there, np.full(len(there), -1)))
         return Examples(sides, aim[there], np.ones(len(there), np.float32))
@@ -131,7 +132,7 @@ class Examples(NamedTuple):
 
 @_compiled
 def _count(weights: Any, rows: Any, row: int, units: Any) -> Any:
-    """Return what a row seems worth, and leave what each unit adds up."""
+    """Return the estimated value of a row, and store the sum of each unit."""
     part = rows[row, R_PART]
     last = weights.shape[1] - 1 - UNITS
     units[:] = 0
@@ -149,7 +150,7 @@ def _count(weights: Any, rows: Any, row: int, units: Any) -> Any:
 def _trace(
     weights: Any, rows: Any, row: int, units: Any, off: float, slope: Any, touched: Any
 ) -> None:
-    """Add up the slopes of a row that is ``off`` by so much."""
+    """Add the gradient of a row with error ``off``."""
     part = rows[row, R_PART]
     last = weights.shape[1] - 1 - UNITS
     slope[part, last + UNITS] += off
@@ -179,7 +180,7 @@ def learn(
     order: Any,
     rate: float,
 ) -> None:
-    """Go through examples in an order, a step of Adam's for each part after each batch."""
+    """Go through examples in an order, with an Adam step for each part after each batch."""
     parts, length = weights.shape
     features = length // UNITS - 1
     slope = np.zeros((parts, length), np.float32)
@@ -219,7 +220,7 @@ def _step(
     used: int,
     rate: float,
 ) -> None:
-    """Make a step of Adam's with the weights of what was true in the batch."""
+    """Make an Adam step with the weights of the features in the batch."""
     length = weights.shape[1]
     features = length // UNITS - 1
     pace = np.float32(rate * math.sqrt(1 - 0.999**steps) / (1 - 0.9**steps))
@@ -239,13 +240,13 @@ def _step(
 
 
 Lesson = Callable[[int], tuple[Ints, Ints]]
-"""What is played in an iteration, numbered from 0: its rows, and their ends."""
+"""The play of an iteration, numbered from 0: its rows, and their ends."""
 
 
 def watch(
     learned: Learned, lesson: Lesson, iterations: int, rate: float, seed: int, *, scale: float
 ) -> None:
-    """Learn from what others play what it was worth in the end; ``scale`` as in :func:`aims`."""
+    """Learn from the play of others, by its final results; ``scale`` as in :func:`aims`."""
     order = np.random.default_rng(seed)
     for number, pace in enumerate(rates(rate, iterations)):
         rows, ends = lesson(number)
@@ -265,10 +266,10 @@ def play(
     every: int,
     told: Callable[[], str],
 ) -> None:
-    """Learn from what the net plays by itself; what was played lately is learned from again.
+    """Learn from the net's own play; recent play is used again.
 
-    A row is learned from so many ``times``. After ``every`` so many iterations is printed what is
-    ``told`` of the net.
+    Each row is used this many ``times``. After ``every`` so many iterations, print ``told``, a line
+    about the net.
     """
     order = np.random.default_rng(seed)
     kept: list[tuple[NDArray[np.int16], Floats]] = []
@@ -292,6 +293,6 @@ def _aimed(rows: Ints, ends: Ints, trace: float, scale: float) -> Floats:
 
 
 def rates(most: float, iterations: int) -> Iterator[float]:
-    """Give the rate of each iteration: falling, slower towards the end."""
+    """Return the rate of each iteration: falling, more slowly toward the end."""
     for number in range(iterations):
         yield most * ((1 - number / iterations) ** 1.5 + 0.02)

@@ -1,7 +1,7 @@
 """Where a net comes from: a JSON file beside it, written whenever the net is.
 
-It names the hash of the weights, the command with its seeds, the day, and what the net was measured
-at. A net without such a file, or with another hash than its file names, fails a test.
+It records the hash of the weights, the command with its seeds, the date, and the measured strength
+of the net. A net without such a file, or with another hash than its file records, fails a test.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ KEYS = ("weights_sha256", "command", "seeds", "date", "measured", "note")
 
 
 def beside(net: Path) -> Path:
-    """The file that tells where a net comes from."""
+    """The file that says where a net comes from."""
     return net.with_suffix(".json")
 
 
@@ -29,7 +29,7 @@ def sha256_of(net: Path) -> str:
 def write(
     net: Path, *, command: str, seeds: Mapping[str, int], measured: str, note: str = ""
 ) -> None:
-    """Write down where the net at this path comes from; ``measured`` is a line of words."""
+    """Record where the net at this path comes from; ``measured`` is a line of words."""
     told: dict[str, Any] = {
         "weights_sha256": sha256_of(net),
         "command": command,

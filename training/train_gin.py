@@ -1,12 +1,11 @@
-"""Learn the nets of gin anew: ``python -m training.train_gin`` (``make train``), an hour for both.
+"""Train the nets of gin: ``python -m training.train_gin`` (``make train``), an hour for both.
 
-The seat that learns plays rounds of ``eaai`` against each of the types of players in turn. First it
-watches plans of the linear policy play, one decision of a round drawn by lot, and learns what its
-rounds were worth in the end. Then it plays by the net itself, and learns by temporal differences
-(:mod:`training.learning`).
+The learning seat plays rounds of ``eaai`` against each type of player in turn. First it watches
+plans of the linear policy, one random decision per round, and learns the final result of its
+rounds. Then the net plays by itself, and learns by temporal differences (:mod:`training.learning`).
 
-There is a net for each stake of ``hollywood.bots.gin.nets``. Every round depends on the seed
-below and its number; these seeds are for nothing else.
+There is a net for each stake of ``hollywood.bots.gin.nets``. Every round depends on the seed below
+and its number; these seeds are used for nothing else.
 """
 
 from __future__ import annotations
@@ -40,16 +39,16 @@ from training.learning import Ints, Learned
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
 SEEDS = {"watched": 5_555, "played": 4_242, "tested": 991}
 POINTS = 25.0
-"""A unit of what is learned; weights stay small so."""
+"""A unit of the learned values; this keeps weights small."""
 SCALE = 1000 * POINTS
 MOMENTS = NET_LENGTH // PART
 ROUNDS, TIMES = 3_000, 3
-"""Rounds of an iteration; how often a row is learned from."""
+"""Rounds of an iteration; how often each row is used."""
 TESTED = 4_000
-"""Rounds against each type by which the net is measured; in the end ten times as many."""
+"""Rounds against each type for measuring the net; at the end, ten times as many."""
 
 OTHERS = ((SIMPLE, ()), (LINEAR, WEIGHTS), (LINEAR, CAMPER))
-"""Who is played, in the order of the types of ``strategy/gin/belief/opponents.py``."""
+"""The opponents, in the order of the types of ``strategy/gin/belief/opponents.py``."""
 OWN = {
     "gin/points.net": (ROLLOUTS[1], ROLLOUTS[1], ROLLOUTS[2]),
     "gin/prize.net": (ROLLOUTS[4], ROLLOUTS[4], ROLLOUTS[3]),
@@ -62,7 +61,7 @@ def padded(weights: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Lessons:
-    """Plays rounds and gives their rows."""
+    """Plays rounds and returns their rows."""
 
     def __init__(self, name: str, rounds: int) -> None:
         rules = GIN_PRESETS["eaai"]
@@ -81,7 +80,7 @@ class Lessons:
     def play(
         self, first: int, seed: int, net: NDArray[np.int16], *, tries: int = 0, only: int = -1
     ) -> tuple[Ints, Ints, Ints]:
-        """Return the rows, their ends, and what each round was worth."""
+        """Return the rows, their ends, and the value of each round."""
         weights: Any = net
         learner = Learner(weights, self._rollouts, tries, self._worth)
         others = episodes.Others(self._policies, self._types, only)
@@ -99,7 +98,7 @@ def written(learned: Learned) -> NDArray[np.int16]:
 
 
 def watch(name: str, learned: Learned, iterations: int, seed: int) -> None:
-    """Learn from rounds of the plans what they were worth."""
+    """Learn from rounds of the plans, by their final values."""
     lessons, nothing = Lessons(name, 2 * ROUNDS), np.zeros(0, np.int16)
 
     def lesson(number: int) -> tuple[Ints, Ints]:
@@ -130,7 +129,7 @@ def play(name: str, learned: Learned, iterations: int, rate: float, seed: int) -
 
 
 def told(name: str, learned: Learned, times: int = 1) -> str:
-    """Say what the net alone is worth a round against each type, with 95 %."""
+    """Return the value of the net alone, per round against each type, with 95 % intervals."""
     lessons = Lessons(name, times * TESTED)
     figures = []
     for other, who in enumerate(("simple", "linear", "camper")):

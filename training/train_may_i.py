@@ -1,15 +1,15 @@
-"""Learn the net of May-I anew: ``python -m training.train_may_i`` (``make train``), some hours.
+"""Train the net of May-I: ``python -m training.train_may_i`` (``make train``), some hours.
 
-The seat that learns plays hands of ``may-i`` at a table of four, every contract as often. First it
-watches itself plan, one decision of a hand drawn by lot, and learns what its hands were worth in
-the end. Then it plays by the net itself, and learns by temporal differences
-(:mod:`training.learning`). At last a player who searches is asked how much better one choice is
-than another, in many imagined rounds of its decisions: far surer than how a hand ended. First it
-searches without a net, then led by the one that has learned from it. The last contract, where its
-rounds are long and few, is learned by playing instead.
+The learning seat plays hands of ``may-i`` at a table of four, every contract equally often. First
+it watches itself plan, one random decision per hand, and learns the final result of its hands. Then
+the net plays by itself, and learns by temporal differences (:mod:`training.learning`). Finally a
+searching player says how much better one choice is than another, in many imagined rounds of its
+decisions: this is far more accurate than the result of a hand. First it searches without a net,
+then led by the one that has learned from it. The last contract, whose rounds are long and few, is
+learned by play instead.
 
-A hand is worth 80 per cent of the others' penalty points in the mean, less the own. Every hand
-depends on the seed below and its number; these seeds are for nothing else.
+The value of a hand is 80 percent of the others' mean penalty points, minus the player's own. Every
+hand depends on the seed below and its number; these seeds are used for nothing else.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ from training.learning import Examples, Ints, Learned, learn, rates
 FOLDER = Path(__file__).parent.parent / "src" / "hollywood" / "bots"
 SEEDS = {"watched": 5_555, "played": 4_242, "searched": 8_181, "led": 9_191, "tested": 991}
 OTHERS = (PLAIN, PLAIN, WEIGHTS)
-"""Who is played, in turn."""
+"""The opponents, in turn."""
 POINTS = 50.0
-"""A unit of what is learned; weights stay small so."""
+"""A unit of the learned values; this keeps weights small."""
 SCALE = 100 * POINTS
 HANDS, TIMES = 2_800, 2
-"""Hands of an iteration; how often a row is learned from."""
+"""Hands of an iteration; how often each row is used."""
 TESTED = 14_000
-"""Hands by which the net is measured; first and last twice as many."""
+"""Hands for measuring the net; at the start and the end, twice as many."""
 ROWS = 45
 """Of a hand, in the mean; there are fewer."""
 ALL = tuple(range(1, CONTRACTS + 1))
 LAST = CONTRACTS
 SEARCHED, ROOM, EPOCHS = 140, 60_000, 8
-"""Hands searched at a time, rows that there are room for, and how often all are learned from."""
+"""Hands searched at a time, the maximum number of rows, and how often all are used."""
 WAYS = FAST._replace(turns=3_000, sure=35, throws=20, little=0)
-"""How the teacher searches: not for long, since many decisions teach more than a few sure ones; it
-gives up late, and tries everything that can be thrown."""
+"""How the teacher searches: briefly, since many decisions teach more than a few certain ones; it
+gives up late, and tries every possible discard."""
 _FROM = "go on with this net: it leads at once, nothing is watched or searched without it"
 NOTHING = np.zeros(0, np.int16)
 """No net."""
 DOUBT, UNIT_VARIANCE = 4.0, 40.0
-"""Squared points: what the teacher's rounds are wrong by beside their noise; what weighs one."""
+"""Squared points: the teacher's error apart from its noise; the variance with weight one."""
 
 
 def book(contracts: Sequence[int]) -> Any:
@@ -87,7 +87,7 @@ def book(contracts: Sequence[int]) -> Any:
 
 
 class Lessons:
-    """Plays hands and gives their rows."""
+    """Plays hands and returns their rows."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Lessons:
     def play(
         self, first: int, seed: int, net: NDArray[np.int16], how: int, *, tries: int = 0
     ) -> tuple[Ints, Ints, Ints]:
-        """Return the rows, their ends, and what each hand was worth."""
+        """Return the rows, their ends, and the value of each hand."""
         vectors: Any = (self._rows, self._ends, self._worths)
         weights: Any = net
         learner = Learner(self._weights, weights, how, tries, SHARE)
@@ -123,7 +123,7 @@ def written(learned: Learned) -> NDArray[np.int16]:
 
 
 def watch(learned: Learned, iterations: int, seed: int) -> None:
-    """Learn from hands that were planned what they were worth."""
+    """Learn from planned hands, by their final values."""
     lessons = Lessons(2 * HANDS)
 
     def lesson(number: int) -> tuple[Ints, Ints]:
@@ -156,7 +156,7 @@ def play(
 
 
 def search(first: int, seed: int, net: NDArray[np.int16]) -> tuple[Ints, Examples]:
-    """Return rows and examples from hands that were searched: but for the last contract, all."""
+    """Return rows and examples from searched hands: all except the last contract."""
     rows = np.zeros((ROOM, L_LENGTH), np.int64)
     found = np.zeros((ROOM, X_LENGTH), np.int64)
     counts = np.zeros(2, np.int64)
@@ -180,9 +180,9 @@ def search(first: int, seed: int, net: NDArray[np.int16]) -> tuple[Ints, Example
 def be_taught(
     learned: Learned, net: NDArray[np.int16], hands: int, batches: int, rate: float, seed: int
 ) -> None:
-    """Learn from what a searching player found out, if he is asked at all.
+    """Learn from the findings of a searching player, if there is one.
 
-    He is led by the ``net``, if it is not empty. The deals depend on ``hands``.
+    It is led by the ``net``, if that is not empty. The deals depend on ``hands``.
     """
     if not batches:
         return
@@ -203,7 +203,7 @@ def be_taught(
 
 
 def told(net: NDArray[np.int16], how: int, times: int = 1) -> str:
-    """Say what a match is worth against three greedy players, with 95 %, and each hand of it."""
+    """Return the value of a match against three greedy players, with 95 %, and of each hand."""
     _, _, worths = Lessons(times * TESTED, (PLAIN,)).play(0, SEEDS["tested"], net, how)
     each = worths.reshape(CONTRACTS, -1) / 100
     off = 1.96 * math.sqrt((each.var(1) / each.shape[1]).sum())
@@ -212,7 +212,7 @@ def told(net: NDArray[np.int16], how: int, times: int = 1) -> str:
 
 
 def begun(file: Path, parser: argparse.ArgumentParser) -> Learned:
-    """Return what a net had learned that has been written to a file."""
+    """Return the learned state of a net that was written to a file."""
     try:
         numbers = np.fromfile(file, "<i2")
     except OSError as error:
