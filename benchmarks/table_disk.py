@@ -21,7 +21,7 @@ _PAUSE = 0.05
 
 @contextmanager
 def disk_probed(folder: Path) -> Iterator[list[float]]:
-    """Measure the disk of a folder during the block; then the list has the seconds of each write."""
+    """Measure the disk of a folder during the block; the list gets the seconds of each write."""
     times: list[float] = []
     process = subprocess.Popen(
         [sys.executable, __file__, str(folder / "probe")],

@@ -38,7 +38,7 @@ class ClientNotBuilt(RuntimeError):
 
 
 def build(root: Path, say: Callable[[str], object]) -> bool:
-    """Build the client of the checkout at ``root`` unless it is current; return whether it built."""
+    """Build the client of the checkout at ``root`` unless it is current; return whether it did."""
     web, static = root / "web", root / "src" / "hollywood" / "server" / "static"
     texts = root / "src" / "hollywood" / "texts"
     wanted = fingerprint(web, [*_FILES, *_sources(web)]) + fingerprint(texts, _found(texts, _TEXTS))
