@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from hollywood.match.telling.told import rules_told
+from hollywood.play.knobs import Maybe, OneOf
 from hollywood.texts import languages
-from tests.client import test_knob_labels as form
 from tests.knobs.exempt import (
     ENGINE_ELSEWHERE,
     NOT_IN_GOALS,
@@ -15,11 +17,12 @@ from tests.knobs.exempt import (
     silent,
 )
 from tests.knobs.family import CONTRACT, GIN, Family, last
-from tests.knobs.source import attributes, files
+from tests.knobs.source import ROOT, attributes, files
 from tests.match import test_told as telling
 from tests.texts.catalogues import messages
 from tools import rules_tables
 
+FORM = ROOT / "web" / "src" / "pages" / "new" / "rules.ts"
 BASES = {GIN.name: telling.GIN_BASES, CONTRACT.name: telling.CONTRACT_BASES}
 TABLES = {
     GIN.name: {"": "GinRules", "shutout": "Shutout"},
@@ -78,16 +81,20 @@ def form_values(family: Family) -> set[str]:
     return {
         name
         for name, entry in family.knobs()
-        if not set(form.values_of(entry.metadata["domain"])) <= known
+        if not set(_values(entry.metadata["domain"])) <= known
     }
 
 
 def form_groups(family: Family) -> set[str]:
     """The form for a new table shows it in a group of knobs."""
-    text = (form.PAGES / "rules.ts").read_text(encoding="utf-8")
+    return {name for name in family.names if "." not in name} - in_form_groups() - {"family"}
+
+
+def in_form_groups() -> set[str]:
+    """The names in the groups of knobs of the form for a new table."""
+    text = FORM.read_text(encoding="utf-8")
     (body,) = re.findall(r"const GROUPS.*?= \{\n(.*?)^\};", text, re.DOTALL | re.MULTILINE)
-    known = set(" ".join(re.findall(r'"([^"]*)"', body)).split()) | {"family"}
-    return {name for name in family.names if "." not in name} - known
+    return set(" ".join(re.findall(r'"([^"]*)"', body)).split())
 
 
 def board(family: Family) -> set[str]:
@@ -109,6 +116,14 @@ def terminal(family: Family) -> set[str]:
     read = attributes(*files("cli/terminal", without=("goals.py",)))
     known = NOT_IN_TERMINAL[family.name]
     return {name for name in family.names - known if last(name) not in read}
+
+
+def _values(domain: Any) -> Iterator[str]:
+    """Yield the named values of a knob."""
+    if isinstance(domain, Maybe):
+        yield from _values(domain.domain)
+    if isinstance(domain, OneOf):
+        yield from domain.values
 
 
 def _form(language: str, what: str) -> set[str]:

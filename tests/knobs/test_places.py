@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from tests.knobs import exempt
+from tests.knobs import exempt, reading
 from tests.knobs.family import CONTRACT, GIN, MADE_UP, Family, planted
 from tests.knobs.places import BOTH, PLACES
 from tests.knobs.source import ROOT
@@ -41,6 +41,10 @@ def test_only_knobs_are_exempt() -> None:
     for names in (exempt.NOT_IN_OPEN_SPIEL, exempt.ONLY_IN_A_ROUND.keys()):
         assert names <= GIN.names
     assert exempt.ENGINE_ELSEWHERE.keys() <= GIN.names | CONTRACT.names
+
+
+def test_the_form_groups_only_knobs() -> None:
+    assert reading.in_form_groups() <= GIN.names | CONTRACT.names
 
 
 def test_the_page_tells_these_places() -> None:

@@ -1,10 +1,10 @@
-"""What a position of the contract game seems worth before anything is imagined: a learned net.
+"""The estimated value of a position of the contract game before the search: a learned net.
 
-It values what a seat knows when it has made a choice: discarded, called or not, drawn or taken
-the discard. What is true then is found by :mod:`hollywood.strategy.contract.net.features`. Each
-contract has a net of its own: one layer of units that add up the weights of what is true, cut off
-below nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``) at
-tables of four by the preset ``may-i``. Values are hundredths of a penalty point, the more the
+It values what a seat knows after a choice: a discard, a call or none, a draw or taking the discard.
+:mod:`hollywood.strategy.contract.net.features` finds the features that are true then. Each contract
+has its own net: one layer of units, which sum the weights of the true features and cut negative
+sums to zero, and a weighted sum of those. The weights were learned from play at tables of four by
+the preset ``may-i`` (``docs/how-bots-think.md``). Values are hundredths of a penalty point; more is
 better.
 """
 

@@ -1,11 +1,11 @@
-"""What a position of gin seems worth before anything is imagined: a small learned net.
+"""The estimated value of a position of gin before the search: a small learned net.
 
 It values a hand of ten with what its seat knows, by :mod:`hollywood.strategy.gin.net.features`, at
-one of three moments: after a throw, before a card comes from the stock, and after a knock. Each
-moment has a net of its own: one layer of units that add up the weights of what is true, cut off
-below nothing, and a weighted sum of those. The weights were learned from play (``docs/bots.md``);
-they are for the points of a round with standard melds and ten cards. Values are thousandths of a
-point.
+one of three moments: after a discard, before a card comes from the stock, and after a knock. Each
+moment has its own net: one layer of units, which sum the weights of the true features and cut
+negative sums to zero, and a weighted sum of those. The weights were learned from play
+(``docs/how-bots-think.md``); they are for the points of a round with standard melds and ten cards.
+Values are thousandths of a point.
 """
 
 from __future__ import annotations
