@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-// What every page loads, or every table before its first card, is packed together: many small files
-// would each be packed alone, and compress the worse for it.
+// Code that every page loads, or every table before its first card, is packed together: many small
+// files compress worse.
 const HOUSE = [
   /virtual:texts|\/src\/hollywood\/texts\/languages\.json/,
   /\/node_modules\/(svelte|esm-env|clsx)\//,
@@ -9,7 +9,7 @@ const HOUSE = [
   /\/src\/lib\/(announce|api|cards|i18n|me|notices|random|router|settings)(\.svelte)?\.ts/,
   /\/src\/lib\/ui\/(Button|Dialog|Field|Icon|Notices|Page)\.svelte|\/src\/lib\/ui\/icons\.ts/,
 ];
-/** What tables have in common with other pages. */
+/** What tables share with other pages. */
 const CARDS = [/\/src\/lib\/ui\/(PlayingCard\.svelte|pips\.ts)/, /\/src\/pages\/table\/(seals|why|(gin|contract)\/story)\.ts/];
 const TABLE = [
   /\/src\/lib\/(line|protocol|socket(\.svelte)?)\.ts/,
@@ -18,14 +18,14 @@ const TABLE = [
   /\/src\/lib\/sheet\/standing\.ts/,
   /\/src\/pages\/table\/(arranging|copying|dragging|explaining|flights|focusing|hand|later|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
-/** What shows a match that is over, or any board that is only looked at. */
+/** What shows a finished match, or any board that is only viewed. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];
-/** Small things that several pages need, and no table. */
+/** Small things that several pages need, but no table. */
 const SMALL = [/\/src\/lib\/loading\.svelte\.ts/, /\/src\/pages\/rules\/families\.ts/];
 /** What both kinds of sheets are read with. */
 const SHEETS = [/\/src\/lib\/sheet\/(reading|short)\.ts/];
 
-/** The file that a source is packed into, where that is not left to the packer. */
+/** The chunk of a source, unless the packer decides. */
 export function fileOf(source: string): string | undefined {
   const within = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(source));
   if (within(HOUSE)) return "house";

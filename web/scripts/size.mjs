@@ -1,7 +1,8 @@
-// Print what each page of the built client costs to load, and fail when the table costs too much.
+// Print what each page of the built client costs to load, and fail if the table costs too much.
 //
-// Counted are the shell, the page and its texts in the language that has the longest ones, all compressed;
-// for a table also its game: the board, the side panel with the sheet, and the texts of the game.
+// The size counts the shell, the page and its texts in the language with the longest ones, all
+// compressed. For a table it also counts its game: the board, the side panel with the sheet, and
+// the texts of the game.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -55,9 +56,12 @@ const shell = together(chunks.filter((chunk) => chunk.entry).map((chunk) => chun
 const placed = readdirSync(new URL("assets/", built)).find((name) => name.startsWith("texts-"));
 const languages = readdirSync(new URL(`assets/${placed}/`, built));
 
-/** What a table shows until the first move, in a wide window: where one waits for others, the panel, the hints. */
+/**
+ * What a table shows until the first move, in a wide window: while waiting for others, the panel,
+ * the hints.
+ */
 const FIRST = ["Gathering", "SidePanel", "hint/HintButton"].map((part) => `pages/table/${part}.svelte`);
-/** The games of the tables: their texts, and the parts that are loaded for them alone. */
+/** The games of the tables: their texts, and the parts that are loaded only for them. */
 const GAMES = {
   gin: { texts: ["gin"], parts: ["pages/table/gin/GinBoard.svelte", "lib/sheet/HollywoodView.svelte"] },
   "may-i": { texts: ["mayi"], parts: ["pages/table/contract/ContractBoard.svelte", "lib/sheet/PenaltySheet.svelte"] },

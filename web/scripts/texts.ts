@@ -1,5 +1,6 @@
-// What the pages say stands in `src/hollywood/texts`, one folder for each language. Here its files are
-// read, written as the pages load them, and described as types. `node scripts/texts.ts` writes the types.
+// The texts of the pages are in `src/hollywood/texts`, one folder for each language. This reads the
+// files, writes them in the form the pages load, and describes them as types. `node
+// scripts/texts.ts` writes the types.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +21,10 @@ const areasOf = (language: string): string[] =>
   readdirSync(resolve(FOLDER, language, "pages")).flatMap((name) => (name.endsWith(".ftl") ? [name.slice(0, -4)] : []));
 const read = (file: string): Record<string, Text> => compiled(readFileSync(file, "utf8"), file);
 
-/** The files that a browser loads, by their places: one for each area, and one for what every page needs. */
+/**
+ * The files that a browser loads, by their places: one for each area, and one for texts that every
+ * page needs.
+ */
 function files(): Map<string, string> {
   const found = new Map<string, string>();
   for (const language of languages()) {
@@ -37,7 +41,7 @@ function files(): Map<string, string> {
 
 const module = (texts: Record<string, Text>): string => `export default${JSON.stringify(texts)}`;
 
-/** Write the ids of all texts, and the values each of them wants, as types. English is the master. */
+/** Write the ids of all texts, with the values of each, as types. English is the master. */
 export function writeTypes(): void {
   const areas = areasOf("en");
   const rows = areas.flatMap((area) =>
@@ -46,7 +50,7 @@ export function writeTypes(): void {
       return `  ${JSON.stringify(id)}: ${names || "never"};`;
     }),
   );
-  // What the server says in English has no texts of its own there.
+  // Texts that the server says in English have none of their own there.
   const others = languages().flatMap((language) => areasOf(language).filter((area) => !areas.includes(area)).map((area) => [language, area]));
   for (const [language, area] of others) {
     for (const id of Object.keys(read(fileOf(language!, area!)))) rows.push(`  ${JSON.stringify(id)}: never;`);
@@ -73,7 +77,7 @@ export function texts(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      // One name for all of them: a table of hashed names would be a part of every first load.
+      // One name for all of them: a table of hashed names would be part of every first load.
       if (config.command === "build") {
         return `export const load = async (language, area) =>
           (await import(/* @vite-ignore */ \`${config.base}${placeOf(built)}/\${language}/\${area}.js\`)).default;`;
@@ -94,7 +98,7 @@ export function texts(): Plugin {
   };
 }
 
-/** The folder of the built texts: its name changes with every text, so that a browser may keep them. */
+/** The folder of the built texts: its name changes with every text, so a browser may cache them. */
 function placeOf(built: Map<string, string>): string {
   const whole = createHash("sha256");
   for (const [name, source] of built) whole.update(`${name}\0${source}\0`);

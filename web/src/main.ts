@@ -1,4 +1,4 @@
-// The client starts here: the settings and the texts first, then the house.
+// The client starts here: first the settings and the texts, then the house.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./lib/i18n.svelte";

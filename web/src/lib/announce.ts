@@ -1,5 +1,5 @@
-// What a screen reader is told without being asked: a polite voice for what others do, and an
-// assertive one for what cannot wait, such as "your turn".
+// Announcements for screen readers: a polite voice for what others do, and an assertive one for
+// urgent news, such as "your turn".
 
 export type Urgency = "polite" | "assertive";
 
@@ -20,13 +20,13 @@ function region(urgency: Urgency): HTMLElement {
   return element;
 }
 
-/** Make both regions, so that readers know them before the first words come. */
+/** Make both regions, so that screen readers know them before the first words arrive. */
 export function startAnnouncing(): void {
   region("polite");
   region("assertive");
 }
 
-/** Say something; several things said at once are all read, in their order. */
+/** Say something; several things said at once are all read, in order. */
 export function announce(words: string, urgency: Urgency = "polite"): void {
   const line = document.createElement("p");
   line.textContent = words;

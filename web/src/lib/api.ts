@@ -1,4 +1,4 @@
-// The REST interface of the server, typed. Whatever goes wrong is an ApiError that speaks to the person.
+// The REST interface of the server, typed. Every failure is an ApiError with words for the person.
 import { hasText, language, t, tell } from "./i18n.svelte";
 import type {
   DeleteForm,
@@ -21,7 +21,7 @@ import type {
   TableListed,
 } from "./protocol";
 
-/** An answer of the server that is no success, or no answer at all (`status` 0). */
+/** An unsuccessful answer of the server, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -45,7 +45,7 @@ export interface MyTables {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The value of a cookie; the empty text where there is none. */
+/** The value of a cookie; empty if there is none. */
 export function cookie(name: string): string {
   for (const part of document.cookie.split(";")) {
     const [key, ...rest] = part.trim().split("=");
@@ -58,7 +58,9 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "words" in body;
 }
 
-/** The server speaks English; in another language the catalogue says it, where it knows the code. */
+/**
+ * The server speaks English; in another language the catalogue has the text, if it knows the code.
+ */
 function wordsOf(problem: Problem): string {
   const key = `problem.${problem.code}`;
   return language() !== "en" && hasText(key) ? tell(key) : problem.words;

@@ -1,4 +1,4 @@
-// Cards as they are written, said and sorted. The rules of the games are the server's alone.
+// Cards as they are written, said and sorted. Only the server knows the rules of the games.
 import { t, tell, type Key } from "./i18n.svelte";
 import type { Card } from "./protocol";
 
@@ -30,14 +30,14 @@ export function cardName(card: Card): string {
   });
 }
 
-/** The card in a few signs: "7♥"; a joker is "★". */
+/** The card in symbols: "7♥"; a joker is "★". */
 export function cardShort(card: Card): string {
   const suit = suitOf(card);
   if (suit === null) return "★";
   return printedRank(card) + { c: "♣", d: "♦", h: "♥", s: "♠" }[suit];
 }
 
-// Black and red in turn, so that neighbouring suits differ at a glance.
+// Alternate black and red, so that neighboring suits differ at a glance.
 const SUIT_ORDER = "shcd";
 const placeOfSuit = (card: Card): number => {
   const suit = suitOf(card);
@@ -58,8 +58,8 @@ export const sorted = (cards: readonly Card[], order: SortOrder): Card[] =>
   [...cards].sort((a, b) => compare(order, a, b));
 
 /**
- * The hand after it changed, in the order it was arranged in: cards that are gone leave, new ones
- * come last. Equal cards of two packs are told apart by their number only.
+ * The hand after a change, in its arranged order: missing cards leave, new ones come last. Equal
+ * cards of two packs are told apart only by their number.
  */
 export function keptOrder(arranged: readonly Card[], hand: readonly Card[]): Card[] {
   const left = new Map<Card, number>();

@@ -1,5 +1,5 @@
-// The verifiable shuffle, as docs/shuffle.md has it to the letter: from a secret, the players'
-// contributions and the number of the round to the deck, computed here and asked of nobody.
+// The verifiable shuffle, exactly as in docs/shuffle.md: from a secret, the players' contributions
+// and the number of the round to the deck, computed here without asking anybody.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
 import { JOKER, RANKS, SUITS } from "./cards";
@@ -39,7 +39,7 @@ const ENCODER = new TextEncoder();
 const SHUFFLE = ENCODER.encode("hollywood-shuffle/1");
 const RESHUFFLE = ENCODER.encode("hollywood-reshuffle/1");
 
-/** Read hexadecimal; BadProof when it is none. */
+/** Read hexadecimal; BadProof if it is not. */
 export function bytesOf(hex: string): Uint8Array {
   if (!/^([0-9a-fA-F]{2})*$/.test(hex)) throw new BadProof("hex", hex);
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -49,7 +49,7 @@ export function bytesOf(hex: string): Uint8Array {
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The SHA-256 of a secret: what is shown before the deal. */
+/** The SHA-256 of a secret: shown before the deal. */
 export const commitmentOf = (secret: string): string => hexOf(sha256(secretOf(secret)));
 
 /** The pack in its fixed order: clubs to spades, ace to king, pack after pack, then the jokers. */
@@ -73,7 +73,7 @@ export function deckOf(from: Ingredients): Card[] {
   return deck;
 }
 
-/** The key that orders a stock made of discards. */
+/** The key that orders a stock made from discards. */
 export const reshuffleKey = (from: Ingredients): Uint8Array =>
   shake256(seedOf(RESHUFFLE, from), { dkLen: KEY_BYTES });
 
@@ -90,7 +90,9 @@ export function reshuffled(cards: readonly Card[], key: Uint8Array, number: numb
   return marked.sort((a, b) => (a.mark < b.mark ? -1 : 1)).map(({ card }) => card);
 }
 
-/** A deck as it is dealt: one card at a time, beginning after the dealer; then the upcard. */
+/**
+ * A deck as dealt: one card at a time, beginning with the player after the dealer; then the upcard.
+ */
 export interface Deal {
   hands: Card[][];
   upcard: Card;
@@ -106,7 +108,7 @@ export function dealtFrom(deck: readonly Card[], places: number, dealer: number,
   return { hands, upcard: deck[places * size]!, stock: deck.slice(places * size + 1) };
 }
 
-/** The place of a card in the order of a pack; a joker comes last. */
+/** The position of a card in the order of a pack; a joker comes last. */
 export const packPlace = (card: Card): number =>
   card === JOKER ? 52 : SUITS.indexOf(card[1]!) * 13 + RANKS.indexOf(card[0]!);
 
@@ -125,7 +127,9 @@ function secretOf(secret: string): Uint8Array {
   return bytes;
 }
 
-/** The fields, each behind its length in four bytes, so that no two proofs make one seed. */
+/**
+ * The fields, each preceded by its length in four bytes, so that no two proofs make the same seed.
+ */
 function seedOf(domain: Uint8Array, from: Ingredients): Uint8Array {
   const { secret, contributions, round_number: round } = from;
   if (!Number.isSafeInteger(round) || round < 1) throw new BadProof("round", String(round));
@@ -134,7 +138,7 @@ function seedOf(domain: Uint8Array, from: Ingredients): Uint8Array {
   return joined(fields.flatMap((field) => [four(field.length), field]));
 }
 
-/** A source of numbers below a bound, fair to each: words past the last whole multiple are skipped. */
+/** A source of unbiased numbers below a bound: words beyond the last whole multiple are skipped. */
 function numbers(seed: Uint8Array): (bound: number) => number {
   const stream = shake256.create({}).update(seed);
   return (bound) => {

@@ -1,11 +1,12 @@
-// What the pages say, in the language of the person. English is the master: its ids and the values that
-// its texts want are types. A key is an id with dots wherever one likes them: `lobby.seats` is `lobby-seats`.
+// What the pages say, in the language of the person. English is the master: its ids and the values
+// of its texts are types. A key is an id with dots anywhere in place of hyphens: `lobby.seats` is
+// `lobby-seats`.
 import { isolated } from "./direction";
 import { load } from "virtual:texts";
 import names from "../../../src/hollywood/texts/languages.json";
 import type { Texts } from "../../.generated/texts";
 
-/** Words with `{places}` for values; a choice by a value; or parts of both kinds, one after the other. */
+/** Words with `{places}` for values; a choice by a value; or a list of parts of both kinds. */
 export type Text = string | Choice | readonly (string | Choice)[];
 /** The variants of a choice by their keys: `$` names the value that decides, `*` is the default variant. */
 export interface Choice {
@@ -26,7 +27,7 @@ type Arguments<K extends string> = [Wanted<K>] extends [never]
   ? []
   : [values: Readonly<Record<Wanted<K>, string | number>>];
 
-/** The languages that the pages speak, by their own names. */
+/** The languages of the pages, by their own names. */
 export const LANGUAGES: Readonly<Record<Language, string>> = names;
 
 class Speech {
@@ -39,10 +40,10 @@ const areas = new Set(["common"]);
 let wished: Language = "en";
 let last: Promise<unknown> = Promise.resolve();
 
-/** The language spoken now. */
+/** The current language. */
 export const language = (): Language => speech.language;
 
-/** Whether a text is one of the languages spoken here. */
+/** Whether a text names one of these languages. */
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === "string" && Object.hasOwn(LANGUAGES, text);
 
@@ -55,22 +56,22 @@ export function browserLanguage(): Language {
   return "en";
 }
 
-/** Speak a language from now on, once its texts are here. */
+/** Switch to a language as soon as its texts are loaded. */
 export function setLanguage(wanted: Language): Promise<void> {
   wished = wanted;
   return inTurn(speak);
 }
 
-/** Load the texts of more areas; they stay, also after a change of language. */
+/** Load the texts of more areas; they stay loaded, even after a change of language. */
 export function loadTexts(more: readonly string[]): Promise<void> {
   for (const area of more) areas.add(area);
   return inTurn(speak);
 }
 
-// One after the other: whatever was wished last is what holds in the end.
+// One after another: the last request wins.
 function inTurn(work: () => Promise<void>): Promise<void> {
   const done = last.then(work);
-  last = done.catch(() => undefined); // who asked hears of the failure; the next in turn goes on
+  last = done.catch(() => undefined); // the caller is told of the failure; the next in turn goes on
   return done;
 }
 
@@ -84,12 +85,12 @@ async function speak(): Promise<void> {
 
 const idOf = (key: string): string => key.replace(/[. ]/g, "-");
 
-/** Say `key`, its placeholders filled: `t("lobby.seats", { n: 2 })`. */
+/** Say `key` with its placeholders filled: `t("lobby.seats", { n: 2 })`. */
 export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
   return tell(key, values[0] as Values | undefined);
 }
 
-/** Say a key that is only known while the program runs. */
+/** Say a key that is known only at run time. */
 export function tell(key: Key, values: Values = {}): string {
   const text = speech.texts[idOf(key)];
   if (text === undefined) throw new Error(`there is no text ${key}`);
@@ -117,7 +118,7 @@ function said(text: Text, valueOf: (name: string) => string | number): string {
 /** Whether there is a text with this key. */
 export const hasText = (key: string): key is Key => Object.hasOwn(speech.texts, idOf(key));
 
-/** Write a number as the language does. */
+/** Write a number in the style of the language. */
 export const number = (value: number): string => new Intl.NumberFormat(speech.language).format(value);
 
 /** Write a moment, given in seconds since 1970. */
@@ -134,7 +135,7 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return format.format(-Math.floor(passed / 86_400), "day");
 }
 
-/** Join parts that may have commas themselves: "a, b; c". */
+/** Join parts that may contain commas: "a, b; c". */
 export const lined = (parts: readonly string[]): string =>
   parts.length === 0 ? "" : parts.reduce((line, part) => t("word.more", { line, part }));
 

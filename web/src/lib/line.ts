@@ -1,8 +1,8 @@
-// The connection to the server. It is kept open, and opened again when it is lost.
+// The connection to the server. It is kept open, and reopened after a loss.
 //
-// The wait before the next try is random and grows. There is no wait when the browser comes back online or
-// somebody looks at the page. A ping without an answer shows that the connection is lost; one is sent at
-// once when the browser says that it is offline.
+// The wait before the next try is random and grows. There is no wait when the browser comes back
+// online or somebody looks at the page. A ping without an answer shows that the connection is lost;
+// one is sent at once when the browser says that it is offline.
 import type { ClientMessage } from "./protocol";
 import { fraction } from "./random";
 
@@ -20,14 +20,14 @@ export interface Options {
   random?: () => number;
 }
 
-/** Who holds the line. */
+/** The owner of the connection. */
 export interface Holder {
-  /** A line is being opened; nothing is heard of an older one any more. */
+  /** A connection is being opened; older ones report nothing any more. */
   dialing(): void;
-  /** The line can carry messages. */
+  /** The connection can carry messages. */
   opened(): void;
   heard(text: string): void;
-  /** The line is lost. The answer is for how many ms the server asked not to be called. */
+  /** The connection is lost. Returns for how many ms the server asked not to be called. */
   lost(): number;
 }
 
@@ -35,7 +35,7 @@ export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
 /** A person who has just come back to the page waits no longer than this. */
 export const WOKEN_PONG_WITHIN = 3_000;
-/** Without a network only a server on this machine can answer, and it is quick. */
+/** Without a network, only a server on this machine can answer, and it is fast. */
 export const CUT_PONG_WITHIN = 1_000;
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
@@ -48,9 +48,9 @@ export class KeptLine {
   readonly #connect: (address: string) => Line;
   readonly #random: () => number;
   #line: Line | null = null;
-  /** Between losing a line and opening the next one. */
+  /** Between losing a connection and opening the next one. */
   #waits = false;
-  /** The server has greeted on this line. */
+  /** The server has greeted on this connection. */
   #greeted = false;
   #tries = 0;
   #reconnect: Timer | undefined;
@@ -82,13 +82,13 @@ export class KeptLine {
     this.#drop();
   }
 
-  /** The server has greeted: the line is good, and the next loss is the first one again. */
+  /** The server has greeted: the connection works, and the next loss counts as the first again. */
   greeted(): void {
     this.#greeted = true;
     this.#tries = 0;
   }
 
-  /** Open the next line now instead of waiting. */
+  /** Open the next connection now instead of waiting. */
   retry(): void {
     if (!this.#waits) return;
     this.#tries = 0;
@@ -109,7 +109,8 @@ export class KeptLine {
     else if (this.#greeted) this.#askForLife(WOKEN_PONG_WITHIN);
   };
 
-  // The network is gone, and with it most likely the line; a server on this machine still answers.
+  // The network is gone, and most likely the connection too; a server on this machine still
+  // answers.
   readonly #cut = (): void => {
     if (this.#greeted) this.#askForLife(CUT_PONG_WITHIN);
   };
@@ -134,7 +135,7 @@ export class KeptLine {
     };
   }
 
-  /** Forget the line, without waiting for its end. */
+  /** Drop the connection, without waiting for its end. */
   #drop(): void {
     const line = this.#line;
     this.#line = null;
@@ -150,14 +151,14 @@ export class KeptLine {
   #lost(): void {
     this.#drop();
     this.#waits = true;
-    // Full jitter: after an outage of the server not everybody comes back at the same moment.
+    // Full jitter: after an outage of the server, not everybody comes back at the same moment.
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     const wait = this.#holder.lost() + this.#random() * longest;
     this.#tries += 1;
     this.#reconnect = setTimeout(() => this.#dial(), wait);
   }
 
-  /** Whatever comes from the server shows that the line is alive. */
+  /** Anything from the server shows that the connection is alive. */
   #alive(): void {
     clearTimeout(this.#pong);
     this.#pong = undefined;
@@ -167,7 +168,7 @@ export class KeptLine {
 
   #askForLife(within = PONG_WITHIN): void {
     if (!this.#line) return;
-    // A question that is under way is asked again with less patience, not twice.
+    // If a ping is already waiting, shorten its wait instead of sending another.
     if (this.#pong !== undefined && within >= PONG_WITHIN) return;
     if (this.#pong === undefined) this.send({ type: "ping", sent: Math.floor(performance.now()) });
     this.#expectPong(within);

@@ -1,4 +1,4 @@
-// Something that is asked of the server for a page: on its way, there, or not to be had and why.
+// Something a page asks the server for: loading, loaded, or failed with a reason.
 import { ApiError } from "./api";
 import { t } from "./i18n.svelte";
 
@@ -7,7 +7,7 @@ export class Loading<T> {
   problem: string | null = $state(null);
   #asked = 0;
 
-  /** Ask; the answer to the last question counts. What was there stays until then. */
+  /** Ask; the answer to the last question counts. The old value stays until then. */
   async ask(question: () => Promise<T>): Promise<void> {
     const number = ++this.#asked;
     this.problem = null;

@@ -1,4 +1,4 @@
-// Who the browser belongs to.
+// The person the browser belongs to.
 import { api, type MyTables } from "./api";
 import type { Me } from "./protocol";
 import { followAccount, leaveAccount } from "./settings.svelte";
@@ -15,7 +15,7 @@ class Person {
 
 export const person = new Person();
 
-/** Take over what the server says about the person. */
+/** Store what the server says about the person. */
 export async function become(me: Me): Promise<void> {
   person.me = me;
   person.known = true;
@@ -28,20 +28,20 @@ export async function loadMe(): Promise<void> {
   await become(await api.me());
 }
 
-/** Be somebody before something is done in one's name: a guest, if nobody yet. */
+/** Get an identity before acting: become a guest if necessary. */
 export async function ensureGuest(): Promise<Me> {
   if (!person.known) await loadMe();
   if (person.me.id === null) await become(await api.guest({ name: null }));
   return person.me;
 }
 
-/** Leave the account in this browser. */
+/** Sign out of the account in this browser. */
 export async function leave(): Promise<void> {
   await api.logout();
   await loadMe();
 }
 
-/** The tables of this person; how many of them wait for him shows in the head of the page. */
+/** The tables of this person; the header shows how many of them wait for a move. */
 export async function loadMyTables(): Promise<MyTables> {
   const tables = await api.myTables();
   person.waiting = tables.running.filter((table) => table.your_turn).length;

@@ -1,4 +1,4 @@
-// Short notices at the edge of the page: what went wrong, or what was done.
+// Short notices at the edge of the page: errors and confirmations.
 
 export interface Notice {
   readonly id: number;
@@ -21,16 +21,16 @@ function add(kind: Notice["kind"], words: string): void {
   setTimeout(() => dismiss(notice.id), STAYS);
 }
 
-/** Tell the person what went wrong. */
+/** Show the person an error. */
 export function notify(error: unknown): void {
   add("trouble", error instanceof Error ? error.message : String(error));
   if (!(error instanceof Error) || error.name === "TypeError") console.error(error);
 }
 
-/** Tell the person what was done. */
+/** Show the person a confirmation. */
 export const tellNews = (words: string): void => add("news", words);
 
-/** Take a notice away. */
+/** Remove a notice. */
 export function dismiss(id: number): void {
   notices.list = notices.list.filter((notice) => notice.id !== id);
 }

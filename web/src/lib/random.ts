@@ -7,7 +7,7 @@ export function randomHex(bytes: number): string {
   return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");
 }
 
-/** An id for a command that no other command has. */
+/** A unique id for a command. */
 export const commandId = (): string => randomHex(12);
 
 /** A number from 0 up to, but not including, 1. */

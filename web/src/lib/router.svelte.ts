@@ -1,15 +1,15 @@
-// Which page is shown: a small router on the History API. A page is loaded when it is first asked for.
+// Which page is shown: a small router on the History API. A page is loaded when first visited.
 import type { Component } from "svelte";
 
 export type Params = Record<string, string>;
 export type PageComponent = Component<{ params: Params }>;
-// A page that is always at the same address takes no parameters.
+// A page with a fixed address takes no parameters.
 type Load = () => Promise<{ default: PageComponent | Component }>;
 
 export interface Route {
   readonly name: string;
   readonly pattern: string;
-  /** The areas of the texts that the page shows, beside those that every page needs. */
+  /** The areas of texts that the page shows, in addition to those every page needs. */
   readonly texts?: readonly string[];
   readonly load: Load;
 }
@@ -21,7 +21,7 @@ export interface Place {
   readonly params: Params;
 }
 
-/** Compare a path with a pattern such as `/table/:id`; the parts that have names, or null. */
+/** Match a path with a pattern such as `/table/:id`; returns the named parts, or null. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
@@ -33,7 +33,7 @@ export function match(pattern: string, path: string): Params | null {
       try {
         params[part.slice(1)] = decodeURIComponent(found);
       } catch {
-        return null; // a broken escape is no name of anything
+        return null; // a broken escape names nothing
       }
     } else if (part !== found) return null;
   }
@@ -51,11 +51,13 @@ export function placeAt(routes: readonly Route[], path: string, search = ""): Pl
 }
 
 class Router {
-  /** Where the person is. */
+  /** The current place. */
   place = $state.raw<Place>({ path: "", query: new URLSearchParams(), name: "", params: {} });
   #routes: readonly Route[] = [];
 
-  /** Begin to follow the address line and the links of the page; the answer ends it. */
+  /**
+   * Begin to follow the address bar and the links of the page; returns a function that stops it.
+   */
   start(routes: readonly Route[]): () => void {
     this.#routes = routes;
     const read = () => {

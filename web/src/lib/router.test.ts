@@ -56,7 +56,7 @@ test.each([
   let taken: boolean | undefined;
   const last = (event: Event) => {
     taken = event.defaultPrevented;
-    event.preventDefault(); // nor shall the browser of the test go there
+    event.preventDefault(); // and the browser of the test must not go there either
   };
   addEventListener("click", last, { once: true });
   clickOn(html, options);

@@ -18,7 +18,7 @@ export interface Settings {
   sound: boolean;
   /** A tap on the picked card plays it. */
   tapPlays: boolean;
-  /** A discard is asked for twice. */
+  /** A discard needs a confirmation. */
   askDiscard: boolean;
   language: Language;
   sheetLayout: SheetLayout;
@@ -48,7 +48,7 @@ export const defaults = (): Settings => ({
   sheetLayout: "columns",
 });
 
-/** Take over what fits; whatever another version or another hand wrote is left out. */
+/** Take the valid settings; ignore values from other versions or other writers. */
 export function merged(base: Settings, found: unknown): Settings {
   if (typeof found !== "object" || found === null) return base;
   const given = found as Record<string, unknown>;
@@ -70,7 +70,7 @@ function stored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(STORED_AS) ?? "null");
   } catch {
-    return null; // a browser that keeps nothing, or a text that is no JSON: the defaults hold
+    return null; // the browser stores nothing, or the text is not JSON: the defaults apply
   }
 }
 
@@ -79,7 +79,7 @@ export const settings: Settings = $state(defaults());
 let keptByServer = false;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Read what this browser keeps, and show the page accordingly. */
+/** Read the settings stored in this browser, and show the page accordingly. */
 export function startSettings(): void {
   Object.assign(settings, merged(settings, stored()));
   show();
@@ -125,7 +125,7 @@ function keep(): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(settings));
   } catch {
-    // A private window may refuse to keep anything; the settings hold as long as the page is open.
+    // A private window may refuse to store anything; the settings last as long as the page is open.
   }
 }
 
@@ -140,6 +140,6 @@ function show(): void {
 const stillWished = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const FACTORS: Record<Speed, number> = { still: 0, quick: 0.5, normal: 1, slow: 1.8 };
 
-/** How long a movement takes that takes `ms` at normal speed; 0 for whoever wants no movement. */
+/** The duration of a movement that takes `ms` at normal speed; 0 if movement is off. */
 export const duration = (ms: number): number =>
   stillWished() ? 0 : Math.round(ms * FACTORS[settings.speed]);

@@ -1,7 +1,7 @@
-// One table over one WebSocket: what it looks like now, and a way to do something at it.
+// One table over one WebSocket: its current state, and a way to act on it.
 //
-// Each command has an id. It is sent again on every new connection until the server answers, and the
-// server does it only once. `line` keeps the connection open.
+// Each command has an id. It is sent again on every new connection until the server answers, and
+// the server carries it out only once. `line` keeps the connection open.
 import { t } from "./i18n.svelte";
 import { KeptLine, type Options } from "./line";
 import {
@@ -46,7 +46,7 @@ export class CommandRefused extends Error {
   }
 }
 
-/** A command was given up because the viewer left the table. */
+/** A command was abandoned because the viewer left the table. */
 export class TableLeft extends Error {
   constructor() {
     super(t("socket.left"));
@@ -59,7 +59,7 @@ export interface News {
   readonly events: readonly TableEvent[];
   readonly before: TableShown | null;
   readonly after: TableShown;
-  /** False where events are missing between `before` and `after`: show the new state at once. */
+  /** False if events are missing between `before` and `after`: then show the new state at once. */
   readonly complete: boolean;
 }
 
@@ -77,7 +77,7 @@ interface Question {
 }
 
 export class TableSocket {
-  /** How the line to the server is. */
+  /** The state of the connection to the server. */
   connection = $state<Connection>("connecting");
   card = $state.raw<TableCard | null>(null);
   table = $state.raw<TableShown | null>(null);
@@ -88,13 +88,13 @@ export class TableSocket {
   lastEvents = $state.raw<readonly TableEvent[]>([]);
   /** When the table was received, in the time of `performance.now()`. Times left count from here. */
   shownAt = $state.raw(0);
-  /** What the server did not take, in words. */
+  /** The server's last complaint about a message, in words. */
   trouble = $state.raw<string | null>(null);
-  /** Why the server ended the connection, when it said so. */
+  /** Why the server ended the connection, if it said so. */
   closing = $state.raw<Closing | null>(null);
   /** The server speaks another version of the protocol, so the page must be loaded again. */
   outdated = $state(false);
-  /** How many commands wait for their answer. */
+  /** How many commands wait for their answers. */
   waiting = $state(0);
 
   readonly id: string;
@@ -134,7 +134,7 @@ export class TableSocket {
     this.#line.open();
   }
 
-  /** Leave the table. Nothing is sent or received from now on, and open commands fail. */
+  /** Leave the table. From now on nothing is sent or received, and open commands fail. */
   close(): void {
     this.#started = false;
     this.connection = "closed";
@@ -145,7 +145,7 @@ export class TableSocket {
     this.#count();
   }
 
-  /** Do something in the round. The promise is kept when the server has stored it. */
+  /** Do something in the round. The promise resolves when the server has stored it. */
   act(action: AnyAction): Promise<Done> {
     return this.command({ type: "act", version: this.table?.version ?? 0, action });
   }
@@ -162,17 +162,17 @@ export class TableSocket {
     });
   }
 
-  /** Say something to the table; false when the line is down and nothing was said. */
+  /** Say something to the table; false if the connection is lost and nothing was said. */
   say(text: string): boolean {
     return this.#sendNow({ type: "say", text });
   }
 
-  /** Let the discard on offer go by; false when the line is down. */
+  /** Pass on the discard on offer; false if the connection is lost. */
   passOffer(): boolean {
     return this.#sendNow({ type: "pass_offer", version: this.table?.version ?? 0 });
   }
 
-  /** Say how offers are answered without being asked; false when the line is down. */
+  /** Set the automatic answers to offers; false if the connection is lost. */
   prefer(autoPass: boolean, want: Card[]): boolean {
     return this.#sendNow({ type: "prefer", auto_pass: autoPass, want });
   }
@@ -192,7 +192,7 @@ export class TableSocket {
     });
   }
 
-  /** Hear of every update, in order and before the state changes. The function returned ends it. */
+  /** Get every update, in order and before the state changes. The returned function ends it. */
   listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -282,7 +282,7 @@ export class TableSocket {
     this.waiting = this.#pending.size;
   }
 
-  /** A question gets no answer once its line is lost. */
+  /** A question gets no answer once its connection is lost. */
   #forgetQuestions(): void {
     for (const question of this.#questions.values()) question.reject(new Error(t("socket.lost")));
     this.#questions.clear();

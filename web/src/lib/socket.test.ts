@@ -187,7 +187,7 @@ test("a browser that goes offline has the line asked at once, and one that answe
 
 test("whoever looks at the page again soon knows whether the line is dead", () => {
   sitDown();
-  vi.advanceTimersByTime(PING_EVERY); // a question is under way already
+  vi.advanceTimersByTime(PING_EVERY); // a question is waiting already
   document.dispatchEvent(new Event("visibilitychange"));
   expect(line().types()).toEqual(["hello", "ping"]);
   vi.advanceTimersByTime(WOKEN_PONG_WITHIN);

@@ -7,7 +7,7 @@ export interface Held {
   readonly card: Card | null;
 }
 
-/** Give every card a key of its own: "7h", and "7h+" for a second one. */
+/** Give every card its own key: "7h", and "7h+" for a second one. */
 export function keyedCards(cards: readonly (Card | null)[]): Held[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
@@ -21,7 +21,9 @@ export function keyedCards(cards: readonly (Card | null)[]): Held[] {
 /** The card of a key. */
 export const cardOfKey = (key: string): Card => key.replace(/\++$/, "");
 
-/** Where the next card of a typed rank lies, after the one at `from`; null for no rank or no card. */
+/**
+ * The position of the next card of a typed rank after `from`; null if there is no rank or no card.
+ */
 export function rankTyped(held: readonly Held[], typed: string, from: number): number | null {
   const rank = typed === "1" || typed === "0" ? "T" : typed.toUpperCase();
   if (rank.length !== 1 || !RANKS.includes(rank)) return null;
@@ -32,7 +34,7 @@ export function rankTyped(held: readonly Held[], typed: string, from: number): n
   return null;
 }
 
-/** Put a hand in groups first, each in its order, and then the rest as it is sorted. */
+/** Put a hand in groups first, each in its order, and then the rest in sorted order. */
 export function grouped(
   hand: readonly Card[],
   groups: readonly (readonly Card[])[],

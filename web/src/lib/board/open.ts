@@ -1,15 +1,18 @@
-// What lies open on a board, as a list of melds; only what the server shows.
+// The open cards of a board, as a list of melds; only what the server shows.
 import type { BoardShown, Card } from "../protocol";
 
 export interface OpenMeld {
   readonly cards: readonly Card[];
   /** The place of its owner. */
   readonly owner: number;
-  /** Its number for a layoff; null where nothing can be laid off on it. */
+  /** Its number for a layoff; null if nothing can be laid off on it. */
   readonly onto: number | null;
 }
 
-/** The melds on the table: of all at the contract game; of the knocker and the defender at gin. */
+/**
+ * The melds on the table: everybody's in the contract game, the knocker's and the defender's in
+ * gin.
+ */
 export function openMelds(board: BoardShown): OpenMeld[] {
   if (board.type === "contract") {
     return board.melds.map((each, onto) => ({ cards: each.meld.cards, owner: each.owner, onto }));
@@ -27,7 +30,7 @@ export function layoffNote(board: BoardShown, meld: OpenMeld): number {
   return board.layoffs.filter((each) => each.onto === meld.onto).length;
 }
 
-/** The deadwood of a place at gin, once it counts: as the result has it. */
+/** The deadwood of a place at gin, once it counts: as in the result. */
 export function deadwoodOf(board: BoardShown, place: number): number | null {
   if (board.type !== "gin" || board.result === null || board.result.knocker === null) return null;
   return place === board.result.knocker ? board.result.knocker_deadwood : board.result.defender_deadwood;

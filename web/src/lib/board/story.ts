@@ -1,11 +1,11 @@
-// What has happened, in the sentences of the tables, for pages that are no table.
+// What has happened, in the sentences of the tables, for pages that are not tables.
 import { cardName } from "../cards";
 import { t } from "../i18n.svelte";
 import { tellContract } from "../../pages/table/contract/story";
 import { tellGin } from "../../pages/table/gin/story";
 import type { TableEvent } from "../protocol";
 
-/** Tell an event; null where there is nothing to tell. `names` are by match seat. */
+/** Describe an event; null if there is nothing to say. `names` are by match seat. */
 export function tellEvent(
   event: TableEvent,
   family: "gin" | "contract",

@@ -1,4 +1,4 @@
-// How a Hollywood sheet is laid out on paper: which columns stand where, and what each box says.
+// The layout of a Hollywood sheet on paper: the position of each column, and the text of each box.
 import type { ColumnShown, HollywoodSheetShown, LineShown } from "../protocol";
 import { t } from "../i18n.svelte";
 import type { SheetLayout } from "../settings.svelte";
@@ -8,7 +8,7 @@ import { sideName } from "./reading";
 export interface Strip {
   readonly game: ColumnShown;
   readonly side: number;
-  /** The first strip of its block. */
+  /** Whether it is the first strip of its block. */
   readonly first: boolean;
 }
 
@@ -40,28 +40,31 @@ export function blocks(sheet: HollywoodSheetShown, layout: SheetLayout): Block[]
 export const lineAt = (strip: Strip, entry: number): LineShown | null =>
   strip.game.lines.find((line) => line.entry === entry && line.side === strip.side) ?? null;
 
-/** Where a box stands in a game that may have ended: before, at or after the end. */
+/** The position of a box in a game that may have ended: before, at or after the end. */
 export function stateAt(game: ColumnShown, entry: number): "open" | "closing" | "closed" {
   if (game.closed_at === null || entry < game.closed_at) return "open";
   return entry === game.closed_at ? "closing" : "closed";
 }
 
-/** Boxes as they are ticked on paper: whole bundles of five, and single ones. */
+/** Boxes as tallied on paper: bundles of five, and single ones. */
 export const tally = (count: number): { fives: number; ones: number } => ({
   fives: Math.floor(count / 5),
   ones: count % 5,
 });
 
-/** A row below the boxes: what a game comes to. */
+/** A row below the boxes: part of a game's result. */
 export interface AccountRow {
   readonly key: "points" | "gameBonus" | "boxes" | "shutout" | "doubled" | "total" | "shutoutPaid";
-  /** What stands in a strip; null for nothing yet. */
+  /** The value in a strip; null if there is none yet. */
   value(strip: Strip): string | null;
 }
 
 const plus = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "–");
 
-/** What a side gains by shutouts beside the totals. Among three sides the one shut out pays it to the winner. */
+/**
+ * What a side gains by shutouts in addition to the totals. Among three sides, the one shut out pays
+ * the winner.
+ */
 function shutoutPaid({ game, side }: Strip): number {
   const { owed, totals } = game.account;
   const others = totals.reduce((sum, total) => sum + total, 0);
@@ -112,7 +115,7 @@ export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
   return rows;
 }
 
-/** What a strip is called for a reader: "Game 2, Ann and Bob". */
+/** What a screen reader calls a strip: "Game 2, Ann and Bob". */
 export function spokenHeading(sheet: HollywoodSheetShown, strip: Strip, players: readonly string[]): string {
   const name = sideName(sheet, strip.side, players);
   return sheet.games > 1 ? `${t("sheet.game", { n: strip.game.number })}, ${name}` : name;

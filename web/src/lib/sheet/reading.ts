@@ -1,4 +1,4 @@
-// The sheets in sentences: for a screen reader, for the typed command line, for the line under a sheet.
+// The sheets in sentences: for screen readers, the typed command line, and the line under a sheet.
 import { language, listed, t } from "../i18n.svelte";
 import type { ColumnShown, HollywoodSheetShown, Payment, PenaltySheetShown, SheetShown } from "../protocol";
 
@@ -6,7 +6,7 @@ import type { ColumnShown, HollywoodSheetShown, Payment, PenaltySheetShown, Shee
 export const sideName = (sheet: HollywoodSheetShown, side: number, players: readonly string[]): string =>
   listed((sheet.sides[side] ?? []).map((seat) => players[seat] ?? String(seat + 1)));
 
-/** An amount of cents, written in whole units: 713 is 7.13. */
+/** An amount of cents in whole units: 713 is 7.13. */
 export const money = (cents: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 
@@ -20,7 +20,7 @@ export function paymentInWords(payment: Payment, stake: number, players: readonl
   return stake > 0 ? t("sheet.paysMoney", { ...values, money: money(payment.cents) }) : t("sheet.pays", values);
 }
 
-/** A whole sheet in sentences, one for each game and what follows from them. */
+/** A whole sheet in sentences, one for each game and for the results. */
 export const sheetInWords = (sheet: SheetShown, players: readonly string[]): string[] =>
   sheet.type === "hollywood" ? hollywood(sheet, players) : penalties(sheet, players);
 

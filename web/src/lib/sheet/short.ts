@@ -3,7 +3,7 @@
 const LONGEST = 5;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-/** The characters of a name as a reader counts them: a family of emoji is one. */
+/** The characters of a name as a reader counts them: a family emoji is one. */
 const characters = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment);
 
 function shortened(name: string): string {

@@ -1,5 +1,5 @@
-// The drawings on the cards: a pip for each suit, and an emblem for each court card, all on a square
-// of 100 by 100.
+// The drawings on the cards: a pip for each suit, and an emblem for each court card, all on a
+// square of 100 by 100.
 import type { Suit } from "../cards";
 
 export const PIPS: Readonly<Record<Suit, string>> = {
@@ -10,9 +10,9 @@ export const PIPS: Readonly<Record<Suit, string>> = {
 };
 
 export interface Emblem {
-  /** Filled with the colour of the suit. */
+  /** Filled with the color of the suit. */
   readonly body: string;
-  /** Drawn over it in the colour of the card. */
+  /** Drawn over it in the color of the card. */
   readonly cut: string;
   /** Small round jewels: x, y and radius. */
   readonly jewels: readonly (readonly [number, number, number])[];

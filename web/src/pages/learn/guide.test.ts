@@ -65,7 +65,7 @@ describe("wrong tries at gin are answered for what they are", () => {
   });
 
   it("by what a discard leaves", () => {
-    const step = gin.lesson.steps[6]!; // the queen of hearts was taken, the king is to be thrown
+    const step = gin.lesson.steps[6]!; // the queen of hearts was taken, the king must be discarded
     expect(key(step, { type: "discard", card: "Qh" })).toBe("just-taken");
     expect(key(step, { type: "discard", card: "Qc" })).toBe("breaks-meld");
     expect(key(step, { type: "discard", card: "2h" })).toBe("dearer");

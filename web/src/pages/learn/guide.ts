@@ -1,5 +1,5 @@
-// The guide of a lesson: it compares what the learner tries with the move of the hand that was really
-// played, and answers. All it knows of the cards stands in the lesson's file, made by the engine.
+// The guide of a lesson: it compares the learner's try with the actual move of the hand, and
+// answers. Everything it knows about the cards is in the lesson's file, made by the engine.
 import type { Key } from "../../lib/i18n.svelte";
 import type { BoardShown, Card, SheetShown, TableEvent } from "../../lib/protocol";
 
@@ -42,7 +42,7 @@ export type Attempt =
   | { type: "lay_off"; card: Card; onto: number };
 
 export type Verdict =
-  | { right: true; /** Which of the melds was put down. */ meld?: number }
+  | { right: true; /** Which of the melds was laid down. */ meld?: number }
   | { right: false; key: Key; cards?: Record<string, Card>; numbers?: Record<string, number> };
 
 /** What the guide says about a try. */
@@ -138,7 +138,7 @@ function judgeLayoff(
   return wrong(fits ? "fits-too" : "does-not-fit", { card: tried.card, other: move.card });
 }
 
-/** The cards that are left of `all` when `some` are taken out. */
+/** The cards of `all` without those of `some`. */
 export function without(all: readonly Card[], some: readonly Card[]): Card[] {
   const left = [...all];
   for (const card of some) {

@@ -1,4 +1,5 @@
-// The two lessons: what is told, and at which point of the hand. The words are in the catalogue.
+// The two lessons: what they explain, and at which point of the hand. The words are in the
+// catalogue.
 import type { Key } from "../../lib/i18n.svelte";
 import ginHand from "./gin.hand.json";
 import type { Lesson } from "./guide";
@@ -6,7 +7,7 @@ import mayiHand from "./mayi.hand.json";
 
 export type LessonName = "gin" | "mayi";
 
-/** A page of a lesson: something told, a move to be made, or the sheet after a round. */
+/** A page of a lesson: an explanation, a move to make, or the sheet after a round. */
 export type Page =
   | { kind: "told"; key: Key; at: number }
   | { kind: "move"; key: Key; at: number }
@@ -15,7 +16,7 @@ export type Page =
 
 export interface Script {
   name: LessonName;
-  /** The preset of which one's first match is then opened, and the bots that sit down. */
+  /** The preset of the first match that is then opened, and its bots. */
   preset: string;
   bots: string[];
   lesson: Lesson;

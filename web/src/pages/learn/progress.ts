@@ -1,4 +1,4 @@
-// How far a lesson has come: kept for as long as the tab is open.
+// The progress of a lesson: kept as long as the tab is open.
 import type { LessonName } from "./lessons";
 
 const storedAs = (name: LessonName): string => `hollywood.learn.${name}`;
@@ -9,7 +9,7 @@ export function startPage(name: LessonName, count: number): number {
   try {
     found = Number.parseInt(sessionStorage.getItem(storedAs(name)) ?? "0", 10);
   } catch {
-    return 0; // a browser that keeps nothing: the lesson starts at its beginning
+    return 0; // the browser stores nothing: the lesson starts at its beginning
   }
   return found > 0 && found < count ? found : 0;
 }

@@ -1,4 +1,4 @@
-// The values that the words of a lesson may name, read from the moment they are told at.
+// The values that the words of a lesson may name, read from the moment they describe.
 import { cardName } from "../../lib/cards";
 import { listed, type Values } from "../../lib/i18n.svelte";
 import type { Moment, Step } from "./guide";

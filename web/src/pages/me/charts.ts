@@ -1,15 +1,15 @@
-// The figures behind the charts: lines, bars and bands in the measures of an SVG. No page in here.
+// The figures behind the charts: lines, bars and bands in SVG coordinates. No page code.
 import { language } from "../../lib/i18n.svelte";
 
 /** A share as a percentage. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** A number with up to so many places after the point. */
+/** A number with at most this many decimal places. */
 export const rounded = (value: number, places = 2): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: places }).format(value);
 
-/** A number with its sign, for what may be more or less. */
+/** A number with its sign, for differences. */
 export const signed = (value: number, places = 1): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: places, signDisplay: "exceptZero" }).format(value);
 
@@ -33,7 +33,7 @@ export function scaleFor(values: readonly number[], wanted = 5): Scale {
   return { low, high, ticks: Array.from({ length: count + 1 }, (_, index) => low + index * step) };
 }
 
-/** Where a value lies on a scale, in a chart of this height, from the top. */
+/** The position of a value on a scale, in a chart of this height, from the top. */
 export const yOf = (value: number, scale: Scale, height: number): number =>
   height - ((value - scale.low) / (scale.high - scale.low)) * height;
 
@@ -42,15 +42,15 @@ export const pathOf = (points: readonly (readonly [number, number])[]): string =
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 export interface Bin {
-  /** From this deadwood, to and with this. */
+  /** From this deadwood, up to and including this. */
   readonly low: number;
   readonly high: number;
   readonly count: number;
-  /** How many theory gives for as many hands. */
+  /** The theoretical number for the same number of hands. */
   readonly expected: number;
 }
 
-/** Gather counts and theory in bins of `width`, from the first to the last that holds anything. */
+/** Collect counts and theory in bins of `width`, from the first to the last nonempty one. */
 export function bins(counts: readonly number[], theory: readonly number[], width: number): Bin[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const whole = theory.reduce((sum, count) => sum + count, 0);
@@ -64,10 +64,10 @@ export function bins(counts: readonly number[], theory: readonly number[], width
   return found;
 }
 
-/** What is to be said of how far a mean lies from theory, in standard errors. */
+/** What to say about the distance of a mean from theory, in standard errors. */
 export type Verdict = "usual" | "unusual" | "rare";
 
-/** Within two: as chance has it; within three: seldom; beyond: worth a look. */
+/** Within two: consistent with chance; within three: rare; beyond: worth a look. */
 export const verdictOf = (z: number): Verdict =>
   Math.abs(z) < 2 ? "usual" : Math.abs(z) < 3 ? "unusual" : "rare";
 

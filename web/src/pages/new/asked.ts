@@ -1,8 +1,8 @@
-// What an address asks of the form of a new table: "/new?preset=gin&players=2&set=target=150".
+// What an address presets in the form of a new table: "/new?preset=gin&players=2&set=target=150".
 import type { KnobShown } from "../../lib/protocol";
 import { changed, readList, type Changes, type Value } from "./rules";
 
-/** The rules that are asked for, as they were written: knob and value. */
+/** The requested rules, as written: knob and value. */
 export function settingsIn(query: URLSearchParams): [knob: string, text: string][] {
   return query.getAll("set").flatMap((setting): [string, string][] => {
     const at = setting.indexOf("=");
@@ -13,7 +13,10 @@ export function settingsIn(query: URLSearchParams): [knob: string, text: string]
 const YES = ["true", "on", "yes", "1"];
 const NO = ["false", "off", "no", "0", "none"];
 
-/** A value as its knob has it; what does not fit stays as it is, and the server says why. */
+/**
+ * A value in the type of its knob; a value that does not fit stays as it is, and the server says
+ * why.
+ */
 export function readValue(knob: KnobShown, text: string): Value {
   const plain = text.toLowerCase();
   if (knob.kind === "flag") return YES.includes(plain) ? true : NO.includes(plain) ? false : text;
@@ -23,7 +26,7 @@ export function readValue(knob: KnobShown, text: string): Value {
   return text;
 }
 
-/** The changes that the settings make; a knob of a group switches its group on. */
+/** The changes made by the settings; a knob of a group switches its group on. */
 export function changesFrom(knobs: readonly KnobShown[], settings: readonly [string, string][]): Changes {
   const byName = new Map(knobs.map((knob) => [knob.name, knob]));
   let changes: Changes = {};

@@ -1,4 +1,4 @@
-// The table that somebody wants to open: what he has chosen so far, and what the server says about it.
+// The table somebody wants to open: the choices so far, and what the server says about them.
 import { api } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { ensureGuest } from "../../lib/me.svelte";
@@ -13,19 +13,19 @@ export type Entrance = NewTableForm["entrance"];
 
 const USUAL_PRESET = "hollywood-gin";
 const USUAL_LEVEL = "club";
-/** How long the form rests before the server is asked about it, in ms. */
+/** How long the form waits before it asks the server, in ms. */
 const CHECK_AFTER = 250;
 /** How long a bot waits before it moves, in ms. */
 const PACES = { quick: 300, normal: 900, slow: 2000 } as const;
 
 const entranceIn = (text: string | null): Entrance => (text === "invite" || text === "lobby" ? text : "bot");
 
-/** The fields as the form holds them: a number that is chosen from a list is a text. */
+/** The fields of the form: a number chosen from a list is a text. */
 export class TableForm {
   preset = $state(USUAL_PRESET);
   entrance = $state<Entrance>("bot");
   players = $state("2");
-  /** The level of the bots, and how many sit down where people play. */
+  /** The level of the bots, and how many sit down at a table with people. */
   bot = $state(USUAL_LEVEL);
   bots = $state("0");
   clock = $state<Clock>("none");
@@ -39,9 +39,9 @@ export class TableForm {
   changes = $state.raw<Changes>({});
 
   presets = $state.raw<readonly PresetShown[]>([]);
-  /** The rules of the chosen game; null until they are here. */
+  /** The rules of the chosen game; null until they are loaded. */
   rules = $state.raw<PresetRules | null>(null);
-  /** What the server says about the rules as they are set. */
+  /** What the server says about the current rules. */
   checked = $state.raw<RulesChecked | null>(null);
   checking = $state(false);
   opening = $state(false);
@@ -62,7 +62,7 @@ export class TableForm {
     return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
   });
 
-  /** What the address asks for; it holds until another game is chosen. */
+  /** What the address presets; it applies until another game is chosen. */
   #asked: { settings: [string, string][]; players: string | null } | null;
 
   constructor(query: URLSearchParams) {
@@ -76,13 +76,13 @@ export class TableForm {
     if (!this.presets.some((each) => each.name === this.preset)) this.preset = USUAL_PRESET;
   }
 
-  /** Keep up with what is chosen; to be called while the component is set up. */
+  /** Watch the choices; call this while the component is set up. */
   follow(): void {
     $effect(() => this.#takeGame(this.preset));
     $effect(() => this.#check());
   }
 
-  /** Another game has its own rules, as many players as it likes, and bots that know it. */
+  /** Another game has its own rules, its own number of players, and bots that know it. */
   #takeGame(name: string): () => void {
     this.changes = {};
     this.rules = null;
@@ -110,7 +110,7 @@ export class TableForm {
     if (!bots.includes(this.bot)) this.bot = USUAL_LEVEL;
   }
 
-  /** Ask the server what the rules come to. */
+  /** Ask the server for a summary of the rules. */
   #check(): () => void {
     const form = { preset: this.preset, changes: this.changes, players: Number(this.players) };
     const stop = new AbortController();

@@ -5,13 +5,13 @@ import type { KnobShown } from "../../lib/protocol";
 export type Value = string | number | boolean | null | readonly unknown[];
 export type Changes = Record<string, Value>;
 
-/** The names of knobs and of their values, where a language has one. */
+/** The names of knobs and of their values, if a language has one. */
 export interface Names {
   readonly label: (knob: string) => string | undefined;
   readonly value: (value: string) => string | undefined;
 }
 
-/** Load the names of the knobs in the language spoken now. */
+/** Load the names of the knobs in the current language. */
 export async function loadNames(): Promise<Names> {
   await loadTexts(["knobs"]);
   const name = (key: string): string | undefined => (hasText(key) ? tell(key) : undefined);
@@ -68,13 +68,13 @@ export function isChoosable(knob: KnobShown): boolean {
   return true;
 }
 
-/** What a knob is set to. */
+/** The value of a knob. */
 export const valueOf = (knob: KnobShown, changes: Changes): Value =>
   Object.hasOwn(changes, knob.name) ? (changes[knob.name] as Value) : (knob.value as Value);
 
 const partOf = (name: string): string | null => (name.includes(".") ? name.split(".")[0]! : null);
 
-/** The knobs to show, in groups; those within a group that is switched off are left out. */
+/** The knobs to show, in groups; those inside a group that is off are left out. */
 export function grouped(
   knobs: readonly KnobShown[],
   changes: Changes,
@@ -99,15 +99,15 @@ export function grouped(
     .map((id) => ({ id, title: `new.group.${id}` as Key, knobs: found.get(id)! }));
 }
 
-/** How a form calls a knob; one that is new to the client by its own name. */
+/** The label of a knob in a form; the plain name for one that is new to the client. */
 export const labelOf = (knob: KnobShown, names: Names): string =>
   names.label(knob.name) ?? knob.name.replace(/[._]/g, " ");
 
-/** How a form calls one of the values of a knob. */
+/** The label of one of the values of a knob. */
 export const valueLabel = (value: string, names: Names): string =>
   names.value(value) ?? value.replace(/_/g, " ");
 
-/** Set a knob; what is set as in the preset is no change, and a group that is off has no knobs. */
+/** Set a knob; the preset's value is no change, and a group that is off has no knobs. */
 export function changed(
   knobs: readonly KnobShown[],
   changes: Changes,
@@ -123,7 +123,7 @@ export function changed(
   return next;
 }
 
-/** Read what was typed for a list: entries parted by commas, numbers as numbers. */
+/** Read a typed list: entries separated by commas, numbers as numbers. */
 export function readList(text: string): (string | number)[] {
   return text
     .split(",")

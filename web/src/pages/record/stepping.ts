@@ -1,4 +1,4 @@
-// Going through the steps of a round: the keys, the pace, whose hand is below.
+// Stepping through a round: the keys, the pace, whose hand is at the bottom.
 import type { BoardShown, RecordRound } from "../../lib/protocol";
 import type { Speed } from "../../lib/settings.svelte";
 
@@ -9,14 +9,14 @@ export const PACES: Record<Speed, number> = { still: 1400, quick: 600, normal: 1
 export const whole = (text: string | null): number | null =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-/** Whose hand lies at the bottom: the viewer's, else that of a seat that was his, else the first. */
+/** Whose hand is at the bottom: the viewer's, else that of a seat they had, else the first. */
 export function bottomPlace(board: BoardShown, record: Pick<RecordRound, "yours">): number {
   if (board.place !== null) return board.place;
   const own = board.seats.findIndex((seat) => record.yours.includes(seat));
   return Math.max(0, own);
 }
 
-/** The step that an arrow key leads to; null when the key is none of ours. */
+/** The step that an arrow key leads to; null for any other key. */
 export function keyStep(event: KeyboardEvent, at: number, last: number): number | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const target = event.target;
