@@ -1,10 +1,10 @@
-// The review of a match as the page asks for it: how far it is, looked at again and again until it is there.
+// The review of a match as the page requests it: its progress, polled until it is ready.
 import { announce } from "../../lib/announce";
 import { ApiError, ask } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { ReviewRound, ReviewState } from "../../lib/protocol";
 
-/** How long until the page looks again, in milliseconds; longer after a failed look. */
+/** How long until the page polls again, in milliseconds; longer after a failure. */
 export const LOOK_AGAIN = 1000;
 export const LOOK_LATER = 4000;
 
@@ -17,14 +17,14 @@ export const reviewRound = (id: string, part: number): Promise<ReviewRound> =>
 export class Asking {
   state: ReviewState | null = $state.raw(null);
   problem: string | null = $state(null);
-  /** Somebody here has asked for it: if the server forgets, it is asked for again. */
+  /** Somebody here has requested it: if the server forgets, the page requests it again. */
   #wanted = false;
   #ended = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
-  /** Look how far it is; whoever played has it made at once. */
+  /** Get its progress; players of the match request it at once. */
   async look(): Promise<void> {
     await this.#take("GET");
     const state = this.state;
@@ -32,13 +32,13 @@ export class Asking {
     if (this.#wanted || state.yours.length > 0) await this.make();
   }
 
-  /** Have it made. */
+  /** Request it. */
   async make(): Promise<void> {
     this.#wanted = true;
     await this.#take("POST");
   }
 
-  /** Look no more. */
+  /** Stop polling. */
   end(): void {
     this.#ended = true;
     clearTimeout(this.#waiting);
@@ -57,7 +57,7 @@ export class Asking {
       if (this.#ended) return;
       if (!(error instanceof ApiError)) throw error;
       this.problem = error.message;
-      // Nothing came back, or the server cannot answer now: what it was doing may go on.
+      // No answer, or the server cannot answer now: its work may go on.
       if (waited && (error.status === 0 || error.status >= 500 || error.status === 429)) this.#later(LOOK_LATER);
       return;
     }

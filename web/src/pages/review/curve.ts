@@ -1,4 +1,5 @@
-// The curve of a match: all its points in a row, seen by the first player, and the mistakes on it.
+// The curve of a match: all its points in a row, from the first player's side, and the mistakes on
+// it.
 import type { ReviewHead, ReviewMistake, ReviewSummary } from "../../lib/protocol";
 
 export interface Point {
@@ -6,17 +7,17 @@ export interface Point {
   readonly step: number;
   /** The round it is in. */
   readonly round: number;
-  /** What had happened: the deal, a draw by its number in the round, or the end. */
+  /** What has just happened: the deal, a draw by its number in the round, or the end. */
   readonly what: "deal" | "end" | number;
-  /** Per cent of matches won, or points ahead, for the first player. */
+  /** Percent of matches won, or points ahead, for the first player. */
   readonly value: number;
-  /** In the contract game everybody's chance of the first place, in per cent, by seat. */
+  /** In the contract game everybody's chance of first place, in percent, by seat. */
   readonly everyone: readonly number[];
 }
 
 export interface Flag extends ReviewMistake {
   readonly part: number;
-  /** Where it lies between the points: their number, and a fraction towards the next. */
+  /** A position between the points: their number, and a fraction toward the next. */
   readonly at: number;
   readonly value: number;
 }
@@ -27,7 +28,7 @@ export interface Curve {
   /** Where each round begins: the number of its first point. */
   readonly starts: readonly { readonly head: ReviewHead; readonly at: number }[];
   readonly percent: boolean;
-  /** How many lines there are; one stands for two who play against each other. */
+  /** How many lines there are; one stands for two opponents. */
   readonly lines: number;
 }
 
@@ -38,7 +39,7 @@ export interface Mistake {
   readonly number: number;
 }
 
-/** Whether the curve of a review can be drawn: of two against each other, or of the contract game. */
+/** Whether the curve of a review can be drawn: for two opponents, or for the contract game. */
 export const hasCurve = (summary: ReviewSummary): boolean =>
   (summary.people.length === 2 || summary.family === "contract") &&
   summary.rounds.some((head) => head.curve.length > 0);
@@ -73,7 +74,7 @@ export function curveOf(summary: ReviewSummary): Curve {
   return { points, flags, starts, percent, lines: points[0]?.everyone.length || 1 };
 }
 
-/** Where a step lies among the points of its round, which begin at `begin`. */
+/** The position of a step among the points of its round, which begin at `begin`. */
 export function placeOf(points: readonly Pick<Point, "step">[], begin: number, step: number): number {
   let before = begin;
   while (before + 1 < points.length && points[before + 1]!.step <= step) before += 1;
@@ -82,7 +83,7 @@ export function placeOf(points: readonly Pick<Point, "step">[], begin: number, s
   return before + Math.max(0, (step - here.step) / (next.step - here.step));
 }
 
-/** The value of a seat's line at a point; without a line of its own that of the curve. */
+/** The value of a seat's line at a point; without its own line, that of the curve. */
 export const lineAt = (point: Pick<Point, "value" | "everyone">, seat: number): number =>
   point.everyone[seat] ?? point.value;
 
@@ -94,7 +95,7 @@ export function valueAt(points: readonly Pick<Point, "value" | "everyone">[], at
   return lineAt(here, seat) + (lineAt(next, seat) - lineAt(here, seat)) * (at - Math.floor(at));
 }
 
-/** The place of a step of a round on the whole curve; null where it has none. */
+/** The position of a step of a round on the whole curve; null if it has none. */
 export function placeIn(curve: Curve, part: number, step: number): number | null {
   const start = curve.starts.find((each) => each.head.part === part);
   if (!start || start.head.curve.length === 0) return null;
@@ -102,7 +103,9 @@ export function placeIn(curve: Curve, part: number, step: number): number | null
   return start.at + placeOf(own, 0, step);
 }
 
-/** The mistake after a step, or after a decision at it, or the one before; null where there is none. */
+/**
+ * The mistake after a step, or after a decision at it, or the one before; null if there is none.
+ */
 export function mistakeFrom(
   summary: Pick<ReviewSummary, "rounds">,
   part: number,

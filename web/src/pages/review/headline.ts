@@ -5,14 +5,14 @@ import { chance, choiceWords, fixed, plus, told, withinMatch } from "./words";
 
 type Ended = Pick<ReviewState, "names" | "winners">;
 
-/** The accuracy as it is shown: a whole number, or null where no decision counted. */
+/** The accuracy as shown: a whole number, or null if no decision counted. */
 export const accuracyOf = (person: ReviewPerson): number | null =>
   person.accuracy === null ? null : Math.round(person.accuracy);
 
 const ownFirst = (people: readonly ReviewPerson[], me: number | null): ReviewPerson[] =>
   [...people].sort((a, b) => Number(b.seat === me) - Number(a.seat === me));
 
-/** The three sentences; `me` is the reader's seat. Cards are left as signs. */
+/** The three sentences; `me` is the reader's seat. Cards stay as markers. */
 export function headlineOf(summary: ReviewSummary, ended: Ended, me: number | null): string[] {
   const own = summary.people.find((each) => each.seat === me) ?? null;
   const nameOf = (seat: number): string => ended.names[seat] ?? "";
@@ -73,13 +73,13 @@ function playWords(
   return t("moments.play.best", { names: listed(best.map((each) => nameOf(each.seat))), more: first.more });
 }
 
-/** A player's luck and its standard error, in the match where that is known. */
+/** A player's luck and its standard error, in the match if that is known. */
 const luckOf = (person: ReviewPerson): { luck: number; error: number } =>
   person.luck_match === null
     ? { luck: person.luck_points, error: person.luck_points_error }
     : { luck: person.luck_match, error: person.luck_match_error ?? 0 };
 
-/** Luck is told where it is more than chance in the simulated rounds. */
+/** Luck is mentioned if it is more than chance in the simulated rounds. */
 const sure = (person: ReviewPerson): boolean => Math.abs(luckOf(person).luck) > 2 * luckOf(person).error;
 
 function luckWords(summary: ReviewSummary, own: ReviewPerson | null, nameOf: (seat: number) => string): string {
@@ -115,8 +115,8 @@ function dearestWords(summary: ReviewSummary, own: ReviewPerson | null, nameOf: 
 }
 
 /**
- * Who would be ahead without the luck: the first, and who is behind him by no more than a standard error. One's good luck
- * is the others' bad luck, so that the errors of two may add up.
+ * Who would be ahead without the luck: the first, and everybody behind by at most one standard
+ * error. One player's good luck is the others' bad luck, so the errors of two may add up.
  */
 function likeliest(people: readonly ReviewPerson[]): ReviewPerson[] {
   const order = [...people].sort((a, b) => (b.adjusted_match ?? 0) - (a.adjusted_match ?? 0));
@@ -128,7 +128,7 @@ function likeliest(people: readonly ReviewPerson[]): ReviewPerson[] {
   return order.filter((each) => each === best || close(each));
 }
 
-/** How the match would stand if all had been as lucky; null where that is not known. */
+/** How the match would stand if all had been equally lucky; null if that is not known. */
 export function evenWords(summary: ReviewSummary, names: readonly string[], me: number | null = null): string | null {
   if (summary.family === "contract") {
     const ahead = likeliest(summary.people);

@@ -1,11 +1,11 @@
-// What is listed of a round: its decisions and draws, in order, each at the step where it is seen.
+// The list of a round: its decisions and draws, in order, each at the step where it is seen.
 import type { BoardShown, ReviewChance, ReviewDecision, ReviewRound } from "../../lib/protocol";
 
 export type Move =
   | { readonly kind: "decision"; readonly step: number; readonly decision: ReviewDecision }
   | { readonly kind: "chance"; readonly step: number; readonly chance: ReviewChance };
 
-/** Decisions and draws in order; a card that is drawn is seen before what is done with it. */
+/** Decisions and draws in order; a drawn card is seen before the decision about it. */
 export function movesOf(round: ReviewRound): Move[] {
   const moves: Move[] = [
     ...round.luck.map((chance): Move => ({ kind: "chance", step: chance.step, chance })),
@@ -14,13 +14,13 @@ export function movesOf(round: ReviewRound): Move[] {
   return moves.sort((a, b) => a.step - b.step || Number(a.kind === "decision") - Number(b.kind === "decision"));
 }
 
-/** The decision at a step: the one of this number, or else what is done there last. */
+/** The decision at a step: the one with this number, or else the last one there. */
 export function decisionAt(round: ReviewRound, step: number, number: number | null = null): ReviewDecision | null {
   const there = round.decisions.filter((each) => each.step === step);
   return there.find((each) => each.number === number) ?? there.at(-1) ?? null;
 }
 
-/** A board with the hands that one of its players could not see turned over. */
+/** A board with the hands face down that one of its players could not see. */
 export function seenBy(board: BoardShown, seat: number): BoardShown {
   const place = board.seats.indexOf(seat);
   if (place < 0) return board;

@@ -83,7 +83,7 @@ test("a choice is compared with the best, within the errors that the review goes
   expect(answerTo(decision, 3)).toEqual({ rank: "worse", against: "played" });
   expect(answerTo(decision, 4)).toEqual({ rank: "worse", against: "not-better" });
   expect(answerTo({ ...decision, needed_errors: 2.8 }, 2).rank).toBe("same");
-  expect(answerTo(decided([throwing("Kd"), throwing("Kh", 0)], 1), 1).rank).toBe("best"); // it comes to the same
+  expect(answerTo(decided([throwing("Kd"), throwing("Kh", 0)], 1), 1).rank).toBe("best"); // the result is the same
 });
 
 test("it is the match that decides where it is known, else points", () => {

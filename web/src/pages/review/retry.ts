@@ -1,9 +1,9 @@
-// A decision made again: the choices in an order that tells nothing, which of them was played on the board,
-// and how it compares with the best.
+// A decision made again: the choices in an order that reveals nothing, which of them was played on
+// the board, and how it compares with the best.
 import { compare } from "../../lib/cards";
 import type { Card, ReviewDecision, ReviewOption } from "../../lib/protocol";
 
-/** What is done on the board; `null` leaves a discard on offer to the others. */
+/** The action on the board; `null` leaves a discard on offer to the others. */
 export type Attempt =
   | { readonly type: Simple }
   | { readonly type: "discard" | "knock"; readonly card: Card }
@@ -37,7 +37,7 @@ function cardOf({ action }: ReviewOption): Card {
   return "card" in action ? action.card : "discard" in action ? action.discard : "";
 }
 
-/** The choices in an order that does not depend on what they are worth. */
+/** The choices in an order that does not depend on their values. */
 export function neutral(options: readonly ReviewOption[]): Listed[] {
   const text = (option: ReviewOption): string => JSON.stringify([option.laid, option.left, option.action]);
   return options
@@ -50,13 +50,16 @@ export function neutral(options: readonly ReviewOption[]): Listed[] {
     );
 }
 
-/** The choices that need no card, in the same order; none where an answer to a knock is laid off as a whole. */
+/**
+ * The choices that need no card, in the same order; none if an answer to a knock is laid off as a
+ * whole.
+ */
 export const simpleOf = (decision: Pick<ReviewDecision, "kind" | "options">): Listed[] =>
   decision.kind === "lay_off"
     ? []
     : neutral(decision.options).filter(({ option }) => (SIMPLE as readonly unknown[]).includes(kindOf(option)));
 
-/** The place of the choice that was made on the board; null where it is none of them. */
+/** The index of the choice that was made on the board; null if it is none of them. */
 export function placeOf(options: readonly ReviewOption[], tried: Attempt): number | null {
   const found = neutral(options).filter(({ option }) => {
     const { action } = option;
@@ -71,7 +74,7 @@ export function placeOf(options: readonly ReviewOption[], tried: Attempt): numbe
   return usual ? usual.index : null;
 }
 
-/** By how much a choice is behind the best in what is graded, and the standard error of that. */
+/** How far a choice is behind the best in the graded unit, and the standard error of that. */
 const lossOf = (option: ReviewOption): { loss: number; error: number } =>
   option.match_behind === null
     ? { loss: option.behind, error: option.behind_error }
@@ -79,11 +82,11 @@ const lossOf = (option: ReviewOption): { loss: number; error: number } =>
 
 export interface Answer {
   readonly rank: "best" | "same" | "worse";
-  /** Against what was played; null where that says nothing more. */
+  /** Compared with the actual choice; null if that adds nothing. */
   readonly against: "played" | "better" | "not-better" | null;
 }
 
-/** How a choice compares: with the best, and with what was played. */
+/** How a choice compares with the best, and with the actual one. */
 export function answerTo(decision: ReviewDecision, index: number): Answer {
   const [chosen, played] = [decision.options[index], decision.options[decision.played]];
   if (!chosen || !played) throw new Error(`there is no choice ${index}`);

@@ -1,4 +1,5 @@
-// How the seats of a table are told apart in a chart: by colour, and by the kind of line for those who see none.
+// How the seats of a table are distinguished in a chart: by color, and by line style for people who
+// see no colors.
 export const COLOURS = [
   "light-dark(#1d6b4f, #6fd3a6)",
   "light-dark(#9a6a12, #e2b45c)",
@@ -13,10 +14,13 @@ export const COLOURS = [
 const DASHES = ["", "7 4", "2 3.5", "10 3 2 3", "16 4", "5 2.5 1.5 2.5 1.5 2.5", "1 1.8", "4 1.8"] as const;
 
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length]!;
-/** The strokes of a seat's line, as `stroke-dasharray` has them. */
+/** The strokes of a seat's line, for `stroke-dasharray`. */
 export const dashOf = (seat: number): string => DASHES[seat % DASHES.length]!;
 
-/** The sign of a seat around the origin: a disc, a diamond, a square, a triangle, and what more seats need. */
+/**
+ * The symbol of a seat around the origin: a disc, a diamond, a square, a triangle, and more for
+ * further seats.
+ */
 export function signOf(seat: number, size: number): string {
   const [far, near, thin] = [size * 1.25, size * 0.9, size * 0.4];
   switch (seat % 8) {

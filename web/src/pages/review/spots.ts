@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Curve, Point } from "./curve";
 import { fixed, plus } from "./words";
 
-/** What had happened there: "the deal", "draw 3". */
+/** What had just happened: "the deal", "draw 3". */
 export const spotWords = (point: Point): string =>
   point.what === "deal"
     ? t("review.spot.deal")
@@ -11,6 +11,6 @@ export const spotWords = (point: Point): string =>
       ? t("review.spot.end")
       : t("review.spot.draw", { n: point.what });
 
-/** How somebody stands there: "34 %", or "+12.0" points ahead. */
+/** Somebody's standing there: "34 %", or "+12.0" points ahead. */
 export const valueWords = (curve: Pick<Curve, "percent">, value: number): string =>
   curve.percent ? t("review.percent", { n: fixed(value, 0) }) : plus(value);

@@ -1,4 +1,5 @@
-// A review in sentences: choices, reasons, costs. Cards are left as signs, ⟦7h⟧, for Words.svelte to show.
+// A review in sentences: choices, reasons, costs. Cards stay as markers, ⟦7h⟧, for Words.svelte to
+// show.
 import { cardName } from "../../lib/cards";
 import { hasText, language, listed, t, tell, type Key, type Values } from "../../lib/i18n.svelte";
 import type {
@@ -12,34 +13,34 @@ import type {
   ReviewSummary,
 } from "../../lib/protocol";
 
-/** Say a text of somebody: of the reader, who is "you", in words of its own where there are some. */
+/** Say a text about somebody; about the reader ("you") in its own form, if there is one. */
 export function told(key: Key, you: boolean, values: Values = {}): string {
   const own = `${key}.you`;
   return tell(you && hasText(own) ? own : key, values);
 }
 
-/** What chess writes behind a move. */
+/** The mark that chess puts after a move. */
 export const GLYPHS: Record<Mark, string> = { none: "", small: "", doubtful: "?!", bad: "?", "very bad": "??" };
 
 export const cardSign = (card: Card): string => `⟦${card}⟧`;
 const SIGN = /⟦([^⟧]+)⟧/;
 
-/** The pieces of a text: at odd places the cards. */
+/** The pieces of a text: cards are at odd indexes. */
 export const pieces = (words: string): string[] => words.split(SIGN);
 
-/** A text for a voice: its cards by name. */
+/** A text for a screen reader: its cards by name. */
 export const spoken = (words: string): string =>
   pieces(words)
     .map((piece, index) => (index % 2 ? cardName(piece) : piece))
     .join("");
 
-/** A number with so many places after the point. */
+/** A number with this many decimal places. */
 export const fixed = (value: number, places = 1): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places })
     .format(value)
     .replace("-", "−");
 
-/** A number with its sign; what is nothing has none. */
+/** A number with its sign; zero has none. */
 export const plus = (value: number, places = 1): string =>
   new Intl.NumberFormat(language(), {
     minimumFractionDigits: places,
@@ -58,26 +59,29 @@ export type Family = ReviewSummary["family"];
 type Handed = Key extends infer K ? (K extends `review.hand.${infer Rest}` ? Rest : never) : never;
 type InBoth = { [R in Handed]: `review.${R}` extends Key ? R : never }[Handed];
 
-/** Say what is said of rounds, or in the contract game of hands. */
+/** Say a text about rounds, or in the contract game about hands. */
 export const handed = (family: Family, key: InBoth, values: Values = {}, you = false): string =>
   told(family === "contract" ? `review.hand.${key}` : (`review.${key}` as Key), you, values);
 
-/** A chance, in per cent. Luck is an estimate: what it leaves may lie beyond 0 or 100, and then it is about that. */
+/**
+ * A chance, in percent. Luck is an estimate: the rest may lie below 0 or above 100; then "about"
+ * that limit.
+ */
 export const chance = (value: number, places = 1): string =>
   value >= 0 && value <= 100
     ? t("review.percent", { n: fixed(value, places) })
     : t("moments.about", { n: t("review.percent", { n: fixed(value < 0 ? 0 : 100, 0) }) });
 
-/** A gain or loss in per cent of the match: no more than all of it. */
+/** A gain or loss in percent of the match: at most all of it. */
 export const withinMatch = (value: number): number => Math.max(-100, Math.min(100, value));
 
-/** A penalty: what is lost in points, written without a sign. */
+/** A penalty: points lost, written without a sign. */
 export const penalty = (points: number): string => fixed(Math.abs(points) < 0.05 ? 0 : -points);
 
 const spread = (melds: readonly { readonly cards: readonly Card[] }[]): string =>
   melds.map((meld) => meld.cards.map(cardSign).join(" ")).join(" / ");
 
-/** What is done by a choice: "Throw 7♥". */
+/** The action of a choice: "Discard 7♥". */
 export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision, "kind" | "top">): string {
   const { action, left } = option;
   const top = decision.top === null ? "" : cardSign(decision.top);
@@ -111,7 +115,7 @@ export function choiceWords(option: ReviewOption, decision: Pick<ReviewDecision,
   }
 }
 
-/** What is done in the contract game alone. */
+/** Actions that only the contract game has. */
 function contractWords(
   action: Exclude<ContractAction, { type: "discard" | "take" | "draw" }> | { type: "lay_off"; card: Card },
   option: ReviewOption,
@@ -136,7 +140,7 @@ function contractWords(
   }
 }
 
-/** The parts of a reason's values as they are shown. */
+/** The values of a reason, as shown. */
 function shown(ground: ReviewGround): Values {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(ground.values)) {
@@ -146,7 +150,7 @@ function shown(ground: ReviewGround): Values {
   return values;
 }
 
-/** Why a mistake was one, and what came of it in the imagined rounds. */
+/** Why a mistake was one, and what followed in the imagined rounds. */
 export function reasonWords(decision: ReviewDecision, name: string, family: Family, you = false): string {
   const said = decision.grounds.map((ground) => told(whyKey(ground, family), you, { name, ...shown(ground) }));
   const [played, best] = [decision.options[decision.played], decision.options[0]];
@@ -154,7 +158,7 @@ export function reasonWords(decision: ReviewDecision, name: string, family: Fami
   return said.join(" ");
 }
 
-/** Some grounds are told otherwise of the contract game, and where nothing is missing any more. */
+/** Some reasons have other words in the contract game, and when nothing is missing any more. */
 function whyKey({ code, values }: ReviewGround, family: Family): Key {
   const [own, complete] = [`review.hand.why.${code}`, `review.why.${code}_complete`];
   if (values["could"] === 0 && hasText(complete)) return complete;
@@ -215,7 +219,10 @@ export function costWords(decision: ReviewDecision, unit: Unit, family: Family):
   return handed(family, "cost-match", { wins, points, match });
 }
 
-/** What a choice loses against the best, in what is graded: of the match where that is known, else in points. */
+/**
+ * What a choice loses against the best, in the graded unit: of the match if that is known, else in
+ * points.
+ */
 export function lossWords(option: ReviewOption, unit: Unit): string {
   const { match_behind: match, behind } = option;
   if (match === null || unit === null) return t("moments.points", { n: fixed(behind) });
@@ -224,7 +231,7 @@ export function lossWords(option: ReviewOption, unit: Unit): string {
 
 export type Verdict = "forced" | "close" | "right" | "small" | "doubtful" | "bad" | "very bad";
 
-/** What is to be said of a decision. */
+/** The verdict on a decision. */
 export function verdictOf(decision: ReviewDecision): Verdict {
   if (decision.status === "forced") return "forced";
   if (decision.status === "too close") return "close";
@@ -251,7 +258,7 @@ export function endWords(head: ReviewHead, names: readonly string[], me: number 
   return told(`review.hand.end.${head.ending}` as Key, you, { name, left: listed(left) });
 }
 
-/** What a round is called; a hand with its contract. */
+/** The name of a round; a hand with its contract. */
 export const roundWords = (
   head: Pick<ReviewHead, "round_number" | "board">,
   several: boolean,

@@ -1,4 +1,4 @@
-// How the games of the house are put together in a list.
+// How the games of the house are grouped in a list.
 import { listed, t } from "../../lib/i18n.svelte";
 import type { PresetShown } from "../../lib/protocol";
 
@@ -14,13 +14,13 @@ export interface Family {
   readonly presets: readonly PresetShown[];
 }
 
-/** The presets by family, each in the order of the house; a family without one is left out. */
+/** The presets by family, each in the order of the house; an empty family is left out. */
 export const families = (presets: readonly PresetShown[]): Family[] =>
   FAMILIES.map((id) => ({ id, presets: presets.filter((preset) => familyOf(preset) === id) })).filter(
     (family) => family.presets.length > 0,
   );
 
-/** For how many players a game is. */
+/** The number of players of a game, in words. */
 export function playersWords(counts: readonly number[]): string {
   const [first, last] = [counts[0] ?? 0, counts.at(-1) ?? 0];
   if (counts.length > 2 && last - first === counts.length - 1) {

@@ -2,7 +2,7 @@
 import type { KnobShown } from "../../lib/protocol";
 import { labelOf, type Names } from "../new/rules";
 
-/** The knobs in whose name, label, words or values every wanted word occurs. */
+/** The knobs whose name, label, words or values contain every search word. */
 export function found(knobs: readonly KnobShown[], wanted: string, names: Names): KnobShown[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return knobs.filter((knob) => {

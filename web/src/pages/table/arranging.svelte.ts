@@ -1,5 +1,5 @@
-// The order in which a hand lies: sorted as the settings say, or as the player has arranged it. His own
-// order survives draws and reloads.
+// The order of a hand: sorted by the settings, or as the player has arranged it. That order
+// survives draws and reloads.
 import { untrack } from "svelte";
 import type { Card } from "../../lib/protocol";
 import { set, settings } from "../../lib/settings.svelte";
@@ -35,7 +35,7 @@ export function arrangementOf(of: Arrangeable) {
     get shown() {
       return shown;
     },
-    /** Move a shown card to another place. The order that is seen becomes the player's own. */
+    /** Move a shown card to another place. The visible order becomes the player's own. */
     move(from: number, to: number): boolean {
       if (!shown[from] || from === to) return false;
       const order = moved(shown, from, to).map((each) => each.card);

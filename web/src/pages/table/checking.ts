@@ -1,18 +1,18 @@
-// Holding the proof of a deal against what was seen before it.
+// Comparing the proof of a deal with what was seen before it.
 import { commitmentOf } from "../../lib/fair";
 import type { ProofShown } from "../../lib/protocol";
 import type { Seal } from "./seals";
 
 export interface Checked {
-  /** The secret has the commitment that was published. */
+  /** The secret matches the published commitment. */
   readonly fits: boolean;
-  /** The commitment is the one seen before the deal; null when none was kept. */
+  /** The commitment is the one seen before the deal; null if none was kept. */
   readonly seenBefore: boolean | null;
-  /** The own contribution is in the shuffle; null when none was kept. */
+  /** The player's own contribution is in the shuffle; null if none was kept. */
   readonly contributed: boolean | null;
 }
 
-/** Hold a proof against what was seen before the deal. */
+/** Compare a proof with what was seen before the deal. */
 export function check(proof: ProofShown, seal: Seal | null, seat: number | null): Checked {
   return {
     fits: commitmentOf(proof.secret) === proof.commitment,

@@ -1,6 +1,6 @@
 // Copying to the clipboard, also on pages of a home network that have no https and so no clipboard.
 
-/** Copy a text; the answer is whether that could be done. */
+/** Copy a text; returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     try {

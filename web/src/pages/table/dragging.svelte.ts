@@ -1,17 +1,17 @@
-// Dragging a card of a hand: to another place in the hand, or onto something that takes it.
+// Dragging a card of a hand: to another place in the hand, or onto a target.
 //
-// What takes cards carries `data-drop`; while a card is over it, it also has `data-over`.
+// A target has `data-drop`; while a card is over it, it also has `data-over`.
 import type { Place } from "./hand";
 
 /** How far a pointer moves before a press becomes a drag, in px. */
 export const THRESHOLD = 15;
-/** How far above and below the hand a card may be let go and still stays in it, in px. */
+/** How far above and below the hand a dropped card still stays in it, in px. */
 const ABOVE = 40;
 /** Half the gap that opens where a dragged card would land, in px. */
 const APART = 14;
 const BELOW = 60;
 
-/** What the dragging needs to know of the hand, and tells it. */
+/** What the dragging reads from the hand, and reports to it. */
 export interface Draggable {
   /** The element with the cards; each card has `data-index`. */
   list(): HTMLElement | undefined;
@@ -21,7 +21,7 @@ export interface Draggable {
   drops(): boolean;
   /** A card was let go over something; `target` is the value of its `data-drop`. */
   dropped(index: number, element: HTMLElement, target: string): void;
-  /** A card was let go before the card with the number `to`. */
+  /** A card was dropped before the card with the number `to`. */
   moved(from: number, to: number): void;
 }
 
@@ -35,7 +35,7 @@ interface Press {
 }
 
 export class Dragging {
-  /** The key of the card that is dragged. */
+  /** The key of the dragged card. */
   key = $state<string | null>(null);
   /** How far it is from its place. */
   shift = $state.raw({ x: 0, y: 0 });
@@ -95,14 +95,16 @@ export class Dragging {
     this.cancel();
   }
 
-  /** How far a card makes way in its row, which holds the cards from `first` up to `end`, in px. */
+  /**
+   * How far a card makes room in its row, which holds the cards from `first` up to `end`, in px.
+   */
   shiftOf(index: number, first: number, end: number): number {
     const at = this.insertAt;
     if (at === null || at < first || at > end) return 0;
     return index >= at ? APART : -APART;
   }
 
-  /** Put everything back, as when the browser takes the pointer away. */
+  /** Put everything back, as when the browser cancels the pointer. */
   cancel(): void {
     this.#over?.removeAttribute("data-over");
     this.#over = null;
@@ -112,7 +114,7 @@ export class Dragging {
     this.shift = { x: 0, y: 0 };
   }
 
-  /** Whether the click that comes now is only the end of a drag; it is asked once. */
+  /** Whether the next click is only the end of a drag; ask this once. */
   swallows(): boolean {
     const swallow = this.#swallow;
     this.#swallow = false;
@@ -128,7 +130,7 @@ export class Dragging {
     return null;
   }
 
-  /** Before which card the dragged one would go, or null when it is not over the hand. */
+  /** Before which card the dragged one would go, or null if it is not over the hand. */
   #slot(event: PointerEvent): number | null {
     const list = this.hand.list();
     const box = list?.getBoundingClientRect();
@@ -136,7 +138,7 @@ export class Dragging {
     const shown = this.hand.shown();
     let best: { index: number; distance: number } | null = null;
     const consider = (index: number, x: number, y: number): void => {
-      // With two rows the row that the pointer is in counts for more than the place in it.
+      // With two rows, the pointer's row matters more than the position in it.
       const rows = this.hand.rows() === 2 ? 2 * Math.abs(event.clientY - y - 30) : 0;
       const distance = Math.abs(event.clientX - x) + rows;
       if (!best || distance < best.distance) best = { index, distance };

@@ -1,15 +1,15 @@
-// A greyed button says why: when it is pressed, and when the keyboard comes to it.
+// A grayed button says why: when it is pressed, and when it gets the keyboard focus.
 import type { Attachment } from "svelte/attachments";
 import type { Scene } from "./scene.svelte";
 
-/** The reason that a greyed control carries (`aria-describedby`); null for any other. */
+/** The reason of a grayed control (`aria-describedby`); null for any other. */
 function reason(event: Event): string | null {
   const control = event.target instanceof Element ? event.target.closest("[aria-disabled='true']") : null;
   const id = control?.getAttribute("aria-describedby");
   return id ? (document.getElementById(id)?.textContent?.trim() ?? null) : null;
 }
 
-/** Tell the viewer the reason of every greyed control within an element. */
+/** Show the viewer the reason of every grayed control within an element. */
 export const explaining =
   (scene: Scene): Attachment<HTMLElement> =>
   (element) => {
@@ -17,7 +17,7 @@ export const explaining =
       const words = reason(event);
       if (words) scene.tell(words);
     };
-    // A screen reader reads the reason itself, so only the eye is told.
+    // A screen reader reads the reason itself, so it is only shown.
     const reached = (event: Event): void => {
       const shown = event.target instanceof Element && event.target.matches(":focus-visible");
       const words = shown ? reason(event) : null;

@@ -1,4 +1,4 @@
-// Cards that fly from one place to another. The table has changed already when they set off: a flight
+// Cards that fly from one place to another. The table has changed already when they start: a flight
 // is only a picture above it, and nothing ever waits for one.
 import { flushSync, mount, tick, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -7,12 +7,12 @@ import type { Card } from "../../lib/protocol";
 import { duration } from "../../lib/settings.svelte";
 import PlayingCard from "../../lib/ui/PlayingCard.svelte";
 
-/** How long a card flies at normal speed, and how far behind the next one sets off. */
+/** How long a card flies at normal speed, and how much later the next one starts. */
 export const FLIGHT_MS = 300;
 export const STAGGER_MS = 90;
 
 export interface Flight {
-  /** The face that is seen; null for a card that lies face down. */
+  /** The visible face; null for a card that is face down. */
   readonly card: Card | null;
   /** The names of places (see `place`). */
   readonly from: string;
@@ -26,7 +26,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The names of places, so that everybody writes them alike. `place` counts on the board. */
+/** The names of places, in one form for all. `place` counts on the board. */
 export const placeNames = {
   stock: (board: number) => `stock:${board}`,
   discard: (board: number) => `discard:${board}`,
@@ -52,19 +52,19 @@ export class Flights {
     };
   }
 
-  /** How many cards are on their way to a place: it may show itself as it was before. */
+  /** How many cards are on their way to a place: it may show its previous state. */
   landing(name: string): number {
     return this.#landing.get(name) ?? 0;
   }
 
-  /** Remember where a dragged card was let go: its flight begins there. */
+  /** Remember where a dragged card was dropped: its flight begins there. */
   dropped(card: Card, element: HTMLElement): void {
     this.#dropped = { card, box: element.getBoundingClientRect(), at: performance.now() };
   }
 
   /**
-   * Let cards fly one after the other. Call it before the table changes: the places they leave are
-   * measured at once, those they go to after the change.
+   * Let cards fly one after another. Call it before the table changes: the places they leave are
+   * measured at once, their targets after the change.
    */
   fly(flights: readonly Flight[]): void {
     const time = duration(FLIGHT_MS);
@@ -75,7 +75,7 @@ export class Flights {
     }
   }
 
-  /** Take everything down; the table is left. */
+  /** Remove everything when the viewer leaves the table. */
   close(): void {
     this.#layer?.remove();
     this.#layer = null;
@@ -127,7 +127,7 @@ export class Flights {
         easing: "cubic-bezier(0.2, 0.7, 0.25, 1)",
         fill: "both",
       });
-      await animation.finished.catch(() => undefined); // a flight that is broken off has landed
+      await animation.finished.catch(() => undefined); // a canceled flight has landed
     } finally {
       void unmount(picture);
       wrapper.remove();
@@ -151,7 +151,7 @@ export class Flights {
   }
 }
 
-/** Where a card lies in a place: on its only card, or in the middle of several or none. */
+/** The position of a card in a place: on its only card, or in the middle of several or none. */
 function box(place: HTMLElement): Box {
   const whole = place.getBoundingClientRect();
   const cards = place.querySelectorAll<HTMLElement>(".card, .hole");

@@ -1,5 +1,5 @@
-// Which card of a hand has the focus, and what its keys do: arrows move the focus, Alt with an arrow moves
-// the card, Home and End go to the ends, letters and figures to a rank, Space picks.
+// Which card of a hand has the focus, and its keys: arrows move the focus, Alt with an arrow moves
+// the card, Home and End go to the ends, letters and digits to a rank, Space picks.
 import { tick, untrack } from "svelte";
 import { announce } from "../../lib/announce";
 import { cardName, RANKS } from "../../lib/cards";
@@ -8,17 +8,17 @@ import type { Place } from "./hand";
 import { keyOf } from "./pressing";
 import { useScene } from "./scene.svelte";
 
-/** What the focus needs to know of the hand, and tells it. */
+/** What the focus reads from the hand, and reports to it. */
 export interface Focusable {
   /** The element with the cards; each card has `data-index`. */
   list(): HTMLElement | undefined;
   shown(): readonly Place[];
-  /** How many cards lie in the first of two rows; null where there is one row. */
+  /** How many cards are in the first of two rows; null if there is one row. */
   perRow(): number | null;
   move(from: number, to: number): void;
   toggle(key: string): void;
   enter(key: string): void;
-  /** Nothing is picked any more; the answer is whether anything was. */
+  /** Clear the pick; returns whether anything was picked. */
   unpick(): boolean;
 }
 
@@ -28,7 +28,7 @@ export function useFocus(of: Focusable) {
   const current = $derived(Math.min(active, Math.max(0, of.shown().length - 1)));
   const within = (): boolean => of.list()?.contains(document.activeElement) ?? false;
 
-  // When the card that had the focus leaves the hand, the focus stays in the hand.
+  // When the card with the focus leaves the hand, the focus stays in the hand.
   let hadFocus = false;
   $effect.pre(() => {
     void of.shown();
@@ -46,7 +46,7 @@ export function useFocus(of: Focusable) {
     });
   }
 
-  /** Go to the next card of the rank that was typed; say whether the key stands for a rank. */
+  /** Go to the next card of the typed rank; returns whether the key stands for a rank. */
   function typed(event: KeyboardEvent): boolean {
     const pressed = keyOf(event);
     const letter = pressed.toUpperCase();
@@ -97,7 +97,7 @@ export function useFocus(of: Focusable) {
 
   return {
     key,
-    /** The number of the card that the Tab key comes to. */
+    /** The number of the card that the Tab key reaches. */
     get current() {
       return current;
     },
@@ -106,7 +106,7 @@ export function useFocus(of: Focusable) {
     },
     /** Put the focus on that card. */
     enter: () => focus(current),
-    /** The key of the card that has the focus, if one has. */
+    /** The key of the card with the focus, if any. */
     focused: (): string | null => (within() ? (of.shown()[current]?.key ?? null) : null),
   };
 }

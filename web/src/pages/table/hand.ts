@@ -10,7 +10,7 @@ export interface Held {
 }
 
 export interface Place extends Held {
-  /** The number of its group, where the hand is shown in groups; -1 for a loose card. */
+  /** The number of its group, if the hand is shown in groups; -1 for a loose card. */
   readonly group: number;
   /** Whether a group begins here, so that a gap goes before it. */
   readonly gap: boolean;
@@ -29,7 +29,7 @@ export function keyed(cards: readonly Card[]): Held[] {
 /** The card that a key stands for. */
 export const cardOf = (key: string): Card => key.replace(/\++$/, "");
 
-/** Lay the hand out: in groups and then by rank and suit, sorted, or as it was arranged. */
+/** Lay out the hand: in groups and then by rank and suit, sorted, or as arranged. */
 export function laidOut(
   hand: readonly Card[],
   order: HandOrder,
@@ -68,16 +68,19 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** The least width of the part of a card that is seen and touched, in px. */
+/** The least width of the visible part of a card that can be tapped, in px. */
 export const LEAST_STRIP = 24;
-/** How much of a card shows beside the next one at least, as a share of its width (see `HandView`). */
+/**
+ * The least visible part of a card beside the next one, as a share of its width (see `HandView`).
+ */
 const STRIP = 0.42;
-/** In large cards the narrowest that one row may make them, in px. */
+/** With large cards, the narrowest card that a single row may have, in px. */
 const LARGE = 84;
 
 /**
- * How many rows a hand of `count` cards needs in a width of px. In one row the cards are as broad as lets
- * each show its strip; where that strip, or a large card, would be too narrow, there are two.
+ * How many rows a hand of `count` cards needs in a width of px. In one row the cards are as wide as
+ * possible with a visible strip of each; if that strip, or a large card, would be too narrow, there
+ * are two rows.
  */
 export function rowsFor(count: number, width: number, large = false): 1 | 2 {
   if (count < 2 || width <= 0) return 1;
@@ -96,22 +99,22 @@ function read(): Kept {
     const found: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? "[]");
     return Array.isArray(found) ? (found as Kept) : [];
   } catch {
-    return []; // nothing is kept here, or it is no list: the hand is sorted again
+    return []; // nothing is stored here, or it is not a list: the hand is sorted again
   }
 }
 
-/** How a hand was arranged; empty when it never was. */
+/** The stored arrangement of a hand; empty if there is none. */
 export function recall(memory: string): Card[] {
   const found = read().find((each) => Array.isArray(each) && each[0] === memory);
   return found && Array.isArray(found[1]) ? found[1].filter((card) => typeof card === "string") : [];
 }
 
-/** Keep how a hand is arranged; the oldest ones are forgotten. */
+/** Store the arrangement of a hand; the oldest ones are forgotten. */
 export function remember(memory: string, cards: readonly Card[]): void {
   const others = read().filter((each) => Array.isArray(each) && each[0] !== memory);
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([[memory, [...cards]], ...others].slice(0, KEPT)));
   } catch {
-    // A private window may keep nothing; the order holds as long as the page is open.
+    // A private window may store nothing; the order lasts as long as the page is open.
   }
 }

@@ -1,5 +1,5 @@
-// What a table makes heard and seen when something happens, besides its new state: the story, cards that
-// fly, sounds, and sentences for screen readers.
+// What a table shows and sounds when something happens, in addition to its new state: the story,
+// flying cards, sounds, and sentences for screen readers.
 import { onMount } from "svelte";
 import { announce } from "../../lib/announce";
 import { t } from "../../lib/i18n.svelte";
@@ -10,7 +10,7 @@ import { ginFlights } from "./gin/flights";
 import type { Scene } from "./scene.svelte";
 import { blip } from "./sounds";
 
-/** `spoken`: whether the texts of the game are here. */
+/** `spoken`: whether the texts of the game are loaded. */
 export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () => boolean): void {
   const { socket } = scene;
   onMount(() => {
@@ -28,13 +28,13 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     const lines = scene.story.tell(news.events);
     const own = news.after.boards.find((board) => board.place !== null)?.number;
     for (const line of lines) {
-      // The viewer's own moves are told as well: so a screen reader says which card he drew.
+      // The viewer's own moves are announced as well, so a screen reader says which card was drawn.
       if (own === undefined || line.board === own) announce(line.words);
     }
     if (lines.length > 0) blip("card");
   }
 
-  // Told once for every turn, not for every change of it.
+  // Announce it once for every turn, not for every change of it.
   $effect(() => {
     if (!yourTurn()) return;
     announce(t("table.yourTurn"), "assertive");
@@ -45,7 +45,7 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     if (socket.connection === "lost") announce(t("line.lost"), "assertive");
   });
 
-  // What the server did not take is told once.
+  // Announce the server's complaint once.
   $effect(() => {
     if (socket.trouble === null) return;
     notify(new Error(socket.trouble));

@@ -1,4 +1,5 @@
-// Which key was pressed: the letter where it is a Latin one, else what stands at that place of the keyboard.
+// Which key was pressed: the letter if it is a Latin one, else what is at that place of the
+// keyboard.
 
 /** The part of a KeyboardEvent that is needed here. */
 export interface Pressed {
@@ -7,8 +8,8 @@ export interface Pressed {
 }
 
 /**
- * The key as shortcuts name it: small Latin letters, figures and signs as they are typed. On a layout that
- * types no Latin letters (Russian, Greek, Hebrew ...) the place of the key counts: "KeyD" is "d".
+ * The key as shortcuts name it: lower-case Latin letters, digits and symbols as typed. On a layout
+ * without Latin letters (Russian, Greek, Hebrew ...) the place of the key counts: "KeyD" is "d".
  */
 export function keyOf({ key, code }: Pressed): string {
   if (key.length !== 1) return key;

@@ -1,8 +1,8 @@
-// Dragging a card from a pile into the hand, which draws or takes it as a press on the pile does.
+// Dragging a card from a pile into the hand, which draws or takes it like a press on the pile.
 import type { Attachment } from "svelte/attachments";
 import { THRESHOLD } from "./dragging.svelte";
 
-/** How far beside the hand a card may be let go and still goes into it, in px. */
+/** How far beside the hand a dropped card still goes into it, in px. */
 const NEAR = 24;
 
 const hand = (): HTMLElement | null => document.querySelector("[role=listbox][data-hand]");
@@ -18,7 +18,7 @@ function over(event: PointerEvent): boolean {
   );
 }
 
-/** Let the top of a pile be pulled into the hand; `able` says whether it may be now. */
+/** Let the top of a pile be dragged into the hand; `able` says whether that is possible now. */
 export const pulled =
   (able: () => boolean, pull: () => void): Attachment<HTMLElement> =>
   (element) => {
@@ -51,7 +51,7 @@ export const pulled =
       back();
       if (lands) pull();
     }
-    // The click at the end of a drag is none.
+    // Ignore the click at the end of a drag.
     function click(event: MouseEvent): void {
       if (!moving) return;
       moving = false;

@@ -1,11 +1,11 @@
-// In how many rows a hand lies, so that every card shows enough of itself to be known and touched.
+// How many rows a hand has, so that every card shows enough to be recognized and tapped.
 import { settings } from "../../lib/settings.svelte";
 import { rowsFor, type Place } from "./hand";
 
-/** How wide the gap before a group is in one row and in two, in px. */
+/** The width of the gap before a group in one row and in two, in px. */
 const GAP = { 1: 12, 2: 6 } as const;
 
-/** The rows of a hand, given the cards it shows and the width it has for them in px. */
+/** The rows of a hand, from the cards it shows and the width it has for them in px. */
 export function rowsOf(cards: () => readonly Place[], width: () => number) {
   const gaps = $derived(cards().filter((each, index) => index > 0 && each.gap).length);
   const count = $derived(rowsFor(cards().length, width() - gaps * GAP[1], settings.largeCards));
@@ -17,11 +17,11 @@ export function rowsOf(cards: () => readonly Place[], width: () => number) {
     get count() {
       return count;
     },
-    /** What width there is for cards, without the gaps, in px. */
+    /** The width for cards, without the gaps, in px. */
     get space() {
       return space;
     },
-    /** How many cards lie in the first row. */
+    /** How many cards are in the first row. */
     get first() {
       return first;
     },

@@ -1,6 +1,6 @@
-// What every part of the table page needs: the socket, who is who, and how to do something.
+// What every part of the table page needs: the socket, who is who, and how to act.
 //
-// The page makes one scene and puts it in the context; its parts take it with `useScene()`.
+// The page makes one scene and puts it in the context; its parts get it with `useScene()`.
 import { getContext, onMount, setContext } from "svelte";
 import { announce } from "../../lib/announce";
 import { loadTexts, t } from "../../lib/i18n.svelte";
@@ -19,7 +19,7 @@ import { whyWords } from "./why";
 
 /** A key that does something while nobody is typing. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` gives it, small letters. */
+  /** As in `KeyboardEvent.key`, in lower case. */
   readonly key: string;
   /** What it does, for the help. */
   readonly label: string;
@@ -28,21 +28,21 @@ export interface Shortcut {
 
 /** A word of the typed command line. */
 export interface Word {
-  /** The word and its other forms; every one may be cut short as far as it stays clear. */
+  /** The word and its other forms; each may be abbreviated as long as it is unambiguous. */
   readonly names: readonly string[];
   /** How it is typed, for the help: "knock 7h". */
   readonly usage: string;
   readonly help: string;
-  /** Do it. The answer is shown and read; an Error says in words what is wrong. */
+  /** Do it. The answer is shown and read aloud; an Error says in words what is wrong. */
   run(rest: string): string | void | Promise<string | void>;
 }
 
-/** Gives words when somebody wants to type: only then are they loaded. */
+/** Provides words when somebody wants to type: they are loaded only then. */
 export type GiveWords = () => readonly Word[] | Promise<readonly Word[]>;
 
 const KEY = Symbol("scene");
 
-/** What a hint speaks of on the viewer's own board. */
+/** What a hint mentions on the viewer's own board. */
 export interface Hinted {
   /** The keys of cards in the hand (see `keyed`). */
   readonly cards: readonly string[];
@@ -51,14 +51,14 @@ export interface Hinted {
 
 const NO_HINT: Hinted = { cards: [], pile: null };
 
-/** How long the viewer is told why something is not done, in ms. */
+/** How long the viewer sees why something is not done, in ms. */
 const TOLD_MS = 6000;
 
 export class Scene {
-  /** What the viewer was just told, such as why a button does nothing; it passes by itself. */
+  /** What the viewer was just told, such as why a button does nothing; it disappears by itself. */
   told: string | null = $state(null);
   #telling: ReturnType<typeof setTimeout> | undefined;
-  /** What is marked because a hint speaks of it. */
+  /** The marks of the current hint. */
   hinted: Hinted = $state.raw(NO_HINT);
   readonly flights = new Flights();
   readonly story: Story;
@@ -69,7 +69,7 @@ export class Scene {
     this.story = new Story(this);
   }
 
-  /** The table as it is shown now; only asked while there is one. */
+  /** The table as now shown; use it only while there is one. */
   get table(): TableShown {
     const table = this.socket.table;
     if (!table) throw new Error("the table is not known yet");
@@ -82,12 +82,14 @@ export class Scene {
     return card;
   }
 
-  /** The viewer's seat; null for somebody who watches. */
+  /** The viewer's seat; null for a spectator. */
   get you(): number | null {
     return this.socket.table?.you ?? null;
   }
 
-  /** The board that the viewer plays at, or null: he watches, or sits this round out. */
+  /**
+   * The board that the viewer plays at, or null: the viewer is a spectator, or sits this round out.
+   */
   get ownBoard(): BoardShown | null {
     return this.socket.table?.boards.find((board) => board.place !== null) ?? null;
   }
@@ -97,12 +99,12 @@ export class Scene {
     return this.socket.waiting > 0;
   }
 
-  /** The name on a match seat, "You" for the viewer's own. */
+  /** The name of a match seat, "You" for the viewer's own. */
   name(seat: number): string {
     return seat === this.you ? t("table.you") : this.fullName(seat);
   }
 
-  /** The name on a match seat, whoever looks. */
+  /** The name of a match seat, for any viewer. */
   fullName(seat: number): string {
     const name = this.socket.table?.seats[seat]?.name;
     return name ? name : t("table.seat", { n: seat + 1 });
@@ -113,9 +115,10 @@ export class Scene {
     return this.name(board.seats[place] ?? place);
   }
 
-  /** Do something in the round. A refusal is told to the person; the answer is whether it was done. */
+  /** Do something in the round. A refusal is shown to the person; returns whether it was done. */
   act(action: AnyAction): Promise<boolean> {
-    // While the line is down one move waits for it. A second would be decided on a table that has moved on.
+    // While the connection is lost, one move waits for it. A second would be decided on an outdated
+    // table.
     if (this.socket.connection !== "open" && this.busy) {
       this.tell(t("line.oneMove"));
       return Promise.resolve(false);
@@ -123,12 +126,12 @@ export class Scene {
     return this.#told(this.socket.act(action));
   }
 
-  /** Change something else at the table, told in the same way. */
+  /** Change something else at the table, with the same messages. */
   command(command: Command): Promise<boolean> {
     return this.#told(this.socket.command(command));
   }
 
-  /** Say something to the viewer for a while; `aloud` also to a screen reader. */
+  /** Show the viewer a message for a while; `aloud` also for a screen reader. */
   tell(words: string, aloud = true): void {
     this.told = words;
     if (aloud) announce(words, "assertive");
@@ -141,7 +144,7 @@ export class Scene {
     this.told = null;
   }
 
-  /** Mark what a hint speaks of; the answer takes the marks away again. */
+  /** Mark what a hint mentions; the returned function removes the marks. */
   mark(hinted: Hinted): () => void {
     this.hinted = hinted;
     return () => (this.hinted = NO_HINT);
@@ -163,7 +166,7 @@ export class Scene {
     }
   }
 
-  /** Whether a hint speaks of a pile: the name of its place tells which it is. */
+  /** Whether a hint mentions a pile, found by the name of its place. */
   pileHinted(place: string): boolean {
     const { pile } = this.hinted;
     const board = this.ownBoard;
@@ -171,12 +174,12 @@ export class Scene {
     return place === (pile === "stock" ? placeNames.stock : placeNames.discard)(board.number);
   }
 
-  /** Everything that may be pressed now, the page's own keys first. */
+  /** All keys that work now, the page's own first. */
   shortcuts(): Shortcut[] {
     return [...this.#keys].flatMap((give) => give());
   }
 
-  /** Everything that may be typed now. */
+  /** All words that can be typed now. */
   async words(): Promise<Word[]> {
     try {
       await loadTexts(["typing", "later"]);
@@ -216,13 +219,13 @@ export class Scene {
 export const provideScene = (scene: Scene): Scene => setContext(KEY, scene);
 export const useScene = (): Scene => getContext<Scene>(KEY);
 
-/** Offer keys as long as the component is there. */
+/** Offer keys as long as the component exists. */
 export function useKeys(give: () => readonly Shortcut[]): void {
   const scene = useScene();
   onMount(() => scene.addKeys(give));
 }
 
-/** Offer words of the command line as long as the component is there. */
+/** Offer words of the command line as long as the component exists. */
 export function useWords(give: GiveWords): void {
   const scene = useScene();
   onMount(() => scene.addWords(give));

@@ -1,5 +1,5 @@
-// What this browser keeps of a deal, to hold against what is told afterwards: the seals that were shown
-// before it, and what the person added to the shuffle.
+// What this browser keeps of a deal, to compare with later claims: the commitments shown before it,
+// and the person's contribution to the shuffle.
 import { randomHex } from "../../lib/random";
 
 export interface Seal {
@@ -13,7 +13,9 @@ const KEPT = 60;
 const MOST = 64;
 const RANDOM = 16;
 
-/** A contribution to the shuffle, in hexadecimal: random bytes, and after them the person's own words. */
+/**
+ * A contribution to the shuffle, in hexadecimal: random bytes, followed by the person's own words.
+ */
 export function contribution(words: string): string {
   const own = new TextEncoder().encode(words.trim()).slice(0, MOST - RANDOM);
   return randomHex(RANDOM) + Array.from(own, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -26,24 +28,24 @@ function read(): Kept {
     const found: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? "[]");
     return Array.isArray(found) ? (found as Kept) : [];
   } catch {
-    return []; // nothing readable is kept: then there is nothing to compare
+    return []; // nothing readable is stored: then there is nothing to compare
   }
 }
 
-/** Keep what was shown and added before a deal. */
+/** Store what was shown and added before a deal. */
 export function keepSeal(table: string, round: number, seal: Seal): void {
   const name = `${table}/${round}`;
   const others = read().filter((each) => each[0] !== name);
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([[name, seal], ...others].slice(0, KEPT)));
   } catch {
-    // A private window may keep nothing; then the deal can be checked without it.
+    // A private window may store nothing; then the deal can be checked without it.
   }
 }
 
-/** What was kept before a deal, if anything. */
+/** What was stored before a deal, if anything. */
 export const keptSeal = (table: string, round: number): Seal | null =>
   read().find((each) => each[0] === `${table}/${round}`)?.[1] ?? null;
 
-/** A long number in a few signs, enough to compare by eye. */
+/** A long number abbreviated, enough to compare by eye. */
 export const short = (hex: string): string => `${hex.slice(0, 6)} … ${hex.slice(-4)}`;

@@ -1,9 +1,9 @@
-// Small sounds, made in the browser and off unless somebody wants them.
+// Small sounds, made in the browser and off by default.
 import { settings } from "../../lib/settings.svelte";
 
 type Sound = "card" | "turn" | "knock" | "offer" | "end" | "warning";
 
-/** Each sound is a few tones: frequency in Hz, when it begins and how long it lasts in seconds. */
+/** Each sound is a few tones: frequency in Hz, start and duration in seconds. */
 const TONES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
   card: [[190, 0, 0.05]],
   turn: [
@@ -34,7 +34,7 @@ export function blip(sound: Sound): void {
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === "suspended") {
-    // Before the first press of a key or pointer a browser plays nothing; that is no fault.
+    // Before the first press of a key or pointer a browser plays nothing; that is not an error.
     audio.resume().catch(() => undefined);
   }
   for (const [frequency, begins, lasts] of TONES[sound]) {

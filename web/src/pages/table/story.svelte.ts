@@ -1,4 +1,4 @@
-// What has happened in the round, in sentences, so that nobody has to catch a movement to know it.
+// What has happened in the round, in sentences, so that nobody has to notice a movement to know it.
 import { cardName, cardShort } from "../../lib/cards";
 import { t } from "../../lib/i18n.svelte";
 import type { Card, TableEvent } from "../../lib/protocol";
@@ -10,16 +10,16 @@ import type { Scene } from "./scene.svelte";
 export interface Line {
   readonly number: number;
   readonly words: string;
-  /** The same with cards in a few signs, for the eye: "Ann throws the 7♥". */
+  /** The same with cards as symbols, for the eye: "Ann discards the 7♥". */
   readonly brief: string;
   readonly board: number;
   /** The match seat that did it; null for the deal and the end. */
   readonly seat: number | null;
 }
 
-/** Whose doing an event is, for sentences: "You draw" or "Greta draws". */
+/** The subject of an event, for sentences: "You draw" or "Greta draws". */
 export interface Teller {
-  /** True when the viewer himself did it. */
+  /** True if the viewer did it. */
   readonly you: boolean;
   readonly name: string;
   /** The name at another place of the same board. */
@@ -38,8 +38,8 @@ export interface SeenDealt {
 const MOST = 400;
 
 /**
- * What is known of the newest round after this news. Where events are missing in between, or nothing was
- * seen before, the server sends those of the whole round: they take the place of what was known.
+ * What is known of the newest round after these events. If events are missing in between, or
+ * nothing was seen before, the server sends those of the whole round: they replace what was known.
  */
 export function storyWith(known: readonly TableEvent[], news: News): TableEvent[] {
   const ofRound = (event: TableEvent): boolean => event.round_number === news.after.round_number;
@@ -56,23 +56,23 @@ export class Story {
     this.#scene = scene;
   }
 
-  /** Take up what this browser has seen of the round before the page was loaded again. */
+  /** Restore what this browser saw of the round before a reload. */
   recall(): void {
     try {
       const found: unknown = JSON.parse(sessionStorage.getItem(this.#memory) ?? "[]");
       if (Array.isArray(found)) this.#events = found as TableEvent[];
     } catch {
-      this.#events = []; // nothing readable is kept: the story begins here
+      this.#events = []; // nothing readable is stored: the story begins here
     }
   }
 
-  /** Hear what has happened; only the newest round is kept. */
+  /** Add new events; only the newest round is kept. */
   hear(news: News): void {
     this.#events = storyWith(this.#events, news).slice(-MOST);
     try {
       sessionStorage.setItem(this.#memory, JSON.stringify(this.#events));
     } catch {
-      // A private window may keep nothing; the story holds as long as the page is open.
+      // A private window may store nothing; the story lasts as long as the page is open.
     }
   }
 
@@ -96,7 +96,7 @@ export class Story {
     return this.tell(this.#events);
   }
 
-  /** Events in sentences; those that say nothing are left out. */
+  /** Events in sentences; those without one are left out. */
   tell(events: readonly TableEvent[]): Line[] {
     const lines: Line[] = [];
     const boards = this.#scene.socket.table?.boards.length ?? 1;

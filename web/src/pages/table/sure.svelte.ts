@@ -1,4 +1,5 @@
-// Asking before a card is discarded, where the person has set that: the first press asks, the second does it.
+// Asking before a discard, if the person's settings say so: the first press asks, the second does
+// it.
 import { settings } from "../../lib/settings.svelte";
 
 export class Sure {
@@ -14,7 +15,7 @@ export class Sure {
     return false;
   }
 
-  /** Another card is picked, or none: what was asked does not count any more. */
+  /** Another card is picked, or none: the question is void. */
   follow(picked: string | null): void {
     if (this.card !== null && this.card !== picked) this.card = null;
   }

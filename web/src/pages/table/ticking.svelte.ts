@@ -1,4 +1,4 @@
-// The time now, for whatever counts down: it ticks only while somebody looks.
+// The current time, for countdowns: it ticks only while somebody looks.
 import { createSubscriber } from "svelte/reactivity";
 
 const EVERY = 250;
@@ -14,10 +14,10 @@ export function ticking(): number {
   return performance.now();
 }
 
-/** What is left of a time that was `left` at the moment `since`. */
+/** What is left now of a time that was `left` at the moment `since`. */
 export const leftNow = (left: number, since: number): number => Math.max(0, left - (ticking() - since));
 
-/** A time left, written: "0:42", "12:05". */
+/** A remaining time, written: "0:42", "12:05". */
 export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,4 +1,4 @@
-// What a table is called: the name of its game, and the one line that tells its rules.
+// The title of a table: the name of its game, and its rules in one line.
 import { hasText, language, t, tell } from "../../lib/i18n.svelte";
 import type { TableCard } from "../../lib/protocol";
 
@@ -16,7 +16,7 @@ export function rulesLine(card: TableCard): string {
   return `${gameName(card)} · ${tell(key)}${changed}`;
 }
 
-/** What a kind of bot is called. */
+/** The name of a kind of bot. */
 export function botName(kind: string): string {
   const key = `bot.${kind}`;
   return hasText(key) ? tell(key) : kind;

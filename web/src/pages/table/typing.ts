@@ -1,4 +1,4 @@
-// Reading what is typed: cards in figures or words, and commands cut short.
+// Reading typed text: cards in symbols or words, and abbreviated commands.
 import { cardName, RANKS, SUITS } from "../../lib/cards";
 import { t, tell, type Key } from "../../lib/i18n.svelte";
 import type { Card } from "../../lib/protocol";
@@ -24,11 +24,14 @@ const SUIT_WORDS: Readonly<Record<string, string>> = {
   kreuz: "c", karo: "d", herz: "h", pik: "s",
 };
 
-/** The words of the page's language for a rank or a suit, as they are typed. */
+/** The words of the page's language for a rank or a suit, as typed. */
 const spoken = (what: "rank" | "suit", signs: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...signs].map((sign) => [plain(tell(`card.${what}.${sign}` as Key)), sign]));
 
-/** Read cards: "7h 10c, ac", "seven of hearts", or in the words of the page. Null when something is no card. */
+/**
+ * Read cards: "7h 10c, ac", "seven of hearts", or in the page's language. Null if something is not
+ * a card.
+ */
 export function parseCards(text: string): Card[] | null {
   const ranks = { ...spoken("rank", RANKS), ...RANK_WORDS };
   const suits = { ...spoken("suit", SUITS), ...SUIT_WORDS };
@@ -48,7 +51,7 @@ export function parseCards(text: string): Card[] | null {
     }
   };
   for (const [at, part] of parts.entries()) {
-    // "as" is the ace of spades in short, but in "as de cœur" it is an ace.
+    // "as" is short for the ace of spades, but in "as de cœur" it is an ace.
     const named = ranks[part] !== undefined && suits[parts[at + 1] ?? ""] !== undefined;
     const short = named ? null : shortCard(part);
     if (short !== null && rank === null && suit === null) {
@@ -93,10 +96,10 @@ export function heldCard(text: string, hand: readonly Card[]): Card {
   return card;
 }
 
-/** Whether a text is a card alone. */
+/** Whether a text is just a card. */
 export const isCard = (text: string): boolean => parseCards(text)?.length === 1;
 
-/** The word that is meant by a beginning; an Error when there is none, or several. */
+/** The word that an abbreviation means; an Error if there is none, or several. */
 export function find(words: readonly Word[], typed: string): Word {
   const text = plain(typed);
   const exact = words.find((word) => word.names.some((name) => plain(name) === text));
@@ -107,14 +110,14 @@ export function find(words: readonly Word[], typed: string): Word {
   throw new Error(t("type.unclear", { text: typed, words: begun.map((word) => word.names[0]).join(", ") }));
 }
 
-/** Cut a line into its first word and the rest. */
+/** Split a line into its first word and the rest. */
 export function cut(line: string): [word: string, rest: string] {
   const text = line.trim();
   const found = /^(\S+)\s*(.*)$/s.exec(text);
   return found ? [found[1]!, found[2]!] : ["", ""];
 }
 
-/** Do what a line says, and give the answer. */
+/** Do what a line says, and return the answer. */
 export async function obey(words: readonly Word[], line: string): Promise<string> {
   const card = words.find((word) => word.names[0] === "discard");
   if (card && isCard(line)) return (await card.run(line)) ?? "";

@@ -1,13 +1,13 @@
-// Why something may not be done, in the language of the person.
+// Why something is not allowed, in the language of the person.
 import { cardShort } from "../../lib/cards";
 import { hasText, language, tell, type Values } from "../../lib/i18n.svelte";
 import type { Why } from "../../lib/protocol";
 
-/** Cards that the server has written in letters ("Kd"), in signs as everywhere on the page ("K♦"). */
+/** The server's cards in letters ("Kd") as symbols, like everywhere on the page ("K♦"). */
 export const withSuits = (words: string): string => words.replace(/\b(?:[A2-9TJQK][cdhs]|XX)\b/g, cardShort);
 
 /**
- * The reason in words: as the server says it in English, from the catalogue (`why.<code>`) in another
+ * The reason in words: the server's own in English, from the catalogue (`why.<code>`) in another
  * language. `values` fill the placeholders of the catalogue's text.
  */
 export function whyWords(why: Why, values: Values = {}): string {
@@ -16,6 +16,6 @@ export function whyWords(why: Why, values: Values = {}): string {
   return tell(key, values);
 }
 
-/** The same for an option: null where it is allowed. */
+/** The same for an option: null if it is allowed. */
 export const whyNot = (why: Why | null | undefined, values: Values = {}): string | null =>
   why ? whyWords(why, values) : null;

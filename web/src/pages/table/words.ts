@@ -1,4 +1,4 @@
-// The words of the command line that every table knows; a board adds those of its game.
+// The words of the command line that every table has; a board adds those of its game.
 import { cardName } from "../../lib/cards";
 import { listed, t } from "../../lib/i18n.svelte";
 import type { HandOrder } from "../../lib/settings.svelte";
