@@ -9,15 +9,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from hollywood.kernel.equity.joint import (
-    J_GAINS,
-    J_INDEX,
-    J_LEFT,
-    J_LENGTH,
-    J_ROWS,
-    J_STEPS,
-    J_WORTHS,
-)
+from hollywood.kernel.equity import joint as of
 
 Row = tuple[int, tuple[int, ...]]
 """How many wins are still lost, and the levels."""
@@ -34,28 +26,28 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=4)
 def plan_for(games: int, steps: int, *, forfeit: bool) -> Plan:
     """Return the plan of a match of up to three games with targets of so many steps."""
-    plan = [0] * J_LENGTH
-    plan[J_STEPS] = steps
+    plan = [0] * of.J_LENGTH
+    plan[of.J_STEPS] = steps
     moves: list[int] = []
     worths = 0
     numbers = [_numbered(games, columns, steps, forfeit=forfeit) for columns in range(games + 1)]
     for columns in range(1, games + 1):
         rows = numbers[columns]
-        plan[J_ROWS + columns] = len(rows)
-        plan[J_GAINS + columns] = len(moves)
+        plan[of.J_ROWS + columns] = len(rows)
+        plan[of.J_GAINS + columns] = len(moves)
         for row in rows:
             for scored in range(steps + 1):
                 closes, then = _after_win(row, scored, steps)
                 moves.append(4 * numbers[columns - closes][then] + closes)
-        plan[J_LEFT + columns] = len(moves)
+        plan[of.J_LEFT + columns] = len(moves)
         for row in rows:
             for closes in range(columns + 1):
                 then = _after_loss(row, closes, forfeit=forfeit)
                 moves.append(numbers[columns - closes].get(then, 0))
-        plan[J_INDEX + columns] = len(moves)
+        plan[of.J_INDEX + columns] = len(moves)
         every = product(range(steps + 1), repeat=columns)
         moves += [rows.get((0, levels), 0) for levels in every]
-        plan[J_WORTHS + columns] = worths
+        plan[of.J_WORTHS + columns] = worths
         worths += (games - columns + 1) * len(rows) ** 2
     return Plan(tuple(plan), tuple(moves), worths)
 

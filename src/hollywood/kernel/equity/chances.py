@@ -9,16 +9,8 @@ from __future__ import annotations
 
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.equity.columns import (
-    MASS,
-    O_DRAWN,
-    O_LENGTH,
-    O_MASS,
-    O_STEPS,
-    SURE,
-    first_way,
-    ways_of,
-)
+from hollywood.kernel.equity import columns as of
+from hollywood.kernel.equity.columns import first_way, ways_of
 from hollywood.kernel.equity.joint import J_INDEX, J_STEPS, Joint, joint_share, share_of
 from hollywood.kernel.equity.sheets import copy_sheet
 from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES
@@ -146,14 +138,14 @@ def share_before(
     total = 0
     for side in range(2):
         then = next_dealer(rules, dealer, side)
-        at = first_way(odds, dealer, side)
+        entry = first_way(odds, dealer, side)
         for _ in range(ways_of(odds, dealer, side)):
             copy_sheet(sheet, after)
-            enter(after, rules, side, odds[at + O_STEPS], 1)
+            enter(after, rules, side, odds[entry + of.O_STEPS], 1)
             share = share_between(after, joint, then, scratch)
-            total += odds[at + O_MASS] * share
-            at += O_LENGTH
-    return total // (MASS - odds[O_DRAWN])
+            total += odds[entry + of.O_MASS] * share
+            entry += of.O_LENGTH
+    return total // (of.MASS - odds[of.O_DRAWN])
 
 
 @kernel
@@ -181,7 +173,7 @@ def worth_by_chances(
     if rules[R_BY_ROUNDS] and sheet[T_SCORED] < rules[R_GAMES] - 2:
         # The sheet is empty: whoever deals has the same share, which follows from the results.
         share = mean_share(dealer, odds, out)
-        out[W_DRAWN] = share if then == dealer else SURE - share
+        out[W_DRAWN] = share if then == dealer else of.SURE - share
     else:
         out[W_DRAWN] = share_before(sheet, joint, then, odds, scratch, after)
 
@@ -191,9 +183,9 @@ def mean_share(dealer: int, odds: list[int], out: list[int]) -> int:
     """Return the mean of all results but the drawn round; ``odds`` are in points."""
     total = 0
     for side in range(2):
-        at = first_way(odds, dealer, side)
+        entry = first_way(odds, dealer, side)
         for _ in range(ways_of(odds, dealer, side)):
-            points = min(odds[at + O_STEPS], MOST_POINTS - 1)
-            total += odds[at + O_MASS] * out[side * CLASSES * MOST_POINTS + points]
-            at += O_LENGTH
-    return total // (MASS - odds[O_DRAWN])
+            points = min(odds[entry + of.O_STEPS], MOST_POINTS - 1)
+            total += odds[entry + of.O_MASS] * out[side * CLASSES * MOST_POINTS + points]
+            entry += of.O_LENGTH
+    return total // (of.MASS - odds[of.O_DRAWN])

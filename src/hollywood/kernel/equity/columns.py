@@ -210,13 +210,13 @@ def solve_plain(column: Column) -> None:
             here = 2 * (mine * steps + theirs)
             for dealer in range(2):
                 for side in range(2):
-                    at = first_way(odds, dealer, side)
+                    entry = first_way(odds, dealer, side)
                     own = theirs if side else mine
                     other = mine if side else theirs
                     for _ in range(ways_of(odds, dealer, side)):
-                        total = own + odds[at + O_STEPS]
-                        way = Way(dealer, side, odds[at + O_MASS], odds[at + O_BOXES])
-                        at += O_LENGTH
+                        total = own + odds[entry + O_STEPS]
+                        way = Way(dealer, side, odds[entry + O_MASS], odds[entry + O_BOXES])
+                        entry += O_LENGTH
                         if total >= steps:
                             end(column, way, total, other)
                             continue

@@ -19,12 +19,8 @@ round: then the wins or rounds to come before the column is reached are all ther
 from __future__ import annotations
 
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity import columns as of
 from hollywood.kernel.equity.columns import (
-    O_BOXES,
-    O_LENGTH,
-    O_MASS,
-    O_STEPS,
-    Q_STEPS,
     Column,
     Way,
     begin_sums,
@@ -116,7 +112,7 @@ def solve_column(column: Column) -> None:
     games = rules[R_GAMES]
     if games == 1:
         return
-    steps = column.ask[Q_STEPS]
+    steps = column.ask[of.Q_STEPS]
     if rules[R_BY_ROUNDS]:
         for before in range(1, games):
             _solve(BY_ROUNDS, rounds_place(steps, before), before, 0, 0, column)
@@ -153,13 +149,13 @@ def _solve(family: int, here: int, first: int, second: int, third: int, column: 
     begin_sums(column.sums)
     rules = column.rules
     odds = column.odds
-    steps = column.ask[Q_STEPS]
+    steps = column.ask[of.Q_STEPS]
     for dealer in range(2):
         for side in range(2):
-            at = first_way(odds, dealer, side)
+            entry = first_way(odds, dealer, side)
             for _ in range(ways_of(odds, dealer, side)):
-                scored = odds[at + O_STEPS]
-                mass = odds[at + O_MASS]
+                scored = odds[entry + of.O_STEPS]
+                mass = odds[entry + of.O_MASS]
                 counts = 0
                 mirrored = 0
                 there = 0
@@ -211,14 +207,14 @@ def _solve(family: int, here: int, first: int, second: int, third: int, column: 
                         there = _behind_one(steps, first + scored, second + scored)
                     else:
                         there = _behind_two(steps, first + scored, second + scored, third + scored)
-                boxes = odds[at + O_BOXES] if counts else 0
+                boxes = odds[entry + of.O_BOXES] if counts else 0
                 way = Way(dealer, side, mass, boxes)
                 own = third if family == LEAD_OF_TWO else second
                 if counts and own + scored >= steps:
                     end(column, way, own + scored, 0)
                 else:
                     go_on(column, way, here, there, mirrored)
-                at += O_LENGTH
+                entry += of.O_LENGTH
     conclude(column.sums, rules, odds, here, column.worths)
 
 

@@ -20,20 +20,8 @@ from typing import Final, NamedTuple
 
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.equity.columns import (
-    AGAIN,
-    CERTAIN,
-    O_LENGTH,
-    O_MASS,
-    O_STEPS,
-    SOLVED,
-    SUMS,
-    SURE,
-    begin_sums,
-    conclude,
-    first_way,
-    ways_of,
-)
+from hollywood.kernel.equity import columns as of
+from hollywood.kernel.equity.columns import begin_sums, conclude, first_way, ways_of
 from hollywood.kernel.gin.layout import R_GAMES, R_OVERALL
 from hollywood.kernel.gin.sheet import next_dealer
 
@@ -73,8 +61,8 @@ def share_of(rules: list[int], won: int) -> int:
     games = rules[R_GAMES]
     lost = games - won
     if rules[R_OVERALL] == _ALL_GAMES:
-        return SURE if lost == 0 else 0 if won == 0 else SURE // 2
-    return SURE if won > lost else 0 if won < lost else SURE // 2
+        return of.SURE if lost == 0 else 0 if won == 0 else of.SURE // 2
+    return of.SURE if won > lost else 0 if won < lost else of.SURE // 2
 
 
 @kernel
@@ -93,13 +81,13 @@ def joint_share(joint: Joint, columns: int, won: int, mine: int, theirs: int, de
     if dealer == 0:
         return joint.worths[joint_place(joint.plan, columns, won, mine, theirs)]
     closed = rules[R_GAMES] - columns
-    return SURE - joint.worths[joint_place(joint.plan, columns, closed - won, theirs, mine)]
+    return of.SURE - joint.worths[joint_place(joint.plan, columns, closed - won, theirs, mine)]
 
 
 @kernel
 def solve_joint(joint: Joint, odds: list[int]) -> None:
     """Write A's share of every state in which A deals; ``odds`` are in the steps of the table."""
-    sums = zeros(SUMS)
+    sums = zeros(of.SUMS)
     games = joint.rules[R_GAMES]
     for columns in range(1, games + 1):
         closed = games - columns
@@ -134,17 +122,17 @@ def _solve(
         left = plan[J_LEFT + columns] + other * (columns + 1)
         for dealer in range(2):
             then = next_dealer(rules, dealer, side)
-            at = first_way(odds, dealer, side)
+            entry = first_way(odds, dealer, side)
             certain = 0
             for _ in range(ways_of(odds, dealer, side)):
-                scored = odds[at + O_STEPS]
-                mass = odds[at + O_MASS]
-                at += O_LENGTH
+                scored = odds[entry + of.O_STEPS]
+                mass = odds[entry + of.O_MASS]
+                entry += of.O_LENGTH
                 gain = moves[gains + (scored if scored < most else most)]
                 next_row = gain >> 2
                 closes = gain & 3
                 if closes == 0 and next_row == row:
-                    sums[AGAIN + 2 * dealer + then] += mass
+                    sums[of.AGAIN + 2 * dealer + then] += mass
                     continue
                 next_won = won if side else won + closes
                 next_other = moves[left + closes]
@@ -156,9 +144,11 @@ def _solve(
                     next_row if side else next_other,
                     then,
                 )
-            sums[CERTAIN + dealer] += certain
+            sums[of.CERTAIN + dealer] += certain
     shares = joint_place(plan, columns, won, mine, theirs)
-    conclude(sums, rules, odds, SOLVED, sums)
-    joint.worths[shares] = sums[SOLVED]
+    conclude(sums, rules, odds, of.SOLVED, sums)
+    joint.worths[shares] = sums[of.SOLVED]
     closed = rules[R_GAMES] - columns
-    joint.worths[joint_place(plan, columns, closed - won, theirs, mine)] = SURE - sums[SOLVED + 1]
+    joint.worths[joint_place(plan, columns, closed - won, theirs, mine)] = (
+        of.SURE - sums[of.SOLVED + 1]
+    )

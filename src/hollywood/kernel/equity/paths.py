@@ -12,21 +12,11 @@ from typing import NamedTuple
 
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.equity import columns as of
 from hollywood.kernel.equity.chances import has_entered
-from hollywood.kernel.equity.columns import (
-    AGAIN,
-    CERTAIN,
-    O_LENGTH,
-    O_MASS,
-    O_STEPS,
-    SUMS,
-    begin_sums,
-    conclude,
-    first_way,
-    ways_of,
-)
+from hollywood.kernel.equity.columns import begin_sums, conclude, first_way, ways_of
 from hollywood.kernel.equity.joint import share_of
-from hollywood.kernel.gin.layout import NOBODY, R_BY_ROUNDS, R_FORFEIT, R_GAMES, R_TARGET
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sheet import T_TOTALS, T_WINS, T_WON, games_won, next_dealer
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
@@ -52,14 +42,14 @@ class Paths(NamedTuple):
 @kernel
 def all_count(sheet: list[int], rules: list[int]) -> int:
     """Return 1 if the next win of either side counts in every open column, and every one after."""
-    games = rules[R_GAMES]
+    games = rules[at.R_GAMES]
     for side in range(2):
         waiting = 0
         for game in range(games):
-            if sheet[T_WON + game] == NOBODY and not has_entered(sheet, rules, game, side):
+            if sheet[T_WON + game] == at.NOBODY and not has_entered(sheet, rules, game, side):
                 waiting += 1
-                lost = rules[R_FORFEIT] and game > sheet[T_WINS + side]
-                if waiting > 1 or lost or rules[R_BY_ROUNDS]:
+                lost = rules[at.R_FORFEIT] and game > sheet[T_WINS + side]
+                if waiting > 1 or lost or rules[at.R_BY_ROUNDS]:
                     return 0
     return 1
 
@@ -79,8 +69,8 @@ def worth_by_paths(
     steps of ``step`` points; what a side lacks is rounded up to steps. The next win of either side
     counts in every open column (:func:`all_count`), and there is one.
     """
-    games = rules[R_GAMES]
-    columns = games_won(sheet, rules, NOBODY)
+    games = rules[at.R_GAMES]
+    columns = games_won(sheet, rules, at.NOBODY)
     first = games - columns
     mine = _lacked(sheet, rules, games - 1, 0, step)
     theirs = _lacked(sheet, rules, games - 1, 1, step)
@@ -93,7 +83,7 @@ def worth_by_paths(
             closed[mine + points] += 1
     worths = zeros(2 * mine * theirs * columns)
     paths = Paths(rules, mine, theirs, columns, games_won(sheet, rules, 0), closed, worths)
-    sums = zeros(SUMS)
+    sums = zeros(of.SUMS)
     for own in range(mine - 1, -1, -1):
         for other in range(theirs - 1, -1, -1):
             over = max(closed[own], closed[mine + other])
@@ -105,14 +95,14 @@ def worth_by_paths(
                     deals = way_of >> 1
                     side = way_of & 1
                     then = next_dealer(rules, deals, side)
-                    at = first_way(odds, deals, side)
+                    entry = first_way(odds, deals, side)
                     certain = 0
                     for _ in range(ways_of(odds, deals, side)):
-                        scored = odds[at + O_STEPS]
-                        mass = odds[at + O_MASS]
-                        at += O_LENGTH
+                        scored = odds[entry + of.O_STEPS]
+                        mass = odds[entry + of.O_MASS]
+                        entry += of.O_LENGTH
                         if scored == 0:
-                            sums[AGAIN + 2 * deals + then] += mass
+                            sums[of.AGAIN + 2 * deals + then] += mass
                         else:
                             certain += mass * _share_at(
                                 paths,
@@ -123,9 +113,9 @@ def worth_by_paths(
                                 side,
                                 then,
                             )
-                    sums[CERTAIN + deals] += certain
+                    sums[of.CERTAIN + deals] += certain
                 conclude(sums, rules, odds, here, worths)
-    then = next_dealer(rules, dealer, NOBODY)
+    then = next_dealer(rules, dealer, at.NOBODY)
     out[W_DRAWN] = worths[then]
     for side in range(2):
         then = next_dealer(rules, dealer, side)
@@ -151,7 +141,7 @@ def worth_by_paths(
 @kernel
 def _lacked(sheet: list[int], rules: list[int], game: int, side: int, step: int) -> int:
     """Return how many steps a side lacks in an open game, at least one."""
-    return (rules[R_TARGET] - sheet[T_TOTALS + 2 * game + side] + step - 1) // step
+    return (rules[at.R_TARGET] - sheet[T_TOTALS + 2 * game + side] + step - 1) // step
 
 
 @kernel

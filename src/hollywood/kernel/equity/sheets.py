@@ -8,15 +8,8 @@ from __future__ import annotations
 
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.equity.columns import (
-    POINT,
-    POINTS,
-    Q_KIND,
-    Q_STEP,
-    Q_STEPS,
-    SURE,
-    Column,
-)
+from hollywood.kernel.equity import columns as of
+from hollywood.kernel.equity.columns import Column
 from hollywood.kernel.equity.entries import (
     leading_place,
     none_place,
@@ -27,16 +20,7 @@ from hollywood.kernel.equity.entries import (
     rounds_place,
     two_place,
 )
-from hollywood.kernel.gin.layout import (
-    NOBODY,
-    R_BOX_BONUS,
-    R_BY_ROUNDS,
-    R_FORFEIT,
-    R_GAMES,
-    R_GIN_EXTRA_BOXES,
-    R_THIRD_DOUBLED,
-    R_UNDERCUT_EXTRA_BOXES,
-)
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sheet import (
     T_BOXES,
     T_ENTERED,
@@ -55,22 +39,22 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 @kernel
 def in_steps(points: int, ask: list[int]) -> int:
     """Return a score of an open column in steps, the nearest."""
-    steps = (2 * points + ask[Q_STEP]) // (2 * ask[Q_STEP])
-    return steps if steps < ask[Q_STEPS] else ask[Q_STEPS] - 1
+    steps = (2 * points + ask[of.Q_STEP]) // (2 * ask[of.Q_STEP])
+    return steps if steps < ask[of.Q_STEPS] else ask[of.Q_STEPS] - 1
 
 
 @kernel
 def place_of(sheet: list[int], rules: list[int], ask: list[int], game: int) -> int:
     """Return the state of an open column; -1 - place where the sides change places."""
-    steps = ask[Q_STEPS]
+    steps = ask[of.Q_STEPS]
     mine = in_steps(sheet[T_TOTALS + 2 * game], ask)
     theirs = in_steps(sheet[T_TOTALS + 2 * game + 1], ask)
-    if rules[R_GAMES] == 1:
+    if rules[at.R_GAMES] == 1:
         return plain_place(steps, mine, theirs)
-    if rules[R_BY_ROUNDS]:
+    if rules[at.R_BY_ROUNDS]:
         before = game - sheet[T_SCORED]
         return rounds_place(steps, before) if before > 0 else plain_place(steps, mine, theirs)
-    if rules[R_FORFEIT]:
+    if rules[at.R_FORFEIT]:
         to_come = game - sheet[T_WINS]
         they = game - sheet[T_WINS + 1]
         if to_come > 0 and they > 0:
@@ -86,7 +70,7 @@ def place_of(sheet: list[int], rules: list[int], ask: list[int], game: int) -> i
 @kernel
 def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, theirs: int) -> int:
     """Return the state of a column among those before it that are open."""
-    steps = ask[Q_STEPS]
+    steps = ask[of.Q_STEPS]
     free = 0
     alone = 0  # columns before that one side alone has entered
     leader = 0
@@ -95,7 +79,7 @@ def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, thei
     for before in range(game):
         entered = sheet[T_ENTERED] >> before & 1
         they = sheet[T_ENTERED + 1] >> before & 1
-        if sheet[T_WON + before] != NOBODY or (entered and they):
+        if sheet[T_WON + before] != at.NOBODY or (entered and they):
             continue
         if not entered and not they:
             free += 1
@@ -128,26 +112,26 @@ def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
     """Return what the sheet is worth to side 0: net points, or games won less games lost."""
     rules = column.rules
     worths = column.worths
-    games = rules[R_GAMES]
-    points = column.ask[Q_KIND] == POINTS
-    total = net(sheet, rules) * POINT if points else 0
+    games = rules[at.R_GAMES]
+    points = column.ask[of.Q_KIND] == of.POINTS
+    total = net(sheet, rules) * of.POINT if points else 0
     for game in range(games):
         won = sheet[T_WON + game]
-        if won != NOBODY:
+        if won != at.NOBODY:
             if not points:
-                total += -SURE if won else SURE
+                total += -of.SURE if won else of.SURE
             continue
         place = place_of(sheet, rules, column.ask, game)
         if place < 0:
-            at = -1 - place + 1 - dealer
-            worth = -worths[at]
+            spot = -1 - place + 1 - dealer
+            worth = -worths[spot]
         else:
-            at = place + dealer
-            worth = worths[at]
+            spot = place + dealer
+            worth = worths[spot]
         if points:
             boxes = sheet[T_BOXES + 2 * game] - sheet[T_BOXES + 2 * game + 1]
-            worth += boxes * rules[R_BOX_BONUS] * column.doublings[at]
-            if rules[R_THIRD_DOUBLED] and game == games - 1:
+            worth += boxes * rules[at.R_BOX_BONUS] * column.doublings[spot]
+            if rules[at.R_THIRD_DOUBLED] and game == games - 1:
                 worth *= 2
         total += worth
     return total
@@ -157,8 +141,8 @@ def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
 def boxes_of(rules: list[int], way: int) -> int:
     """Return the boxes of a round won in this way (see :mod:`hollywood.kernel.gin.worth`)."""
     if way == 1:
-        return 1 + rules[R_GIN_EXTRA_BOXES]
-    return 1 + rules[R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
+        return 1 + rules[at.R_GIN_EXTRA_BOXES]
+    return 1 + rules[at.R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
 
 
 @kernel
@@ -185,5 +169,5 @@ def worth_by_columns(sheet: list[int], column: Column, dealer: int, out: list[in
                 out[(side * CLASSES + way) * MOST_POINTS + points] = sheet_worth(
                     after, column, then
                 )
-    then = next_dealer(rules, dealer, NOBODY)
+    then = next_dealer(rules, dealer, at.NOBODY)
     out[W_DRAWN] = sheet_worth(sheet, column, then)

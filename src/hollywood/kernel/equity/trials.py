@@ -13,18 +13,8 @@ from typing import Final, NamedTuple
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin, word32
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.equity.columns import (
-    O_BOXES,
-    O_COUNTS,
-    O_DRAWN,
-    O_LENGTH,
-    O_MASS,
-    O_STEPS,
-    O_WAYS,
-    POINT,
-    SURE,
-    Column,
-)
+from hollywood.kernel.equity import columns as of
+from hollywood.kernel.equity.columns import Column
 from hollywood.kernel.equity.sheets import boxes_of, copy_sheet, sheet_worth
 from hollywood.kernel.gin.layout import NOBODY
 from hollywood.kernel.gin.sheet import (
@@ -62,17 +52,17 @@ class Trials(NamedTuple):
 def worth_at_the_end(sheet: list[int], rules: list[int], points: int) -> int:
     """Return what a finished match is worth to side 0: its net points, or a win, or half a one."""
     if points:
-        return net(sheet, rules) * POINT
+        return net(sheet, rules) * of.POINT
     winner = winner_of(sheet, rules)
-    return SURE // 2 if winner == NOBODY else 0 if winner else SURE
+    return of.SURE // 2 if winner == NOBODY else 0 if winner else of.SURE
 
 
 @kernel
 def cumulated(odds: list[int], sums: list[int]) -> None:
     """Write the masses of all ways, those of the dealer first, each added to those before it."""
-    total = odds[O_DRAWN]
-    for way in range(odds[O_COUNTS] + odds[O_COUNTS + 1]):
-        total += odds[O_WAYS + O_LENGTH * way + O_MASS]
+    total = odds[of.O_DRAWN]
+    for way in range(odds[of.O_COUNTS] + odds[of.O_COUNTS + 1]):
+        total += odds[of.O_WAYS + of.O_LENGTH * way + of.O_MASS]
         sums[way] = total
 
 
@@ -86,13 +76,13 @@ def play_on(
     chance: list[int],
 ) -> None:
     """Play a match of rounds without cards to its end; the odds are in steps of one point."""
-    ways = odds[O_COUNTS] + odds[O_COUNTS + 1]
+    ways = odds[of.O_COUNTS] + odds[of.O_COUNTS + 1]
     for _ in range(MOST_ROUNDS):
         if is_over(sheet, rules):
             return
         drawn = word32(chance, 0) >> 2
         winner = NOBODY
-        if drawn >= odds[O_DRAWN]:
+        if drawn >= odds[of.O_DRAWN]:
             low = 0
             high = ways - 1
             while low < high:
@@ -101,10 +91,10 @@ def play_on(
                     high = middle
                 else:
                     low = middle + 1
-            at = O_WAYS + O_LENGTH * low
-            winner = dealer if low < odds[O_COUNTS] else 1 - dealer
-            boxes = odds[at + O_BOXES] // odds[at + O_MASS]
-            enter(sheet, rules, winner, odds[at + O_STEPS], boxes)
+            at = of.O_WAYS + of.O_LENGTH * low
+            winner = dealer if low < odds[of.O_COUNTS] else 1 - dealer
+            boxes = odds[at + of.O_BOXES] // odds[at + of.O_MASS]
+            enter(sheet, rules, winner, odds[at + of.O_STEPS], boxes)
         dealer = next_dealer(rules, dealer, winner)
 
 
@@ -119,7 +109,7 @@ def try_out(
     """
     odds = trials.odds
     others = trials.others
-    sums = zeros(odds[O_COUNTS] + odds[O_COUNTS + 1])
+    sums = zeros(odds[of.O_COUNTS] + odds[of.O_COUNTS + 1])
     cumulated(odds, sums)
     chance = zeros(LENGTH)
     state = zeros(T_LENGTH)
@@ -193,9 +183,9 @@ def _corrected(sums: list[int], trials: int, exact: int, together: int, spread: 
     """Return the mean of the trials less the luck they had beside; ``exact`` in thousandths."""
     if spread == 0:
         return sums[0] // trials
-    luck = sums[1] * POINT // trials - exact
+    luck = sums[1] * of.POINT // trials - exact
     slope = together // spread  # per point
-    return sums[0] // trials - luck * slope // POINT
+    return sums[0] // trials - luck * slope // of.POINT
 
 
 @kernel

@@ -11,39 +11,7 @@ from __future__ import annotations
 
 from hollywood.kernel.engine.chance import begin, below
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.kernel.gin.layout import (
-    DRAW,
-    MOST_MELDS,
-    NO_CARD,
-    NOBODY,
-    R_HAND_SIZE,
-    R_UPCARD_OPTION,
-    S_AWAITING,
-    S_CHANCE,
-    S_DEALER,
-    S_DECK,
-    S_DRAWN,
-    S_ENDING,
-    S_HANDS,
-    S_HAS_SHOWN,
-    S_KNOCKER,
-    S_KNOCKER_LAYOFFS,
-    S_KNOWN,
-    S_LAYOFFS,
-    S_PHASE,
-    S_PILE,
-    S_PILE_SIZE,
-    S_PILED,
-    S_SHOWN,
-    S_SHUFFLED,
-    S_SPREAD,
-    S_STOCK,
-    S_TAKEN,
-    S_THROWN_DOWN,
-    S_TURNS,
-    S_UPCARD,
-    UPCARD,
-)
+from hollywood.kernel.gin import layout as at
 
 CARDS = 52
 
@@ -60,73 +28,73 @@ def deal(
 @kernel
 def begin_deck(state: list[int], seed: int, number: int, stream: int) -> None:
     """Put the pack in its order, ready to be shuffled as it is needed."""
-    place = S_DECK
+    place = at.S_DECK
     for suit in range(4):
         for rank in range(13):
             state[place] = 16 * suit + rank
             place += 1
-    state[S_SHUFFLED] = 0
-    begin(state, S_CHANCE, seed, number, stream)
+    state[at.S_SHUFFLED] = 0
+    begin(state, at.S_CHANCE, seed, number, stream)
 
 
 @kernel
 def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
     """Deal the deck that lies in the state; S_SHUFFLED places of it are as they will be."""
-    size = rules[R_HAND_SIZE]
+    size = rules[at.R_HAND_SIZE]
     shuffle_to(state, 2 * size + 1)
     first = 0
     second = 0
-    for place in range(S_DECK, S_DECK + 2 * size, 2):
+    for place in range(at.S_DECK, at.S_DECK + 2 * size, 2):
         first |= 1 << state[place]
         second |= 1 << state[place + 1]
-    upcard = state[S_DECK + 2 * size]
-    state[S_PHASE] = UPCARD if rules[R_UPCARD_OPTION] else DRAW
-    state[S_AWAITING] = 1 - dealer
-    state[S_DEALER] = dealer
-    state[S_UPCARD] = upcard
-    state[S_STOCK] = CARDS - 1 - 2 * size
-    state[S_TURNS] = 0
-    state[S_TAKEN] = NO_CARD
-    state[S_DRAWN] = NO_CARD
-    state[S_KNOCKER] = NOBODY
-    state[S_ENDING] = -1
-    state[S_HANDS + 1 - dealer] = first
-    state[S_HANDS + dealer] = second
-    state[S_KNOWN] = 0
-    state[S_KNOWN + 1] = 0
-    for meld in range(MOST_MELDS):
-        state[S_SPREAD + meld] = 0
-        state[S_SHOWN + meld] = 0
-    state[S_HAS_SHOWN] = 0
-    state[S_THROWN_DOWN] = NO_CARD
-    state[S_LAYOFFS] = 0
-    state[S_KNOCKER_LAYOFFS] = 0
-    state[S_PILE_SIZE] = 1
-    state[S_PILE] = upcard
-    state[S_PILED] = 1 << upcard
+    upcard = state[at.S_DECK + 2 * size]
+    state[at.S_PHASE] = at.UPCARD if rules[at.R_UPCARD_OPTION] else at.DRAW
+    state[at.S_AWAITING] = 1 - dealer
+    state[at.S_DEALER] = dealer
+    state[at.S_UPCARD] = upcard
+    state[at.S_STOCK] = CARDS - 1 - 2 * size
+    state[at.S_TURNS] = 0
+    state[at.S_TAKEN] = at.NO_CARD
+    state[at.S_DRAWN] = at.NO_CARD
+    state[at.S_KNOCKER] = at.NOBODY
+    state[at.S_ENDING] = -1
+    state[at.S_HANDS + 1 - dealer] = first
+    state[at.S_HANDS + dealer] = second
+    state[at.S_KNOWN] = 0
+    state[at.S_KNOWN + 1] = 0
+    for meld in range(at.MOST_MELDS):
+        state[at.S_SPREAD + meld] = 0
+        state[at.S_SHOWN + meld] = 0
+    state[at.S_HAS_SHOWN] = 0
+    state[at.S_THROWN_DOWN] = at.NO_CARD
+    state[at.S_LAYOFFS] = 0
+    state[at.S_KNOCKER_LAYOFFS] = 0
+    state[at.S_PILE_SIZE] = 1
+    state[at.S_PILE] = upcard
+    state[at.S_PILED] = 1 << upcard
 
 
 @inlined
 def top_of_stock(state: list[int]) -> int:
     """Return the card that the next draw from the stock brings."""
-    place = CARDS - state[S_STOCK]
-    if place >= state[S_SHUFFLED]:
+    place = CARDS - state[at.S_STOCK]
+    if place >= state[at.S_SHUFFLED]:
         shuffle_to(state, place + 1)
-    return state[S_DECK + place]
+    return state[at.S_DECK + place]
 
 
 @inlined
 def shuffle_to(state: list[int], places: int) -> None:
     """Shuffle until ``places`` places of the deck have their card for good."""
-    done = state[S_SHUFFLED]
+    done = state[at.S_SHUFFLED]
     if done >= places:
         return
     for place in range(done, places):
-        other = place + below(state, S_CHANCE, CARDS - place)
-        card = state[S_DECK + other]
-        state[S_DECK + other] = state[S_DECK + place]
-        state[S_DECK + place] = card
-    state[S_SHUFFLED] = places
+        other = place + below(state, at.S_CHANCE, CARDS - place)
+        card = state[at.S_DECK + other]
+        state[at.S_DECK + other] = state[at.S_DECK + place]
+        state[at.S_DECK + place] = card
+    state[at.S_SHUFFLED] = places
 
 
 @kernel

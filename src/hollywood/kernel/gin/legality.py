@@ -11,39 +11,8 @@ from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.bits import lowest, zeros
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin import arrangements as gin_arrange
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import WALK_LENGTH, arranged, points_of
-from hollywood.kernel.gin.layout import (
-    A_BIG_GIN,
-    A_CARD,
-    A_DISCARD,
-    A_DRAW,
-    A_FINISH,
-    A_KIND,
-    A_KNOCK,
-    A_LAY_OFF,
-    A_LENGTH,
-    A_MELDS,
-    A_ONTO,
-    A_PASS,
-    A_SHOW,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    KNOCKER_LAYOFF,
-    LAST_CHANCE,
-    LAYOFF,
-    MOST_MELDS,
-    NO_CARD,
-    R_BIG_GIN,
-    R_REDISCARD,
-    S_AWAITING,
-    S_HANDS,
-    S_PHASE,
-    S_SHOWN,
-    S_SPREAD,
-    S_TAKEN,
-    UPCARD,
-)
 from hollywood.kernel.gin.sight import (
     knock_limit,
     layoffs_allowed,
@@ -66,49 +35,53 @@ def legal(
     At most ``most`` are written: a greater number says that ``rows`` is too short. A finished
     round has none.
     """
-    phase = state[S_PHASE]
-    if phase == DRAW:
-        count = _plain(rows, 0, most, A_DRAW)
-        return _plain(rows, count, most, A_TAKE) if pile_open(state, rules) else count
-    if phase == DISCARD:
+    phase = state[at.S_PHASE]
+    if phase == at.DRAW:
+        count = _plain(rows, 0, most, at.A_DRAW)
+        return _plain(rows, count, most, at.A_TAKE) if pile_open(state, rules) else count
+    if phase == at.DISCARD:
         return _discards(state, rules, tables, rows, most)
-    if phase == UPCARD:
-        return _plain(rows, _plain(rows, 0, most, A_PASS), most, A_TAKE)
-    if phase == LAST_CHANCE:
-        count = _plain(rows, 0, most, A_PASS)
-        return _plain(rows, count, most, A_TAKE) if knocks_with_top(state, rules, tables) else count
-    hand = state[S_HANDS + state[S_AWAITING]]
-    if phase == LAYOFF:
+    if phase == at.UPCARD:
+        return _plain(rows, _plain(rows, 0, most, at.A_PASS), most, at.A_TAKE)
+    if phase == at.LAST_CHANCE:
+        count = _plain(rows, 0, most, at.A_PASS)
+        return (
+            _plain(rows, count, most, at.A_TAKE) if knocks_with_top(state, rules, tables) else count
+        )
+    hand = state[at.S_HANDS + state[at.S_AWAITING]]
+    if phase == at.LAYOFF:
         count = 0
         if layoffs_allowed(state, rules):
-            count = _layoffs(state, tables, S_SPREAD, rows, most)
-        return _spreads(A_SHOW, NO_CARD, hand, points_of(hand, tables), tables, rows, count, most)
-    if phase == KNOCKER_LAYOFF:
-        return _plain(rows, _layoffs(state, tables, S_SHOWN, rows, most), most, A_FINISH)
+            count = _layoffs(state, tables, at.S_SPREAD, rows, most)
+        return _spreads(
+            at.A_SHOW, at.NO_CARD, hand, points_of(hand, tables), tables, rows, count, most
+        )
+    if phase == at.KNOCKER_LAYOFF:
+        return _plain(rows, _layoffs(state, tables, at.S_SHOWN, rows, most), most, at.A_FINISH)
     return 0
 
 
 @kernel
 def knocks_with_top(state: list[int], rules: list[int], tables: MeldTables) -> int:
     """Return 1 if the seat could knock, or declare big gin, with the top of the discard pile."""
-    hand = state[S_HANDS + state[S_AWAITING]]
+    hand = state[at.S_HANDS + state[at.S_AWAITING]]
     return could_knock_with(hand, top_of_pile(state), knock_limit(state, rules), rules, tables)
 
 
 @kernel
 def _plain(rows: list[int], count: int, most: int, kind: int) -> int:
-    return _row(rows, count, most, kind, NO_CARD, 0)
+    return _row(rows, count, most, kind, at.NO_CARD, 0)
 
 
 @kernel
 def _row(rows: list[int], count: int, most: int, kind: int, card: int, onto: int) -> int:
     if count < most:
-        place = count * A_LENGTH
-        rows[place + A_KIND] = kind
-        rows[place + A_CARD] = card
-        rows[place + A_ONTO] = onto
-        for meld in range(MOST_MELDS):
-            rows[place + A_MELDS + meld] = 0
+        place = count * at.A_LENGTH
+        rows[place + at.A_KIND] = kind
+        rows[place + at.A_CARD] = card
+        rows[place + at.A_ONTO] = onto
+        for meld in range(at.MOST_MELDS):
+            rows[place + at.A_MELDS + meld] = 0
     return count + 1
 
 
@@ -116,24 +89,24 @@ def _row(rows: list[int], count: int, most: int, kind: int, card: int, onto: int
 def _discards(
     state: list[int], rules: list[int], tables: MeldTables, rows: list[int], most: int
 ) -> int:
-    hand = state[S_HANDS + state[S_AWAITING]]
+    hand = state[at.S_HANDS + state[at.S_AWAITING]]
     free = hand
-    if state[S_TAKEN] != NO_CARD and not rules[R_REDISCARD]:
-        free &= ~(1 << state[S_TAKEN])
+    if state[at.S_TAKEN] != at.NO_CARD and not rules[at.R_REDISCARD]:
+        free &= ~(1 << state[at.S_TAKEN])
     count = 0
     if not must_knock(state, rules):
         rest = free
         while rest:
-            count = _row(rows, count, most, A_DISCARD, lowest(rest), 0)
+            count = _row(rows, count, most, at.A_DISCARD, lowest(rest), 0)
             rest &= rest - 1
     limit = knock_limit(state, rules)
     rest = discards_within(hand, limit, tables) & free
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        count = _spreads(A_KNOCK, card, hand ^ 1 << card, limit, tables, rows, count, most)
-    if rules[R_BIG_GIN] >= 0 and deadwood(hand, tables) == 0:
-        count = _spreads(A_BIG_GIN, NO_CARD, hand, 0, tables, rows, count, most)
+        count = _spreads(at.A_KNOCK, card, hand ^ 1 << card, limit, tables, rows, count, most)
+    if rules[at.R_BIG_GIN] >= 0 and deadwood(hand, tables) == 0:
+        count = _spreads(at.A_BIG_GIN, at.NO_CARD, hand, 0, tables, rows, count, most)
     return count
 
 
@@ -154,7 +127,7 @@ def _spreads(
     while _following(walk, tables):
         count = _row(rows, count, most, kind, card, 0)
         if count <= most:
-            arranged(walk, rows, (count - 1) * A_LENGTH + A_MELDS)
+            arranged(walk, rows, (count - 1) * at.A_LENGTH + at.A_MELDS)
     return count
 
 
@@ -162,11 +135,11 @@ def _spreads(
 def _layoffs(state: list[int], tables: MeldTables, melds: int, rows: list[int], most: int) -> int:
     """Write a layoff for every card that fits on a meld of the other player."""
     count = 0
-    rest = state[S_HANDS + state[S_AWAITING]]
+    rest = state[at.S_HANDS + state[at.S_AWAITING]]
     while rest:
         card = rest & -rest
         rest ^= card
-        for onto in range(MOST_MELDS):
+        for onto in range(at.MOST_MELDS):
             if state[melds + onto] and card & taken_by(state[melds + onto], tables):
-                count = _row(rows, count, most, A_LAY_OFF, lowest(card), onto)
+                count = _row(rows, count, most, at.A_LAY_OFF, lowest(card), onto)
     return count

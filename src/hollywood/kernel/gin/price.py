@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import points_of
-from hollywood.kernel.gin.layout import (
-    BIG_GIN,
-    GIN,
-    NOBODY,
-    R_BIG_GIN,
-    R_GIN_BONUS,
-    R_GIN_EXTRA_BOXES,
-    R_GIN_UNDERCUT,
-    R_MULTIPLIER,
-    R_OKLAHOMA,
-    R_SPADE_DOUBLES,
-    R_UNDERCUT_BONUS,
-    R_UNDERCUT_EXTRA_BOXES,
-    R_UNDERCUT_ON_TIE,
-    S_ENDING,
-    S_HANDS,
-    S_KNOCKER,
-    S_UPCARD,
-)
 
 BY_KNOCK, BY_UNDERCUT, BY_GIN, BY_BIG_GIN, DRAWN_ROUND = range(5)
 """Kinds of score, as in :class:`hollywood.gin.result.ScoreKind`."""
@@ -46,44 +28,44 @@ _NO_SCORE = 1
 def price(state: list[int], rules: list[int], tables: MeldTables, out: list[int]) -> None:
     """Write the score of the finished round to ``out``, a vector of P_LENGTH places."""
     out[P_KIND] = DRAWN_ROUND
-    out[P_WINNER] = NOBODY
+    out[P_WINNER] = at.NOBODY
     out[P_POINTS] = 0
     out[P_BOXES] = 0
     out[P_KNOCKER_DEADWOOD] = 0
     out[P_DEFENDER_DEADWOOD] = 0
-    knocker = state[S_KNOCKER]
-    if knocker == NOBODY:
+    knocker = state[at.S_KNOCKER]
+    if knocker == at.NOBODY:
         return
-    mine = points_of(state[S_HANDS + knocker], tables)
-    theirs = points_of(state[S_HANDS + 1 - knocker], tables)
+    mine = points_of(state[at.S_HANDS + knocker], tables)
+    theirs = points_of(state[at.S_HANDS + 1 - knocker], tables)
     out[P_KNOCKER_DEADWOOD] = mine
     out[P_DEFENDER_DEADWOOD] = theirs
     difference = theirs - mine
-    times = rules[R_MULTIPLIER]
-    if rules[R_OKLAHOMA] and rules[R_SPADE_DOUBLES] and state[S_UPCARD] >= _FIRST_SPADE:
+    times = rules[at.R_MULTIPLIER]
+    if rules[at.R_OKLAHOMA] and rules[at.R_SPADE_DOUBLES] and state[at.S_UPCARD] >= _FIRST_SPADE:
         times *= 2
-    ending = state[S_ENDING]
-    gin = ending == GIN or ending == BIG_GIN  # noqa: PLR1714  (no tuples in the kernel)
+    ending = state[at.S_ENDING]
+    gin = ending == at.GIN or ending == at.BIG_GIN  # noqa: PLR1714  (no tuples in the kernel)
     kind = BY_KNOCK
     points = difference
     boxes = 1
     winner = knocker
-    if ending == BIG_GIN and rules[R_BIG_GIN] >= 0:
+    if ending == at.BIG_GIN and rules[at.R_BIG_GIN] >= 0:
         kind = BY_BIG_GIN
-        points += rules[R_BIG_GIN]
-        boxes += rules[R_GIN_EXTRA_BOXES]
-    elif gin and (ending == BIG_GIN or difference != 0 or not rules[R_GIN_UNDERCUT]):
+        points += rules[at.R_BIG_GIN]
+        boxes += rules[at.R_GIN_EXTRA_BOXES]
+    elif gin and (ending == at.BIG_GIN or difference != 0 or not rules[at.R_GIN_UNDERCUT]):
         kind = BY_GIN
-        points += rules[R_GIN_BONUS]
-        boxes += rules[R_GIN_EXTRA_BOXES]
-    elif gin and rules[R_GIN_UNDERCUT] == _NO_SCORE:
+        points += rules[at.R_GIN_BONUS]
+        boxes += rules[at.R_GIN_EXTRA_BOXES]
+    elif gin and rules[at.R_GIN_UNDERCUT] == _NO_SCORE:
         return
     elif difference <= 0:
-        if difference == 0 and not gin and not rules[R_UNDERCUT_ON_TIE]:
+        if difference == 0 and not gin and not rules[at.R_UNDERCUT_ON_TIE]:
             return
         kind = BY_UNDERCUT
-        points = rules[R_UNDERCUT_BONUS] - difference
-        boxes += rules[R_UNDERCUT_EXTRA_BOXES]
+        points = rules[at.R_UNDERCUT_BONUS] - difference
+        boxes += rules[at.R_UNDERCUT_EXTRA_BOXES]
         winner = 1 - knocker
     out[P_KIND] = kind
     out[P_WINNER] = winner

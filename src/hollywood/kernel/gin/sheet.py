@@ -10,23 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.engine.compiling import kernel
-from hollywood.kernel.gin.layout import (
-    NOBODY,
-    R_BOX_BONUS,
-    R_BY_ROUNDS,
-    R_DRAW_PASSES_DEAL,
-    R_FORFEIT,
-    R_GAME_BONUS,
-    R_GAMES,
-    R_NEXT_DEALER,
-    R_OVERALL,
-    R_SHUTOUT,
-    R_SHUTOUT_POINTS,
-    R_SWEEP_DOUBLED,
-    R_TARGET,
-    R_THIRD_DOUBLED,
-    R_TWO_WINS,
-)
+from hollywood.kernel.gin import layout as at
 
 MOST_GAMES: Final = 9
 
@@ -49,34 +33,34 @@ def empty_sheet(sheet: list[int]) -> None:
     for place in range(T_LENGTH):
         sheet[place] = 0
     for game in range(MOST_GAMES):
-        sheet[T_WON + game] = NOBODY
+        sheet[T_WON + game] = at.NOBODY
 
 
 @kernel
 def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int) -> None:
     """Write a round on the sheet; ``side`` is -1 for a round that nobody scored."""
-    if side == NOBODY:
+    if side == at.NOBODY:
         return
-    games = rules[R_GAMES]
+    games = rules[at.R_GAMES]
     sheet[T_SCORED] += 1
     sheet[T_WINS + side] += 1
-    if rules[R_BY_ROUNDS]:
+    if rules[at.R_BY_ROUNDS]:
         credited = (1 << sheet[T_SCORED]) - 1 if sheet[T_SCORED] < games else (1 << games) - 1
-    elif rules[R_FORFEIT]:
+    elif rules[at.R_FORFEIT]:
         wins = sheet[T_WINS + side]
         credited = (1 << wins) - 1 if wins < games else (1 << games) - 1
     else:
         for game in range(games):
-            if sheet[T_WON + game] == NOBODY and not sheet[T_ENTERED + side] >> game & 1:
+            if sheet[T_WON + game] == at.NOBODY and not sheet[T_ENTERED + side] >> game & 1:
                 sheet[T_ENTERED + side] |= 1 << game
                 break
         credited = sheet[T_ENTERED + side]
     for game in range(games):
-        if credited >> game & 1 and sheet[T_WON + game] == NOBODY:
+        if credited >> game & 1 and sheet[T_WON + game] == at.NOBODY:
             place = 2 * game + side
             sheet[T_BOXES + place] += boxes
             sheet[T_TOTALS + place] += points
-            if sheet[T_TOTALS + place] >= rules[R_TARGET]:
+            if sheet[T_TOTALS + place] >= rules[at.R_TARGET]:
                 sheet[T_WON + game] = side
 
 
@@ -84,7 +68,7 @@ def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int
 def games_won(sheet: list[int], rules: list[int], side: int) -> int:
     """Return how many games a side has won; of side -1, how many are open."""
     won = 0
-    for game in range(rules[R_GAMES]):
+    for game in range(rules[at.R_GAMES]):
         if sheet[T_WON + game] == side:
             won += 1
     return won
@@ -93,9 +77,9 @@ def games_won(sheet: list[int], rules: list[int], side: int) -> int:
 @kernel
 def is_over(sheet: list[int], rules: list[int]) -> int:
     """Return 1 if there is nothing more to play for."""
-    if rules[R_TWO_WINS] and (games_won(sheet, rules, 0) > 1 or games_won(sheet, rules, 1) > 1):
+    if rules[at.R_TWO_WINS] and (games_won(sheet, rules, 0) > 1 or games_won(sheet, rules, 1) > 1):
         return 1
-    return 0 if games_won(sheet, rules, NOBODY) else 1
+    return 0 if games_won(sheet, rules, at.NOBODY) else 1
 
 
 @kernel
@@ -103,49 +87,49 @@ def winner_of(sheet: list[int], rules: list[int]) -> int:
     """Return the side that has won the match that is over; -1 if nobody has."""
     first = games_won(sheet, rules, 0)
     second = games_won(sheet, rules, 1)
-    if rules[R_OVERALL] == _ALL_GAMES:
-        if first == rules[R_GAMES]:
+    if rules[at.R_OVERALL] == _ALL_GAMES:
+        if first == rules[at.R_GAMES]:
             return 0
-        return 1 if second == rules[R_GAMES] else NOBODY
-    lead = net(sheet, rules) if rules[R_OVERALL] == _NET else first - second
+        return 1 if second == rules[at.R_GAMES] else at.NOBODY
+    lead = net(sheet, rules) if rules[at.R_OVERALL] == _NET else first - second
     if lead > 0:
         return 0
-    return 1 if lead < 0 else NOBODY
+    return 1 if lead < 0 else at.NOBODY
 
 
 @kernel
 def net(sheet: list[int], rules: list[int]) -> int:
     """Return what side 0 gains from side 1 in the settlement of the finished games, unrounded."""
-    games = rules[R_GAMES]
+    games = rules[at.R_GAMES]
     gained = 0
     for game in range(games):
         winner = sheet[T_WON + game]
-        if winner != NOBODY:
+        if winner != at.NOBODY:
             mine = 2 * game + winner
             theirs = 2 * game + 1 - winner
-            worth = sheet[T_TOTALS + mine] - sheet[T_TOTALS + theirs] + rules[R_GAME_BONUS]
-            worth += rules[R_BOX_BONUS] * (sheet[T_BOXES + mine] - sheet[T_BOXES + theirs])
+            worth = sheet[T_TOTALS + mine] - sheet[T_TOTALS + theirs] + rules[at.R_GAME_BONUS]
+            worth += rules[at.R_BOX_BONUS] * (sheet[T_BOXES + mine] - sheet[T_BOXES + theirs])
             if sheet[T_TOTALS + theirs] == 0:
-                if rules[R_SHUTOUT] == _REPLACE:
-                    worth += rules[R_SHUTOUT_POINTS] - rules[R_GAME_BONUS]
-                elif rules[R_SHUTOUT] == _ADD:
-                    worth += rules[R_SHUTOUT_POINTS]
-                elif rules[R_SHUTOUT] == _DOUBLE:
+                if rules[at.R_SHUTOUT] == _REPLACE:
+                    worth += rules[at.R_SHUTOUT_POINTS] - rules[at.R_GAME_BONUS]
+                elif rules[at.R_SHUTOUT] == _ADD:
+                    worth += rules[at.R_SHUTOUT_POINTS]
+                elif rules[at.R_SHUTOUT] == _DOUBLE:
                     worth *= 2
-            if rules[R_THIRD_DOUBLED] and game == games - 1:
+            if rules[at.R_THIRD_DOUBLED] and game == games - 1:
                 worth *= 2
             gained += worth if winner == 0 else -worth
     swept = games_won(sheet, rules, 0) == games or games_won(sheet, rules, 1) == games
-    return 2 * gained if rules[R_SWEEP_DOUBLED] and swept else gained
+    return 2 * gained if rules[at.R_SWEEP_DOUBLED] and swept else gained
 
 
 @kernel
 def next_dealer(rules: list[int], dealer: int, winner: int) -> int:
     """Return who deals after a round that ``dealer`` dealt and ``winner`` won; -1 is a draw."""
-    if winner == NOBODY:
-        return 1 - dealer if rules[R_DRAW_PASSES_DEAL] else dealer
-    if rules[R_NEXT_DEALER] == _WINNER:
+    if winner == at.NOBODY:
+        return 1 - dealer if rules[at.R_DRAW_PASSES_DEAL] else dealer
+    if rules[at.R_NEXT_DEALER] == _WINNER:
         return winner
-    if rules[R_NEXT_DEALER] == _LOSER:
+    if rules[at.R_NEXT_DEALER] == _LOSER:
         return 1 - winner
     return 1 - dealer

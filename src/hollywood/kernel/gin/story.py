@@ -10,16 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.kernel.gin.layout import (
-    A_CARD,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_PASS,
-    A_TAKE,
-    NO_CARD,
-    S_AWAITING,
-)
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sight import pile_open, top_of_pile
 
 PASSED, DREW, TOOK, THREW = range(4)
@@ -51,19 +42,19 @@ def begin_story(story: list[int], upcard: int) -> None:
 @kernel
 def tell(story: list[int], state: list[int], rules: list[int], action: list[int]) -> None:
     """Add what ``action`` of the awaited seat shows to all; ``state`` is as it was before."""
-    kind = action[A_KIND]
-    seat = state[S_AWAITING]
+    kind = action[at.A_KIND]
+    seat = state[at.S_AWAITING]
     top = top_of_pile(state)
-    if kind == A_PASS:
+    if kind == at.A_PASS:
         _add(story, seat, PASSED, top)
-    elif kind == A_DRAW:
-        _add(story, seat, DREW, top if top != NO_CARD and pile_open(state, rules) else NONE)
-    elif kind == A_TAKE:
+    elif kind == at.A_DRAW:
+        _add(story, seat, DREW, top if top != at.NO_CARD and pile_open(state, rules) else NONE)
+    elif kind == at.A_TAKE:
         _add(story, seat, TOOK, top)
         story[G_PILE_SIZE] -= 1
-    elif kind == A_DISCARD:
-        _add(story, seat, THREW, action[A_CARD])
-        story[G_PILE + story[G_PILE_SIZE]] = action[A_CARD]
+    elif kind == at.A_DISCARD:
+        _add(story, seat, THREW, action[at.A_CARD])
+        story[G_PILE + story[G_PILE_SIZE]] = action[at.A_CARD]
         story[G_PILE_SIZE] += 1
 
 

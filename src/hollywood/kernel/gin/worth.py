@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from hollywood.kernel.engine.compiling import inlined
+from hollywood.kernel.gin import price as of
 from hollywood.kernel.gin.layout import NOBODY
-from hollywood.kernel.gin.price import BY_BIG_GIN, BY_GIN, BY_UNDERCUT, P_KIND, P_POINTS, P_WINNER
 
 MOST_POINTS: Final = 256
 """Of one round; more count as this."""
@@ -24,11 +24,11 @@ WORTH_LENGTH: Final = W_DRAWN + 1
 def place_of(score: list[int], seat: int) -> int:
     """Return the place of the result of a priced round among the worths of ``seat``."""
     place = W_DRAWN
-    if score[P_WINNER] != NOBODY:
-        kind = score[P_KIND]
-        way = 2 if kind == BY_UNDERCUT else 1 if kind in (BY_GIN, BY_BIG_GIN) else 0
-        lost = 0 if score[P_WINNER] == seat else CLASSES
-        place = (lost + way) * MOST_POINTS + min(score[P_POINTS], MOST_POINTS - 1)
+    if score[of.P_WINNER] != NOBODY:
+        kind = score[of.P_KIND]
+        way = 2 if kind == of.BY_UNDERCUT else 1 if kind in (of.BY_GIN, of.BY_BIG_GIN) else 0
+        lost = 0 if score[of.P_WINNER] == seat else CLASSES
+        place = (lost + way) * MOST_POINTS + min(score[of.P_POINTS], MOST_POINTS - 1)
     return place
 
 

@@ -16,8 +16,8 @@ from typing import Final
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.chance import LENGTH
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Board, Game
-from hollywood.kernel.gin.layout import A_LENGTH, NOBODY, R_GAMES, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin.price import P_LENGTH
 from hollywood.kernel.gin.sheet import (
     T_TOTALS,
@@ -60,7 +60,7 @@ M_TOTALS: Final = M_WINNER + 1  # two for each game
 @kernel
 def row_length(rules: list[int]) -> int:
     """Return how many numbers a row of these rules has."""
-    return M_TOTALS + 2 * rules[R_GAMES]
+    return M_TOTALS + 2 * rules[at.R_GAMES]
 
 
 @kernel
@@ -81,7 +81,7 @@ def play_matches(
     rules = game.rules
     length = row_length(rules)
     room = len(rows) // length
-    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
+    board = Board(zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH), zeros(P_LENGTH))
     chance = zeros(2 * LENGTH)
     written = 0
     while course[C_MATCH] <= last and written < room:
@@ -89,8 +89,8 @@ def play_matches(
         if course[C_ROUND] == 0:
             empty_sheet(sheet)
             course[C_DEALER] = number & 1
-        at = written * length
-        facts = at + M_FACTS
+        row = written * length
+        facts = row + M_FACTS
         deal = Deal(course[C_DEALER], seed, number, stream_of(course[C_ROUND], 0))
         play_round(board, game, seats, deal, chance, rows, facts)
         written += 1
@@ -99,12 +99,12 @@ def play_matches(
         course[C_ROUND] += 1
         course[C_DEALER] = next_dealer(rules, course[C_DEALER], winner)
         over = is_over(sheet, rules)
-        rows[at + M_NUMBER] = number
-        rows[at + M_ROUND] = course[C_ROUND]
-        rows[at + M_OVER] = over
-        rows[at + M_WINNER] = winner_of(sheet, rules) if over else NOBODY
-        for place in range(2 * rules[R_GAMES]):
-            rows[at + M_TOTALS + place] = sheet[T_TOTALS + place]
+        rows[row + M_NUMBER] = number
+        rows[row + M_ROUND] = course[C_ROUND]
+        rows[row + M_OVER] = over
+        rows[row + M_WINNER] = winner_of(sheet, rules) if over else at.NOBODY
+        for place in range(2 * rules[at.R_GAMES]):
+            rows[row + M_TOTALS + place] = sheet[T_TOTALS + place]
         if over or course[C_ROUND] == MOST_ROUNDS:
             course[C_MATCH] += 1
             course[C_ROUND] = 0

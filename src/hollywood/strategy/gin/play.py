@@ -12,35 +12,12 @@ from hollywood.kernel.deadwood.deadwood import deadwood
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import LENGTH, begin
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
+from hollywood.kernel.gin import price as of
 from hollywood.kernel.gin.deal import deal as deal_round
 from hollywood.kernel.gin.game import Board, Game
-from hollywood.kernel.gin.layout import (
-    A_LENGTH,
-    OVER,
-    S_AWAITING,
-    S_DEALER,
-    S_ENDING,
-    S_HANDS,
-    S_KNOCKER,
-    S_KNOCKER_LAYOFFS,
-    S_LAYOFFS,
-    S_LENGTH,
-    S_PHASE,
-    S_TURNS,
-    S_UPCARD,
-    V_LENGTH,
-)
 from hollywood.kernel.gin.moves import apply
-from hollywood.kernel.gin.price import (
-    P_BOXES,
-    P_DEFENDER_DEADWOOD,
-    P_KIND,
-    P_KNOCKER_DEADWOOD,
-    P_LENGTH,
-    P_POINTS,
-    P_WINNER,
-    price,
-)
+from hollywood.kernel.gin.price import price
 from hollywood.kernel.gin.sight import sight
 from hollywood.strategy.gin.policies.choose import choose
 
@@ -108,7 +85,7 @@ def play_round(
     deal: Deal,
     chance: list[int],
     facts: list[int],
-    at: int,
+    place: int,
 ) -> None:
     """Play a round; write its facts to ``facts[at:at + F_LENGTH]``.
 
@@ -120,10 +97,10 @@ def play_round(
     deal_round(state, rules, deal.dealer, deal.seed, deal.number, deal.stream)
     begin(chance, 0, deal.seed, deal.number, deal.stream + 1)
     begin(chance, LENGTH, deal.seed, deal.number, deal.stream + 2)
-    facts[at + F_DEALT] = deadwood(state[S_HANDS], tables)
-    facts[at + F_DEALT + 1] = deadwood(state[S_HANDS + 1], tables)
-    while state[S_PHASE] != OVER:
-        seat = state[S_AWAITING]
+    facts[place + F_DEALT] = deadwood(state[at.S_HANDS], tables)
+    facts[place + F_DEALT + 1] = deadwood(state[at.S_HANDS + 1], tables)
+    while state[at.S_PHASE] != at.OVER:
+        seat = state[at.S_AWAITING]
         sight(state, rules, seat, board.seen)
         weights = seats.second_weights if seat else seats.first_weights
         policy = seats.policies[seat]
@@ -131,19 +108,19 @@ def play_round(
         apply(state, rules, board.action)
     score = board.score
     price(state, rules, tables, score)
-    facts[at + F_DEALER] = state[S_DEALER]
-    facts[at + F_ENDING] = state[S_ENDING]
-    facts[at + F_SCORED] = score[P_KIND]
-    facts[at + F_WINNER] = score[P_WINNER]
-    facts[at + F_POINTS] = score[P_POINTS]
-    facts[at + F_BOXES] = score[P_BOXES]
-    facts[at + F_KNOCKER] = state[S_KNOCKER]
-    facts[at + F_KNOCKER_DEADWOOD] = score[P_KNOCKER_DEADWOOD]
-    facts[at + F_DEFENDER_DEADWOOD] = score[P_DEFENDER_DEADWOOD]
-    facts[at + F_TURNS] = state[S_TURNS]
-    facts[at + F_LAYOFFS] = state[S_LAYOFFS]
-    facts[at + F_KNOCKER_LAYOFFS] = state[S_KNOCKER_LAYOFFS]
-    facts[at + F_UPCARD] = state[S_UPCARD]
+    facts[place + F_DEALER] = state[at.S_DEALER]
+    facts[place + F_ENDING] = state[at.S_ENDING]
+    facts[place + F_SCORED] = score[of.P_KIND]
+    facts[place + F_WINNER] = score[of.P_WINNER]
+    facts[place + F_POINTS] = score[of.P_POINTS]
+    facts[place + F_BOXES] = score[of.P_BOXES]
+    facts[place + F_KNOCKER] = state[at.S_KNOCKER]
+    facts[place + F_KNOCKER_DEADWOOD] = score[of.P_KNOCKER_DEADWOOD]
+    facts[place + F_DEFENDER_DEADWOOD] = score[of.P_DEFENDER_DEADWOOD]
+    facts[place + F_TURNS] = state[at.S_TURNS]
+    facts[place + F_LAYOFFS] = state[at.S_LAYOFFS]
+    facts[place + F_KNOCKER_LAYOFFS] = state[at.S_KNOCKER_LAYOFFS]
+    facts[place + F_UPCARD] = state[at.S_UPCARD]
 
 
 @kernel
@@ -154,7 +131,7 @@ def play_rounds(
 
     Each is a round by itself; seat ``number % 2`` deals.
     """
-    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
+    board = Board(zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH), zeros(of.P_LENGTH))
     chance = zeros(2 * LENGTH)
     for number in range(first, first + count):
         deal = Deal(number & 1, seed, number, 0)

@@ -20,23 +20,8 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.engine.curves import falling, log
 from hollywood.kernel.gin.game import Evidence
 from hollywood.kernel.gin.story import G_SIZE
-from hollywood.strategy.gin.belief.history import (
-    B_CARD,
-    B_FROM,
-    B_LOG,
-    B_LOGS,
-    B_PLACES,
-    B_POOL,
-    B_POOLED,
-    B_TRIED,
-    B_TYPE,
-    B_UNTIL,
-    EVER,
-    M_LENGTH,
-    M_PRIOR,
-    Belief,
-    held_in,
-)
+from hollywood.strategy.gin.belief import history as of
+from hollywood.strategy.gin.belief.history import Belief, held_in
 from hollywood.strategy.gin.belief.likelihood import likelihood
 from hollywood.strategy.gin.belief.proposals import exchange, exchange_threes, three, threes
 from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
@@ -46,8 +31,8 @@ from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
 def go_through(belief: Belief, steps: int, evidence: Evidence, chance: Stream) -> None:
     """Take ``steps`` steps of the chain."""
     history = belief.history
-    places = history[B_PLACES]
-    pool = history[B_POOL]
+    places = history[of.B_PLACES]
+    pool = history[of.B_POOL]
     for _ in range(steps):
         if word32(chance.state, chance.at) & 3 == 0:
             _try_other_meld(belief, evidence, chance)
@@ -55,26 +40,26 @@ def go_through(belief: Belief, steps: int, evidence: Evidence, chance: Stream) -
         first = below(chance.state, chance.at, places)
         second = below(chance.state, chance.at, places + pool)
         if second >= places:
-            if history[B_UNTIL + first] != EVER:
+            if history[of.B_UNTIL + first] != of.EVER:
                 continue
             second -= places
-            card = history[B_CARD + first]
-            history[B_CARD + first] = history[B_POOLED + second]
-            history[B_POOLED + second] = card
-            if _accept(belief, history[B_FROM + first], 0, evidence, chance):
+            card = history[of.B_CARD + first]
+            history[of.B_CARD + first] = history[of.B_POOLED + second]
+            history[of.B_POOLED + second] = card
+            if _accept(belief, history[of.B_FROM + first], 0, evidence, chance):
                 continue
-            card = history[B_CARD + first]
-            history[B_CARD + first] = history[B_POOLED + second]
-            history[B_POOLED + second] = card
+            card = history[of.B_CARD + first]
+            history[of.B_CARD + first] = history[of.B_POOLED + second]
+            history[of.B_POOLED + second] = card
             continue
         if (
-            history[B_FROM + first] == history[B_FROM + second]
-            or history[B_UNTIL + first] <= history[B_FROM + second]
-            or history[B_UNTIL + second] <= history[B_FROM + first]
+            history[of.B_FROM + first] == history[of.B_FROM + second]
+            or history[of.B_UNTIL + first] <= history[of.B_FROM + second]
+            or history[of.B_UNTIL + second] <= history[of.B_FROM + first]
         ):
             continue
         exchange(history, first, second)
-        start = min(history[B_FROM + first], history[B_FROM + second])
+        start = min(history[of.B_FROM + first], history[of.B_FROM + second])
         if not _accept(belief, start, 0, evidence, chance):
             exchange(history, first, second)
 
@@ -90,8 +75,8 @@ def _try_other_meld(belief: Belief, evidence: Evidence, chance: Stream) -> None:
     curves = belief.curves
     held = held_in(history)
     free = 0
-    for place in range(history[B_POOL]):
-        free |= 1 << history[B_POOLED + place]
+    for place in range(history[of.B_POOL]):
+        free |= 1 << history[of.B_POOLED + place]
     ways = threes(held) * threes(free)
     if not ways:
         return
@@ -112,14 +97,14 @@ def _accept(belief: Belief, start: int, gain: int, evidence: Evidence, chance: S
     history = belief.history
     curves = belief.curves
     found = likelihood(belief, start, evidence)
-    change = found - history[B_LOG] + gain
+    change = found - history[of.B_LOG] + gain
     if change < 0:
         word = word32(chance.state, chance.at)
         if log((word >> 8) + 1, curves) - _LOG_WORD > change:
             return 0
-    history[B_LOG] = found
+    history[of.B_LOG] = found
     for event in range(start, evidence.story[G_SIZE]):
-        history[B_LOGS + event] = history[B_TRIED + event]
+        history[of.B_LOGS + event] = history[of.B_TRIED + event]
     return 1
 
 
@@ -129,8 +114,8 @@ _LOG_WORD: Final = 16_636  # 1000 ln(2**24)
 @kernel
 def load_type(types: list[int], kind: int, weights: list[int]) -> None:
     """Copy the weights of a type."""
-    for place in range(M_LENGTH):
-        weights[place] = types[kind * M_LENGTH + place]
+    for place in range(of.M_LENGTH):
+        weights[place] = types[kind * of.M_LENGTH + place]
 
 
 @kernel
@@ -138,7 +123,7 @@ def likeliest(types: list[int], number: int) -> int:
     """Return the type that is most likely beforehand."""
     best = 0
     for kind in range(1, number):
-        if types[kind * M_LENGTH + M_PRIOR] > types[best * M_LENGTH + M_PRIOR]:
+        if types[kind * of.M_LENGTH + of.M_PRIOR] > types[best * of.M_LENGTH + of.M_PRIOR]:
             best = kind
     return best
 
@@ -155,7 +140,7 @@ def choose_type(
     best = -(1 << 60)
     for kind in range(number):
         load_type(types, kind, weights)
-        logs[kind] = likelihood(belief, 0, evidence) + log(max(1, weights[M_PRIOR]), curves)
+        logs[kind] = likelihood(belief, 0, evidence) + log(max(1, weights[of.M_PRIOR]), curves)
         best = max(best, logs[kind])
     total = 0
     for kind in range(number):
@@ -166,10 +151,10 @@ def choose_type(
         wanted -= falling(best - logs[kind], 1000, curves)
         kind += 1
     load_type(types, kind, weights)
-    history[B_TYPE] = kind
-    history[B_LOG] = likelihood(belief, 0, evidence)
+    history[of.B_TYPE] = kind
+    history[of.B_LOG] = likelihood(belief, 0, evidence)
     for event in range(evidence.story[G_SIZE]):
-        history[B_LOGS + event] = history[B_TRIED + event]
+        history[of.B_LOGS + event] = history[of.B_TRIED + event]
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hollywood.kernel.deadwood.tables import IN_FOUR_SUITS
 from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
-from hollywood.strategy.gin.belief.history import B_CARD, B_FROM, B_POOLED, B_UNTIL, EVER
+from hollywood.strategy.gin.belief import history as of
 
 
 @kernel
@@ -53,7 +53,7 @@ def exchange_threes(history: list[int], old: int, new: int, turned: int, mirrore
     Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
     undoes it.
     """
-    first = EVER
+    first = of.EVER
     for number in range(3):
         wanted = (turned - number if mirrored else turned + number) + 3
         while wanted >= 3:
@@ -61,14 +61,14 @@ def exchange_threes(history: list[int], old: int, new: int, turned: int, mirrore
         card = _nth(old, number)
         other = _nth(new, wanted)
         place = 0
-        while history[B_CARD + place] != card:
+        while history[of.B_CARD + place] != card:
             place += 1
         pooled = 0
-        while history[B_POOLED + pooled] != other:
+        while history[of.B_POOLED + pooled] != other:
             pooled += 1
-        history[B_CARD + place] = other
-        history[B_POOLED + pooled] = card
-        first = min(first, history[B_FROM + place])
+        history[of.B_CARD + place] = other
+        history[of.B_POOLED + pooled] = card
+        first = min(first, history[of.B_FROM + place])
     return first
 
 
@@ -84,9 +84,9 @@ def _nth(hand: int, number: int) -> int:
 @inlined
 def exchange(history: list[int], first: int, second: int) -> None:
     """Exchange the cards of two places, each with how long it was held."""
-    card = history[B_CARD + first]
-    until = history[B_UNTIL + first]
-    history[B_CARD + first] = history[B_CARD + second]
-    history[B_UNTIL + first] = history[B_UNTIL + second]
-    history[B_CARD + second] = card
-    history[B_UNTIL + second] = until
+    card = history[of.B_CARD + first]
+    until = history[of.B_UNTIL + first]
+    history[of.B_CARD + first] = history[of.B_CARD + second]
+    history[of.B_UNTIL + first] = history[of.B_UNTIL + second]
+    history[of.B_CARD + second] = card
+    history[of.B_UNTIL + second] = until

@@ -15,25 +15,8 @@ from typing import Final
 from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTables
 from hollywood.kernel.engine.bits import highest
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
-from hollywood.kernel.gin.layout import (
-    DRAW,
-    NO_CARD,
-    R_BIG_GIN,
-    R_REDISCARD,
-    UPCARD,
-    V_DEALER,
-    V_HAND,
-    V_KNOWN,
-    V_LIMIT,
-    V_MUST_KNOCK,
-    V_PHASE,
-    V_PILE_OPEN,
-    V_SEAT,
-    V_SEEN,
-    V_STOCK,
-    V_TOP,
-)
 from hollywood.strategy.gin.net.features import (
     FEATURES,
     MOST_FEATURES,
@@ -113,9 +96,9 @@ def begin_count(net: Net, moment: int, number: int, work: list[int]) -> None:
 @kernel
 def know_table(view: list[int], declines: int, work: list[int]) -> int:
     """Write what is true whatever the seat throws; return how many places that takes."""
-    known = view[V_KNOWN]
+    known = view[at.V_KNOWN]
     return table_features(
-        known, work[N_HIS], work[N_MINE], view[V_STOCK], work[N_TYPE], declines, work, N_PLACES
+        known, work[N_HIS], work[N_MINE], view[at.V_STOCK], work[N_TYPE], declines, work, N_PLACES
     )
 
 
@@ -131,11 +114,11 @@ def value_held(
 ) -> int:
     """Return the worth of a hand of ten at a moment; N_HIS, N_MINE and N_TYPE are set."""
     declines = -1
-    if moment == DRAWING and view[V_PHASE] == UPCARD:
-        declines = 1 if view[V_DEALER] == view[V_SEAT] else 0
+    if moment == DRAWING and view[at.V_PHASE] == at.UPCARD:
+        declines = 1 if view[at.V_DEALER] == view[at.V_SEAT] else 0
     number = know_table(view, declines, work)
-    unseen = _LANES & ~view[V_SEEN]
-    number = hand_features(hand, thrown, unseen, view[V_KNOWN], tables, work, N_PLACES, number)
+    unseen = _LANES & ~view[at.V_SEEN]
+    number = hand_features(hand, thrown, unseen, view[at.V_KNOWN], tables, work, N_PLACES, number)
     begin_count(net, moment, 0, work)
     return value_of(net, moment, 0, number, work)
 
@@ -153,20 +136,20 @@ def find_throw(
     """Find what is best to throw from eleven cards, or to knock with, and what is second."""
     work[N_VALUE] = FAR_BELOW
     work[N_SECOND] = FAR_BELOW
-    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+    if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         work[N_VALUE] = BIG_GIN_VALUE
-        work[N_CARD] = NO_CARD
+        work[N_CARD] = at.NO_CARD
         work[N_KNOCKS] = 1
         return
     left, fitting = throws_allowed(hand, barred, tables)
-    if left <= view[V_LIMIT]:
+    if left <= view[at.V_LIMIT]:
         card = dearest(fitting, tables)
         worth = value_held(view, tables, net, KNOCKED, hand ^ 1 << card, card, work)
         _offer(worth, card, 1, work)
-    if view[V_MUST_KNOCK]:
+    if view[at.V_MUST_KNOCK]:
         return
-    known = view[V_KNOWN]
-    unseen = _LANES & ~view[V_SEEN]
+    known = view[at.V_KNOWN]
+    unseen = _LANES & ~view[at.V_SEEN]
     number = know_table(view, -1, work)
     begin_count(net, AFTER, number, work)
     cards = hand & ~barred
@@ -199,9 +182,9 @@ def _offer(worth: int, card: int, knocks: int, work: list[int]) -> None:
 @kernel
 def can_take(view: list[int]) -> int:
     """Return 1 if the seat, which is to draw or pass, may take the top of the pile instead."""
-    if view[V_TOP] == NO_CARD:
+    if view[at.V_TOP] == at.NO_CARD:
         return 0
-    return 1 if view[V_PHASE] != DRAW or view[V_PILE_OPEN] else 0
+    return 1 if view[at.V_PHASE] != at.DRAW or view[at.V_PILE_OPEN] else 0
 
 
 @kernel
@@ -209,5 +192,7 @@ def find_take(
     view: list[int], rules: list[int], tables: MeldTables, net: Net, work: list[int]
 ) -> None:
     """Find what is best to throw once the top of the pile is taken."""
-    top = 1 << view[V_TOP]
-    find_throw(view, view[V_HAND] | top, 0 if rules[R_REDISCARD] else top, rules, tables, net, work)
+    top = 1 << view[at.V_TOP]
+    find_throw(
+        view, view[at.V_HAND] | top, 0 if rules[at.R_REDISCARD] else top, rules, tables, net, work
+    )

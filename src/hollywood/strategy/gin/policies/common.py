@@ -11,55 +11,31 @@ from hollywood.kernel.deadwood.deadwood import deadwood_after_discard
 from hollywood.kernel.deadwood.tables import DEAREST, VALUES, MeldTables
 from hollywood.kernel.engine.bits import lowest, zeros
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
-from hollywood.kernel.gin.layout import (
-    A_BIG_GIN,
-    A_CARD,
-    A_FINISH,
-    A_KIND,
-    A_KNOCK,
-    A_LAY_OFF,
-    A_MELDS,
-    A_ONTO,
-    A_SHOW,
-    KNOCKER_LAYOFF,
-    MOST_LAYOFFS,
-    MOST_MELDS,
-    NO_CARD,
-    R_BIG_GIN,
-    R_KNOCKER_LAYOFF,
-    R_REDISCARD,
-    V_HAND,
-    V_LAYOFFS_ALLOWED,
-    V_LEFT,
-    V_MELDS,
-    V_PHASE,
-    V_TAKEN,
-    V_TOP,
-)
 from hollywood.kernel.gin.plain_hands import NOTHING, UNKNOWN, plain_layoff, plain_spread
 from hollywood.kernel.gin.spreads import best_defence, best_spread, most_laid_off
 from hollywood.strategy.gin.policies.throws import goes_with
 
-_DEFENCE: Final = 1 + MOST_LAYOFFS + MOST_MELDS
+_DEFENCE: Final = 1 + at.MOST_LAYOFFS + at.MOST_MELDS
 
 
 @inlined
 def act(action: list[int], kind: int, card: int) -> None:
     """Write an action without melds."""
-    action[A_KIND] = kind
-    action[A_CARD] = card
-    action[A_ONTO] = 0
-    for place in range(A_MELDS, A_MELDS + MOST_MELDS):
+    action[at.A_KIND] = kind
+    action[at.A_CARD] = card
+    action[at.A_ONTO] = 0
+    for place in range(at.A_MELDS, at.A_MELDS + at.MOST_MELDS):
         action[place] = 0
 
 
 @kernel
 def kept(view: list[int], rules: list[int]) -> int:
     """Return the card, as a hand, that may not be thrown: just taken. 0 if there is none."""
-    if view[V_TAKEN] == NO_CARD or rules[R_REDISCARD]:
+    if view[at.V_TAKEN] == at.NO_CARD or rules[at.R_REDISCARD]:
         return 0
-    return 1 << view[V_TAKEN]
+    return 1 << view[at.V_TAKEN]
 
 
 @inlined
@@ -69,14 +45,14 @@ def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int,
     It is where the seat can then be down to ``limit`` and knock, or declare big gin, and where the
     card goes into a meld and the deadwood comes down by ``drop`` points or more.
     """
-    hand = view[V_HAND]
-    top = view[V_TOP]
+    hand = view[at.V_HAND]
+    top = view[at.V_TOP]
     value = tables[VALUES + (top & 15)]
     before = least(hand, tables)
     if before + value - tables[DEAREST] > limit and not goes_with(top, hand, tables):
         return 0
     held = hand | 1 << top
-    if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:
+    if rules[at.R_BIG_GIN] >= 0 and least(held, tables) == 0:
         return 1
     after = deadwood_after_discard(held, tables)
     if after >= before:
@@ -92,8 +68,8 @@ def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int,
 @kernel
 def knock(hand: int, thrown: int, tables: MeldTables, action: list[int]) -> None:
     """Throw the card ``thrown`` (NO_CARD: big gin) and spread what offers least to lay off."""
-    act(action, A_BIG_GIN if thrown == NO_CARD else A_KNOCK, thrown)
-    best_spread(hand if thrown == NO_CARD else hand ^ 1 << thrown, tables, action, A_MELDS)
+    act(action, at.A_BIG_GIN if thrown == at.NO_CARD else at.A_KNOCK, thrown)
+    best_spread(hand if thrown == at.NO_CARD else hand ^ 1 << thrown, tables, action, at.A_MELDS)
 
 
 @kernel
@@ -102,35 +78,35 @@ def answer(view: list[int], rules: list[int], tables: MeldTables, action: list[i
 
     Worked out anew for each layoff.
     """
-    if view[V_PHASE] == KNOCKER_LAYOFF:
+    if view[at.V_PHASE] == at.KNOCKER_LAYOFF:
         out = zeros(_DEFENCE)
-        act(action, A_FINISH, NO_CARD)
-        most_laid_off(view[V_HAND], view, V_MELDS, tables, out, 0)
+        act(action, at.A_FINISH, at.NO_CARD)
+        most_laid_off(view[at.V_HAND], view, at.V_MELDS, tables, out, 0)
         if out[0]:
             _lay_off(out[1], action)
         return
-    act(action, A_SHOW, NO_CARD)
+    act(action, at.A_SHOW, at.NO_CARD)
     layoff = UNKNOWN
-    if not rules[R_KNOCKER_LAYOFF]:
-        left = plain_spread(view[V_HAND], tables, action, A_MELDS)
+    if not rules[at.R_KNOCKER_LAYOFF]:
+        left = plain_spread(view[at.V_HAND], tables, action, at.A_MELDS)
         if left != UNKNOWN:
             layoff = NOTHING
-            if view[V_LAYOFFS_ALLOWED]:
-                layoff = plain_layoff(view[V_HAND], left, view, V_MELDS, tables)
+            if view[at.V_LAYOFFS_ALLOWED]:
+                layoff = plain_layoff(view[at.V_HAND], left, view, at.V_MELDS, tables)
     if layoff == UNKNOWN:
         out = zeros(_DEFENCE)
         best_defence(
-            view[V_HAND],
+            view[at.V_HAND],
             view,
-            V_MELDS,
-            view[V_LAYOFFS_ALLOWED],
-            view[V_LEFT] if rules[R_KNOCKER_LAYOFF] else 0,
+            at.V_MELDS,
+            view[at.V_LAYOFFS_ALLOWED],
+            view[at.V_LEFT] if rules[at.R_KNOCKER_LAYOFF] else 0,
             tables,
             out,
             0,
         )
-        for place in range(MOST_MELDS):
-            action[A_MELDS + place] = out[1 + MOST_LAYOFFS + place]
+        for place in range(at.MOST_MELDS):
+            action[at.A_MELDS + place] = out[1 + at.MOST_LAYOFFS + place]
         if out[0]:
             _lay_off(out[1], action)
     elif layoff != NOTHING:
@@ -140,15 +116,15 @@ def answer(view: list[int], rules: list[int], tables: MeldTables, action: list[i
 @kernel
 def _lay_off(layoff: int, action: list[int]) -> None:
     """Write the layoff that is 64 * number of the meld + card."""
-    act(action, A_LAY_OFF, layoff & 63)
-    action[A_ONTO] = layoff >> 6
+    act(action, at.A_LAY_OFF, layoff & 63)
+    action[at.A_ONTO] = layoff >> 6
 
 
 @kernel
 def dearest(cards: int, tables: MeldTables) -> int:
     """Return the card of ``cards`` that counts most, the last of equals; there is one."""
     best = -1
-    chosen = NO_CARD
+    chosen = at.NO_CARD
     while cards:
         card = lowest(cards)
         cards &= cards - 1

@@ -13,25 +13,8 @@ from __future__ import annotations
 from hollywood.kernel.deadwood.tables import IN_FOUR_SUITS, VALUES, MeldTables
 from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
-from hollywood.kernel.gin.layout import (
-    A_DISCARD,
-    A_DRAW,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    LAST_CHANCE,
-    NO_CARD,
-    R_BIG_GIN,
-    UPCARD,
-    V_HAND,
-    V_KNOWN,
-    V_LIMIT,
-    V_PHASE,
-    V_PILE_OPEN,
-    V_TOP,
-)
 from hollywood.kernel.gin.spreads import could_knock_with
 from hollywood.strategy.gin.policies.common import (
     act,
@@ -55,37 +38,37 @@ def greedy(
     action: list[int],
 ) -> None:
     """Write the action that helps most now; weights and chance have no part in it."""
-    phase = view[V_PHASE]
-    if phase == DISCARD:
+    phase = view[at.V_PHASE]
+    if phase == at.DISCARD:
         _discard(view, rules, tables, action)
-    elif phase == DRAW:
-        taken = view[V_PILE_OPEN] and top_helps(view, rules, tables, view[V_LIMIT], 1)
-        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
-    elif phase == UPCARD:
-        taken = top_helps(view, rules, tables, view[V_LIMIT], 1)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
-    elif phase == LAST_CHANCE:  # the last discard may be taken only to knock with it
-        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    elif phase == at.DRAW:
+        taken = view[at.V_PILE_OPEN] and top_helps(view, rules, tables, view[at.V_LIMIT], 1)
+        act(action, at.A_TAKE if taken else at.A_DRAW, at.NO_CARD)
+    elif phase == at.UPCARD:
+        taken = top_helps(view, rules, tables, view[at.V_LIMIT], 1)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
+    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock with it
+        taken = could_knock_with(view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], rules, tables)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
     else:
         answer(view, rules, tables, action)
 
 
 @inlined
 def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list[int]) -> None:
-    hand = view[V_HAND]
-    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
-        knock(hand, NO_CARD, tables, action)
+    hand = view[at.V_HAND]
+    if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, at.NO_CARD, tables, action)
         return
     left, cards = throws_allowed(hand, kept(view, rules), tables)
-    if left <= view[V_LIMIT]:
+    if left <= view[at.V_LIMIT]:
         knock(hand, dearest(cards, tables), tables, action)
     elif not cards & cards - 1:
-        act(action, A_DISCARD, lowest(cards))
-    elif not view[V_KNOWN]:
-        act(action, A_DISCARD, dearest(cards, tables))
+        act(action, at.A_DISCARD, lowest(cards))
+    elif not view[at.V_KNOWN]:
+        act(action, at.A_DISCARD, dearest(cards, tables))
     else:
-        act(action, A_DISCARD, _least_wanted(cards, view[V_KNOWN], tables))
+        act(action, at.A_DISCARD, _least_wanted(cards, view[at.V_KNOWN], tables))
 
 
 @kernel

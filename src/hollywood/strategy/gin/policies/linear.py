@@ -26,30 +26,8 @@ from hollywood.kernel.deadwood.tables import (
 )
 from hollywood.kernel.engine.bits import count, highest
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
-from hollywood.kernel.gin.layout import (
-    A_DISCARD,
-    A_DRAW,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    LAST_CHANCE,
-    NO_CARD,
-    R_BIG_GIN,
-    R_STOCK_FLOOR,
-    UPCARD,
-    V_HAND,
-    V_KNOWN,
-    V_LIMIT,
-    V_MUST_KNOCK,
-    V_PHASE,
-    V_PILE_OPEN,
-    V_SEEN,
-    V_STOCK,
-    V_TOP,
-    V_TURNS,
-)
 from hollywood.kernel.gin.spreads import could_knock_with
 from hollywood.strategy.gin.policies.common import (
     act,
@@ -99,18 +77,18 @@ def linear(
     action: list[int],
 ) -> None:
     """Write the action that the weights say; chance has no part in it."""
-    phase = view[V_PHASE]
-    if phase == DISCARD:
+    phase = view[at.V_PHASE]
+    if phase == at.DISCARD:
         _discard(view, rules, tables, weights, action)
-    elif phase == DRAW:
-        taken = view[V_PILE_OPEN] and takes(view, rules, tables, weights)
-        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
-    elif phase == UPCARD:
+    elif phase == at.DRAW:
+        taken = view[at.V_PILE_OPEN] and takes(view, rules, tables, weights)
+        act(action, at.A_TAKE if taken else at.A_DRAW, at.NO_CARD)
+    elif phase == at.UPCARD:
         taken = takes(view, rules, tables, weights)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
-    elif phase == LAST_CHANCE:
-        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
+    elif phase == at.LAST_CHANCE:
+        taken = could_knock_with(view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], rules, tables)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
     else:
         answer(view, rules, tables, action)
 
@@ -124,10 +102,10 @@ def takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[i
 @kernel
 def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
     """Return the most deadwood that it knocks with now."""
-    limit = view[V_LIMIT]
-    if view[V_MUST_KNOCK] or view[V_STOCK] - rules[R_STOCK_FLOOR] < weights[W_LAST]:
+    limit = view[at.V_LIMIT]
+    if view[at.V_MUST_KNOCK] or view[at.V_STOCK] - rules[at.R_STOCK_FLOOR] < weights[W_LAST]:
         return limit
-    wanted = weights[W_KNOCK] + weights[W_KNOCK_GROWTH] * (view[V_TURNS] >> 1)
+    wanted = weights[W_KNOCK] + weights[W_KNOCK_GROWTH] * (view[at.V_TURNS] >> 1)
     wanted = max(wanted, weights[W_KNOCK_LEAST]) // 100
     return min(limit, wanted)
 
@@ -136,29 +114,29 @@ def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
 def _discard(
     view: list[int], rules: list[int], tables: MeldTables, weights: list[int], action: list[int]
 ) -> None:
-    hand = view[V_HAND]
-    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
-        knock(hand, NO_CARD, tables, action)
+    hand = view[at.V_HAND]
+    if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, at.NO_CARD, tables, action)
         return
     left, cards = throws_allowed(hand, kept(view, rules), tables)
     if left <= knocks_with(view, rules, weights):
         knock(hand, dearest(cards, tables), tables, action)
         return
-    act(action, A_DISCARD, _best_throw(view, rules, tables, weights))
+    act(action, at.A_DISCARD, _best_throw(view, rules, tables, weights))
 
 
 @kernel
 def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
-    hand = view[V_HAND]
-    unseen = _LANES & ~view[V_SEEN]
-    turn = min(view[V_TURNS] >> 1, 50)
+    hand = view[at.V_HAND]
+    unseen = _LANES & ~view[at.V_SEEN]
+    turn = min(view[at.V_TURNS] >> 1, 50)
     point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
     out = _worth_of_an_out(turn, weights)
     # A throw leaves no more outs than there were: whatever cannot be the best is passed over.
     most_outs = count(outs(hand, tables) & unseen) * out >> 10
     best = -(1 << 60)
-    thrown = NO_CARD
+    thrown = at.NO_CARD
     cards = hand & ~kept(view, rules)
     while cards:
         card = highest(cards)
@@ -168,7 +146,7 @@ def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: 
         if worth + most_outs < best:
             continue
         worth += count(outs(rest, tables) & unseen) * out >> 10
-        worth -= danger(card, unseen, view[V_KNOWN], pair, tables, weights)
+        worth -= danger(card, unseen, view[at.V_KNOWN], pair, tables, weights)
         if worth > best:
             best = worth
             thrown = card
@@ -185,9 +163,9 @@ def worths_of_throws(
     worths: list[int],
 ) -> int:
     """Write every card that may be thrown and what its throw is worth; return how many."""
-    hand = view[V_HAND]
-    unseen = _LANES & ~view[V_SEEN]
-    turn = min(view[V_TURNS] >> 1, 50)
+    hand = view[at.V_HAND]
+    unseen = _LANES & ~view[at.V_SEEN]
+    turn = min(view[at.V_TURNS] >> 1, 50)
     point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
     out = _worth_of_an_out(turn, weights)
@@ -203,7 +181,7 @@ def worths_of_throws(
             worth += count(outs(rest, tables) & unseen) * out >> 10
         cards[number] = card
         if careful:
-            worth -= danger(card, unseen, view[V_KNOWN], pair, tables, weights)
+            worth -= danger(card, unseen, view[at.V_KNOWN], pair, tables, weights)
         worths[number] = worth
         number += 1
     return number

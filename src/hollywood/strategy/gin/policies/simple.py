@@ -24,24 +24,8 @@ from hollywood.kernel.deadwood.tables import (
 from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.chance import below
 from hollywood.kernel.engine.compiling import inlined, kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
-from hollywood.kernel.gin.layout import (
-    A_DISCARD,
-    A_DRAW,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    LAST_CHANCE,
-    NO_CARD,
-    R_BIG_GIN,
-    UPCARD,
-    V_HAND,
-    V_LIMIT,
-    V_PHASE,
-    V_PILE_OPEN,
-    V_TOP,
-)
 from hollywood.kernel.gin.spreads import could_knock_with
 from hollywood.strategy.gin.policies.common import act, answer, kept, knock
 from hollywood.strategy.gin.policies.throws import throws_allowed
@@ -54,22 +38,22 @@ def simple(
     tables: MeldTables,
     _weights: list[int],
     chance: list[int],
-    at: int,
+    spot: int,
     action: list[int],
 ) -> None:
     """Write the action of the plain player; weights have no part in it."""
-    phase = view[V_PHASE]
-    if phase == DISCARD:
-        _discard(view, rules, tables, chance, at, action)
-    elif phase == DRAW:
-        taken = view[V_PILE_OPEN] and melds_with(view[V_TOP], view[V_HAND], tables)
-        act(action, A_TAKE if taken else A_DRAW, NO_CARD)
-    elif phase == UPCARD:
-        taken = melds_with(view[V_TOP], view[V_HAND], tables)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
-    elif phase == LAST_CHANCE:  # the last discard may be taken only to knock with it
-        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], rules, tables)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    phase = view[at.V_PHASE]
+    if phase == at.DISCARD:
+        _discard(view, rules, tables, chance, spot, action)
+    elif phase == at.DRAW:
+        taken = view[at.V_PILE_OPEN] and melds_with(view[at.V_TOP], view[at.V_HAND], tables)
+        act(action, at.A_TAKE if taken else at.A_DRAW, at.NO_CARD)
+    elif phase == at.UPCARD:
+        taken = melds_with(view[at.V_TOP], view[at.V_HAND], tables)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
+    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock with it
+        taken = could_knock_with(view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], rules, tables)
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
     else:
         answer(view, rules, tables, action)
 
@@ -80,20 +64,20 @@ def _discard(
     rules: list[int],
     tables: MeldTables,
     chance: list[int],
-    at: int,
+    spot: int,
     action: list[int],
 ) -> None:
-    hand = view[V_HAND]
-    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
-        knock(hand, NO_CARD, tables, action)
+    hand = view[at.V_HAND]
+    if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        knock(hand, at.NO_CARD, tables, action)
         return
     left, cards = throws_allowed(hand, kept(view, rules), tables)
-    for _ in range(below(chance, at, count(cards))):
+    for _ in range(below(chance, spot, count(cards))):
         cards &= cards - 1
-    if left <= view[V_LIMIT]:
+    if left <= view[at.V_LIMIT]:
         knock(hand, lowest(cards), tables, action)
     else:
-        act(action, A_DISCARD, lowest(cards))
+        act(action, at.A_DISCARD, lowest(cards))
 
 
 @kernel

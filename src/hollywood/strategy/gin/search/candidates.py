@@ -9,28 +9,9 @@ from typing import Final
 
 from hollywood.kernel.deadwood.tables import MeldTables
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.game import Game
-from hollywood.kernel.gin.layout import (
-    A_DISCARD,
-    A_DRAW,
-    A_KNOCK,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    NO_CARD,
-    R_BIG_GIN,
-    UPCARD,
-    V_HAND,
-    V_LENGTH,
-    V_LIMIT,
-    V_MUST_KNOCK,
-    V_PHASE,
-    V_PILE_OPEN,
-    V_TAKEN,
-    V_TOP,
-)
 from hollywood.strategy.gin.belief.history import Belief
 from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
 from hollywood.strategy.gin.policies.linear import takes, worths_of_throws
@@ -94,23 +75,23 @@ def list_candidates(
 
     ``own`` are the weights of that policy. ``held`` and the throws of the belief are scratch.
     """
-    phase = view[V_PHASE]
-    if phase == DISCARD:
-        _list_throws(view, game, own, settings, A_DISCARD, 0, belief, out)
+    phase = view[at.V_PHASE]
+    if phase == at.DISCARD:
+        _list_throws(view, game, own, settings, at.A_DISCARD, 0, belief, out)
         return
-    plain = A_PASS if phase == UPCARD else A_DRAW
-    if view[V_TOP] == NO_CARD or (phase == DRAW and not view[V_PILE_OPEN]):
-        _add(out, plain, A_DRAW, NO_CARD, 0)
+    plain = at.A_PASS if phase == at.UPCARD else at.A_DRAW
+    if view[at.V_TOP] == at.NO_CARD or (phase == at.DRAW and not view[at.V_PILE_OPEN]):
+        _add(out, plain, at.A_DRAW, at.NO_CARD, 0)
         return
     taken = takes(view, game.rules, game.tables, own)
     behind = -2000 if taken else 0
-    for place in range(V_LENGTH):
+    for place in range(at.V_LENGTH):
         held[place] = view[place]
-    held[V_HAND] |= 1 << view[V_TOP]
-    held[V_TAKEN] = view[V_TOP]
-    held[V_PHASE] = DISCARD
-    _add(out, plain, A_DRAW, NO_CARD, behind)
-    _list_throws(held, game, own, settings, A_TAKE, 0 if taken else -2000, belief, out)
+    held[at.V_HAND] |= 1 << view[at.V_TOP]
+    held[at.V_TAKEN] = view[at.V_TOP]
+    held[at.V_PHASE] = at.DISCARD
+    _add(out, plain, at.A_DRAW, at.NO_CARD, behind)
+    _list_throws(held, game, own, settings, at.A_TAKE, 0 if taken else -2000, belief, out)
 
 
 @kernel
@@ -129,16 +110,16 @@ def _list_throws(
     tables = game.tables
     cards = belief.cards
     worths = belief.worths
-    hand = view[V_HAND]
-    if rules[R_BIG_GIN] >= 0 and least(hand, tables) == 0:
-        _add(out, first, A_KNOCK, NO_CARD, behind)
+    hand = view[at.V_HAND]
+    if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
+        _add(out, first, at.A_KNOCK, at.NO_CARD, behind)
     left, fitting = throws_allowed(hand, kept(view, rules), tables)
-    if left <= view[V_LIMIT]:
-        _add(out, first, A_KNOCK, dearest(fitting, tables), behind)
-    if view[V_MUST_KNOCK]:
+    if left <= view[at.V_LIMIT]:
+        _add(out, first, at.A_KNOCK, dearest(fitting, tables), behind)
+    if view[at.V_MUST_KNOCK]:
         return
     number = worths_of_throws(view, rules, tables, own, cards, worths)
-    most = settings[Q_THROWS] if first == A_DISCARD else settings[Q_THROWS_TAKEN]
+    most = settings[Q_THROWS] if first == at.A_DISCARD else settings[Q_THROWS_TAKEN]
     top = 0
     for index in range(min(most, number)):
         best = 0
@@ -148,7 +129,7 @@ def _list_throws(
         if index == 0:
             top = worths[best]
         ahead = 10 * (worths[best] - top) * settings[Q_SHARE] // 100
-        _add(out, first, A_DISCARD, cards[best], behind + ahead)
+        _add(out, first, at.A_DISCARD, cards[best], behind + ahead)
         worths[best] = -(1 << 60)
 
 
@@ -163,9 +144,9 @@ def carry_out(
     place = C_LIST + number * K_LENGTH
     first = found[place + K_FIRST]
     card = found[place + K_CARD]
-    if not second and first != A_DISCARD:
-        act(action, first, NO_CARD)
-    elif found[place + K_SECOND] == A_DISCARD:
-        act(action, A_DISCARD, card)
+    if not second and first != at.A_DISCARD:
+        act(action, first, at.NO_CARD)
+    elif found[place + K_SECOND] == at.A_DISCARD:
+        act(action, at.A_DISCARD, card)
     else:
         knock(hand, card, tables, action)

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.gin.belief.history import M_LENGTH, M_PRIOR
-from hollywood.strategy.gin.search.candidates import (
-    C_LIST,
-    C_MIX,
-    C_NUMBER,
-    C_TRUST,
-    C_TYPES,
-    K_ALIVE,
-    K_LENGTH,
-    K_PRIOR,
-    K_ROUNDS,
-    K_SQUARES,
-    K_SUM,
-    K_VALUES,
-    VALUED_TYPES,
-)
+from hollywood.strategy.gin.search import candidates as of
 from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
 
 
@@ -28,31 +14,31 @@ def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> i
 
     The types weigh what is known of them beforehand; the imagined rounds will tell more.
     """
-    for kind in range(VALUED_TYPES):
-        found[C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
+    for kind in range(of.VALUED_TYPES):
+        found[of.C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
     best = -1
-    for number in range(found[C_NUMBER]):
+    for number in range(found[of.C_NUMBER]):
         if best < 0 or _prior(found, number) > _prior(found, best):
             best = number
     most = _prior(found, best)
     left = 0
-    for number in range(found[C_NUMBER]):
-        place = C_LIST + number * K_LENGTH
-        found[place + K_PRIOR] = _prior(found, number) - most
-        if found[place + K_PRIOR] < -settings[Q_UNLIKELY]:
-            found[place + K_ALIVE] = 0
-        left += found[place + K_ALIVE]
+    for number in range(found[of.C_NUMBER]):
+        place = of.C_LIST + number * of.K_LENGTH
+        found[place + of.K_PRIOR] = _prior(found, number) - most
+        if found[place + of.K_PRIOR] < -settings[Q_UNLIKELY]:
+            found[place + of.K_ALIVE] = 0
+        left += found[place + of.K_ALIVE]
     return left
 
 
 @kernel
 def weigh_types_again(found: list[int]) -> None:
     """Weigh the types in the opinion of the net as often as the imagined rounds had them."""
-    for kind in range(VALUED_TYPES):
-        found[C_MIX + kind] = found[C_TYPES + kind]
+    for kind in range(of.VALUED_TYPES):
+        found[of.C_MIX + kind] = found[of.C_TYPES + kind]
     first = _prior(found, 0)
-    for number in range(found[C_NUMBER]):
-        found[C_LIST + number * K_LENGTH + K_PRIOR] = _prior(found, number) - first
+    for number in range(found[of.C_NUMBER]):
+        found[of.C_LIST + number * of.K_LENGTH + of.K_PRIOR] = _prior(found, number) - first
 
 
 @kernel
@@ -60,9 +46,11 @@ def _prior(found: list[int], number: int) -> int:
     """Return what the net thinks of a candidate, with the types in the proportion of ``C_MIX``."""
     total = 0
     weights = 0
-    for kind in range(VALUED_TYPES):
-        total += found[C_MIX + kind] * found[C_LIST + number * K_LENGTH + K_VALUES + kind]
-        weights += found[C_MIX + kind]
+    for kind in range(of.VALUED_TYPES):
+        total += (
+            found[of.C_MIX + kind] * found[of.C_LIST + number * of.K_LENGTH + of.K_VALUES + kind]
+        )
+        weights += found[of.C_MIX + kind]
     return total // max(1, weights)
 
 
@@ -72,10 +60,10 @@ def _opinion(found: list[int], number: int) -> int:
 
     Only differences between candidates that have been in the same rounds mean anything.
     """
-    place = C_LIST + number * K_LENGTH
-    trust = found[C_TRUST]
-    believed = found[place + K_SUM] + trust * found[place + K_PRIOR]
-    return believed * 16 // (found[place + K_ROUNDS] + trust)
+    place = of.C_LIST + number * of.K_LENGTH
+    trust = found[of.C_TRUST]
+    believed = found[place + of.K_SUM] + trust * found[place + of.K_PRIOR]
+    return believed * 16 // (found[place + of.K_ROUNDS] + trust)
 
 
 @kernel
@@ -86,24 +74,24 @@ def prune_beaten(found: list[int], alive: int) -> int:
     LEAST_ROUNDS rounds nothing is clear.
     """
     best = -1
-    for number in range(found[C_NUMBER]):
-        if found[C_LIST + number * K_LENGTH + K_ALIVE] and (
+    for number in range(found[of.C_NUMBER]):
+        if found[of.C_LIST + number * of.K_LENGTH + of.K_ALIVE] and (
             best < 0 or _opinion(found, number) > _opinion(found, best)
         ):
             best = number
-    rounds = found[C_LIST + best * K_LENGTH + K_ROUNDS]
+    rounds = found[of.C_LIST + best * of.K_LENGTH + of.K_ROUNDS]
     if rounds < LEAST_ROUNDS:
         return alive
-    spread = found[C_LIST + best * K_LENGTH + K_SQUARES] // rounds
+    spread = found[of.C_LIST + best * of.K_LENGTH + of.K_SQUARES] // rounds
     left = alive
-    for number in range(found[C_NUMBER]):
-        place = C_LIST + number * K_LENGTH
-        if number == best or not found[place + K_ALIVE]:
+    for number in range(found[of.C_NUMBER]):
+        place = of.C_LIST + number * of.K_LENGTH
+        if number == best or not found[place + of.K_ALIVE]:
             continue
         behind = (_opinion(found, best) - _opinion(found, number)) >> 4
-        error = (spread + found[place + K_SQUARES] // rounds) // rounds
+        error = (spread + found[place + of.K_SQUARES] // rounds) // rounds
         if behind * behind > CLEAR * error:
-            found[place + K_ALIVE] = 0
+            found[place + of.K_ALIVE] = 0
             left -= 1
     return left
 
@@ -115,13 +103,13 @@ def prune_half(found: list[int], alive: int) -> int:
     while left > (alive + 1) // 2:
         worst = -1
         least_worth = 0
-        for number in range(found[C_NUMBER]):
-            if not found[C_LIST + number * K_LENGTH + K_ALIVE]:
+        for number in range(found[of.C_NUMBER]):
+            if not found[of.C_LIST + number * of.K_LENGTH + of.K_ALIVE]:
                 continue
             opinion = _opinion(found, number)
             if worst < 0 or opinion < least_worth:
                 worst = number
                 least_worth = opinion
-        found[C_LIST + worst * K_LENGTH + K_ALIVE] = 0
+        found[of.C_LIST + worst * of.K_LENGTH + of.K_ALIVE] = 0
         left -= 1
     return left

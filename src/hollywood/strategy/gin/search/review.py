@@ -17,24 +17,9 @@ from typing import Final, NamedTuple
 from hollywood.kernel.engine.bits import Vector, zeros
 from hollywood.kernel.engine.chance import Stream, begin, word32
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.deal import deal, finish_shuffle
 from hollywood.kernel.gin.game import Board, Evidence, Game
-from hollywood.kernel.gin.layout import (
-    A_DISCARD,
-    A_KIND,
-    A_LENGTH,
-    A_TAKE,
-    NO_CARD,
-    OVER,
-    S_AWAITING,
-    S_CHANCE,
-    S_DECK,
-    S_LENGTH,
-    S_PHASE,
-    S_STOCK,
-    V_KNOWN,
-    V_LENGTH,
-)
 from hollywood.kernel.gin.moves import apply
 from hollywood.kernel.gin.price import P_LENGTH, price
 from hollywood.kernel.gin.sight import sight
@@ -47,7 +32,7 @@ from hollywood.strategy.gin.search.desk import Desk, Player
 from hollywood.strategy.gin.search.worlds import imagine, root_of
 from hollywood.strategy.gin.settings import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
 
-CHOICE_LENGTH: Final = 2 * A_LENGTH
+CHOICE_LENGTH: Final = 2 * at.A_LENGTH
 """A choice is an action and what follows it; a second action of kind NOTHING does not."""
 NOTHING: Final = -1
 NOT_PLAYED: Final = -1
@@ -96,7 +81,7 @@ def weigh(
     for world in range(len(rows) // number):
         next_history(belief, world, steps, evidence, player.types, settings, chance)
         steps = settings[Q_THIN] + turns * settings[Q_THIN_TURN]
-        imagine(desk.root, belief.history, evidence.seen[V_KNOWN], chance)
+        imagine(desk.root, belief.history, evidence.seen[at.V_KNOWN], chance)
         for choice in range(number):
             code = NOT_PLAYED
             if alive[choice]:
@@ -118,26 +103,26 @@ def _carried_out(
     state = desk.board.state
     view = desk.board.seen
     action = desk.board.action
-    seat = desk.root[S_AWAITING]
-    for each in range(S_LENGTH):
+    seat = desk.root[at.S_AWAITING]
+    for each in range(at.S_LENGTH):
         state[each] = desk.root[each]
-    for each in range(A_LENGTH):
+    for each in range(at.A_LENGTH):
         action[each] = choices[place + each]
     apply(state, rules, action)
-    if choices[place + A_LENGTH + A_KIND] != NOTHING:
-        for each in range(A_LENGTH):
-            action[each] = choices[place + A_LENGTH + each]
+    if choices[place + at.A_LENGTH + at.A_KIND] != NOTHING:
+        for each in range(at.A_LENGTH):
+            action[each] = choices[place + at.A_LENGTH + each]
         apply(state, rules, action)
-    thrown = action[A_KIND] == A_DISCARD
+    thrown = action[at.A_KIND] == at.A_DISCARD
     taken = 0
-    while state[S_PHASE] != OVER:
-        mover = state[S_AWAITING]
+    while state[at.S_PHASE] != at.OVER:
+        mover = state[at.S_AWAITING]
         sight(state, rules, mover, view)
         weights = player.rollouts if mover == seat else desk.belief.weights
         linear(view, rules, tables, weights, chance.state, chance.at, action)
         if thrown:
             thrown = False
-            if action[A_KIND] == A_TAKE:
+            if action[at.A_KIND] == at.A_TAKE:
                 taken = TAKEN_UP
         apply(state, rules, action)
     price(state, rules, tables, desk.board.score)
@@ -161,22 +146,22 @@ def lay_open(
     """
     rules = game.rules
     tables = game.tables
-    shuffled = zeros(S_LENGTH)
-    board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
+    shuffled = zeros(at.S_LENGTH)
+    board = Board(zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH), zeros(P_LENGTH))
     state = board.state
     card = opening.card
-    top = S_DECK + 52 - opening.state[S_STOCK]
+    top = at.S_DECK + 52 - opening.state[at.S_STOCK]
     for world in range(len(rows) // 2):
         if opening.dealer >= 0:
             deal(shuffled, rules, opening.dealer, word32(chance.state, chance.at), world, 0)
         else:
-            for place in range(S_LENGTH):
+            for place in range(at.S_LENGTH):
                 shuffled[place] = opening.state[place]
-            begin(shuffled, S_CHANCE, word32(chance.state, chance.at), 0, 0)
+            begin(shuffled, at.S_CHANCE, word32(chance.state, chance.at), 0, 0)
             finish_shuffle(shuffled)
         rows[2 * world + 1] = NOT_PLAYED
-        for twin in range(1 if card == NO_CARD else 2):
-            for place in range(S_LENGTH):
+        for twin in range(1 if card == at.NO_CARD else 2):
+            for place in range(at.S_LENGTH):
                 state[place] = shuffled[place]
             if twin:
                 place = top
@@ -184,12 +169,12 @@ def lay_open(
                     place += 1
                 state[place] = state[top]
                 state[top] = card
-            if opening.first[A_KIND] != NOTHING:
-                for place in range(A_LENGTH):
+            if opening.first[at.A_KIND] != NOTHING:
+                for place in range(at.A_LENGTH):
                     board.action[place] = opening.first[place]
                 apply(state, rules, board.action)
-            while state[S_PHASE] != OVER:
-                sight(state, rules, state[S_AWAITING], board.seen)
+            while state[at.S_PHASE] != at.OVER:
+                sight(state, rules, state[at.S_AWAITING], board.seen)
                 linear(board.seen, rules, tables, weights, chance.state, chance.at, board.action)
                 apply(state, rules, board.action)
             price(state, rules, tables, board.score)

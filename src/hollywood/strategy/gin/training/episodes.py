@@ -11,37 +11,17 @@ from typing import Final, NamedTuple
 from hollywood.kernel.engine.bits import Vector, highest, zeros
 from hollywood.kernel.engine.chance import LENGTH, Stream, begin, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.deal import deal
 from hollywood.kernel.gin.game import Game
-from hollywood.kernel.gin.layout import (
-    A_CARD,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_LENGTH,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    NO_CARD,
-    OVER,
-    S_AWAITING,
-    S_LENGTH,
-    S_PHASE,
-    UPCARD,
-    V_HAND,
-    V_LENGTH,
-    V_LIMIT,
-    V_MUST_KNOCK,
-    V_PHASE,
-)
 from hollywood.kernel.gin.moves import apply
 from hollywood.kernel.gin.price import P_LENGTH, price
 from hollywood.kernel.gin.sight import sight
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.history import M_LENGTH
-from hollywood.strategy.gin.net.net import DEAR, N_HIS, N_LENGTH, N_MINE, N_TYPE, can_take
+from hollywood.strategy.gin.net import net as net_at
+from hollywood.strategy.gin.net.net import can_take
 from hollywood.strategy.gin.policies.choose import choose
 from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
 from hollywood.strategy.gin.policies.linear import linear
@@ -98,12 +78,12 @@ def play_lessons(
     """
     rules = game.rules
     tables = game.tables
-    state = zeros(S_LENGTH)
-    view = zeros(V_LENGTH)
-    action = zeros(A_LENGTH)
+    state = zeros(at.S_LENGTH)
+    view = zeros(at.V_LENGTH)
+    action = zeros(at.A_LENGTH)
     chance = zeros(3 * LENGTH)
     score = zeros(P_LENGTH)
-    work = zeros(N_LENGTH)
+    work = zeros(net_at.N_LENGTH)
     kind = zeros(M_LENGTH)
     own = zeros(M_LENGTH)
     thrown = zeros(2)
@@ -121,35 +101,35 @@ def play_lessons(
         for stream in range(3):
             begin(chance, stream * LENGTH, seed, number >> 1, stream + 1)
         odd = below(lot.state, lot.at, _ODD)
-        work[N_TYPE] = other
+        work[net_at.N_TYPE] = other
         thrown[0] = 0
         thrown[1] = 0
         begun = row
         step = 0
-        while state[S_PHASE] != OVER:
-            mover = state[S_AWAITING]
-            at = mover * LENGTH
+        while state[at.S_PHASE] != at.OVER:
+            mover = state[at.S_AWAITING]
+            spot = mover * LENGTH
             sight(state, rules, mover, view)
             if mover != seat:
-                choose(others.policies[other], view, rules, tables, kind, chance, at, action)
+                choose(others.policies[other], view, rules, tables, kind, chance, spot, action)
             else:
-                work[N_HIS] = thrown[1 - seat]
-                work[N_MINE] = thrown[seat]
+                work[net_at.N_HIS] = thrown[1 - seat]
+                work[net_at.N_MINE] = thrown[seat]
                 row = min(row, begun + MOST_ROWS)
                 if len(learner.net):
                     row = choose_by_net(view, game, learner, lot, action, work, lessons.rows, row)
                 else:
-                    linear(view, rules, tables, own, chance, at, action)
+                    linear(view, rules, tables, own, chance, spot, action)
                     if _is_choice(view):
                         if step == odd:
                             row = begun
                             _by_lot(view, game, lot, action)
                         step += 1
-                        if action[A_KIND] != A_TAKE:
+                        if action[at.A_KIND] != at.A_TAKE:
                             take_down(view, tables, action, work, lessons.rows, row)
                             row += 1
-            if action[A_KIND] == A_DISCARD:
-                thrown[mover] |= 1 << action[A_CARD]
+            if action[at.A_KIND] == at.A_DISCARD:
+                thrown[mover] |= 1 << action[at.A_CARD]
             apply(state, rules, action)
         price(state, rules, tables, score)
         worth = worth_of(score, seat, learner.worth)
@@ -162,23 +142,23 @@ def play_lessons(
 
 @kernel
 def _is_choice(view: list[int]) -> bool:
-    phase = view[V_PHASE]
-    return phase == UPCARD or phase == DRAW or phase == DISCARD  # noqa: PLR1714  (no sets)
+    phase = view[at.V_PHASE]
+    return phase == at.UPCARD or phase == at.DRAW or phase == at.DISCARD  # noqa: PLR1714  (no sets)
 
 
 @kernel
 def _by_lot(view: list[int], game: Game, lot: Stream, action: list[int]) -> None:
     """Write an action drawn by lot from those that somebody might think of."""
     tables = game.tables
-    if view[V_PHASE] != DISCARD:
+    if view[at.V_PHASE] != at.DISCARD:
         if can_take(view):
-            plain = A_PASS if view[V_PHASE] == UPCARD else A_DRAW
-            act(action, plain if below(lot.state, lot.at, 2) else A_TAKE, NO_CARD)
+            plain = at.A_PASS if view[at.V_PHASE] == at.UPCARD else at.A_DRAW
+            act(action, plain if below(lot.state, lot.at, 2) else at.A_TAKE, at.NO_CARD)
         return
-    hand = view[V_HAND]
+    hand = view[at.V_HAND]
     barred = kept(view, game.rules)
     left, fitting = throws_allowed(hand, barred, tables)
-    if view[V_MUST_KNOCK] or (left <= view[V_LIMIT] and below(lot.state, lot.at, 3) == 0):
+    if view[at.V_MUST_KNOCK] or (left <= view[at.V_LIMIT] and below(lot.state, lot.at, 3) == 0):
         knock(hand, dearest(fitting, tables), tables, action)
         return
     likely = 0
@@ -187,9 +167,9 @@ def _by_lot(view: list[int], game: Game, lot: Stream, action: list[int]) -> None
     while cards:
         card = 1 << highest(cards)
         cards ^= card
-        if least(hand ^ card, tables) <= left + DEAR:
+        if least(hand ^ card, tables) <= left + net_at.DEAR:
             likely |= card
             number += 1
     for _ in range(below(lot.state, lot.at, number)):
         likely ^= 1 << highest(likely)
-    act(action, A_DISCARD, highest(likely))
+    act(action, at.A_DISCARD, highest(likely))

@@ -12,42 +12,12 @@ from hollywood.kernel.deadwood.tables import ALL_RANKS, IN_FOUR_SUITS, MeldTable
 from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.chance import Stream, below
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Game
-from hollywood.kernel.gin.layout import (
-    A_CARD,
-    A_DISCARD,
-    A_DRAW,
-    A_KIND,
-    A_PASS,
-    A_TAKE,
-    DISCARD,
-    DRAW,
-    LAST_CHANCE,
-    NO_CARD,
-    UPCARD,
-    V_DEALER,
-    V_HAND,
-    V_KNOWN,
-    V_LIMIT,
-    V_PHASE,
-    V_SEAT,
-    V_SEEN,
-    V_TOP,
-)
 from hollywood.kernel.gin.spreads import could_knock_with
+from hollywood.strategy.gin.net import net as net_at
 from hollywood.strategy.gin.net.features import MOST_FEATURES, hand_features
 from hollywood.strategy.gin.net.net import (
-    AFTER,
-    DRAWING,
-    FAR_BELOW,
-    KNOCKED,
-    N_CARD,
-    N_KNOCKS,
-    N_PLACES,
-    N_SECOND,
-    N_SECOND_CARD,
-    N_SECOND_KNOCKS,
-    N_VALUE,
     Net,
     can_take,
     find_take,
@@ -100,15 +70,17 @@ def choose_by_net(
     ``work`` has what was thrown and the type of the other player. What the seat comes by is written
     to ``rows`` from number ``row`` on; returns the number after it.
     """
-    phase = view[V_PHASE]
-    if phase == LAST_CHANCE:
-        taken = could_knock_with(view[V_HAND], view[V_TOP], view[V_LIMIT], game.rules, game.tables)
-        act(action, A_TAKE if taken else A_PASS, NO_CARD)
+    phase = view[at.V_PHASE]
+    if phase == at.LAST_CHANCE:
+        taken = could_knock_with(
+            view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], game.rules, game.tables
+        )
+        act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
         return row
-    if phase == DISCARD:
+    if phase == at.DISCARD:
         _throw(view, game, learner, chance, action, work, rows, row)
         return row + 1
-    if phase != UPCARD and phase != DRAW:  # noqa: PLR1714  (no sets)
+    if phase != at.UPCARD and phase != at.DRAW:  # noqa: PLR1714  (no sets)
         answer(view, game.rules, game.tables, action)
         return row
     return _draw(view, game, learner, chance, action, work, rows, row)
@@ -127,22 +99,25 @@ def _throw(
 ) -> None:
     rules = game.rules
     tables = game.tables
-    hand = view[V_HAND]
+    hand = view[at.V_HAND]
     find_throw(view, hand, kept(view, rules), rules, tables, learner.net, work)
-    card = work[N_CARD]
-    knocks = work[N_KNOCKS]
+    card = work[net_at.N_CARD]
+    knocks = work[net_at.N_KNOCKS]
     tried = 0
-    close = work[N_SECOND] > FAR_BELOW and work[N_VALUE] - work[N_SECOND] < _CLOSE
+    close = (
+        work[net_at.N_SECOND] > net_at.FAR_BELOW
+        and work[net_at.N_VALUE] - work[net_at.N_SECOND] < _CLOSE
+    )
     if close and below(chance.state, chance.at, 1000) < learner.tries:
-        card = work[N_SECOND_CARD]
-        knocks = work[N_SECOND_KNOCKS]
+        card = work[net_at.N_SECOND_CARD]
+        knocks = work[net_at.N_SECOND_KNOCKS]
         tried = 1
     if knocks:
         knock(hand, card, tables, action)
     else:
-        act(action, A_DISCARD, card)
+        act(action, at.A_DISCARD, card)
     take_down(view, tables, action, work, rows, row)
-    rows[row * L_LENGTH + L_BEST] = work[N_VALUE]
+    rows[row * L_LENGTH + L_BEST] = work[net_at.N_VALUE]
     rows[row * L_LENGTH + L_TRIED] = tried
 
 
@@ -158,19 +133,19 @@ def _draw(
     row: int,
 ) -> int:
     tables = game.tables
-    best = value_held(view, tables, learner.net, DRAWING, view[V_HAND], NO_CARD, work)
+    best = value_held(view, tables, learner.net, net_at.DRAWING, view[at.V_HAND], at.NO_CARD, work)
     taken = 0
     tried = 0
     if can_take(view):
         find_take(view, game.rules, tables, learner.net, work)
-        taken = 1 if work[N_VALUE] > best else 0
-        close = abs(work[N_VALUE] - best) < _CLOSE
-        best = max(best, work[N_VALUE])
+        taken = 1 if work[net_at.N_VALUE] > best else 0
+        close = abs(work[net_at.N_VALUE] - best) < _CLOSE
+        best = max(best, work[net_at.N_VALUE])
         if close and below(chance.state, chance.at, 1000) < learner.tries:
             taken = 1 - taken
             tried = 1
-    plain = A_PASS if view[V_PHASE] == UPCARD else A_DRAW
-    act(action, A_TAKE if taken else plain, NO_CARD)
+    plain = at.A_PASS if view[at.V_PHASE] == at.UPCARD else at.A_DRAW
+    act(action, at.A_TAKE if taken else plain, at.NO_CARD)
     if taken and not tried:
         return row  # what follows it is taken down
     take_down(view, tables, action, work, rows, row)
@@ -190,24 +165,28 @@ def take_down(
 ) -> None:
     """Write down the moment to which an action leads, and what is true then."""
     place = row * L_LENGTH
-    rows[place + L_MOMENT] = DRAWING
+    rows[place + L_MOMENT] = net_at.DRAWING
     rows[place + L_NUMBER] = 0
-    if action[A_KIND] == A_TAKE:
+    if action[at.A_KIND] == at.A_TAKE:
         return
-    hand = view[V_HAND]
-    thrown = NO_CARD
+    hand = view[at.V_HAND]
+    thrown = at.NO_CARD
     declines = -1
-    if view[V_PHASE] == DISCARD:
-        rows[place + L_MOMENT] = AFTER if action[A_KIND] == A_DISCARD else KNOCKED
-        thrown = action[A_CARD]
-        if thrown == NO_CARD:
+    if view[at.V_PHASE] == at.DISCARD:
+        rows[place + L_MOMENT] = (
+            net_at.AFTER if action[at.A_KIND] == at.A_DISCARD else net_at.KNOCKED
+        )
+        thrown = action[at.A_CARD]
+        if thrown == at.NO_CARD:
             return
         hand ^= 1 << thrown
-    elif view[V_PHASE] == UPCARD:
-        declines = 1 if view[V_DEALER] == view[V_SEAT] else 0
-    unseen = _LANES & ~view[V_SEEN]
+    elif view[at.V_PHASE] == at.UPCARD:
+        declines = 1 if view[at.V_DEALER] == view[at.V_SEAT] else 0
+    unseen = _LANES & ~view[at.V_SEEN]
     number = know_table(view, declines, work)
-    number = hand_features(hand, thrown, unseen, view[V_KNOWN], tables, work, N_PLACES, number)
+    number = hand_features(
+        hand, thrown, unseen, view[at.V_KNOWN], tables, work, net_at.N_PLACES, number
+    )
     rows[place + L_NUMBER] = number
     for index in range(number):
-        rows[place + L_PLACES + index] = work[N_PLACES + index]
+        rows[place + L_PLACES + index] = work[net_at.N_PLACES + index]
