@@ -1,4 +1,4 @@
-"""What a score is worth: the expected end of a match, and of every result of the next round."""
+"""What a score is worth: the expected result of a match, now and after the next round."""
 
 from hollywood.equity.outcomes import Odds, odds_for
 from hollywood.equity.stakes import Stake, stake_of

@@ -1,4 +1,4 @@
-"""The tables of a sheet's columns for given rules, solved when they are first asked for."""
+"""The tables of a sheet's columns for given rules, solved when they are first needed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from hollywood.kernel.equity.columns import DOUBLING, POINTS, SUMS, WINNING, Col
 from hollywood.kernel.equity.entries import solve_column, table_length
 
 MOST_STEPS: Final = 200
-"""Targets up to this many points are worked out point by point."""
+"""Targets up to this many points are solved point by point; higher ones in this many steps."""
 MOST_STEPS_SLOW: Final = 20
-"""And where nothing is compiled, in this many steps."""
+"""The same without a compiler."""
 
 
 def are_apart(rules: GinRules) -> bool:
-    """Say whether the columns of these rules are paid one by one, and can be solved so.
+    """Return whether the columns of these rules are paid one by one, and can be solved that way.
 
-    Not where a match ends before its games do, where one side's winning all games pays twice, or
-    where more than three columns shift their entries.
+    They cannot if a match may end before all its games do, if winning all games pays double, or if
+    more than three columns shift their entries.
     """
     if rules.games == 1:
         return True
@@ -36,16 +36,16 @@ def are_apart(rules: GinRules) -> bool:
 
 
 def nearest_apart(rules: GinRules) -> GinRules:
-    """Return the rules most like these whose columns are paid one by one."""
+    """Return the most similar rules whose columns are paid one by one."""
     closed_entry = rules.closed_entry if rules.games <= 3 else "forfeit"
     return replace(rules, sweep_doubled=False, series_end="all_three", closed_entry=closed_entry)
 
 
 @lru_cache(maxsize=8)
 def column_of(rules: GinRules, strength: str, *, points: bool) -> Column:
-    """Return a column with its table in points, or of who wins the game where there is only one.
+    """Return a column with its table, in points or (for a single game) of who wins it.
 
-    Compiled, a tenth of a second; about three megabytes.
+    Takes a tenth of a second when compiled, and about three megabytes.
     """
     steps, step = steps_for(rules, MOST_STEPS if can_compile() else MOST_STEPS_SLOW)
     odds = vector(odds_vector(odds_for(rules, strength), step))

@@ -1,12 +1,12 @@
-"""How a round between two equal players ends, and how often: the odds that equity is made of.
+"""How a round between two equal players ends, and how often: the odds that equity is computed from.
 
-Rounds of self-play are counted by their facts: did the dealer knock, did he have gin, what was the
-difference of the deadwood, did the upcard double. The facts become points under any bonuses, so
-rules that play alike share a table. The tables of the presets come with the package
-(``tools/measure_outcomes.py`` writes them); for rules that no preset plays, the rounds are played
-when they are first asked for.
+Rounds of self-play are counted by their facts: whether the dealer knocked, whether it was gin, the
+difference in deadwood, and whether the upcard doubled the score. The facts give the points under
+any bonuses, so rules that differ only in bonuses share a table. The tables of the presets come with
+the package (``tools/measure_outcomes.py`` writes them). For rules that no preset plays, the rounds
+are played when they are first needed.
 
-Both players of a round are the same policy, so who wins depends on who deals and on nothing else.
+Both players of a round use the same policy, so the odds depend only on who deals.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from hollywood.strategy.gin import matches, play
 from hollywood.strategy.gin.policies.choose import POLICIES
 
 STRENGTHS: Final = ("greedy", "linear")
-"""The policies whose self-play is counted; the names are those of the simulations."""
+"""The policies whose self-play is counted, by their names in simulations."""
 USUAL_STRENGTH: Final = "linear"
 
 SEED: Final = 45_000
-"""Of the rounds that are played to be counted."""
+"""The seed of the counted rounds."""
 ROUNDS: Final = 400_000
-"""For each table that comes with the package."""
+"""The number of rounds for each table that comes with the package."""
 _ROUNDS_NOW, _ROUNDS_SLOW = 60_000, 600
 _BATCH: Final = 20_000
 
@@ -57,17 +57,17 @@ _SPADE, _OTHER = Card("7s"), Card("7h")
 
 
 class Facts(msgspec.Struct, frozen=True, array_like=True):
-    """Rounds that ended alike: in ``count`` of them somebody knocked, and it came to this."""
+    """Rounds with a knock that ended in the same way: ``count`` of them."""
 
     dealer_knocked: bool
     ending: str
-    difference: int  # deadwood of the defender less that of the knocker, after all layoffs
-    spade: bool  # was the first upcard a spade, in Oklahoma
+    difference: int  # the defender's deadwood minus the knocker's, after all layoffs
+    spade: bool  # whether the first upcard was a spade, in Oklahoma
     count: int
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What ``rounds`` rounds of self-play came to; those without a knocker are left out."""
+    """The facts of ``rounds`` rounds of self-play; rounds without a knock are left out."""
 
     rounds: int
     seed: int
@@ -75,7 +75,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A way to score, and in what share of rounds it happens."""
+    """A way to score, and the share of rounds in which it happens."""
 
     dealer_wins: bool
     way: int
@@ -85,14 +85,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The ways a round can end, priced; ``drawn`` is the share of rounds that nobody scores."""
+    """The scores a round can end with; ``drawn`` is the share of rounds that nobody scores."""
 
     outcomes: tuple[Outcome, ...]
     drawn: float
 
     @property
     def first_wins(self) -> float:
-        """The share of rounds that the player who did not deal, and so acts first, scores."""
+        """The share of rounds won by the player who acts first, the non-dealer."""
         return sum(outcome.share for outcome in self.outcomes if not outcome.dealer_wins)
 
 
@@ -100,9 +100,11 @@ class Odds(msgspec.Struct, frozen=True):
 def odds_for(rules: GinRules, strength: str = USUAL_STRENGTH) -> Odds:
     """Return the odds of a round between two players of this strength.
 
-    The first call may play some ten thousand rounds, where no preset plays as these rules do;
-    without a compiler, some hundred. HollywoodError for a strength that there is not, and for rules
-    under which these players never score.
+    If no preset plays as these rules do, the first call plays 60,000 rounds, or 600 without a
+    compiler.
+
+    Raises HollywoodError for an unknown strength, and for rules under which these players never
+    score.
     """
     if strength not in STRENGTHS:
         raise HollywoodError(f"there is no strength {strength!r}: {' or '.join(STRENGTHS)}")
@@ -114,8 +116,8 @@ def odds_for(rules: GinRules, strength: str = USUAL_STRENGTH) -> Odds:
 
 
 def played_alike(rules: GinRules) -> str | None:
-    """Return the first preset whose rounds are played as these rules say, if there is one."""
-    # Which way up the last discard lies is seen when nobody acts any more.
+    """Return the first preset whose rounds are played as these rules say, or None."""
+    # Whether the last discard is face up matters only after the last action.
     names = {*IN_PLAY, *IN_TABLES} - {"knock_discard"}
     for name, preset in GIN_PRESETS.items():
         if all(getattr(preset, knob) == getattr(rules, knob) for knob in names):
@@ -124,7 +126,7 @@ def played_alike(rules: GinRules) -> str | None:
 
 
 def priced(counted: Counted, rules: GinRules) -> Odds:
-    """Make points of the facts."""
+    """Turn the facts into scores under these rules."""
     shares: Counter[tuple[bool, int, int, int]] = Counter()
     scored = 0
     for facts in counted.facts:
@@ -134,7 +136,7 @@ def priced(counted: Counted, rules: GinRules) -> Odds:
             upcard=_SPADE if facts.spade else _OTHER,
             turns=0,
             knocker=knocker,
-            # Only the difference counts; neither may be below nothing.
+            # Only the difference counts, and neither may be negative.
             knocker_deadwood=max(0, -facts.difference),
             defender_deadwood=max(0, facts.difference),
         )
@@ -153,9 +155,9 @@ def priced(counted: Counted, rules: GinRules) -> Odds:
 
 
 def count_rounds(rules: GinRules, strength: str, rounds: int, seed: int = SEED) -> Counted:
-    """Play rounds of self-play, each player dealing every other one, and count what they came to.
+    """Play rounds of self-play with alternating dealers, and count their facts.
 
-    About 70,000 rounds a second and core, compiled.
+    When compiled, one core plays about 70,000 rounds a second.
     """
     counts: Counter[tuple[bool, str, int, bool]] = Counter()
     for first in range(0, rounds, _BATCH):
@@ -182,7 +184,7 @@ def _played(
     course[matches.C_MATCH] = first
     sheet, policies = empty_vector(T_LENGTH), vector((number, number))
     seats = play.Seats(policies, vector(weights), vector(weights))
-    # The function that simulations use, so that it is compiled once.
+    # Use the same function as simulations, so that it is compiled only once.
     compiled(matches.play_units)(
         0, course, sheet, first + count - 1, seed, game_of(rules), seats, rows
     )
@@ -193,6 +195,6 @@ def _played(
 
 @lru_cache(maxsize=1)
 def _stored() -> dict[str, Counted]:
-    """Read the tables that come with the package, by ``preset/strength``."""
+    """Return the tables that come with the package, by ``preset/strength``."""
     text = files("hollywood.equity").joinpath("outcomes.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, Counted])

@@ -1,6 +1,6 @@
-"""What one side can have in the open columns of a sheet, numbered, and how a win changes it.
+"""The rows of :mod:`hollywood.kernel.equity.joint`, numbered, and how a win changes them.
 
-The tables for :mod:`hollywood.kernel.equity.joint`, which says what a row is.
+A row is what one side can have in the open columns of a sheet.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NamedTuple
 from hollywood.kernel.equity import joint as of
 
 Row = tuple[int, tuple[int, ...]]
-"""How many wins are still lost, and the levels."""
+"""How many of the next wins are lost, and the levels."""
 
 
 class Plan(NamedTuple):
-    """Where everything is, the moves between rows, and how many worths there are."""
+    """The places in the tables, the moves between rows, and the number of worths."""
 
     plan: tuple[int, ...]
     moves: tuple[int, ...]
@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=4)
 def plan_for(games: int, steps: int, *, forfeit: bool) -> Plan:
-    """Return the plan of a match of up to three games with targets of so many steps."""
+    """Return the plan of a match of up to three games, with a target of ``steps`` steps."""
     plan = [0] * of.J_LENGTH
     plan[of.J_STEPS] = steps
     moves: list[int] = []
@@ -63,7 +63,7 @@ def _numbered(games: int, columns: int, steps: int, *, forfeit: bool) -> dict[Ro
 
 
 def _after_win(row: Row, scored: int, steps: int) -> tuple[int, Row]:
-    """Return how many columns a win closes, and the row of those that are left."""
+    """Return how many columns a win closes, and the row of the remaining columns."""
     lost, levels = row
     if lost:
         return 0, (lost - 1, levels)
@@ -76,7 +76,7 @@ def _after_win(row: Row, scored: int, steps: int) -> tuple[int, Row]:
 
 
 def _after_loss(row: Row, closes: int, *, forfeit: bool) -> Row:
-    """Return what is left when the other side has won the first columns."""
+    """Return the row that is left after the other side has won the first ``closes`` columns."""
     lost, levels = row
     missed = sum(level == 0 for level in levels[:closes]) if forfeit else 0
     rest = levels[closes:]

@@ -1,4 +1,4 @@
-"""What a match is played for: points, or winning it."""
+"""What a match is played for: points, or the win."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from hollywood.errors import HollywoodError
 from hollywood.gin.rules import GinRules
 
 Stake: TypeAlias = Literal["points", "win"]
-"""``points``: the points that the settlement moves; ``win``: the share of matches won."""
+"""``points``: net points in the settlement. ``win``: the share of matches won."""
 
 
 def stake_of(rules: GinRules) -> Stake:
-    """Return what these rules are played for where nobody says otherwise.
+    """Return what these rules are played for by default.
 
-    Points, where the rules pay points: there is a bonus for games, boxes or shutouts, something is
-    paid twice, the match goes to the larger settlement, or there is a settlement or money. Where
-    points only fill the columns, what counts in the end is who wins the match.
+    It is points if the rules pay for points: with a bonus for games, boxes or shutouts, with
+    something paid double, with a settlement or money, or if the larger settlement wins the match.
+    If points only fill the columns, it is the win.
 
     >>> from hollywood.gin.presets import GIN_PRESETS
     >>> stake_of(GIN_PRESETS["gin"]), stake_of(GIN_PRESETS["hollywood-gin"])
@@ -36,7 +36,7 @@ def stake_of(rules: GinRules) -> Stake:
 
 
 def checked_stake(stake: str) -> Stake:
-    """Return the stake; HollywoodError for what is none."""
+    """Return ``stake``; raise HollywoodError if it is not a stake."""
     for known in get_args(Stake):
         if stake == known:
             return "points" if known == "points" else "win"

@@ -1,4 +1,4 @@
-"""Odds and sheets as the kernel reads them."""
+"""Odds and sheets as vectors for the kernel."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from hollywood.match.sheet import ScoreSheet
 
 
 def odds_vector(odds: Odds, step: int) -> list[int]:
-    """Return the odds with points in steps of ``step``, as :mod:`equity_columns` lays them out.
+    """Return the odds in steps of ``step`` points (:mod:`hollywood.kernel.equity.columns`).
 
-    Points between two steps are shared out among both, so that the mean stays what it is.
+    Points between two steps are split between both, so that the mean stays the same.
     """
     parts: list[Counter[tuple[int, int]]] = [Counter(), Counter()]
     for outcome in odds.outcomes:
@@ -27,7 +27,7 @@ def odds_vector(odds: Odds, step: int) -> list[int]:
         masses[low, outcome.boxes] += mass - high
         masses[low + 1, outcome.boxes] += high
     drawn = of.MASS - sum(sum(masses.values()) for masses in parts)
-    if drawn < 0:  # by rounding, a few parts of a thousand million
+    if drawn < 0:  # because of rounding, by a few parts in a billion
         heaviest = max(parts[0], key=parts[0].__getitem__)
         parts[0][heaviest] += drawn
         drawn = 0
@@ -39,9 +39,9 @@ def odds_vector(odds: Odds, step: int) -> list[int]:
 
 
 def sheet_vector(sheet: ScoreSheet, side: int, other: int) -> list[int]:
-    """Return a sheet between two of its sides, ``side`` as side 0.
+    """Return the sheet of two sides, with ``side`` as side 0 and ``other`` as side 1.
 
-    Of three sides the third is left out: a game that it has won is one that ``side`` has not.
+    With three sides the third is left out: a game that it has won counts as lost by ``side``.
     """
     rules = rules_vector(sheet.rules)
     numbers = [0] * at.T_LENGTH
@@ -62,7 +62,7 @@ def sheet_vector(sheet: ScoreSheet, side: int, other: int) -> list[int]:
 
 
 def other_side(sheet: ScoreSheet, side: int, other: int | None) -> int:
-    """Return the side that ``side`` plays; HollywoodError where there is no such side."""
+    """Return the side that plays against ``side``; raise HollywoodError for an invalid side."""
     sides = range(len(sheet.sides))
     if side not in sides:
         raise HollywoodError(f"side {side} is not on a sheet of {len(sides)}")
@@ -76,6 +76,6 @@ def other_side(sheet: ScoreSheet, side: int, other: int | None) -> int:
 
 
 def steps_for(rules: GinRules, most: int) -> tuple[int, int]:
-    """Return how many steps of how many points make the target, at most ``most`` steps."""
+    """Return the number of steps to the target, at most ``most``, and the points in a step."""
     step = -(-rules.target // most)
     return -(-rules.target // step), step

@@ -1,11 +1,11 @@
 """What every result of the next round is worth, on a given sheet.
 
-Which way it is worked out, from the most exact (``docs/equity.md`` says how exact):
+There are three methods (``docs/equity.md`` says how exact they are):
 
-- points, where the columns are paid one by one, and a single game: tables of the columns;
-- the chance to win, of two or three games: once every round counts in all open columns, the paths
-  to the end from this very sheet; before, a table of all columns together in coarse steps;
-- everything else: the match is played out many times without cards.
+- For points, if the columns are paid one by one, and for any single game: tables of the columns.
+- For the chance to win two or three games: if every round counts in all open columns, all paths
+  from this sheet to the end; before that, a coarse table of all columns together.
+- For everything else: the match is played out many times without cards.
 """
 
 from __future__ import annotations
@@ -36,40 +36,43 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENG
 from hollywood.match.sheet import ScoreSheet
 
 WHOLE: Final = 100_000
-"""A match won for certain, in the vectors for the kernel: 1,000 is one per cent of a match."""
+"""A certain win of the match, in the vectors for the kernel: 1,000 is one percent of a match."""
 
 _STEPS, _STEPS_SLOW = 20, 5
-"""Steps of the target in the table of all columns; it grows with their sixth power."""
+"""Steps to the target in the table of all columns. Its size grows with their sixth power."""
 _PATH_STEPS, _PATH_STEPS_SLOW = 100, 10
 _TRIALS, _TRIALS_SLOW = 500, 6
 _SEED: Final = 45_045
 _GAINS = tuple(POINT * points for points in range(MOST_POINTS))
 _POINTS: Final = (*_GAINS * CLASSES, *(-gain for gain in _GAINS * CLASSES), 0)
-"""What results are worth to a player who counts points and nothing else."""
+"""What results are worth if only the points of the round count."""
 _NODES: Final = (0, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 150, 255)
-"""The points that are played out; between them worths are interpolated."""
+"""The scores that are played out. The worths between them are interpolated."""
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What one side has after every result of a round: the expected end of the match.
+    """What every result of a round is worth to one side: the expected result of the match.
 
-    With the stake ``points``, the net points that the settlement moves to it, over the whole match;
-    with ``win``, its share of matches won, from 0 to 1, one without a winner being half won.
+    With the stake ``points`` it is the side's net points over the whole match. With ``win`` it is
+    the share of matches won, from 0 to 1; a match without a winner counts as half.
     """
 
     stake: Stake
     numbers: tuple[int, ...]
-    """In the layout of :mod:`hollywood.kernel.gin.worth`: thousandths of a point, or of a hundredth
-    of a match."""
+    """The worths in the layout of :mod:`hollywood.kernel.gin.worth`, in thousandths of a point or
+    in thousandths of a percent of a match."""
     before: float
-    """What it has before the round: the mean over its results."""
+    """The worth before the round: the mean over its results."""
     spread: float
-    """How far the worths of its results lie apart: their standard deviation."""
+    """The standard deviation of the worths over the results of the round."""
     spread_of_points: float
-    """And how far their points do."""
+    """The standard deviation of the points."""
 
     def after(self, *, won: bool, points: int, way: int = KNOCKED) -> float:
-        """What it has after winning or losing the round in a way of ``equity.outcomes``."""
+        """Return the worth after the round is won or lost, in a way of ``equity.outcomes``.
+
+        Raises HollywoodError for negative points or an unknown way.
+        """
         if points < 0 or way not in range(CLASSES):
             raise HollywoodError(f"no round is won in way {way} by {points} points")
         first = (way if won else CLASSES + way) * MOST_POINTS
@@ -77,16 +80,16 @@ class Worth(msgspec.Struct, frozen=True):
 
     @property
     def drawn(self) -> float:
-        """What it has after a round that nobody scores."""
+        """The worth after a round that nobody scores."""
         return self.numbers[W_DRAWN] / self._unit
 
     def levelled(self) -> list[int]:
-        """The numbers for a search that knows points, and nothing of what a match is worth.
+        """Return the numbers for a search whose prior knowledge is about points.
 
-        They are counted from ``before`` and stretched so that the results of a round lie as far
-        apart as their points do, in thousandths: what the search believes beforehand of points then
-        weighs what it should. The order of all choices is that of the numbers themselves. Where
-        nothing is at stake any more, they are the points of the round.
+        They are counted from ``before``, and scaled to the standard deviation of the points, in
+        thousandths. So what the search believes in advance about points has the right weight. The
+        scaling does not change which choice is best. If nothing is at stake any more, the numbers
+        are the points of the round.
         """
         if self.spread * WHOLE < 1:
             return list(_POINTS)
@@ -108,15 +111,17 @@ def worth_of_results(
     other: int | None = None,
     strength: str = USUAL_STRENGTH,
 ) -> Worth:
-    """Return what ``side`` of ``sheet`` has after every result of the round that ``dealer`` deals.
+    """Return what every result of the round that ``dealer`` deals is worth to ``side``.
 
-    ``rules`` are those of the sheet; ``dealer`` is a side, too. ``stake`` is as ``stake_of`` says
-    unless it is given. Both players are taken to be of one ``strength``. Of three sides ``other``
-    is the one that is played; the third is left out of account. Where partners play, the round is
-    taken to be the only one of its deal.
+    ``rules`` are those of the sheet; ``dealer`` is a side. The default ``stake`` is that of
+    ``stake_of``. Both players are assumed to have the same ``strength``. With three sides,
+    ``other`` is the opponent, and the third side is ignored. In a partnership game the round is
+    assumed to be the only one of its deal.
 
-    HollywoodError when the match is over, or for a side or stake that there is not. Under 50 ms
-    once the tables of the rules are there, which takes a few seconds; compiled.
+    Takes less than 50 ms when compiled, once the tables of the rules exist; making them takes a few
+    seconds.
+
+    Raises HollywoodError if the match is over, and for an invalid side or stake.
     """
     if sheet.over:
         raise HollywoodError("the match is over: no result is worth anything")
@@ -137,7 +142,7 @@ def worth_of_results(
         _chances(rules, strength, numbers, deals, out)
     unit = 1 if points else SURE // WHOLE
     told = tuple((2 * int(number) + unit) // (2 * unit) for number in out)
-    if not points:  # played out, a share may come out below nothing or above all
+    if not points:  # a share that is played out may come out below 0 or above 1
         told = tuple(min(max(number, 0), WHOLE) for number in told)
     odds, unit = odds_for(rules, strength), POINT if points else WHOLE
     before, spread = _mean_and_spread(told, odds, deals)
@@ -155,10 +160,10 @@ def worth_vector(
     other: int | None = None,
     strength: str = USUAL_STRENGTH,
 ) -> list[int]:
-    """Return what to tell a search in the kernel of the results: see :meth:`Worth.levelled`.
+    """Return the worths of the results for a search in the kernel: see :meth:`Worth.levelled`.
 
-    The numbers as they are, in thousandths of a point or of a hundredth of a match, are
-    ``worth_of_results(...).numbers``.
+    ``worth_of_results(...).numbers`` has them without scaling, in thousandths of a point or in
+    thousandths of a percent of a match.
     """
     return worth_of_results(
         rules, sheet, side, dealer, stake, other=other, strength=strength

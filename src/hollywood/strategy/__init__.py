@@ -1,4 +1,4 @@
-"""What to do about the rules: policies, belief, nets, search and training, over vectors.
+"""How the players decide: policies, belief, nets, search and training, over vectors.
 
-`kernel` says what the rules are; this package says how to play by them.
+The package ``kernel`` has the rules; this package plays by them.
 """

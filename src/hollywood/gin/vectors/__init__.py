@@ -1,1 +1,1 @@
-"""Conversion of gin between the engine's objects and the kernel's integers."""
+"""Conversion of gin between the engine's objects and the kernel's vectors."""

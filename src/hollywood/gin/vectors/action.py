@@ -1,4 +1,4 @@
-"""An action vector of gin as an action of the engine."""
+"""Turns an action vector of gin into an action of the engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 
 def action_of(vector: list[int], rules: GinRules) -> Action:
-    """Return the action of an action vector."""
+    """Return the action that an action vector means."""
     kind, card = vector[at.A_KIND], vector[at.A_CARD]
     if kind == at.A_DRAW:
         return DrawStock()

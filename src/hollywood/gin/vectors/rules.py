@@ -1,6 +1,6 @@
-"""The rules of gin for the kernel: one vector of integers, and the tables of the melds.
+"""The rules of gin for the kernel: one vector of integers, and the meld tables.
 
-Every knob is in exactly one of the groups below, by the question it answers.
+Every setting is in exactly one of the groups below.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Game
 
 Places: TypeAlias = Mapping[str, tuple[tuple[int, Callable[[Any], int]], ...]]
-"""For each knob: its places in the vector, and how its value is written there."""
+"""For each setting: its places in the vector, and how its value is written there."""
 
 
 def _number(place: int) -> tuple[tuple[int, Callable[[Any], int]], ...]:
@@ -24,7 +24,7 @@ def _number(place: int) -> tuple[tuple[int, Callable[[Any], int]], ...]:
 
 
 def _word(place: int, *words: str) -> tuple[tuple[int, Callable[[Any], int]], ...]:
-    """Write a word as its number; a missing word, in a single game, as 0."""
+    """Write a word as its number, and None (in a single game) as 0."""
     return ((place, lambda value: 0 if value is None else words.index(value)),)
 
 
@@ -38,7 +38,7 @@ def _shutout_kind(shutout: Shutout | None) -> int:
 IN_TABLES = frozenset(
     {"set_sizes", "run_min", "run_suits", "ace", "ace_points", "face_points"},
 )
-"""What a meld is and what a card counts: see :mod:`hollywood.kernel.deadwood.tables`."""
+"""Settings that decide what a meld is and what a card counts; they are in the meld tables."""
 
 IN_PLAY: Places = MappingProxyType(
     {
@@ -59,7 +59,7 @@ IN_PLAY: Places = MappingProxyType(
         "turn_cap": _number(at.R_TURN_CAP),
     }
 )
-"""Which actions are legal in a round, and their effects; ``big_gin`` is also a score."""
+"""Settings that decide which actions are legal, and their effects; ``big_gin`` is also a score."""
 
 IN_PRICE: Places = MappingProxyType(
     {
@@ -73,7 +73,7 @@ IN_PRICE: Places = MappingProxyType(
         "undercut_extra_boxes": _number(at.R_UNDERCUT_EXTRA_BOXES),
     }
 )
-"""Only the score of a finished round."""
+"""Settings that decide only the score of a finished round."""
 
 IN_MATCH: Places = MappingProxyType(
     {
@@ -95,7 +95,7 @@ IN_MATCH: Places = MappingProxyType(
         "sweep_doubled": _number(at.R_SWEEP_DOUBLED),
     }
 )
-"""Who deals, how the sheet is filled, when a match is over and who wins it."""
+"""Settings that decide who deals, how the sheet is filled, when a match is over and who wins."""
 
 NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
     {
@@ -111,26 +111,26 @@ NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
         "rounding": "payments are rounded after the match",
     }
 )
-"""Knobs that do not affect a simulation, each with the reason."""
+"""Settings that do not affect a simulation, each with the reason."""
 
 
 def rules_vector(rules: GinRules) -> list[int]:
-    """Return the rules for the kernel; the melds are in ``rules.melds.tables``."""
+    """Return the rules as a vector of R_LENGTH numbers; the meld tables are separate."""
     vector = [0] * at.R_LENGTH
     for group in (IN_PLAY, IN_PRICE, IN_MATCH):
         for name, places in group.items():
             for place, written in places:
                 vector[place] = written(getattr(rules, name))
     if rules.games == 1:
-        # A single game has no other columns, whatever these knobs say.
+        # A single game has no other columns, whatever this setting says.
         vector[at.R_OVERALL] = 0
     return vector
 
 
 vector_of = lru_cache(maxsize=16)(rules_vector)
-"""The vector of some rules, computed once."""
+"""The same, computed only once for each set of rules."""
 
 
 def game_of(rules: GinRules) -> Game:
-    """Return the rules and the tables of their melds, for compiled functions."""
+    """Return the rules and their meld tables, for compiled functions."""
     return Game(vector(vector_of(rules)), meld_tables(rules.melds.tables))

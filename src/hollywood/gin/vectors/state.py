@@ -1,4 +1,4 @@
-"""A round of gin with all cards open, as the state of the kernel."""
+"""A round of gin with all cards known, as a state of the kernel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ENDINGS = {ending: number for number, ending in enumerate(Ending)}
 
 
 def open_state(play: GinRound) -> list[int]:
-    """Return the state of a round in play; the stock is the last cards of the deck, top first."""
+    """Return the state of a round; the stock is the last cards of the deck, top first."""
     table = play.table
     state = [0] * at.S_LENGTH
     state[at.S_PHASE] = _PHASES[table.phase]

@@ -1,4 +1,4 @@
-"""The story of a round of gin, as everybody saw it, for the kernel."""
+"""The story of a round of gin, as both players saw it, for the kernel."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hollywood.kernel.gin import story as at
 
 
 def story_vector(table: GinTable) -> list[int]:
-    """Return the story of the round up to now.
+    """Return the story of the round so far.
 
-    A round that was set up midway, or that is too long, has only the pile.
+    If the round did not start from a deal, or is too long, the story has only the pile.
     """
     vector = [0] * at.G_LENGTH
     vector[at.G_PILE_SIZE] = len(table.discards)

@@ -1,4 +1,4 @@
-"""What a gin seat may know, as the vector that the kernel's policies read."""
+"""The view of a seat in gin as the vector that the kernel's policies read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _PHASES = {phase: number for number, phase in enumerate(Phase)}
 
 
 def view_vector(view: GinView) -> list[int]:
-    """Return the view of a seat in the layout of :mod:`hollywood.kernel.gin.layout`."""
+    """Return the view of a seat in the layout of :mod:`hollywood.kernel.gin.layout`.
+
+    Raises ValueError for a spectator.
+    """
     table, seat = view.table, view.seat
     if seat is None:
         raise ValueError("a spectator has no decisions, and no view vector")
@@ -52,7 +55,7 @@ def _or_none(card: int | None) -> int:
 
 
 def _open_cards(table: GinTable) -> int:
-    """Return the cards shown after a knock, outside both piles."""
+    """Return the cards shown after a knock: melds and deadwood."""
     melds: tuple[Meld, ...] = (*table.spread, *(table.shown or ()))
     cards = table.left.bits | table.shown_left.bits
     for meld in melds:

@@ -1,1 +1,1 @@
-"""What a gin hand is worth: the least deadwood, and what a defender can lay off."""
+"""The least deadwood of a gin hand, and what a defender can lay off."""

@@ -1,10 +1,11 @@
-"""The least deadwood when runs may mix suits: only the number of cards of each rank matters.
+"""The least deadwood if runs may mix suits: only the number of cards of each rank matters.
 
-The *counts* of a hand are one integer with three bits for each rank, from the ace in bits 0-2 to
-the king in bits 36-38. Once the sets are chosen, and the runs that pass from the king to the ace,
-the other runs are found rank by rank: what matters so far is how many runs are one card long, two
-cards, and so on, up to those that are long enough. A run that is long enough goes on wherever a
-card can be had, since a new run from there on would cover no more.
+The *counts* of a hand are one integer with three bits for each rank, from the ace in bits 0 to 2 up
+to the king in bits 36 to 38. The solver tries every choice of sets, and of runs that go around from
+the king to the ace. The remaining runs are found rank by rank, with dynamic programming: a state is
+the number of runs that are one card long, two cards long, and so on, up to those that are long
+enough. A run that is long enough is extended whenever a card is free, because a new run that starts
+there would not cover more.
 """
 
 from __future__ import annotations
@@ -24,21 +25,21 @@ from hollywood.kernel.engine.compiling import kernel
 _KING = 36
 _LOWEST_BITS = 0o1111111111111
 _STATES = 128
-"""Four cards of a rank, in runs of up to five lengths: 126 states."""
+"""At most four cards of a rank, in runs of up to five lengths: 126 states."""
 
 
 @kernel
 def deadwood(hand: int, tables: MeldTables) -> int:
-    """Return the least points of a hand of one deck that melds leave over."""
+    """Return the least deadwood of a hand of one deck, in points."""
     return _least(_counts(hand), tables)
 
 
 @kernel
 def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
-    """Return the least deadwood that throwing one card of ``hand`` can leave.
+    """Return the least deadwood after discarding one card of ``hand``.
 
-    A discard saves what it counts at most, so the dear cards are tried first, and most of the
-    others need no trial.
+    A discard saves at most the points of the card. So cards of high value are tried first, and most
+    of the others need not be tried.
     """
     counts = _counts(hand)
     whole = _least(counts, tables)
@@ -64,7 +65,7 @@ def _counts(hand: int) -> int:
 
 @kernel
 def _spread(mask: int) -> int:
-    """Return the mask with three bits for each rank, so that adding four of them counts."""
+    """Return the mask with three bits for each rank, so that four of them add up to the counts."""
     mask = (mask | mask << 16) & 0x1F00_00FF
     mask = (mask | mask << 8) & 0x10_0F00_F00F
     mask = (mask | mask << 4) & 0x10_C30C_30C3
@@ -73,12 +74,12 @@ def _spread(mask: int) -> int:
 
 @kernel
 def _least(counts: int, tables: MeldTables) -> int:
-    """Return the least deadwood over every choice of runs that pass from the king to the ace."""
+    """Return the least deadwood over every choice of runs that go around the corner."""
     best = _least_with_sets(counts, tables)
     joints = tables[JOINTS]
     if not joints or not counts & 7 or not counts >> _KING:
         return best
-    # A hand has four aces at most. Depth first; each next run is no earlier one than the last.
+    # Depth first. There are at most four such runs, one for each ace, chosen in rising order.
     chosen = zeros(5)
     depth = 0
     while depth >= 0:
@@ -105,11 +106,12 @@ def _least(counts: int, tables: MeldTables) -> int:
 
 @kernel
 def _least_with_sets(counts: int, tables: MeldTables) -> int:
-    """Return the least deadwood over every choice of sets, no run passing from king to ace."""
+    """Return the least deadwood over every choice of sets; no run goes around the corner."""
     best = _left_by_runs(counts, tables)
     some = counts & counts >> 1 & _LOWEST_BITS if tables[THREES] else 0
     some |= counts >> 2 & _LOWEST_BITS
-    # Every way to take none, three or four of each rank in ``some``: sub-masks, then fours.
+    # Try every way to take no set, three or four cards of each rank in ``some``: first which ranks
+    # have a set (the sub-masks of ``some``), then which of the sets have four cards.
     chosen = some
     while chosen:
         fours = chosen & counts >> 2 if tables[FOURS] else 0
@@ -129,7 +131,7 @@ def _least_with_sets(counts: int, tables: MeldTables) -> int:
 
 @kernel
 def _left_by_runs(counts: int, tables: MeldTables) -> int:
-    """Return the least points that runs leave over, none of them passing from king to ace."""
+    """Return the least points that runs leave uncovered; no run goes around the corner."""
     run_min = tables[RUN_MIN]
     held = (counts | counts >> 1 | counts >> 2) & _LOWEST_BITS
     starts = held
@@ -140,7 +142,7 @@ def _left_by_runs(counts: int, tables: MeldTables) -> int:
         for rank in range(13):
             points += (counts >> 3 * rank & 7) * tables[VALUES + rank]
         return points
-    # A state has three bits for each length below run_min, and at last for the runs long enough.
+    # A state has three bits for each length below run_min, then the number of runs long enough.
     last = 3 * (run_min - 1)
     short = (1 << last) - 1
     states, costs = zeros(_STATES), zeros(_STATES)

@@ -1,4 +1,4 @@
-"""The least deadwood of one hand after the other."""
+"""The least deadwood of many hands."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _NO_CARDS = ~(ALL_RANKS * IN_FOUR_SUITS)
 def deadwood_of_each(
     hands: list[int], tables: MeldTables, after_discard: int, counts: list[int]
 ) -> int:
-    """Write the least deadwood of ``hands[i]`` to ``counts[i]``; stop at what is no hand.
+    """Write the least deadwood of ``hands[i]`` to ``counts[i]``; stop at the first invalid hand.
 
-    Returns how many were hands: cards of one deck, no joker, and after a discard at least one.
+    A valid hand has cards of one deck and no joker, and with ``after_discard`` at least one card.
+    Returns the number of hands before the first invalid one.
     """
     for index in range(len(hands)):
         hand = hands[index]

@@ -1,11 +1,12 @@
-"""The least deadwood of a hand, exactly, as an integer function of an integer.
+"""The exact least deadwood of a hand, as an integer function of an integer.
 
-When the runs of a variant keep to one suit, the suits have nothing to do with each other once the
-sets are chosen. So the least deadwood is the minimum, over the choices of sets, of four look-ups in
-a table of what runs leave uncovered. Most hands have no rank with three cards: four look-ups, once.
-A second table knows what throwing one card of a suit saves; the best throw is the best of the four.
+If a run must be of one suit, the suits are independent of each other once the sets are chosen. So
+the least deadwood is a minimum over the choices of sets. For each choice, four look-ups in a table
+give what runs leave uncovered in each suit. Most hands have no rank with three cards, so they need
+only four look-ups. A second table has what the best discard from a suit saves; the best discard
+from the hand is the best of the four.
 
-When runs may mix suits only the number of cards of each rank counts: see
+If runs may mix suits, only the number of cards of each rank counts: see
 :mod:`hollywood.kernel.deadwood.any_suits`.
 """
 
@@ -30,7 +31,7 @@ _any_suits_after_discard = counts.deadwood_after_discard
 
 @inlined
 def deadwood(hand: int, tables: MeldTables) -> int:
-    """Return the least points of a hand of one deck that melds leave over."""
+    """Return the least deadwood of a hand of one deck, in points."""
     if tables[ANY_SUITS]:
         return _any_suits(hand, tables)
     low = hand & 0xFFFF_FFFF
@@ -43,8 +44,8 @@ def deadwood(hand: int, tables: MeldTables) -> int:
     ranks = c & d & (h | s) | h & s & (c | d)
     if ranks & ranks - 1 or c & d & h & s or not tables[THREES]:
         return _with_sets(hand, ranks, best, tables)
-    # At most one rank of three cards, the common case: it is a set, or it is not. A processor
-    # looks up four numbers sooner than it recovers from a wrong guess whether there is one.
+    # The common case: at most one rank has three cards, and it is a set or not. Both are looked up:
+    # four look-ups cost a processor less than a wrong branch prediction.
     others = ~ranks
     points = tables[c & others] + tables[d & others] + tables[h & others] + tables[s & others]
     return points if points < best else best
@@ -52,7 +53,7 @@ def deadwood(hand: int, tables: MeldTables) -> int:
 
 @kernel
 def _with_sets(hand: int, ranks: int, best: int, tables: MeldTables) -> int:
-    """Return the least points that runs leave after a choice of sets, if it is below ``best``."""
+    """Return the least deadwood with at least one set, or ``best`` if that is lower."""
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
     h = hand >> 32 & 0x1FFF
@@ -86,7 +87,7 @@ def _with_sets(hand: int, ranks: int, best: int, tables: MeldTables) -> int:
 
 @kernel
 def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
-    """Return the least deadwood that throwing one card of ``hand`` can leave."""
+    """Return the least deadwood after discarding one card of ``hand``."""
     if tables[ANY_SUITS]:
         return _any_suits_after_discard(hand, tables)
     low = hand & 0xFFFF_FFFF
@@ -98,7 +99,7 @@ def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
     ranks = c & d & (h | s) | h & s & (c | d)
     best = NEVER
     if not c & d & h & s and tables[THREES]:
-        chosen = ranks  # most sets first: with little left over soon, much need not be looked at
+        chosen = ranks  # most sets first: a low ``best`` early rules out most other choices
         while chosen:
             best = _least_after_discard(hand & ~(chosen * IN_FOUR_SUITS), best, tables)
             chosen = chosen - 1 & ranks
@@ -114,7 +115,7 @@ def deadwood_after_discard(hand: int, tables: MeldTables) -> int:
 
 @kernel
 def _least_after_discard(rest: int, best: int, tables: MeldTables) -> int:
-    """Return the least that runs and one discard leave of ``rest``, if it is below ``best``."""
+    """Return the least points that runs and one discard leave of ``rest``, or ``best`` if lower."""
     low = rest & 0xFFFF_FFFF
     high = rest >> 32
     c = low & 0x1FFF
@@ -137,9 +138,10 @@ def _least_after_discard(rest: int, best: int, tables: MeldTables) -> int:
 
 @kernel
 def without_sets(hand: int, ranks: int, choice: int, tables: MeldTables) -> int:
-    """Return what is left of ``hand`` after choice number ``choice`` of sets; -1 if there is none.
+    """Return the rest of ``hand`` after choice number ``choice`` of sets; -1 after the last choice.
 
-    ``ranks`` are those of which the hand has three or four cards. Choice 0 is to take no set.
+    ``ranks`` is the mask of the ranks of which the hand has three or four cards. Choice 0 is to
+    take no set.
     """
     while ranks:
         rank = ranks & -ranks

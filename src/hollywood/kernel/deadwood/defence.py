@@ -1,7 +1,7 @@
-"""What a defender can lay off, over integers, solved together with his own melds.
+"""What a defender can lay off, solved together with the defender's own melds.
 
-Layoffs on different melds do not touch each other, so they are taken meld by meld; on one meld they
-may follow each other (a 7 on 4-5-6, then the 8).
+Layoffs on different melds are independent of each other, so they are listed meld by meld. On one
+meld they may form a chain (a 7 on 4-5-6, then the 8).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from hollywood.kernel.engine.bits import highest
 from hollywood.kernel.engine.compiling import kernel
 
 Steps = tuple[tuple[int, int], ...]
-"""Layoffs in an order that works: each a card, as a hand of one, and the number of the meld."""
+"""Layoffs in an order that is legal: each is a card, as a hand of one, and a meld's number."""
 
 
 @kernel
 def taken_by(meld: int, tables: MeldTables) -> int:
-    """Return the cards, held or not, that can be laid off on ``meld`` as it lies."""
+    """Return the cards, held or not, that can be laid off on ``meld`` as it is now."""
     ranks = (meld | meld >> 16 | meld >> 32 | meld >> 48) & 0x1FFF
     if not ranks & ranks - 1:
         return ranks * IN_FOUR_SUITS & ~meld if tables[FOURS] else 0
@@ -35,9 +35,9 @@ def taken_by(meld: int, tables: MeldTables) -> int:
 
 
 def layoffs(hand: int, spread: tuple[int, ...], tables: MeldTables) -> dict[int, Steps]:
-    """Return every set of cards that can be laid off, each with steps that do it.
+    """Return every set of cards that can be laid off, each with the steps to do it.
 
-    The steps prefer the first meld of the spread that can take a card, and its low end.
+    The steps prefer the first meld of the spread that can take a card, and the low end of a run.
     """
     reached: dict[int, Steps] = {hand: ()}
     for onto, meld in enumerate(spread):
@@ -61,9 +61,10 @@ def layoffs(hand: int, spread: tuple[int, ...], tables: MeldTables) -> dict[int,
 def best_layoffs(
     hand: int, spread: tuple[int, ...], tables: MeldTables
 ) -> tuple[int, list[tuple[int, Steps]]]:
-    """Return the least deadwood, and every set of layoffs that reaches it, the fewest first.
+    """Return the least deadwood, and every set of layoffs that reaches it, the smallest first.
 
-    Deadwood is what own melds leave of the rest; no layoff at all is among the sets.
+    Deadwood is what the defender's own melds leave of the other cards. The empty set, no layoff, is
+    one of the sets.
     """
     best = NEVER
     chosen: list[tuple[int, Steps]] = []

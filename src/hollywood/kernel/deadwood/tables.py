@@ -1,11 +1,11 @@
-"""The tables of one variant of gin: everything about a suit, or a set of ranks, worked out once.
+"""The tables of one variant of gin: everything about the cards of a suit, computed once.
 
-A *mask* is 13 bits, ace in bit 0 to king in bit 12: the ranks held in one suit, or the ranks of a
-run whatever its suits. A hand is four masks side by side, 16 bits apart; the layout is drawn in
-:mod:`hollywood.cards.card`.
+A *mask* is 13 bits, from the ace in bit 0 to the king in bit 12. It is the ranks held in one suit,
+or the ranks of a run of any suits. A hand is four masks, 16 bits apart; see
+:mod:`hollywood.cards.card` for the layout.
 
-A run of 2 * ``run_min`` cards or more can be cut into shorter runs, so the tables look at runs of
-fewer cards only; what stays uncovered is the same.
+A run of 2 * ``run_min`` cards or more can be split into shorter runs that cover the same cards. So
+the tables need only runs of fewer cards.
 """
 
 from __future__ import annotations
@@ -14,45 +14,46 @@ from functools import lru_cache
 
 ALL_RANKS = 0x1FFF
 IN_FOUR_SUITS = 0x0001_0001_0001_0001
-"""A mask times this is the hand that holds those ranks in every suit."""
+"""A mask times this is the hand that has those ranks in every suit."""
 
 NEVER = 1 << 14
-"""More points than any hand has."""
+"""More points than any hand can have."""
 
 LOW, HIGH_LOW, ROUND_CORNER = "low", "high_low", "round_corner"
 
 
-# Where things are in the tables of a variant. The first five parts are indexed by mask.
+# The places in the tables of a variant. The first five parts are indexed by mask.
 UNCOVERED = 0
-"""The least points of the suit that runs leave uncovered in it."""
+"""The least points that runs leave uncovered in the suit."""
 SAVINGS = 1 << 13
-"""How much less that is once the best card is thrown; negative when a run must break."""
+"""How many points the best discard saves; negative if it must break a run."""
 RUN_START = 2 << 13
-"""The lowest rank (0 to 12) of the run that these ranks make, -1 when they make none."""
+"""The lowest rank (0 to 12) of the run of these ranks, -1 if they are not a run."""
 RUN_GROWTH = 3 << 13
-"""The ranks that lengthen the run that these ranks make; 0 when they make none."""
+"""The ranks that extend the run of these ranks; 0 if they are not a run."""
 THROWS = 4 << 13
-"""The cards that save so much when they are thrown."""
+"""The ranks whose discard saves the most, which is ``SAVINGS``."""
 VALUES = 5 << 13
-"""What a card counts as deadwood, by rank from 0 (ace)."""
+"""The deadwood points of a card, by rank from 0 (ace)."""
 DEAREST = VALUES + 13
-"""What the dearest card counts: no discard saves more."""
+"""The points of the most expensive card: no discard saves more."""
 THREES = DEAREST + 1
+"""1 if three cards of a rank are a set, else 0."""
 FOURS = DEAREST + 2
-"""Are three, are four cards of a rank a set: 1 or 0."""
+"""1 if four cards of a rank are a set, else 0."""
 RUN_MIN = DEAREST + 3
 """The least length of a run."""
 ANY_SUITS = DEAREST + 4
-"""Do runs ignore suits: 1 or 0. Then only the number of cards of each rank matters."""
+"""1 if a run may mix suits, else 0. Then only the number of cards of each rank matters."""
 JOINTS = DEAREST + 5
-"""How many short runs pass from the king to the ace; their masks follow."""
+"""The number of short runs that go around from the king to the ace; their masks follow."""
 
 MeldTables = list[int]
-"""All that the kernel must know of melds, one after the other.
+"""Everything that the kernel needs to know about melds, in one table.
 
-Interpreted it is a list; compiled, an array of int16
-(:func:`hollywood.kernel.engine.vectors.as_array`), so that the parts that are
-asked all the time stay in the nearest cache.
+It is a list in interpreted code and an array of int16 in compiled code
+(:func:`hollywood.kernel.engine.vectors.as_array`), so that the parts that are read all the time
+stay in the fastest cache.
 """
 
 
@@ -66,7 +67,7 @@ def tables_for(
     ace_points: int,
     face_points: int,
 ) -> MeldTables:
-    """Return the tables of a variant, built on the first call."""
+    """Return the tables of a variant. They are built on the first call."""
     values = (ace_points, *range(2, 11), face_points, face_points, face_points)
     starts = _run_starts(run_min, ace)
     joints = _joints(run_min, ace)
@@ -90,7 +91,7 @@ def tables_for(
 
 
 def runs_within(mask: int, tables: MeldTables) -> list[int]:
-    """Return the masks of all runs that the ranks of ``mask`` contain, longest first."""
+    """Return the masks of all runs within the ranks of ``mask``, longest first."""
     found = []
     for start in range(13):
         run = 0
@@ -109,7 +110,7 @@ def _run_starts(run_min: int, ace: str) -> list[int]:
     starts = [-1] * (ALL_RANKS + 1)
     for length in range(run_min, 14):
         starting_ranks = {LOW: 14 - length, HIGH_LOW: min(15 - length, 13), ROUND_CORNER: 13}[ace]
-        for start in reversed(range(starting_ranks)):  # all thirteen cards start with the ace
+        for start in reversed(range(starting_ranks)):  # so a run of 13 cards starts with the ace
             mask = (1 << length) - 1 << start
             starts[mask & ALL_RANKS | mask >> 13] = start
     return starts
@@ -126,7 +127,7 @@ def _growths(starts: list[int]) -> list[int]:
 
 
 def _uncovered(values: tuple[int, ...], run_min: int, joints: list[int]) -> list[int]:
-    """Work from the highest rank down: it stays uncovered, or it ends a run."""
+    """Return the least uncovered points of every mask: its top rank is uncovered or ends a run."""
     least = [0] * (ALL_RANKS + 1)
     for mask in range(1, ALL_RANKS + 1):
         top = mask.bit_length() - 1
@@ -139,7 +140,7 @@ def _uncovered(values: tuple[int, ...], run_min: int, joints: list[int]) -> list
             if length >= run_min and least[mask ^ run] < best:
                 best = least[mask ^ run]
         least[mask] = best
-    # At most one run passes from the king to the ace: a suit has one of each.
+    # At most one run goes around from the king to the ace, because a suit has one of each.
     around = least.copy()
     for run in joints:
         for mask in range(run, ALL_RANKS + 1):
@@ -149,7 +150,7 @@ def _uncovered(values: tuple[int, ...], run_min: int, joints: list[int]) -> list
 
 
 def _joints(run_min: int, ace: str) -> list[int]:
-    """Return the runs of fewer than 2 * ``run_min`` cards in which the ace follows the king."""
+    """Return the runs shorter than 2 * ``run_min`` in which the ace follows the king."""
     if ace == LOW:
         return []
     joints = []
@@ -161,7 +162,7 @@ def _joints(run_min: int, ace: str) -> list[int]:
 
 
 def _savings(uncovered: list[int]) -> tuple[list[int], list[int]]:
-    """Return what the best throw saves of each mask, and which throws save that."""
+    """Return what the best discard from each mask saves, and which ranks save that much."""
     savings, throws = [-NEVER], [0]
     for mask in range(1, len(uncovered)):
         least, cards, rest = NEVER, 0, mask

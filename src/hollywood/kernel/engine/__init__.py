@@ -1,1 +1,1 @@
-"""How plain Python becomes machine code: compiling, vectors, bits, chance."""
+"""How plain Python becomes machine code: compiling, vectors, bits, random numbers."""

@@ -1,7 +1,7 @@
-"""The few questions about the bits of an integer that Python and a processor ask differently.
+"""The few operations on bits that Python and a processor express differently.
 
-Compiled, each is one instruction (:mod:`hollywood.kernel.engine.machine`). Integers are from 0 up
-and below 2**63.
+When compiled, each is one instruction (:mod:`hollywood.kernel.engine.machine`). Integers are at
+least 0 and below 2**63.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TypeAlias
 from hollywood.kernel.engine.compiling import kernel
 
 Vector: TypeAlias = list[int]
-"""A vector of integers below 2**63: a list, or compiled an array of int64."""
+"""A vector of integers below 2**63: a list, or an array of int64 in compiled code."""
 
 
 @kernel
@@ -22,17 +22,17 @@ def count(bits: int) -> int:
 
 @kernel
 def lowest(bits: int) -> int:
-    """Return the place of the lowest bit that is set; ``bits`` is not 0."""
+    """Return the position of the lowest set bit; ``bits`` is not 0."""
     return (bits & -bits).bit_length() - 1
 
 
 @kernel
 def highest(bits: int) -> int:
-    """Return the place of the highest bit that is set; ``bits`` is not 0."""
+    """Return the position of the highest set bit; ``bits`` is not 0."""
     return bits.bit_length() - 1
 
 
 @kernel
 def zeros(length: int) -> list[int]:
-    """Return a vector of ``length`` zeros: a list, or an array of int64 when compiled."""
+    """Return a vector of ``length`` zeros: a list, or an array of int64 in compiled code."""
     return [0] * length

@@ -1,12 +1,12 @@
-"""Chance for simulations: a small generator that gives the same numbers interpreted and compiled.
+"""Random numbers for simulations: a small generator, the same interpreted and compiled.
 
-It is Marsaglia's KISS of 1999 (a congruential generator, a shift register and a
-multiply-with-carry, added), about 2**124 numbers long, with every step inside a signed 64-bit
-integer. Its state is four integers in a vector. A game of a simulation has its own streams, made
-from the seed, the number of the game and the number of the stream, so that no game depends on
-which worker plays it, or on what was played before.
+It is Marsaglia's KISS of 1999: the sum of a linear congruential generator, a shift register and a
+multiply-with-carry generator. Its period is about 2**124, and every step fits a signed 64-bit
+integer. Its state is four integers in a vector. Each game of a simulation has streams of its own,
+made from the seed, the number of the game and the number of the stream. So a game does not depend
+on which worker plays it, or on what was played before.
 
-This is for simulations. Decks for people come from :mod:`hollywood.cards.shuffle`.
+This is for simulations only. Decks for people come from :mod:`hollywood.cards.shuffle`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from hollywood.kernel.engine.bits import Vector
 from hollywood.kernel.engine.compiling import inlined, kernel
 
 LENGTH = 4
-"""How many places of a vector a generator takes."""
+"""The number of places in a vector that a generator takes."""
 
 
 class Stream(NamedTuple):
-    """A generator: the vector that it lies in, and where it begins there."""
+    """A generator: the vector that holds its state, and where the state begins."""
 
     state: Vector
-    """At least ``at + LENGTH`` numbers; other generators may lie beside it."""
+    """At least ``at + LENGTH`` numbers; it may hold other generators too."""
     at: int = 0
 
 
@@ -34,7 +34,7 @@ _MOST_CARRY = 698_769_068
 
 @kernel
 def mixed(word: int) -> int:
-    """Return 32 bits that all depend on all of the 32 bits of ``word``."""
+    """Return 32 bits, each of which depends on all 32 bits of ``word``."""
     word ^= word >> 16
     word = word * 0x7FEB_352D & WORD
     word ^= word >> 15
@@ -46,7 +46,7 @@ def mixed(word: int) -> int:
 def begin(state: list[int], at: int, seed: int, number: int, stream: int) -> None:
     """Begin the stream ``stream`` of game ``number`` in ``state[at:at + LENGTH]``.
 
-    ``seed`` and ``number`` are from 0, below 2**63; ``stream`` below 2**32.
+    ``seed`` and ``number`` are at least 0 and below 2**63; ``stream`` is below 2**32.
     """
     word = mixed((seed & WORD) ^ 0x9E37_79B9)
     word = mixed(word ^ seed >> 32)
@@ -66,7 +66,7 @@ def begin(state: list[int], at: int, seed: int, number: int, stream: int) -> Non
 
 @inlined
 def word32(state: list[int], at: int) -> int:
-    """Return the next 32 bits, each as likely 0 as 1."""
+    """Return the next 32 random bits."""
     line = state[at] * 69_069 + 12_345 & WORD
     shifted = state[at + 1]
     shifted ^= shifted << 13 & WORD
@@ -82,10 +82,10 @@ def word32(state: list[int], at: int) -> int:
 
 @inlined
 def below(state: list[int], at: int, count: int) -> int:
-    """Return a number from 0 below ``count`` (at most 2**31), each exactly as likely.
+    """Return a number from 0 to ``count - 1``, all equally likely; ``count`` is at most 2**31.
 
-    Lemire's method: the upper half of a product, drawn again in the rare case that would favour
-    some numbers.
+    Lemire's method: the upper half of a product. In the rare case that would favor some numbers, it
+    draws again.
     """
     product = word32(state, at) * count
     if product & WORD < count:

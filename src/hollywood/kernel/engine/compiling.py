@@ -1,13 +1,13 @@
 """From plain Python to machine code: the same source runs interpreted and compiled.
 
-A function of the kernel is marked with :func:`kernel` and stays what it is: plain Python, which
-imports nothing. :func:`compiled` makes its twin with Numba, and the twins of all kernel functions
-that it calls; neither holds the global interpreter lock while it runs. Without Numba, or with
-``NUMBA_DISABLE_JIT=1``, the twin is the function itself.
+A function of the kernel is marked with :func:`kernel` and is otherwise plain Python; marking it
+imports nothing. :func:`compiled` compiles it with Numba, together with all kernel functions that it
+calls. The result is its *twin*, which releases the global interpreter lock while it runs. Without
+Numba, or with ``NUMBA_DISABLE_JIT=1``, the twin is the function itself.
 
-Compiled code is kept in a folder named after a hash of all sources of kernel and strategy: Numba's
-own cache looks at one file only, and would go on with old code when a function in another file has
-changed.
+Compiled code is kept in a folder whose name has a hash of all sources of kernel and strategy.
+Numba's own cache checks one file only. If a function in another file changed, it would keep using
+old code.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _INLINE = "__hollywood_inline__"
 _BITS = f"{__package__}.bits"
 """The module whose functions are single instructions of the processor."""
 _COMPILED = ("kernel", "strategy")
-"""The packages whose functions can be compiled."""
+"""The packages that have functions to compile."""
 _KEPT_DAYS = 30
 _WRITABLE = os.W_OK | os.X_OK
 
@@ -40,31 +40,33 @@ _WRITABLE = os.W_OK | os.X_OK
 def kernel(function: F) -> F:
     """Mark a function that can be compiled.
 
-    Its arguments are integers, vectors and tables of integers, and bundles: a ``NamedTuple`` of
-    these and of other bundles.
+    Its arguments are integers, vectors and tables of integers, and bundles. A bundle is a
+    ``NamedTuple`` of these and of other bundles.
     """
     setattr(function, _MARK, True)
     return function
 
 
 def inlined(function: F) -> F:
-    """Mark a function whose code is to be repeated wherever it is called: small, or called once."""
+    """Mark a function to inline wherever it is called, because it is small or is called once."""
     setattr(function, _INLINE, True)
     return kernel(function)
 
 
 def can_compile() -> bool:
-    """Say whether :func:`compiled` makes machine code here."""
+    """Return whether :func:`compiled` makes machine code here."""
     return find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
 
 
 @cache
 def compiled(function: F) -> F:
-    """Return the compiled twin of a kernel function, or the function where nothing can compile.
+    """Return the compiled twin of a kernel function, or the function itself without a compiler.
 
-    The first call of a twin with new types of arguments compiles it, unless the folder of compiled
-    code has it from an earlier time. A twin takes NumPy arrays of int64 where the function takes
-    lists, and an array of int16 for tables; in a bundle, too.
+    The first call with new argument types compiles the twin, unless the folder of compiled code
+    already has it. Where the function takes a list, the twin takes a NumPy array of int64; where
+    the function takes tables, the twin takes an array of int16. The same holds inside a bundle.
+
+    Raises TypeError if ``function`` is not marked with :func:`kernel`.
     """
     if not getattr(function, _MARK, False):
         raise TypeError(f"{function!r} is no function of the kernel")
@@ -83,7 +85,7 @@ def compiled(function: F) -> F:
 
 @cache
 def _part(function: Callable[..., Any]) -> Any:
-    """Return the twin of a function for compiled functions to call."""
+    """Return the twin of a function, as compiled functions call it."""
     import numba
 
     from hollywood.kernel.engine import linking, machine
@@ -98,19 +100,19 @@ def _part(function: Callable[..., Any]) -> Any:
 
 
 def _options(function: Callable[..., Any]) -> dict[str, Any]:
-    # Only who makes a vector need count who still uses it: counting costs more than most functions.
+    # Only a function that creates vectors needs reference counts. They cost a lot of time.
     makes_vectors = "zeros" in function.__code__.co_names
     return {
         "nogil": True,
         "_nrt": makes_vectors,
         "forceinline": getattr(function, _INLINE, False),
-        "no_rewrites": True,  # there are no expressions of whole arrays to look for
-        "error_model": "numpy",  # nothing is divided by 0, so nothing looks whether it is
+        "no_rewrites": True,  # there are no whole-array expressions to rewrite
+        "error_model": "numpy",  # no divisor is ever 0, so skip the check
     }
 
 
 def _copied(function: Callable[..., Any]) -> FunctionType:
-    """Return a copy of the function whose names can be given another meaning."""
+    """Return a copy of the function with globals of its own, so that they can be replaced."""
     names = {**function.__globals__}
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = function.__qualname__
@@ -119,7 +121,7 @@ def _copied(function: Callable[..., Any]) -> FunctionType:
 
 
 def _call_twins(copy: FunctionType) -> list[Any]:
-    """Let the copy call the twins of the kernel functions; return those that are to be compiled."""
+    """Make the copy call the twins of kernel functions; return the twins that must be compiled."""
     names = copy.__globals__
     twins = []
     for name in copy.__code__.co_names:
@@ -131,7 +133,7 @@ def _call_twins(copy: FunctionType) -> list[Any]:
 
 @contextmanager
 def _cached_in(folder: Path | None) -> Iterator[None]:
-    """Let Numba choose ``folder`` for the functions made meanwhile, and for no others."""
+    """Make Numba use ``folder`` for the functions created inside this block, and for no others."""
     import numba
 
     before = numba.config.CACHE_DIR
@@ -144,7 +146,7 @@ def _cached_in(folder: Path | None) -> Iterator[None]:
 
 @cache
 def sources_hash() -> str:
-    """Return a hash of everything that can be compiled: another hash, another folder."""
+    """Return a hash of all sources that can be compiled; every version has a folder of its own."""
     package = Path(__file__).parents[2]
     sources = (path for room in _COMPILED for path in (package / room).rglob("*.py"))
     digest = hashlib.sha256()
@@ -156,11 +158,11 @@ def sources_hash() -> str:
 
 @cache
 def cache_folder() -> Path | None:
-    """Return the folder for compiled code; None where none can be written.
+    """Return the folder for compiled code, or None if no folder can be written.
 
-    It is in ``NUMBA_CACHE_DIR`` or the user's cache folder. Code that looks whether every place is
-    one of its vector (``NUMBA_BOUNDSCHECK=1``) has a folder of its own. Folders of other versions
-    of the kernel that nobody has used for a month are removed.
+    It is in ``NUMBA_CACHE_DIR`` or in the user's cache folder. Code with bounds checks
+    (``NUMBA_BOUNDSCHECK=1``) has a folder of its own. Folders of other versions of the kernel are
+    deleted if nobody has used them for a month.
     """
     above = _cache_root()
     if above is None:
@@ -183,7 +185,7 @@ def _cache_root() -> Path | None:
     if named:
         return Path(named) / "hollywood"
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111
-    # A user without a home gets no cache: compiled code is loaded from private folders only.
+    # A user without a home folder gets no cache: compiled code is loaded from private folders only.
     return Path(home) / "hollywood" if home.startswith("/") else None
 
 
@@ -193,11 +195,11 @@ def _forget_old(above: Path, used: Path) -> None:
             if folder != used and time.time() - folder.stat().st_mtime > _KEPT_DAYS * 86_400:
                 shutil.rmtree(folder)
         except OSError:
-            continue  # somebody else is removing it, or uses it
+            continue  # another process is deleting it or using it
 
 
 def is_cold() -> bool:
-    """Say whether compiled code has still to be made: nothing of this kernel is kept yet."""
+    """Return whether the kernel must still be compiled: nothing of this version is kept yet."""
     if not can_compile():
         return False
     folder = cache_folder()

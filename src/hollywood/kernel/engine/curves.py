@@ -1,6 +1,6 @@
-"""Exponentials and logarithms by table, for functions that know integers only.
+"""Exponentials and logarithms from tables, for functions that know integers only.
 
-Probabilities are whole millionths of two to the power of twenty; logarithms are in thousandths.
+Probabilities are integers out of ``ONE`` = 2**20. Logarithms are in thousandths.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hollywood.kernel.engine.bits import highest
 from hollywood.kernel.engine.compiling import inlined
 
 ONE: Final = 1 << 20
-"""A probability of one."""
+"""The probability 1."""
 
 _STEPS: Final = 1024
 _PER_UNIT: Final = 64
@@ -21,7 +21,7 @@ _MANTISSAS: Final = 256
 _LOGS: Final = _STEPS
 
 Curves = list[int]
-"""``ONE * exp(-k / 64)`` for k below 1024, then ``1000 * ln(1 + m / 256)`` for m below 256."""
+"""``ONE * exp(-k / 64)`` for k from 0 to 1023, then ``1000 * ln(1 + m / 256)`` for m to 255."""
 
 
 @lru_cache(maxsize=1)
@@ -33,14 +33,14 @@ def curves() -> Curves:
 
 @inlined
 def falling(distance: int, scale: int, table: list[int]) -> int:
-    """Return ``ONE * exp(-distance / scale)``; both from 0, the scale not 0."""
+    """Return ``ONE * exp(-distance / scale)``; ``distance`` is at least 0, ``scale`` at least 1."""
     step = distance * _PER_UNIT // scale
     return table[step] if step < _STEPS else 0
 
 
 @inlined
 def log(number: int, table: list[int]) -> int:
-    """Return a thousand natural logarithms of ``number``, which is from 1."""
+    """Return 1000 times the natural logarithm of ``number``, which is at least 1."""
     top = highest(number)
     part = (number << 8 >> top) & 255 if top < 50 else number >> top - 8 & 255
     return top * 693_147 // 1000 + table[_LOGS + part]

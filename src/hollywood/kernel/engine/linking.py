@@ -1,18 +1,22 @@
-"""Functions that only compiled functions call become part of their callers, and nothing else.
+"""Compiling many small functions into few programs.
 
-Numba makes a finished program of every compiled function: optimised with all that it calls, turned
-into machine code, ready to be called from Python. Where a hundred small functions call each other
-nearly all of that work is thrown away, since each caller optimises its own copy again. Here only
-what Python calls is finished, and optimised once, without looking for loops over vectors of
-numbers, of which a card game has none; the rest stays as Numba has translated it until a finished
-function takes it in. That is three times as fast to compile, and gives the same code or better.
-Nor does this code look at each place of a vector whether it is to be counted from the end, which
-makes it a fifth faster: a kernel function never does that (``make test-places``). And nobody but
-the program may call the parts in it, which makes it a fifth faster again: a vector is seven
-arguments to Numba, and six of them are handed from function to function for nothing.
+By default Numba turns every compiled function into a *program*: it optimizes the function with
+everything that it calls, makes machine code of it, and makes it callable from Python. If a hundred
+small functions call each other, almost all of that work is wasted, because each caller optimizes
+its own copy again. Here only functions that Python calls become programs. All others are *parts*:
+they stay unoptimized until a program links them in. This gains three things:
 
-Numba has no setting for this, so a few methods of its code library are put aside meanwhile. A
-version of Numba that lacks them compiles everything in its own way, and slower. Imports Numba.
+- Compiling takes a fraction of the time, because each part is optimized only inside the programs
+  that use it. Loops are not vectorized, because a card game has none that would gain from it.
+- The code does not check whether an index is negative. A kernel function never uses one
+  (``make test-places``).
+- A part is private to its program. Numba passes a vector as seven arguments, and for a private
+  function the optimizer can drop those that are not used.
+
+``docs/kernel.md`` has measurements.
+
+Numba has no setting for this, so this module replaces a few methods of its code library. With a
+version of Numba that lacks them, everything is compiled in the usual, slower way. Imports Numba.
 """
 
 from __future__ import annotations
@@ -45,7 +49,7 @@ _TYPES = {
 
 
 class _Work:
-    """What is being compiled, and how Numba itself would do it."""
+    """What is being compiled now, and Numba's own methods."""
 
     parts = 0
     programs = 0
@@ -69,14 +73,14 @@ def _optimize(library: Any) -> None:
 
 
 def _close(module: Any) -> None:
-    """Let the parts in a program be its own, so that arguments that they do not use can go."""
+    """Make the parts in a program private, so that the optimizer can drop unused arguments."""
     for function in module.functions:
         if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
             function.linkage = Linkage.internal
 
 
 def _finish(library: Any) -> None:
-    """Leave a part as it is: what takes it in will link its module."""
+    """Leave a part unfinished: a program will link its module."""
     if _Work.parts:
         library.is_part = True
         library._finalized = True  # noqa: SLF001
@@ -85,7 +89,7 @@ def _finish(library: Any) -> None:
 
 
 def _pointer(library: Any, name: str) -> Any:
-    """A part has no machine code of its own, and no address."""
+    """Return the address of a program; a part has no machine code, so its address is 0."""
     return 0 if getattr(library, "is_part", False) else _Work.pointer(library, name)
 
 
@@ -95,7 +99,7 @@ def _environment(code: Any, name: str, environment: Any) -> None:
 
 
 def _index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
-    """Take a place as it is: where a kernel function counts from the end it is in the wrong."""
+    """Use an index as it is: kernel functions must not use negative indices."""
     if _Work.parts or _Work.programs:
         return context.cast(builder, place, kind, types.intp)
     return _Work.index(context, builder, kind, place, size)
@@ -122,15 +126,15 @@ def as_part(
     names: Mapping[str, Any] | None = None,
     callees: Sequence[Any] = (),
 ) -> Any:
-    """Let a function be compiled as a part of those that call it, when the first of them is.
+    """Make a function a part, compiled when the first of its callers is.
 
-    Its arguments have the types of ``annotations``: numbers are int64, vectors are arrays of them,
+    Its arguments have the types of ``annotations``: numbers are int64, vectors are arrays of int64,
     and a bundle (a ``NamedTuple``) is a tuple of its fields. There is one version of the function,
-    whatever it is called with. ``names`` are the globals of its module, where annotations are
-    looked up. Its ``callees``, which are parts too, come before it: to compile one after the other
-    takes less time than one within the other.
+    whatever the types of its arguments. Annotations are looked up in ``names``, the globals of its
+    module. The ``callees`` are parts too and are compiled first: compiling one after the other
+    takes less time than compiling one inside the other.
 
-    Raises TypeError for an annotation that is none of these.
+    Raises TypeError for any other annotation.
     """
     signature = tuple(_type_of(each, names or {}) for each in annotations)
     compile_all = dispatcher.compile
@@ -152,10 +156,10 @@ def as_part(
 
 
 def as_program(dispatcher: Any, callees: Callable[[], Sequence[Any]]) -> Any:
-    """Let a function be compiled, when it is called for the first time, to be called by Python.
+    """Make a function a program, compiled when Python first calls it.
 
-    Unless it is there from an earlier time, ``callees`` is asked for the parts it calls, and they
-    come before it.
+    Unless its compiled code is kept, ``callees`` returns the parts that it calls, and they are
+    compiled first.
     """
     compile_all = dispatcher.compile
 
@@ -175,7 +179,7 @@ def as_program(dispatcher: Any, callees: Callable[[], Sequence[Any]]) -> Any:
 
 
 def _is_kept(dispatcher: Any, signature: Any) -> bool:
-    """Is the function, compiled for these arguments, in the folder of compiled code."""
+    """Return whether the folder of compiled code has the function for these argument types."""
     kept = dispatcher._cache  # noqa: SLF001
     if not hasattr(kept, "_cache_file"):
         return False
@@ -202,7 +206,7 @@ def _type_of(annotation: Any, names: Mapping[str, Any]) -> Any:
 
 @cache
 def _type_of_bundle(bundle: Any) -> Any:
-    """Return the type that Numba gives to a NamedTuple whose fields are what they say."""
+    """Return Numba's type of a NamedTuple whose fields have the annotated types."""
     names = vars(sys.modules[bundle.__module__])
     fields = [_type_of(bundle.__annotations__[field], names) for field in bundle._fields]
     return BaseTuple.from_types(fields, bundle)
@@ -210,7 +214,7 @@ def _type_of_bundle(bundle: Any) -> Any:
 
 @contextmanager
 def _without_collecting() -> Iterator[None]:
-    """Make much and throw nothing away meanwhile: looking for garbage would take a tenth more."""
+    """Switch off garbage collection: compiling frees little, and it would take a tenth longer."""
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The instructions of the processor behind :mod:`hollywood.kernel.engine.bits`. Imports Numba."""
+"""The processor instructions behind :mod:`hollywood.kernel.engine.bits`. Imports Numba."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LONG = ir.IntType(64)
 
 
 def _instruction(make: Any) -> Any:
-    def typed(_context: Any, bits: Any) -> Any:  # noqa: ARG001  (Numba looks at the names)
+    def typed(_context: Any, bits: Any) -> Any:  # noqa: ARG001  (Numba reads the names)
         def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return make(builder, arguments[0])
 
@@ -39,7 +39,7 @@ def _highest(builder: Any, bits: Any) -> Any:
 
 def _zeros(length: int) -> Any:
     fresh = np.empty(length, np.int64)
-    for place in range(length):  # np.zeros would take half a second more to compile
+    for place in range(length):  # np.zeros takes half a second longer to compile
         fresh[place] = 0
     return fresh
 

@@ -1,4 +1,4 @@
-"""Vectors for the kernel: arrays where it is compiled, lists where it is interpreted."""
+"""Vectors for the kernel: arrays if it is compiled, lists if it is interpreted."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def empty_vector(length: int) -> Any:
 
 
 def as_array(tables: list[int]) -> Any:
-    """Return the tables as the compiled kernel takes them, an array of int16."""
+    """Return the tables as an array of int16, as the compiled kernel takes them."""
     import numpy as np
 
     return np.array(tables, np.int16)
 
 
 def short_vector(values: Iterable[int]) -> Any:
-    """Return a vector of numbers of 16 bits, as the weights of a net are."""
+    """Return a vector of 16-bit numbers, such as the weights of a net."""
     numbers = list(values)
     return as_array(numbers) if can_compile() else numbers
 
 
 def meld_tables(tables: list[int]) -> Any:
-    """Return the tables of a variant of gin."""
+    """Return the meld tables of a variant of gin, as the kernel takes them."""
     return as_array(tables) if can_compile() else tables
 
 
 def rows_of(numbers: Any, length: int) -> NDArray[np.int64]:
-    """Return a vector as rows of ``length`` numbers."""
+    """Return a vector as an array of rows, ``length`` numbers each."""
     import numpy as np
 
     return np.asarray(numbers, np.int64).reshape(-1, length)

@@ -1,8 +1,8 @@
 """The chance to win the match after every result of a round, from the coarse table of all columns.
 
-Scores lie between the steps of the table: a side's first column is ahead of the next by some
-points, and that one of the next, and each of these differences is rounded down or up, with the
-weight that keeps it on the whole.
+Actual scores lie between the steps of the table, so the chance is interpolated. A side's first
+column is some points ahead of its second, and the second of its third. Each of these differences is
+rounded down and up, with weights whose mean is the actual difference.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _CORNERS = 8
 
 @kernel
 def has_entered(sheet: list[int], rules: list[int], game: int, side: int) -> int:
-    """Return 1 if the side's wins count in this game: from this round on, with credit by rounds."""
+    """Return 1 if the side's next win counts in this game, else 0."""
     if rules[R_BY_ROUNDS]:
         return 1 if game <= sheet[T_SCORED] else 0
     if rules[R_FORFEIT]:
@@ -43,8 +43,8 @@ def has_entered(sheet: list[int], rules: list[int], game: int, side: int) -> int
 def _rows(sheet: list[int], joint: Joint, first: int, side: int, out: list[int]) -> int:
     """Write the rows that a side's scores lie between, and their weights; return how many.
 
-    ``first`` is the first open game. ``out`` gets the rows, then from _CORNERS on the weights,
-    which add up to the step to the power of the columns entered.
+    ``first`` is the first open game. ``out`` gets the rows, and from _CORNERS on their weights. The
+    sum of the weights is the step to the power of the number of columns entered.
     """
     rules = joint.rules
     plan = joint.plan
@@ -57,7 +57,7 @@ def _rows(sheet: list[int], joint: Joint, first: int, side: int, out: list[int])
         entered += has_entered(sheet, rules, game, side)
     lost = first - sheet[T_WINS + side]
     if rules[R_FORFEIT] and not rules[R_BY_ROUNDS] and lost > 0:
-        out[0] = first - lost  # rows of lost wins come first, the most lost before the others
+        out[0] = first - lost  # rows with lost wins come first, those with the most lost wins first
         out[_CORNERS] = 1
         return 1
     found = 0
@@ -92,7 +92,7 @@ def _rows(sheet: list[int], joint: Joint, first: int, side: int, out: list[int])
 
 @kernel
 def share_between(sheet: list[int], joint: Joint, dealer: int, scratch: list[int]) -> int:
-    """Return side 0's share of a sheet on which every column has been entered or is next.
+    """Return side 0's share for a sheet on which every column has been entered or is next.
 
     ``scratch`` has 4 * _CORNERS places.
     """
@@ -128,9 +128,10 @@ def share_before(
     scratch: list[int],
     after: list[int],
 ) -> int:
-    """Return side 0's share, of a sheet with credit by rounds a round earlier, too.
+    """Return side 0's share, also for a sheet with credit by rounds that is one round too early.
 
-    ``odds`` are in points. A drawn round there is left out of account: it changes nothing.
+    Then it is the mean over the results of that round. ``odds`` are in points. A drawn round is
+    ignored, because it changes nothing.
     """
     rules = joint.rules
     if not rules[R_BY_ROUNDS] or sheet[T_SCORED] >= rules[R_GAMES] - 1:
@@ -154,8 +155,8 @@ def worth_by_chances(
 ) -> None:
     """Write side 0's share after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat. ``odds`` are in
-    points.
+    ``out`` has the layout of :mod:`hollywood.kernel.gin.worth`, with side 0 as the seat. ``odds``
+    are in points.
     """
     rules = joint.rules
     state = zeros(T_LENGTH)
@@ -171,7 +172,7 @@ def worth_by_chances(
                 out[(side * CLASSES + way) * MOST_POINTS + points] = share
     then = next_dealer(rules, dealer, NOBODY)
     if rules[R_BY_ROUNDS] and sheet[T_SCORED] < rules[R_GAMES] - 2:
-        # The sheet is empty: whoever deals has the same share, which follows from the results.
+        # The sheet is empty, so a dealer's share does not depend on the side: it is the mean.
         share = mean_share(dealer, odds, out)
         out[W_DRAWN] = share if then == dealer else of.SURE - share
     else:
@@ -180,7 +181,7 @@ def worth_by_chances(
 
 @kernel
 def mean_share(dealer: int, odds: list[int], out: list[int]) -> int:
-    """Return the mean of all results but the drawn round; ``odds`` are in points."""
+    """Return the mean share over all results except a drawn round; ``odds`` are in points."""
     total = 0
     for side in range(2):
         entry = first_way(odds, dealer, side)

@@ -1,17 +1,23 @@
 """What one column of a sheet is worth, by dynamic programming over its scores: the plain states.
 
 A state of a column is the score of each side in it, and who deals. In the plain states the next
-round counts in the column, whoever wins it; the states before are in
-:mod:`hollywood.kernel.equity.entries`. Side A is the one whose equity it is.
+round counts in the column, whoever wins it. The earlier states are in
+:mod:`hollywood.kernel.equity.entries`. The equity is that of side A.
 
-Scores are counted in *steps*: points, or several points where targets are high. The odds of a
-round are a vector (:data:`O_DRAWN` and after): for each of the two players, first the dealer, the
-ways in which he can win. Masses are parts of :data:`MASS`, and add up to it with the drawn rounds.
+Scores are counted in *steps*. A step is one point, or several points if the target is high. The
+odds of a round are a vector (from :data:`O_DRAWN` on): the ways in which the dealer can win, then
+those of the other player. The mass of a way is its probability, in parts of :data:`MASS`. The
+masses of all ways and of the drawn rounds add up to MASS.
 
-Three things are worked out in the same way: how often the column's account is doubled by a shutout
-(symmetric: the same for both sides), points, and who wins the column (what one side gains the other
-loses, so the equity of B is that of A negated). A box is worth ``box_bonus`` times the doubling
-that is still to be expected when it is written, so that nobody need remember how many there are.
+Three quantities are computed in the same way:
+
+- how often a shutout doubles the column (the same for both sides),
+- points, and
+- who wins the column.
+
+For the last two, one side gains what the other loses, so B's equity is A's equity negated. A box is
+worth ``box_bonus`` times the doubling that is still expected when it is written, so a state need
+not include the number of boxes.
 """
 
 from __future__ import annotations
@@ -29,44 +35,45 @@ from hollywood.kernel.gin.layout import (
 from hollywood.kernel.gin.sheet import next_dealer
 
 MASS: Final = 1 << 30
-"""All rounds; masses of outcomes are whole parts of it."""
+"""The mass of all rounds together: probability 1."""
 SURE: Final = 100_000_000
-"""A game or match won for certain, as a worth; a point is 1,000."""
+"""The worth of a game or match that is won for certain."""
 POINT: Final = 1_000
+"""The worth of a point."""
 
 DOUBLING, POINTS, WINNING = range(3)
-"""What is worked out: thousandths of a doubling (1,000 or 2,000), of a point, or parts of SURE."""
+"""What is computed: a doubling in thousandths (1,000 or 2,000), points, or parts of SURE."""
 
 # ---------------------------------------------------------------------------- the odds
-O_DRAWN: Final = 0  # mass of the rounds that nobody scores
-O_COUNTS: Final = 1  # ways in which the dealer wins, then those of the other
-O_WAYS: Final = 3  # each way of the dealer, then each way of the other: O_LENGTH numbers
+O_DRAWN: Final = 0  # the mass of the rounds that nobody scores
+O_COUNTS: Final = 1  # how many ways to win the dealer has, then the other player
+O_WAYS: Final = 3  # the ways of the dealer, then those of the other: O_LENGTH numbers each
 O_STEPS, O_MASS, O_BOXES = range(3)
-"""Of a way: what it scores in steps, its mass, its mass times its boxes."""
+"""Of a way: its score in steps, its mass, its mass times its boxes."""
 O_LENGTH: Final = 3
 
 # ---------------------------------------------------------------------------- what is asked
 (
     Q_KIND,
-    Q_STEPS,  # of the target
+    Q_STEPS,  # steps to the target
     Q_STEP,  # points in a step
     Q_LENGTH,
 ) = range(4)
 
 
 class Column(NamedTuple):
-    """A column of a sheet: what is worked out of it, and the tables of its states."""
+    """A column of a sheet: what is computed for it, and the tables of its states."""
 
     rules: Vector
     """R_LENGTH numbers."""
     ask: Vector
-    """Q_LENGTH numbers: what is worked out, and in which steps."""
+    """Q_LENGTH numbers: what is computed, and in which steps."""
     odds: Vector
     """The odds of a round, in these steps."""
     worths: Vector
     """The worth of each state, by dealer, in the units of what is asked."""
     doublings: Vector
-    """The same of kind DOUBLING: complete, or ``worths`` itself while that is made."""
+    """The same for DOUBLING. To compute that, pass the same vector as ``worths``."""
     sums: Vector
     """SUMS numbers, scratch: the state that is being solved."""
 
@@ -79,22 +86,22 @@ class Way(NamedTuple):
     """Who wins."""
     mass: int
     boxes: int
-    """The mass times the boxes; 0 where the round does not count in the column."""
+    """The mass times the boxes; 0 if the round does not count in the column."""
 
 
-# ---------------------------------------------------------------------------- sums on the way
-CERTAIN: Final = 0  # mass times worth of what follows, by dealer
-AGAIN: Final = 2  # mass of coming back, by dealer and by who deals then
-SOLVED: Final = 6  # two places for whoever wants the worths there
+# ---------------------------------------------------------------------------- the sums of a state
+CERTAIN: Final = 0  # mass times worth of the states that follow, by dealer
+AGAIN: Final = 2  # mass of staying in this state, by dealer and by next dealer
+SOLVED: Final = 6  # two places for the resulting worths
 SUMS: Final = 8
-"""What is summed up of a state."""
+"""The length of the vector of sums."""
 
 _REPLACE, _ADD, _DOUBLE = 1, 2, 3
 
 
 @kernel
 def finished(rules: list[int], ask: list[int], winner: int, loser: int) -> int:
-    """Return what a column is worth to its winner, of these scores in steps, without boxes."""
+    """Return what a finished column is worth to its winner, without boxes; scores are in steps."""
     kind = ask[Q_KIND]
     if kind == WINNING:
         return SURE
@@ -114,35 +121,35 @@ def finished(rules: list[int], ask: list[int], winner: int, loser: int) -> int:
 
 @kernel
 def boxes_worth(rules: list[int], ask: list[int], doubling: int) -> int:
-    """Return what a box of the winner is worth where this doubling is to be expected."""
+    """Return what a box is worth to the winner of the round, given the expected doubling."""
     return rules[R_BOX_BONUS] * doubling if ask[Q_KIND] == POINTS else 0
 
 
 @kernel
 def begin_sums(sums: list[int]) -> None:
-    """Begin a state."""
+    """Reset the sums for a new state."""
     for place in range(SUMS):
         sums[place] = 0
 
 
 @kernel
 def first_way(odds: list[int], dealer: int, side: int) -> int:
-    """Return where the ways in which ``side`` wins begin; side 0 is A."""
+    """Return the place of the first way in which ``side`` wins; side 0 is A."""
     return O_WAYS if side == dealer else O_WAYS + O_LENGTH * odds[O_COUNTS]
 
 
 @kernel
 def ways_of(odds: list[int], dealer: int, side: int) -> int:
-    """Return how many ways ``side`` has to win."""
+    """Return how many ways to win ``side`` has."""
     return odds[O_COUNTS] if side == dealer else odds[O_COUNTS + 1]
 
 
 @kernel
 def go_on(column: Column, way: Way, here: int, there: int, mirrored: int) -> None:
-    """Count a way that leads from place ``here`` to ``there``.
+    """Add a way that leads from state ``here`` to state ``there``.
 
-    Places are those of dealer A, and that of dealer B follows. ``mirrored`` says that the sides
-    change places there.
+    The place of a state is that with A as dealer; the next place is that with B as dealer.
+    ``mirrored`` means that the sides are swapped in the state ``there``.
     """
     ask = column.ask
     sums = column.sums
@@ -162,7 +169,7 @@ def go_on(column: Column, way: Way, here: int, there: int, mirrored: int) -> Non
 
 @kernel
 def end(column: Column, way: Way, winner: int, loser: int) -> None:
-    """Count a way that ends the column with these scores of the side that wins and the other."""
+    """Add a way that ends the column with these scores of the winner and the loser."""
     rules = column.rules
     ask = column.ask
     worth = way.mass * finished(rules, ask, winner, loser)
@@ -175,7 +182,7 @@ def end(column: Column, way: Way, winner: int, loser: int) -> None:
 def conclude(
     sums: list[int], rules: list[int], odds: list[int], here: int, worths: list[int]
 ) -> None:
-    """Write what the state is worth, by dealer: what follows, coming back to it included."""
+    """Write what the state is worth, by dealer, including the ways that stay in it."""
     for dealer in range(2):
         then = next_dealer(rules, dealer, -1)
         sums[AGAIN + 2 * dealer + then] += odds[O_DRAWN]
@@ -198,9 +205,9 @@ def _nearest(number: int, parts: int) -> int:
 
 @kernel
 def solve_plain(column: Column) -> None:
-    """Write the worth of every plain state: place ``2 * (a * steps + b)``, the dealer added.
+    """Write the worth of every plain state.
 
-    The scores are ``a`` and ``b``.
+    The state with the scores ``a`` and ``b`` is at place ``2 * (a * steps + b) + dealer``.
     """
     odds = column.odds
     steps = column.ask[Q_STEPS]

@@ -1,19 +1,20 @@
-"""What one column of a sheet is worth before both sides score in it: who must enter what first.
+"""What one column of a sheet is worth before both sides score in it.
 
-With ``closed_entry=shift`` a side enters the open columns one after the other. A column that the
-other side wins meanwhile, against nobody, shortens that way; so a column hangs together with those
-before it, but only while one side alone has entered them. The states, for a column and the open
-ones before it (A is the side that leads; where B does, the sides change places):
+With ``closed_entry=shift`` a side enters the open columns one after the other. If the other side
+wins one of them first, as a shutout, the next column is reached sooner. So a column depends on the
+open columns before it, but only while just one side has entered them. The states of a column are,
+by the open columns before it (A is the side that leads; if B leads, the sides are swapped):
 
-- *none*: one or two before it that nobody has entered;
-- *one*: one before it that A alone has entered, with his score there and in the column;
-- *one and none*: A alone has entered the first before it, nobody the second;
-- *two*: A alone has entered both, with his three scores, none larger than the one before.
+- *none*: there are one or two, and nobody has entered them;
+- *one*: there is one, and only A has entered it; the state has A's score there and in the column;
+- *one and none*: only A has entered the first, and nobody the second;
+- *two*: only A has entered both; the state has A's three scores, none larger than the one before.
 
-A column that both have entered is no longer in anybody's way. That is exact for three columns.
+A column that both sides have entered no longer matters for the later ones. This is exact for three
+columns.
 
-With ``forfeit`` the *n*-th win counts in the first *n* columns, with ``credit=rounds`` the *n*-th
-round: then the wins or rounds to come before the column is reached are all there is to a state.
+With ``closed_entry=forfeit`` the *n*-th win counts in the first *n* columns. With ``credit=rounds``
+the *n*-th round does. Then a state needs only the number of wins or rounds until the column counts.
 """
 
 from __future__ import annotations
@@ -39,56 +40,62 @@ PENDING, LEADING, BY_ROUNDS = range(5, 8)
 
 @kernel
 def plain_place(steps: int, mine: int, theirs: int) -> int:
-    """Return where a plain state is."""
+    """Return the place of a plain state."""
     return 2 * (mine * steps + theirs)
 
 
 @kernel
 def none_place(steps: int, before: int) -> int:
-    """Return where the state is with one or two columns before that nobody has entered."""
+    """Return the place of the state with ``before`` (1 or 2) earlier columns, entered by nobody."""
     return 2 * (steps * steps + before - 1)
 
 
 @kernel
 def one_place(steps: int, ahead: int, mine: int) -> int:
-    """Return where the state is with ``ahead`` in the one column before that A has entered."""
+    """Return the place of the state in which A has ``ahead`` in the one earlier column."""
     return 2 * (steps * steps + 2 + ahead * steps + mine)
 
 
 @kernel
 def one_and_none_place(steps: int, ahead: int) -> int:
-    """Return where the state is in which nobody has entered the second column before."""
+    """Return the place of the state in which A has entered the first of two earlier columns."""
     return 2 * (2 * steps * steps + 2 + ahead)
 
 
 @kernel
 def two_place(steps: int, first: int, second: int, mine: int) -> int:
-    """Return where the state is with three scores of A, none larger than the one before."""
+    """Return the place of the state with three scores of A, none larger than the one before."""
     triple = first * (first + 1) * (first + 2) // 6 + second * (second + 1) // 2 + mine
     return 2 * (2 * steps * steps + 2 + steps + triple)
 
 
 @kernel
 def pending_place(steps: int, rules: list[int], mine: int, theirs: int) -> int:
-    """Return where the state is with so many wins of each side, from 1, before they count."""
+    """Return the place of the state in which the next wins of both sides do not count yet.
+
+    ``mine`` and ``theirs``, from 1, are how many wins do not count.
+    """
     return 2 * (steps * steps + mine * rules[R_GAMES] + theirs)
 
 
 @kernel
 def leading_place(steps: int, rules: list[int], theirs: int, mine: int) -> int:
-    """Return where A's score ``mine`` is while ``theirs`` wins of B, from 1, do not count yet."""
+    """Return the place of the state with A's score ``mine``.
+
+    The next ``theirs`` wins of B, from 1, do not count yet.
+    """
     return 2 * (steps * steps + rules[R_GAMES] * (rules[R_GAMES] + 1) + theirs * steps + mine)
 
 
 @kernel
 def rounds_place(steps: int, before: int) -> int:
-    """Return where the state is with so many rounds, from 1, that do not count yet."""
+    """Return the place of the state in which the next ``before`` rounds, from 1, do not count."""
     return 2 * (steps * steps + before)
 
 
 @kernel
 def table_length(rules: list[int], steps: int) -> int:
-    """Return how long the table of a column is."""
+    """Return the length of the table of a column."""
     games = rules[R_GAMES]
     if games == 1:
         return 2 * steps * steps
@@ -105,7 +112,7 @@ def table_length(rules: list[int], steps: int) -> int:
 def solve_column(column: Column) -> None:
     """Write the worth of every state of a column; see :func:`solve_plain`.
 
-    With ``shift`` there are at most three games.
+    With ``closed_entry=shift`` there must be at most three games.
     """
     solve_plain(column)
     rules = column.rules
@@ -145,7 +152,7 @@ def solve_column(column: Column) -> None:
 
 @kernel
 def _solve(family: int, here: int, first: int, second: int, third: int, column: Column) -> None:
-    """Write what one state is worth, by dealer."""
+    """Write the worth of one state, by dealer."""
     begin_sums(column.sums)
     rules = column.rules
     odds = column.odds
@@ -196,7 +203,7 @@ def _solve(family: int, here: int, first: int, second: int, third: int, column: 
                         there = none_place(steps, 1)
                     else:
                         there = _behind_two(steps, first + scored, scored, 0)
-                elif side:  # enters the first of the columns that A alone had entered
+                elif side:  # B enters the first of the columns that only A had entered
                     if family == LEAD_OF_ONE:
                         there = plain_place(steps, second, 0)
                     else:
@@ -220,7 +227,7 @@ def _solve(family: int, here: int, first: int, second: int, third: int, column: 
 
 @kernel
 def _behind_one(steps: int, ahead: int, mine: int) -> int:
-    """Return the state with ``ahead`` in the column before, which may be over by that."""
+    """Return the place of the state with ``ahead`` in the column before, which may now be won."""
     if ahead >= steps:
         return plain_place(steps, mine, 0)
     return one_place(steps, ahead, mine)
@@ -228,7 +235,7 @@ def _behind_one(steps: int, ahead: int, mine: int) -> int:
 
 @kernel
 def _behind_two(steps: int, first: int, second: int, mine: int) -> int:
-    """Return the state with these scores in both columns before, which may be over by that."""
+    """Return the place of the state with these scores in both earlier columns, which may be won."""
     if first >= steps:
         return _behind_one(steps, second, mine)
     return two_place(steps, first, second, mine)

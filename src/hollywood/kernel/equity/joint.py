@@ -1,17 +1,17 @@
-"""The chance to win a match of up to three games, over all its columns at once, in coarse steps.
+"""The chance to win a match of up to three games, from a coarse table of all columns together.
 
-Who wins two of three hangs on all columns together, and they fill with the same rounds. A state is
-what each side has in every open column, and how many games side A has won of those that are over.
-The columns that are over are always the first ones: nobody has more in a later column.
+Who wins two games of three depends on all columns, and the same rounds count in several of them. A
+state is what each side has in every open column, and how many of the finished games side A has won.
+The finished columns are always the first ones, because no side has more in a later column.
 
-What one side has is a *row* of levels, one for each open column: 0 where it has not entered it,
-else one more than its score in steps, none larger than the one before. With
-``closed_entry=forfeit`` there are rows of zeros, too, whose next wins are lost. With
-``credit=rounds`` both sides have entered a column from the round on that first counts in it.
-Rows are numbered so that a win leads to a higher number; :mod:`hollywood.equity.rows` makes them.
+What one side has is a *row* of levels, one for each open column. The level is 0 if the side has not
+entered the column, else its score in steps plus one. No level is larger than the one before it.
+With ``closed_entry=forfeit`` there are also rows of zeros whose next wins are lost. With
+``credit=rounds`` both sides have entered a column from the first round that counts in it. Rows are
+numbered so that a win leads to a higher number; :mod:`hollywood.equity.rows` makes them.
 
-Both players are equal, so a state in which B deals is the one with the sides changed in which A
-deals, and only those are kept.
+Both players are equal. So a state in which B deals is the same as one in which A deals with the
+sides swapped, and only the latter are stored.
 """
 
 from __future__ import annotations
@@ -27,37 +27,38 @@ from hollywood.kernel.gin.sheet import next_dealer
 
 MOST_COLUMNS: Final = 3
 
-# A vector that says where things are, by the number of open columns (from 0) where there are four.
-J_STEPS: Final = 0  # of the target; a win of more counts as this
+# The plan: a vector of places. Each entry but the first has four places, by the number of open
+# columns (0 to 3).
+J_STEPS: Final = 0  # steps to the target; a larger win counts as this many steps
 J_ROWS: Final = 1  # how many rows there are
 J_GAINS: Final = 5  # where the gains of the rows begin: J_STEPS + 1 for each row
-J_LEFT: Final = 9  # where it is written what is left of a row when the first columns are closed
-J_WORTHS: Final = 13  # where their worths begin, A having won none of the games that are over
+J_LEFT: Final = 9  # where the rows that are left after the first columns close begin
+J_WORTHS: Final = 13  # where the worths begin; first those with no finished game won by A
 J_INDEX: Final = 17  # where the numbers of rows by their levels begin
 J_LENGTH: Final = 21
-"""A gain is ``4 * row + number of columns that the win closes``: the row is of those left."""
+"""A gain is ``4 * row + number of columns that the win closes``; the row is that of the others."""
 
 _ALL_GAMES = 1
 
 
 class Joint(NamedTuple):
-    """All columns of a match together: where their rows are, and what the states are worth."""
+    """All columns of a match together: their rows, and the worths of the states."""
 
     rules: Vector
     """R_LENGTH numbers."""
     plan: Vector
-    """J_LENGTH numbers: where everything is."""
+    """J_LENGTH numbers: the places in the other vectors."""
     moves: Vector
     """The gains of each row, what is left of it, and the numbers of rows by their levels."""
     worths: Vector
-    """Of every state in which A deals, A's share, in parts of SURE."""
+    """A's share in every state in which A deals, in parts of SURE."""
     step: int
     """Points in a step."""
 
 
 @kernel
 def share_of(rules: list[int], won: int) -> int:
-    """Return the share in a match that is over of the side that has won so many games."""
+    """Return a side's share in a finished match of which it has won ``won`` games."""
     games = rules[R_GAMES]
     lost = games - won
     if rules[R_OVERALL] == _ALL_GAMES:
@@ -67,14 +68,14 @@ def share_of(rules: list[int], won: int) -> int:
 
 @kernel
 def joint_place(plan: list[int], columns: int, won: int, mine: int, theirs: int) -> int:
-    """Return where the worth is of a state in which A deals."""
+    """Return the place of the worth of a state in which A deals."""
     rows = plan[J_ROWS + columns]
     return plan[J_WORTHS + columns] + (won * rows + mine) * rows + theirs
 
 
 @kernel
 def joint_share(joint: Joint, columns: int, won: int, mine: int, theirs: int, dealer: int) -> int:
-    """Return A's share of a state."""
+    """Return A's share in a state."""
     rules = joint.rules
     if columns == 0:
         return share_of(rules, won)
@@ -86,12 +87,12 @@ def joint_share(joint: Joint, columns: int, won: int, mine: int, theirs: int, de
 
 @kernel
 def solve_joint(joint: Joint, odds: list[int]) -> None:
-    """Write A's share of every state in which A deals; ``odds`` are in the steps of the table."""
+    """Write A's share in every state in which A deals; ``odds`` are in the steps of the table."""
     sums = zeros(of.SUMS)
     games = joint.rules[R_GAMES]
     for columns in range(1, games + 1):
         closed = games - columns
-        for won in range(closed // 2 + 1):  # with more, the sides changed
+        for won in range(closed // 2 + 1):  # the others are the same with the sides swapped
             for high in range(joint.plan[J_ROWS + columns] - 1, -1, -1):
                 for low in range(high, -1, -1):
                     _solve(columns, won, high, low, joint, odds, sums)
@@ -109,7 +110,7 @@ def _solve(
     odds: list[int],
     sums: list[int],
 ) -> None:
-    """Write A's share of a state whoever deals; where B does, in the place of the changed sides."""
+    """Write A's share in a state, for both dealers; with B as dealer, the sides are swapped."""
     begin_sums(sums)
     rules = joint.rules
     plan = joint.plan

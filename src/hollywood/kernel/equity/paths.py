@@ -1,9 +1,9 @@
-"""The chance to win the match, exactly, once every round counts in every open column.
+"""The exact chance to win the match, once every round counts in every open column.
 
-From then on all that happens is how many points each side wins: the columns end one after the
-other, the one that lacks the fewest points first, and each is won by the side whose points first
-reach what it lacks. So the points won from now on, how many of the columns that are over by then A
-has won, and who deals are the whole state, worked out anew for a given sheet.
+From then on, only the points that each side wins matter. The columns end one after the other, the
+one that needs the fewest points first. Each is won by the side that first wins the points it needs.
+So a state is the points that each side has won from now on, how many of the columns finished since
+then A has won, and who deals. The states are computed again for each sheet.
 """
 
 from __future__ import annotations
@@ -22,26 +22,27 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 
 class Paths(NamedTuple):
-    """The ways a given sheet can go on, while some of its columns are open."""
+    """The ways in which a given sheet can continue while some of its columns are open."""
 
     rules: Vector
     """R_LENGTH numbers."""
     mine: int
-    """What side 0 lacks in the last column, in steps; so many of its points tell states apart."""
+    """How many steps side 0 needs in the last column, so its score in a state is below this."""
     theirs: int
+    """The same for side 1."""
     columns: int
-    """How many are open."""
+    """How many columns are open."""
     won: int
     """How many of the others side 0 has won."""
     closed: Vector
-    """How many columns so many steps of one side close by themselves: side 0's, then side 1's."""
+    """By steps won: how many columns they finish. First for side 0, then for side 1."""
     worths: Vector
     """Side 0's share in every state, by dealer."""
 
 
 @kernel
 def all_count(sheet: list[int], rules: list[int]) -> int:
-    """Return 1 if the next win of either side counts in every open column, and every one after."""
+    """Return 1 if every win of either side counts in every open column from now on, else 0."""
     games = rules[at.R_GAMES]
     for side in range(2):
         waiting = 0
@@ -65,16 +66,16 @@ def worth_by_paths(
 ) -> None:
     """Write side 0's share after every result of the round that ``dealer`` deals.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat. ``odds`` are in
-    steps of ``step`` points; what a side lacks is rounded up to steps. The next win of either side
-    counts in every open column (:func:`all_count`), and there is one.
+    ``out`` has the layout of :mod:`hollywood.kernel.gin.worth`, with side 0 as the seat. ``odds``
+    are in steps of ``step`` points; the points that a side needs are rounded up to steps. Every win
+    must count in every open column (:func:`all_count`), and at least one column must be open.
     """
     games = rules[at.R_GAMES]
     columns = games_won(sheet, rules, at.NOBODY)
     first = games - columns
     mine = _lacked(sheet, rules, games - 1, 0, step)
     theirs = _lacked(sheet, rules, games - 1, 1, step)
-    # How many columns so many points of one side close, by themselves.
+    # How many columns that many points of one side finish, without points of the other side.
     closed = zeros(mine + theirs)
     for game in range(first, games):
         for points in range(_lacked(sheet, rules, game, 0, step), mine):
@@ -87,7 +88,8 @@ def worth_by_paths(
     for own in range(mine - 1, -1, -1):
         for other in range(theirs - 1, -1, -1):
             over = max(closed[own], closed[mine + other])
-            # Both sides reached what they lacked in some of these; the others are settled.
+            # In some of these columns both sides have the points they needed; either may have won
+            # those. The winner of every other column is known.
             for won in range(over - closed[mine + other], closed[own] + 1):
                 begin_sums(sums)
                 here = 2 * ((own * theirs + other) * columns + won)
@@ -140,7 +142,7 @@ def worth_by_paths(
 
 @kernel
 def _lacked(sheet: list[int], rules: list[int], game: int, side: int, step: int) -> int:
-    """Return how many steps a side lacks in an open game, at least one."""
+    """Return how many steps a side needs to win an open game, at least one."""
     return (rules[at.R_TARGET] - sheet[T_TOTALS + 2 * game + side] + step - 1) // step
 
 
@@ -148,10 +150,10 @@ def _lacked(sheet: list[int], rules: list[int], game: int, side: int, step: int)
 def _share_at(
     paths: Paths, own: int, other: int, over: int, won: int, side: int, dealer: int
 ) -> int:
-    """Return A's share once ``side`` has won points, ``over`` columns having been over before.
+    """Return A's share after ``side`` has won a round.
 
-    ``own`` and ``other`` are the steps that each side has won from now on; of the columns that
-    were over before, A has won ``won``.
+    ``own`` and ``other`` are the steps that each side has won from now on. Before the round,
+    ``over`` columns had been finished since then, and A had won ``won`` of them.
     """
     columns = paths.columns
     if own >= paths.mine or other >= paths.theirs:

@@ -1,7 +1,8 @@
 """What a sheet is worth, column by column, and so what every result of the next round is worth.
 
-Where points are played for and every column is paid by itself, the worth of a match is the sum of
-its columns, whatever they have to do with each other. Side A is side 0 of the sheet.
+If the match is played for points and every column is paid by itself, the worth of the match is the
+sum of the worths of its columns, even if the columns depend on each other. Side A is side 0 of the
+sheet.
 """
 
 from __future__ import annotations
@@ -38,14 +39,14 @@ from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 @kernel
 def in_steps(points: int, ask: list[int]) -> int:
-    """Return a score of an open column in steps, the nearest."""
+    """Return a score of an open column, rounded to the nearest step below the target."""
     steps = (2 * points + ask[of.Q_STEP]) // (2 * ask[of.Q_STEP])
     return steps if steps < ask[of.Q_STEPS] else ask[of.Q_STEPS] - 1
 
 
 @kernel
 def place_of(sheet: list[int], rules: list[int], ask: list[int], game: int) -> int:
-    """Return the state of an open column; -1 - place where the sides change places."""
+    """Return the place of an open column's state, or -1 - place if the sides are swapped there."""
     steps = ask[of.Q_STEPS]
     mine = in_steps(sheet[T_TOTALS + 2 * game], ask)
     theirs = in_steps(sheet[T_TOTALS + 2 * game + 1], ask)
@@ -69,10 +70,10 @@ def place_of(sheet: list[int], rules: list[int], ask: list[int], game: int) -> i
 
 @kernel
 def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, theirs: int) -> int:
-    """Return the state of a column among those before it that are open."""
+    """Return the place of a column's state with ``closed_entry=shift``, as :func:`place_of`."""
     steps = ask[of.Q_STEPS]
     free = 0
-    alone = 0  # columns before that one side alone has entered
+    alone = 0  # how many earlier columns only one side has entered
     leader = 0
     first = 0
     second = 0
@@ -92,7 +93,7 @@ def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, thei
             second = score
         alone += 1
     own = theirs if leader else mine
-    # Rounding to steps must not turn the order of two scores.
+    # Rounding to steps must not reverse the order of two scores.
     if alone == 0:
         return none_place(steps, free) if free else plain_place(steps, mine, theirs)
     if alone == 2:
@@ -109,7 +110,7 @@ def _shifting_place(sheet: list[int], ask: list[int], game: int, mine: int, thei
 
 @kernel
 def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
-    """Return what the sheet is worth to side 0: net points, or games won less games lost."""
+    """Return what the sheet is worth to side 0: net points, or games won minus games lost."""
     rules = column.rules
     worths = column.worths
     games = rules[at.R_GAMES]
@@ -139,7 +140,7 @@ def sheet_worth(sheet: list[int], column: Column, dealer: int) -> int:
 
 @kernel
 def boxes_of(rules: list[int], way: int) -> int:
-    """Return the boxes of a round won in this way (see :mod:`hollywood.kernel.gin.worth`)."""
+    """Return the boxes for a round won in this way (see :mod:`hollywood.kernel.gin.worth`)."""
     if way == 1:
         return 1 + rules[at.R_GIN_EXTRA_BOXES]
     return 1 + rules[at.R_UNDERCUT_EXTRA_BOXES] if way == 2 else 1
@@ -147,16 +148,17 @@ def boxes_of(rules: list[int], way: int) -> int:
 
 @kernel
 def copy_sheet(sheet: list[int], to: list[int]) -> None:
-    """Write the same sheet to ``to``."""
+    """Copy ``sheet`` to ``to``."""
     for place in range(T_LENGTH):
         to[place] = sheet[place]
 
 
 @kernel
 def worth_by_columns(sheet: list[int], column: Column, dealer: int, out: list[int]) -> None:
-    """Write what side 0 has after every result of the round that ``dealer`` deals.
+    """Write what the sheet is worth to side 0 after every result of the next round.
 
-    ``out`` is laid out as in :mod:`hollywood.kernel.gin.worth`, side 0 as the seat.
+    ``dealer`` deals it. ``out`` has the layout of :mod:`hollywood.kernel.gin.worth`, with side 0 as
+    the seat.
     """
     rules = column.rules
     after = zeros(T_LENGTH)

@@ -1,9 +1,10 @@
-"""What a sheet is worth by playing it out many times: rounds without cards, drawn from the odds.
+"""What a sheet is worth, by playing the match out many times without cards: Monte Carlo.
 
-This is for the rules that no table covers (see ``docs/equity.md``), and a check of those that are.
-All results of the next round are played on with the same chance, and beside each trial goes one by
-rules that are worked out exactly, so that most of the luck of the trials can be taken off again.
-Between the points that are played out worths are interpolated.
+The results of the rounds are drawn from the odds. This is for rules that no table covers (see
+``docs/equity.md``), and it checks the tables. All results of the next round are played on with the
+same random numbers. Beside each trial runs a second one, by similar rules that are solved exactly;
+its luck is known, and most of the luck of the first is subtracted with it. Only some scores are
+played out; the worths between them are interpolated.
 """
 
 from __future__ import annotations
@@ -28,21 +29,21 @@ from hollywood.kernel.gin.sheet import (
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN
 
 MOST_ROUNDS: Final = 1_000
-"""After so many rounds a match is taken as it stands."""
+"""After this many rounds a match is stopped and valued as it is."""
 STREAM: Final = 3
 
 
 class Trials(NamedTuple):
-    """How matches are played out: by which rules, with which chance, how many times."""
+    """How matches are played out: by which rules, with which random numbers, how many times."""
 
     rules: Vector
     """R_LENGTH numbers."""
     others: Vector
-    """R_LENGTH numbers: the rules of the match that is played beside each with the same chance."""
+    """R_LENGTH numbers: the rules of the match played beside each, with the same random numbers."""
     odds: Vector
     """The odds of a round, in points."""
     points: int
-    """1 where points are played for, 0 where only the win counts."""
+    """1 to play for points, 0 to play for the win only."""
     seed: int
     number: int
     """How many trials."""
@@ -50,7 +51,7 @@ class Trials(NamedTuple):
 
 @kernel
 def worth_at_the_end(sheet: list[int], rules: list[int], points: int) -> int:
-    """Return what a finished match is worth to side 0: its net points, or a win, or half a one."""
+    """Return what a finished match is worth to side 0: net points, or its share of the win."""
     if points:
         return net(sheet, rules) * of.POINT
     winner = winner_of(sheet, rules)
@@ -59,7 +60,7 @@ def worth_at_the_end(sheet: list[int], rules: list[int], points: int) -> int:
 
 @kernel
 def cumulated(odds: list[int], sums: list[int]) -> None:
-    """Write the masses of all ways, those of the dealer first, each added to those before it."""
+    """Write the cumulative masses of all ways, those of the dealer first."""
     total = odds[of.O_DRAWN]
     for way in range(odds[of.O_COUNTS] + odds[of.O_COUNTS + 1]):
         total += odds[of.O_WAYS + of.O_LENGTH * way + of.O_MASS]
@@ -75,7 +76,7 @@ def play_on(
     dealer: int,
     chance: list[int],
 ) -> None:
-    """Play a match of rounds without cards to its end; the odds are in steps of one point."""
+    """Play a match to its end without cards; the odds are in steps of one point."""
     ways = odds[of.O_COUNTS] + odds[of.O_COUNTS + 1]
     for _ in range(MOST_ROUNDS):
         if is_over(sheet, rules):
@@ -102,10 +103,11 @@ def play_on(
 def try_out(
     sheet: list[int], other_sheet: list[int], trials: Trials, dealer: int, out: list[int]
 ) -> None:
-    """Play ``sheet`` out, and with the same chance ``other_sheet`` by the other rules.
+    """Play out ``sheet``, and ``other_sheet`` by the other rules with the same random numbers.
 
-    ``out`` gets four sums over the trials: what the first is worth to side 0 (parts of SURE, or
-    thousandths of a point), the net points of the second, their squares, and the products of both.
+    ``out`` gets four sums over the trials: what the first match is worth to side 0 (in parts of
+    SURE, or in thousandths of a point), the net points of the second, their squares, and the
+    products of both.
     """
     odds = trials.odds
     others = trials.others
@@ -139,12 +141,12 @@ def worth_by_trials(
     nodes: list[int],
     out: list[int],
 ) -> None:
-    """Write what side 0 has after every result of the round that ``dealer`` deals.
+    """Write what the sheet is worth to side 0 after every result of the round of ``dealer``.
 
-    ``beside`` are the nearest rules whose columns are apart, with the table of their points
-    (:func:`worth_by_columns`): what luck the trials had by those rules is taken off, as far as the
-    two went together (a control variate). ``nodes`` are the points that are played out, rising,
-    from 0 to ``MOST_POINTS - 1``.
+    ``beside`` has the most similar rules whose columns are independent, with the table of their
+    points (:func:`worth_by_columns`). It is a control variate: the luck of the trials under those
+    rules is known, and is subtracted in proportion to the correlation. ``nodes`` are the scores
+    that are played out, rising from 0 to ``MOST_POINTS - 1``.
     """
     rules = trials.rules
     number = trials.number
@@ -180,7 +182,10 @@ def worth_by_trials(
 
 @kernel
 def _corrected(sums: list[int], trials: int, exact: int, together: int, spread: int) -> int:
-    """Return the mean of the trials less the luck they had beside; ``exact`` in thousandths."""
+    """Return the mean of the trials minus their luck under the other rules, which is exactly known.
+
+    ``exact`` is the exact worth under the other rules, in thousandths of a point.
+    """
     if spread == 0:
         return sums[0] // trials
     luck = sums[1] * of.POINT // trials - exact
@@ -190,7 +195,7 @@ def _corrected(sums: list[int], trials: int, exact: int, together: int, spread: 
 
 @kernel
 def _draw_line(out: list[int], first: int, last: int) -> None:
-    """Interpolate between two places."""
+    """Interpolate linearly between two places."""
     for place in range(first + 1, last):
         share = place - first
         out[place] = out[first] + (out[last] - out[first]) * share // (last - first)

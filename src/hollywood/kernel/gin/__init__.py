@@ -1,1 +1,1 @@
-"""The rules of a round of gin over integers: what may be done, what follows, what it pays."""
+"""The rules of a round of gin over integers: legal actions, their effects, the score."""

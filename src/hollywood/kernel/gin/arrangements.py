@@ -1,11 +1,11 @@
-"""Every arrangement of a gin hand, one after the other, compiled or not.
+"""An iterator over the arrangements of a gin hand, for compiled and interpreted code.
 
-An arrangement is a choice of melds that share no card; the other cards are deadwood. The lowest
-card of what is left is in one of the melds that begin with it, or it is deadwood; what the exact
-least deadwood of the rest puts past the limit is not walked.
+An arrangement is a choice of melds that share no card; the other cards are deadwood. The search
+goes through the cards from the lowest up: each is in one of the melds that begin with it, or it is
+deadwood. A branch is skipped if the least deadwood of the remaining cards puts it over the limit.
 
-A walk is a vector of :data:`WALK_LENGTH` places that remembers where it is, or of
-:data:`LONG_WALK_LENGTH` where a hand may have more than eleven cards::
+A walk is a vector that remembers the position of the iterator. It has :data:`WALK_LENGTH` places,
+or :data:`LONG_WALK_LENGTH` if the hand may have more than eleven cards::
 
     walk = zeros(WALK_LENGTH)
     begin(walk, hand, limit, tables)
@@ -34,40 +34,40 @@ from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.layout import MOST_MELDS
 
 MOST_IN_HAND: Final = 155
-"""No eleven cards contain more melds: runs of any suits in ranks of 1, 2, 3, 2, 2 and 1 cards."""
+"""The most melds in eleven cards: runs of any suits, with 1, 2, 3, 2, 2 and 1 cards of a rank."""
 MOST_CARDS: Final = 13
-"""The most cards of a hand that are walked."""
+"""The most cards that a hand may have."""
 MOST_IN_LONG_HAND: Final = 357
-"""No thirteen cards contain more melds: ranks of 1, 2, 2, 3, 2, 2 and 1 cards."""
+"""The most melds in thirteen cards: with 1, 2, 2, 3, 2, 2 and 1 cards of a rank."""
 
-_DEPTH: Final = 0  # of the frame in work, -1 when the walk is over
+_DEPTH: Final = 0  # the number of the current frame; -1 when the walk is over
 _LIMIT: Final = 1
 _COUNT: Final = 2  # how many melds the hand contains
 _BEGINNINGS: Final = 3  # the lowest cards of these melds
 _FRAMES: Final = 4
 
 # A frame is a choice for the lowest card of its rest.
-_REST: Final = 0  # cards from that card on; 0 where nothing is left to choose
+_REST: Final = 0  # the cards from that card on; 0 if nothing is left to choose
 _LEFT: Final = 1  # deadwood so far
-_NEXT: Final = 2  # the next meld to try; past the last one: the card stays deadwood, then no more
-_CHOSEN: Final = 3  # the meld tried now, 0 while the card is deadwood
+_NEXT: Final = 2  # the next meld to try; after the last one, the card is deadwood, then the end
+_CHOSEN: Final = 3  # the meld that is being tried; 0 while the card is deadwood
 _FRAME: Final = 4
 
 _MELDS: Final = _FRAMES + (MOST_CARDS + 1) * _FRAME
-"""Each card needs a frame, and one is for the end."""
+"""One frame for each card, and one for the end."""
 WALK_LENGTH: Final = _MELDS + MOST_IN_HAND
 LONG_WALK_LENGTH: Final = _MELDS + MOST_IN_LONG_HAND
 
 
 @kernel
 def least(hand: int, tables: MeldTables) -> int:
-    """Return the least deadwood, by :func:`~hollywood.kernel.deadwood.deadwood.deadwood`."""
+    """Return the least deadwood (:func:`~hollywood.kernel.deadwood.deadwood.deadwood`)."""
     return deadwood(hand, tables)
 
 
 @kernel
 def points_of(cards: int, tables: MeldTables) -> int:
-    """Return what the cards count when none of them is in a meld."""
+    """Return the points of the cards if none of them is in a meld."""
     points = 0
     while cards:
         points += tables[VALUES + (lowest(cards) & 15)]
@@ -77,7 +77,7 @@ def points_of(cards: int, tables: MeldTables) -> int:
 
 @kernel
 def begin(walk: list[int], hand: int, limit: int, tables: MeldTables) -> None:
-    """Stand before the first arrangement of ``hand`` with at most ``limit`` points."""
+    """Begin a walk over the arrangements of ``hand`` with at most ``limit`` points of deadwood."""
     if least(hand, tables) > limit:
         walk[_DEPTH] = -1
         return
@@ -94,7 +94,7 @@ def begin(walk: list[int], hand: int, limit: int, tables: MeldTables) -> None:
 
 @kernel
 def following(walk: list[int], tables: MeldTables) -> int:
-    """Go on to the next arrangement; 1 if there is one, else 0."""
+    """Move to the next arrangement; return 1 if there is one, else 0."""
     depth = walk[_DEPTH]
     while depth >= 0:
         frame = _FRAMES + _FRAME * depth
@@ -135,7 +135,7 @@ def following(walk: list[int], tables: MeldTables) -> int:
 
 @kernel
 def _enter(walk: list[int], rest: int, left: int) -> None:
-    """Add a frame for the lowest card of ``rest`` that begins a meld within it."""
+    """Add a frame for the lowest card of ``rest`` that begins a meld of cards of ``rest``."""
     depth = walk[_DEPTH] + 1
     walk[_DEPTH] = depth
     frame = _FRAMES + _FRAME * depth
@@ -157,7 +157,7 @@ def _enter(walk: list[int], rest: int, left: int) -> None:
 
 @kernel
 def arranged(walk: list[int], melds: list[int], at: int) -> int:
-    """Write the melds of this arrangement to ``melds[at:at + MOST_MELDS]``; return how many."""
+    """Write the current melds to ``melds[at:at + MOST_MELDS]``; return how many."""
     number = 0
     for depth in range(walk[_DEPTH]):
         meld = walk[_FRAMES + _FRAME * depth + _CHOSEN]
@@ -170,14 +170,14 @@ def arranged(walk: list[int], melds: list[int], at: int) -> int:
 
 
 def arranged_now(walk: list[int]) -> list[int]:
-    """Return the melds of this arrangement."""
+    """Return the melds of the current arrangement."""
     chosen = (walk[_FRAMES + _FRAME * depth + _CHOSEN] for depth in range(walk[_DEPTH]))
     return [meld for meld in chosen if meld]
 
 
 @kernel
 def left_of(walk: list[int]) -> int:
-    """Return the deadwood of this arrangement, as cards."""
+    """Return the deadwood of the current arrangement, as a hand."""
     return walk[_FRAMES + _FRAME * walk[_DEPTH] + _LEFT]
 
 
@@ -185,7 +185,7 @@ def left_of(walk: list[int]) -> int:
 def melds_in(hand: int, tables: MeldTables, melds: list[int], at: int) -> int:
     """Write every meld that ``hand`` contains from ``melds[at]`` on; return how many.
 
-    Sets by rank, four cards before three; then runs by suit, the longest first.
+    First the sets by rank, four cards before three; then the runs by suit, the longest first.
     """
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
@@ -219,7 +219,7 @@ def melds_in(hand: int, tables: MeldTables, melds: list[int], at: int) -> int:
 
 @kernel
 def _runs(mask: int, hand: int, suit: int, tables: MeldTables, melds: list[int], end: int) -> int:
-    """Write every run of the ranks of ``mask``, in ``suit`` or in any; return where they end."""
+    """Write every run of the ranks of ``mask``, in ``suit`` or in any suits; return the end."""
     around = mask | mask << 13
     starts = around
     length = 1
@@ -258,7 +258,7 @@ def _runs(mask: int, hand: int, suit: int, tables: MeldTables, melds: list[int],
 
 @kernel
 def _suits_of(run: int, hand: int, melds: list[int], end: int) -> int:
-    """Write every way to take one card of each rank of ``run``; return where they end."""
+    """Write every way to take one card of each rank of ``run``; return the end."""
     ways = 1
     ranks = run
     while ranks:

@@ -1,10 +1,10 @@
-"""The deal of gin, and a deck that is shuffled only as far as it is played.
+"""The deal of gin, from a deck that is shuffled only as far as it is needed.
 
-Ten cards each (or as many as the rules say), one at a time beginning with the non-dealer; the next
-card is the upcard, the rest the stock. A shuffle draws the card of one place after the other from
-those that are left (Fisher and Yates), so the places that no one reaches need no drawing: most
-rounds are over before half of the stock is gone, and the deck is the same as if it had been
-shuffled whole.
+Each player gets ten cards (or as many as the rules say), one at a time, beginning with the
+non-dealer. The next card is the upcard; the rest is the stock. The shuffle is that of Fisher and
+Yates: it draws the card for one place after the other from those that are left. Most rounds end
+before half of the stock is gone, so most places never need a draw. The deck is the same as if it
+had been shuffled completely.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ CARDS = 52
 def deal(
     state: list[int], rules: list[int], dealer: int, seed: int, number: int, stream: int
 ) -> None:
-    """Deal the round whose deck is the stream ``stream`` of game ``number``."""
+    """Deal a round; its deck comes from the random stream ``stream`` of game ``number``."""
     begin_deck(state, seed, number, stream)
     deal_from(state, rules, dealer)
 
 
 @kernel
 def begin_deck(state: list[int], seed: int, number: int, stream: int) -> None:
-    """Put the pack in its order, ready to be shuffled as it is needed."""
+    """Write an unshuffled deck, ready to be shuffled as far as it is needed."""
     place = at.S_DECK
     for suit in range(4):
         for rank in range(13):
@@ -39,7 +39,7 @@ def begin_deck(state: list[int], seed: int, number: int, stream: int) -> None:
 
 @kernel
 def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
-    """Deal the deck that lies in the state; S_SHUFFLED places of it are as they will be."""
+    """Deal from the deck in the state; its first S_SHUFFLED places are already shuffled."""
     size = rules[at.R_HAND_SIZE]
     shuffle_to(state, 2 * size + 1)
     first = 0
@@ -76,7 +76,7 @@ def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
 
 @inlined
 def top_of_stock(state: list[int]) -> int:
-    """Return the card that the next draw from the stock brings."""
+    """Return the top card of the stock."""
     place = CARDS - state[at.S_STOCK]
     if place >= state[at.S_SHUFFLED]:
         shuffle_to(state, place + 1)
@@ -85,7 +85,7 @@ def top_of_stock(state: list[int]) -> int:
 
 @inlined
 def shuffle_to(state: list[int], places: int) -> None:
-    """Shuffle until ``places`` places of the deck have their card for good."""
+    """Shuffle until the first ``places`` places of the deck have their final card."""
     done = state[at.S_SHUFFLED]
     if done >= places:
         return
@@ -99,5 +99,5 @@ def shuffle_to(state: list[int], places: int) -> None:
 
 @kernel
 def finish_shuffle(state: list[int]) -> None:
-    """Shuffle what is left, so that the whole deck can be read."""
+    """Shuffle the rest of the deck, so that all of it can be read."""
     shuffle_to(state, CARDS)

@@ -1,8 +1,8 @@
-"""What belongs together at a table of gin, as bundles that the functions of gin are given.
+"""Bundles of vectors that the functions of gin take as arguments.
 
-Each is a ``NamedTuple`` of vectors: whoever calls makes it once and hands it on whole. No field is
-named ``view``, which Numba keeps for itself.
-:mod:`hollywood.kernel.gin.layout` says what is where in a vector.
+Each is a ``NamedTuple``. The caller makes it once and passes it on as a whole. No field is named
+``view``, because Numba reserves that name. :mod:`hollywood.kernel.gin.layout` describes the
+vectors.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from hollywood.kernel.engine.bits import Vector
 
 
 class Game(NamedTuple):
-    """What is played. It stays the same from round to round."""
+    """The game. It stays the same from round to round."""
 
     rules: Vector
     """R_LENGTH numbers."""
     tables: MeldTables
-    """What the melds of these rules make of any hand."""
+    """The meld tables of these rules."""
 
 
 class Evidence(NamedTuple):
-    """All that one seat knows of a round."""
+    """Everything that one seat knows about a round."""
 
     seen: Vector
-    """V_LENGTH numbers: what the seat sees now, its view."""
+    """V_LENGTH numbers: the seat's view."""
     story: Vector
-    """G_LENGTH numbers: what has happened in the open (:mod:`hollywood.kernel.gin.story`)."""
+    """G_LENGTH numbers: what both players have seen (:mod:`hollywood.kernel.gin.story`)."""
     game: Game
 
 
 class Board(NamedTuple):
-    """Scratch on which rounds are played, one after the other; nothing of the last one counts."""
+    """Scratch vectors for playing rounds one after the other; each round overwrites them."""
 
     state: Vector
-    """S_LENGTH numbers: the round that is going on, all cards known."""
+    """S_LENGTH numbers: the round being played, with all cards known."""
     seen: Vector
-    """V_LENGTH numbers: the view of the seat that is to act."""
+    """V_LENGTH numbers: the view of the seat to act."""
     action: Vector
-    """A_LENGTH numbers: what it does."""
+    """A_LENGTH numbers: its action."""
     score: Vector
-    """P_LENGTH numbers: what the round comes to."""
+    """P_LENGTH numbers: the score of the round."""

@@ -1,10 +1,10 @@
-"""Every set of cards that can be laid off, one after the other, compiled or not.
+"""An iterator over the sets of cards that can be laid off, for compiled and interpreted code.
 
-Layoffs may follow each other in chains (a 7 on 4-5-6, then the 8). They are walked meld by meld,
-and on a run from its low end first: what is laid off in one order can be laid off in that one.
+Layoffs may form a chain (a 7 on 4-5-6, then the 8). The walk goes meld by meld, and on a run it
+lays off at the low end first. Any legal order of layoffs can be changed into this one.
 
-A walk is a vector of :data:`WALK_LENGTH` places that remembers where it is; it begins with no
-layoff at all::
+A walk is a vector of :data:`WALK_LENGTH` places that remembers the position of the iterator. The
+first choice is to lay off nothing::
 
     walk = zeros(WALK_LENGTH)
     begin(walk, hand, melds, at, tables)
@@ -22,16 +22,16 @@ from hollywood.kernel.engine.bits import lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS
 
-_DEPTH: Final = 0  # how many layoffs so far; -1 when the walk is over, -2 before its beginning
+_DEPTH: Final = 0  # how many layoffs so far; -1 when the walk is over, -2 before it begins
 _FRAMES: Final = 1
 
-# A frame is the hand after so many layoffs, and the layoffs still to be tried from there.
+# A frame is the hand after that many layoffs, and the layoffs still to be tried from there.
 _REST: Final = 0
 _ONTO: Final = 1  # the number of the meld to lay off on
-_GROWN: Final = 2  # that meld, with what was laid off on it
-_HIGH: Final = 3  # 1 once a card was laid off at the high end of that run
-_FITTING: Final = 4  # cards of the rest still to be tried on it
-_STEP: Final = 5  # the layoff tried now, 64 * number of the meld + card
+_GROWN: Final = 2  # that meld with the layoffs on it
+_HIGH: Final = 3  # 1 after a layoff at the high end of that run
+_FITTING: Final = 4  # the cards of the rest still to be tried on it
+_STEP: Final = 5  # the layoff that is being tried: 64 * number of the meld + card
 _FRAME: Final = 6
 
 WALK_LENGTH: Final = _FRAMES + (MOST_LAYOFFS + 1) * _FRAME
@@ -39,7 +39,7 @@ WALK_LENGTH: Final = _FRAMES + (MOST_LAYOFFS + 1) * _FRAME
 
 @kernel
 def begin(walk: list[int], hand: int, melds: list[int], at: int, tables: MeldTables) -> None:
-    """Stand before the first choice of layoffs: none."""
+    """Begin a walk over the choices of layoffs; the first choice is none."""
     walk[_DEPTH] = -2
     walk[_FRAMES + _REST] = hand
     walk[_FRAMES + _ONTO] = 0
@@ -50,7 +50,7 @@ def begin(walk: list[int], hand: int, melds: list[int], at: int, tables: MeldTab
 
 @kernel
 def following(walk: list[int], melds: list[int], at: int, tables: MeldTables) -> int:
-    """Go on to the next choice of layoffs; 1 if there is one, else 0."""
+    """Move to the next choice of layoffs; return 1 if there is one, else 0."""
     depth = walk[_DEPTH]
     if depth == -2:
         walk[_DEPTH] = 0
@@ -101,18 +101,18 @@ def _start(meld: int, tables: MeldTables) -> int:
 
 @kernel
 def laid(walk: list[int]) -> int:
-    """Return how many cards are laid off in this choice."""
+    """Return how many cards the current choice lays off."""
     return walk[_DEPTH]
 
 
 @kernel
 def rest_of(walk: list[int]) -> int:
-    """Return what is left of the hand in this choice."""
+    """Return the hand after the layoffs of the current choice."""
     return walk[_FRAMES + _FRAME * walk[_DEPTH] + _REST]
 
 
 @kernel
 def steps_of(walk: list[int], out: list[int], at: int) -> None:
-    """Write the layoffs of this choice to ``out[at:]``, each 64 * number of the meld + card."""
+    """Write the current layoffs to ``out[at:]``, each 64 * number of the meld + card."""
     for depth in range(walk[_DEPTH]):
         out[at + depth] = walk[_FRAMES + _FRAME * depth + _STEP]

@@ -1,8 +1,8 @@
-"""Where everything of a round of gin is in the vectors of the kernel.
+"""The vectors of gin: which place holds what.
 
-A round is one vector of integers, the *state*; the rules are another; what one seat may know is a
-third, the *view*; an action is a fourth. Cards are places of the layout in
-:mod:`hollywood.cards.card`, hands and melds are masks of them; -1 stands for no card and no seat.
+There are four vectors of integers: the *rules*, the *state* of a round, the *view* (what one seat
+may know), and an *action*. A card is its place in the layout of :mod:`hollywood.cards.card`; a hand
+or a meld is a mask of cards; -1 means no card or no seat.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 NOBODY: Final = -1
 NO_CARD: Final = -1
 MOST_MELDS: Final = 3
-"""Eleven cards make no more than three melds."""
+"""Eleven cards make at most three melds."""
 
 # ---------------------------------------------------------------------------- the rules
-# Yes-or-no knobs are 1 or 0.
+# Yes-or-no settings are 1 or 0.
 
 (
     R_HAND_SIZE,
@@ -25,7 +25,7 @@ MOST_MELDS: Final = 3
     R_KNOCK_LIMIT,
     R_FACE_DOWN,
     R_OKLAHOMA,
-    R_ACE_ASKS,  # knock limit of an ace upcard in Oklahoma: 0 or 1
+    R_ACE_ASKS,  # the knock limit with an ace as upcard in Oklahoma: 0 or 1
     R_SPADE_DOUBLES,
     R_MULTIPLIER,
     R_LAYOFF,
@@ -35,7 +35,7 @@ MOST_MELDS: Final = 3
     R_UNDERCUT_BONUS,
     R_UNDERCUT_ON_TIE,
     R_GIN_UNDERCUT,  # 0 never, 1 no_score, 2 undercut
-    R_BIG_GIN,  # points, -1 where there is none
+    R_BIG_GIN,  # points; -1 if there is no big gin
     R_STOCK_FLOOR,
     R_LAST_CHANCE,  # stock_end=fiftieth_card
     R_TURN_CAP,
@@ -48,7 +48,7 @@ MOST_MELDS: Final = 3
     R_FORFEIT,  # closed_entry=forfeit
     R_TARGET,
     R_TWO_WINS,  # series_end=two_wins
-    R_OVERALL,  # 0 two_of_three, 1 all_three, 2 net; of a single game, 0
+    R_OVERALL,  # 0 two_of_three, 1 all_three, 2 net; 0 for a single game
     R_GAME_BONUS,
     R_SHUTOUT,  # 0 none, 1 replace_game_bonus, 2 add, 3 double
     R_SHUTOUT_POINTS,
@@ -64,35 +64,35 @@ UPCARD, DRAW, DISCARD, LAST_CHANCE, LAYOFF, KNOCKER_LAYOFF, OVER = range(7)
 """Phases, as in :class:`hollywood.gin.table.Phase`."""
 
 KNOCK, GIN, BIG_GIN, DEAD_HAND, TURN_CAP = range(5)
-"""Endings, as in :class:`hollywood.gin.result.Ending`; -1 while there is none."""
+"""Endings, as in :class:`hollywood.gin.result.Ending`; -1 while the round is not decided."""
 
 MOST_LAYOFFS: Final = 11
 
 S_PHASE: Final = 0
 S_AWAITING: Final = 1
 S_DEALER: Final = 2
-S_UPCARD: Final = 3  # the first one of the round, wherever it is now
-S_STOCK: Final = 4  # how many cards it has
-S_TURNS: Final = 5  # completed
+S_UPCARD: Final = 3  # the first upcard of the round, wherever it is now
+S_STOCK: Final = 4  # the number of cards in the stock
+S_TURNS: Final = 5  # completed turns
 S_TAKEN: Final = 6  # taken from the pile in the current turn
 S_DRAWN: Final = 7  # drawn from the stock in the current turn
 S_KNOCKER: Final = 8
 S_ENDING: Final = 9
 S_HANDS: Final = 10  # two masks, by seat
-S_KNOWN: Final = 12  # two masks, by seat: taken and still held
-S_SPREAD: Final = 14  # the knocker's melds, including layoffs; 0 where there is none
-S_SHOWN: Final = S_SPREAD + MOST_MELDS  # the defender's melds, including layoffs
-S_HAS_SHOWN: Final = S_SHOWN + MOST_MELDS  # 1 once the defender has shown his hand
+S_KNOWN: Final = 12  # two masks, by seat: taken from the pile and still held
+S_SPREAD: Final = 14  # the knocker's melds, with layoffs; 0 for no meld
+S_SHOWN: Final = S_SPREAD + MOST_MELDS  # the defender's melds, with layoffs
+S_HAS_SHOWN: Final = S_SHOWN + MOST_MELDS  # 1 after the defender has shown the hand
 S_THROWN_DOWN: Final = S_HAS_SHOWN + 1  # the knocker's discard, if it is face down
-S_LAYOFFS: Final = S_THROWN_DOWN + 1  # how many the defender made
-S_LAYOFF_LIST: Final = S_LAYOFFS + 1  # in order, each 64 * (number of the meld) + card
+S_LAYOFFS: Final = S_THROWN_DOWN + 1  # how many layoffs the defender made
+S_LAYOFF_LIST: Final = S_LAYOFFS + 1  # in order, each 64 * number of the meld + card
 S_KNOCKER_LAYOFFS: Final = S_LAYOFF_LIST + MOST_LAYOFFS
 S_KNOCKER_LAYOFF_LIST: Final = S_KNOCKER_LAYOFFS + 1
 S_PILE_SIZE: Final = S_KNOCKER_LAYOFF_LIST + MOST_LAYOFFS
-S_PILE: Final = S_PILE_SIZE + 1  # bottom to top, without a card thrown face down
+S_PILE: Final = S_PILE_SIZE + 1  # bottom to top, without a face-down discard
 S_DECK: Final = S_PILE + 52  # in the order dealt; the stock is its last cards
-S_SHUFFLED: Final = S_DECK + 52  # how many places of the deck have their card for good
-S_CHANCE: Final = S_SHUFFLED + 1  # the generator that shuffles the rest as it is needed
+S_SHUFFLED: Final = S_DECK + 52  # how many places of the deck have their final card
+S_CHANCE: Final = S_SHUFFLED + 1  # the generator that shuffles the rest when it is needed
 S_PILED: Final = S_CHANCE + 4  # the cards of the pile, as a mask
 S_LENGTH: Final = S_PILED + 1
 
@@ -109,14 +109,14 @@ S_LENGTH: Final = S_PILED + 1
     V_DRAWN,
     V_STOCK,
     V_TURNS,
-    V_LIMIT,  # the most deadwood to knock with in this round
-    V_PILE_OPEN,  # may the top of the pile be taken in this draw
-    V_MUST_KNOCK,  # was the last discard taken, as it may be only to knock with
+    V_LIMIT,  # the most deadwood that a player may knock with in this round
+    V_PILE_OPEN,  # 1 if the top of the pile may be taken in this draw
+    V_MUST_KNOCK,  # 1 if the last discard was taken, which is allowed only to knock
     V_LAYOFFS_ALLOWED,
-    V_KNOWN,  # cards that the other player took and still holds, and those he has laid open
-    V_SEEN,  # all cards whose place the seat knows: his hand, the pile, known and open cards
-    V_LEFT,  # the knocker's deadwood, open once he has knocked
-    V_MELDS,  # the melds that the awaited player may lay off on
+    V_KNOWN,  # the opponent's cards that the seat knows: taken and still held, or shown
+    V_SEEN,  # all cards whose place the seat knows: its hand, the pile, known and shown cards
+    V_LEFT,  # the knocker's deadwood, once it is shown
+    V_MELDS,  # the melds that the player to act may lay off on
 ) = range(18)
 V_LENGTH: Final = V_MELDS + MOST_MELDS
 
@@ -126,7 +126,7 @@ A_PASS, A_DRAW, A_TAKE, A_DISCARD, A_KNOCK, A_BIG_GIN, A_LAY_OFF, A_SHOW, A_FINI
 """Kinds of action, as in :mod:`hollywood.gin.actions`."""
 
 A_KIND: Final = 0
-A_CARD: Final = 1  # discarded or laid off
-A_ONTO: Final = 2  # the number of the meld that it is laid off on
-A_MELDS: Final = 3  # the spread, or the defender's melds, as masks; 0 where there is none
+A_CARD: Final = 1  # the card to discard or lay off
+A_ONTO: Final = 2  # the number of the meld to lay it off on
+A_MELDS: Final = 3  # the spread, or the defender's melds, as masks; 0 for no meld
 A_LENGTH: Final = A_MELDS + MOST_MELDS

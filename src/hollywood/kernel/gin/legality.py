@@ -1,7 +1,7 @@
-"""All that the awaited seat may do in a round of gin, as rows of action vectors.
+"""The legal actions of the seat to act in a round of gin, as rows of action vectors.
 
-The set is that of :func:`hollywood.gin.choices.legal_actions`. Policies do not need it: it is for
-counting, for search, and for the tests that hold the two engines together.
+They are the same as in :func:`hollywood.gin.choices.legal_actions`. Policies do not need them. They
+are for counting, for search, and for the tests that compare the two engines.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _following = gin_arrange.following
 def legal(
     state: list[int], rules: list[int], tables: MeldTables, rows: list[int], most: int
 ) -> int:
-    """Write the legal actions to ``rows`` one after the other, and return how many there are.
+    """Write the legal actions to ``rows`` one after the other; return how many there are.
 
-    At most ``most`` are written: a greater number says that ``rows`` is too short. A finished
-    round has none.
+    At most ``most`` are written. If the result is greater than ``most``, ``rows`` is too short. A
+    finished round has no legal actions.
     """
     phase = state[at.S_PHASE]
     if phase == at.DRAW:
@@ -63,7 +63,7 @@ def legal(
 
 @kernel
 def knocks_with_top(state: list[int], rules: list[int], tables: MeldTables) -> int:
-    """Return 1 if the seat could knock, or declare big gin, with the top of the discard pile."""
+    """Return 1 if the seat could take the top discard and knock or declare big gin, else 0."""
     hand = state[at.S_HANDS + state[at.S_AWAITING]]
     return could_knock_with(hand, top_of_pile(state), knock_limit(state, rules), rules, tables)
 
@@ -121,7 +121,7 @@ def _spreads(
     count: int,
     most: int,
 ) -> int:
-    """Write an action for every arrangement of ``hand`` within ``limit``."""
+    """Write an action for every arrangement of ``hand`` with at most ``limit`` points."""
     walk = zeros(WALK_LENGTH)
     _begin(walk, hand, limit, tables)
     while _following(walk, tables):
@@ -133,7 +133,7 @@ def _spreads(
 
 @kernel
 def _layoffs(state: list[int], tables: MeldTables, melds: int, rows: list[int], most: int) -> int:
-    """Write a layoff for every card that fits on a meld of the other player."""
+    """Write a layoff for every card that fits on a meld of the opponent."""
     count = 0
     rest = state[at.S_HANDS + state[at.S_AWAITING]]
     while rest:

@@ -1,7 +1,7 @@
-"""What follows from an action of gin: the turn cycle over the state, for every knob of the rules.
+"""What follows from an action in gin, for every setting of the rules.
 
-It is the twin of :mod:`hollywood.gin.moves` and :mod:`hollywood.gin.table`; tests play both side by
-side. Nothing here asks whether the action is legal.
+This does the same as :mod:`hollywood.gin.moves` and :mod:`hollywood.gin.table`; tests play both
+side by side. Nothing here checks whether an action is legal.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hollywood.kernel.gin.deal import top_of_stock
 
 @inlined
 def apply(state: list[int], rules: list[int], action: list[int]) -> None:
-    """Carry out the awaited seat's legal ``action``."""
+    """Apply the legal ``action`` of the seat to act."""
     kind = action[at.A_KIND]
     if kind == at.A_DRAW:
         _draw(state)
@@ -57,7 +57,7 @@ def _take(state: list[int]) -> None:
 
 @inlined
 def _discard(state: list[int], rules: list[int], card: int) -> None:
-    """Pass the turn, or end the round if the stock or the turn limit is reached."""
+    """Discard and end the turn; end the round if the stock or the turn limit is reached."""
     seat = state[at.S_AWAITING]
     turns = state[at.S_TURNS] + 1
     state[at.S_HANDS + seat] ^= 1 << card
@@ -110,7 +110,7 @@ def _end(state: list[int]) -> None:
 
 @kernel
 def _knock(state: list[int], rules: list[int], action: list[int]) -> None:
-    """The spread lies open; what is left of the hand is deadwood. Big gin throws no card."""
+    """Lay down the spread; the rest of the hand is deadwood. Big gin has no discard."""
     seat = state[at.S_AWAITING]
     left = state[at.S_HANDS + seat]
     for meld in range(at.MOST_MELDS):
@@ -156,7 +156,7 @@ def _lay_off(state: list[int], card: int, onto: int) -> None:
 
 @kernel
 def _show(state: list[int], rules: list[int], action: list[int]) -> None:
-    """The defender's hand lies open; where the rules say so, the knocker may lay off in turn."""
+    """Show the defender's hand. If the rules say so, the knocker may now lay off."""
     left = state[at.S_HANDS + state[at.S_AWAITING]]
     for meld in range(at.MOST_MELDS):
         left &= ~action[at.A_MELDS + meld]

@@ -1,9 +1,10 @@
-"""The usual hand of gin, in which there is only one best thing to do with the melds.
+"""Shortcuts for the usual hand of gin, which has only one best arrangement.
 
-Most hands hold no card that could be in a set and in a run, and no run long enough to be cut. Then
-there is one arrangement of least deadwood, and no need to walk them all; likewise a defender lays
-off everything that fits where none of it is in his own melds. Each function here gives the answer
-of its thorough twin in :mod:`hollywood.kernel.gin.spreads`, or says that it does not know.
+In most hands no card could be in both a set and a run, and no run is long enough to be split. Such
+a hand has only one arrangement of least deadwood, so there is no need to try them all. In the same
+way, a defender lays off every card that fits if none of these cards is in the defender's own melds.
+Each function here gives the same answer as the complete function in
+:mod:`hollywood.kernel.gin.spreads`, or UNKNOWN.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ NOTHING: Final = -1
 
 @kernel
 def plain_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> int:
-    """Write the only arrangement of least deadwood; return the cards left over, or UNKNOWN."""
+    """Write the only arrangement of least deadwood; return its deadwood as a hand, or UNKNOWN."""
     if tables[ANY_SUITS] or not tables[THREES] or not tables[FOURS]:
         return UNKNOWN
     if tables[JOINTS] and hand & hand >> 12 & IN_FOUR_SUITS:  # a king and an ace of one suit
@@ -57,7 +58,7 @@ def plain_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> in
     number = 0
     left = hand ^ sets ^ runs
     while runs:
-        longer = runs + (runs & -runs)  # carries to the place above the lowest run
+        longer = runs + (runs & -runs)  # the carry sets the bit above the lowest run
         melds[at + number] = runs & ~longer
         number += 1
         runs &= longer
@@ -76,11 +77,11 @@ def plain_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> in
 
 @kernel
 def plain_layoff(hand: int, left: int, table_melds: list[int], at: int, tables: MeldTables) -> int:
-    """Return the first layoff of a best defence, 64 * number of the meld + card, or NOTHING.
+    """Return the first layoff of a best defense, 64 * number of the meld + card, or NOTHING.
 
-    ``left`` is what the defender's only arrangement leaves over. Where something else would fit
-    too, the answer is UNKNOWN. Runs come before sets: a card that fits both may open the way for
-    the next one on a run.
+    ``left`` is the deadwood of the defender's only arrangement. If a card of the defender's melds
+    fits too, the answer is UNKNOWN. Runs come before sets: if a card fits both, laying it off on
+    the run may let the next card follow.
     """
     first = NOTHING
     for sets in range(2):

@@ -1,4 +1,4 @@
-"""What a finished round of gin is worth: the twin of :func:`hollywood.gin.result.price`."""
+"""The score of a finished round of gin, the same as :func:`hollywood.gin.result.price`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ BY_KNOCK, BY_UNDERCUT, BY_GIN, BY_BIG_GIN, DRAWN_ROUND = range(5)
 
 (
     P_KIND,
-    P_WINNER,  # the seat, -1 where nobody scores
+    P_WINNER,  # the seat; -1 if nobody scores
     P_POINTS,
     P_BOXES,
-    P_KNOCKER_DEADWOOD,  # both after all layoffs; 0 where nobody knocked
+    P_KNOCKER_DEADWOOD,  # both after all layoffs; 0 if nobody knocked
     P_DEFENDER_DEADWOOD,
     P_LENGTH,
 ) = range(7)

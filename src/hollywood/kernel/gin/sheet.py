@@ -1,8 +1,8 @@
 """The Hollywood sheet of two sides: columns, the end of a match, its winner, the next dealer.
 
-The twin of :mod:`hollywood.match.columns`, :mod:`hollywood.match.sheet`,
-:mod:`hollywood.match.settlement` and :mod:`hollywood.match.dealers`, for what decides a match:
-money is none of its business.
+This does the same as :mod:`hollywood.match.columns`, :mod:`hollywood.match.sheet`,
+:mod:`hollywood.match.settlement` and :mod:`hollywood.match.dealers`, as far as it decides a match.
+It ignores money.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from hollywood.kernel.gin import layout as at
 
 MOST_GAMES: Final = 9
 
-T_SCORED: Final = 0  # rounds that somebody scored
-T_WINS: Final = 1  # by side
+T_SCORED: Final = 0  # how many rounds somebody scored
+T_WINS: Final = 1  # rounds won, by side
 T_ENTERED: Final = 3  # by side: a mask of the games it has entered
 T_WON: Final = 5  # by game: the side that won it, -1 while it is open
-T_TOTALS: Final = T_WON + MOST_GAMES  # points, two for each game
-T_BOXES: Final = T_TOTALS + 2 * MOST_GAMES  # two for each game
+T_TOTALS: Final = T_WON + MOST_GAMES  # points, two numbers for each game
+T_BOXES: Final = T_TOTALS + 2 * MOST_GAMES  # two numbers for each game
 T_LENGTH: Final = T_BOXES + 2 * MOST_GAMES
 
 _ALL_GAMES, _NET = 1, 2
@@ -29,7 +29,7 @@ _WINNER, _LOSER = 0, 1
 
 @kernel
 def empty_sheet(sheet: list[int]) -> None:
-    """Begin a sheet."""
+    """Write an empty sheet."""
     for place in range(T_LENGTH):
         sheet[place] = 0
     for game in range(MOST_GAMES):
@@ -38,7 +38,7 @@ def empty_sheet(sheet: list[int]) -> None:
 
 @kernel
 def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int) -> None:
-    """Write a round on the sheet; ``side`` is -1 for a round that nobody scored."""
+    """Enter a round on the sheet; ``side`` is -1 for a round that nobody scored."""
     if side == at.NOBODY:
         return
     games = rules[at.R_GAMES]
@@ -66,7 +66,7 @@ def enter(sheet: list[int], rules: list[int], side: int, points: int, boxes: int
 
 @kernel
 def games_won(sheet: list[int], rules: list[int], side: int) -> int:
-    """Return how many games a side has won; of side -1, how many are open."""
+    """Return how many games ``side`` has won; for side -1, how many are open."""
     won = 0
     for game in range(rules[at.R_GAMES]):
         if sheet[T_WON + game] == side:
@@ -76,7 +76,7 @@ def games_won(sheet: list[int], rules: list[int], side: int) -> int:
 
 @kernel
 def is_over(sheet: list[int], rules: list[int]) -> int:
-    """Return 1 if there is nothing more to play for."""
+    """Return 1 if the match is over, else 0."""
     if rules[at.R_TWO_WINS] and (games_won(sheet, rules, 0) > 1 or games_won(sheet, rules, 1) > 1):
         return 1
     return 0 if games_won(sheet, rules, at.NOBODY) else 1
@@ -84,7 +84,7 @@ def is_over(sheet: list[int], rules: list[int]) -> int:
 
 @kernel
 def winner_of(sheet: list[int], rules: list[int]) -> int:
-    """Return the side that has won the match that is over; -1 if nobody has."""
+    """Return the winner of a finished match, or -1 if it has none."""
     first = games_won(sheet, rules, 0)
     second = games_won(sheet, rules, 1)
     if rules[at.R_OVERALL] == _ALL_GAMES:
@@ -99,7 +99,7 @@ def winner_of(sheet: list[int], rules: list[int]) -> int:
 
 @kernel
 def net(sheet: list[int], rules: list[int]) -> int:
-    """Return what side 0 gains from side 1 in the settlement of the finished games, unrounded."""
+    """Return side 0's net points in the settlement of the finished games, not rounded."""
     games = rules[at.R_GAMES]
     gained = 0
     for game in range(games):
@@ -125,7 +125,7 @@ def net(sheet: list[int], rules: list[int]) -> int:
 
 @kernel
 def next_dealer(rules: list[int], dealer: int, winner: int) -> int:
-    """Return who deals after a round that ``dealer`` dealt and ``winner`` won; -1 is a draw."""
+    """Return the next dealer after a round of ``dealer`` that ``winner`` won; -1 is a draw."""
     if winner == at.NOBODY:
         return 1 - dealer if rules[at.R_DRAW_PASSES_DEAL] else dealer
     if rules[at.R_NEXT_DEALER] == _WINNER:

@@ -1,4 +1,4 @@
-"""What one seat may know of a round of gin, as a view vector; nothing else is copied into it."""
+"""The view vector: what one seat may know about a round of gin, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hollywood.kernel.gin import layout as at
 
 @inlined
 def sight(state: list[int], rules: list[int], seat: int, view: list[int]) -> None:
-    """Fill ``view`` with what ``seat`` may know."""
+    """Write to ``view`` what ``seat`` may know."""
     known = state[at.S_KNOWN + 1 - seat]
     hand = state[at.S_HANDS + seat]
     view[at.V_PHASE] = state[at.S_PHASE]
@@ -37,7 +37,7 @@ def sight(state: list[int], rules: list[int], seat: int, view: list[int]) -> Non
 
 @kernel
 def _after_the_knock(state: list[int], seat: int, view: list[int]) -> None:
-    """Add what lies open once somebody has knocked."""
+    """Add what is shown after a knock."""
     knocker = state[at.S_KNOCKER]
     left = state[at.S_HANDS + knocker]
     melds = at.S_SPREAD if state[at.S_PHASE] == at.LAYOFF else at.S_SHOWN
@@ -58,14 +58,14 @@ def _after_the_knock(state: list[int], seat: int, view: list[int]) -> None:
 
 @inlined
 def top_of_pile(state: list[int]) -> int:
-    """Return the card that could be taken from the pile, -1 if it has none."""
+    """Return the top card of the pile, or -1 if the pile is empty."""
     size = state[at.S_PILE_SIZE]
     return state[at.S_PILE + size - 1] if size else at.NO_CARD
 
 
 @inlined
 def knock_limit(state: list[int], rules: list[int]) -> int:
-    """Return the most deadwood to knock with in this round."""
+    """Return the most deadwood that a player may knock with in this round."""
     if not rules[at.R_OKLAHOMA]:
         return rules[at.R_KNOCK_LIMIT]
     rank = 1 + (state[at.S_UPCARD] & 15)
@@ -76,7 +76,10 @@ def knock_limit(state: list[int], rules: list[int]) -> int:
 
 @inlined
 def pile_open(state: list[int], rules: list[int]) -> int:
-    """Return 1 if a player who is to draw may take the discard: not when both just declined it."""
+    """Return 1 if a player who draws may take the top of the pile, else 0.
+
+    After both players have declined the upcard, the rules say whether it may still be taken.
+    """
     return (
         1 if state[at.S_TURNS] or not rules[at.R_UPCARD_OPTION] or rules[at.R_DRAWS_EITHER] else 0
     )
@@ -84,7 +87,7 @@ def pile_open(state: list[int], rules: list[int]) -> int:
 
 @inlined
 def must_knock(state: list[int], rules: list[int]) -> int:
-    """Return 1 if the last discard of the round was taken, as it may be only to knock with."""
+    """Return 1 if the last discard of the round was taken, which is allowed only to knock."""
     if state[at.S_PHASE] != at.DISCARD or state[at.S_TAKEN] == at.NO_CARD:
         return 0
     return 1 if state[at.S_STOCK] <= rules[at.R_STOCK_FLOOR] else 0
@@ -92,7 +95,7 @@ def must_knock(state: list[int], rules: list[int]) -> int:
 
 @inlined
 def layoffs_allowed(state: list[int], rules: list[int]) -> int:
-    """Return 1 if the defender may lay off on this knock; on big gin nobody ever does."""
+    """Return 1 if the defender may lay off on this knock, else 0; never on big gin."""
     if state[at.S_ENDING] == at.BIG_GIN:
         return 0
     return rules[at.R_LAYOFF_ON_GIN] if state[at.S_ENDING] == at.GIN else rules[at.R_LAYOFF]

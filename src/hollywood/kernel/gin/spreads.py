@@ -1,6 +1,6 @@
-"""The choices of melds that a gin hand offers: every spread, the best one, and the best defence.
+"""The choices of melds in a gin hand: every spread, the best spread, and the best defense.
 
-Vectors of melds hold :data:`~hollywood.kernel.gin.layout.MOST_MELDS` masks, 0 where there is none.
+A vector of melds has :data:`~hollywood.kernel.gin.layout.MOST_MELDS` masks; 0 is no meld.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _LAYOFFS = gin_layoffs.WALK_LENGTH
 
 @kernel
 def is_meld(meld: int, tables: MeldTables) -> int:
-    """Return 1 if these cards are a meld, else 0."""
+    """Return 1 if these cards make a meld, else 0."""
     if not meld:
         return 0
     ranks = (meld | meld >> 16 | meld >> 32 | meld >> 48) & ALL_RANKS
@@ -65,11 +65,11 @@ def is_meld(meld: int, tables: MeldTables) -> int:
 def arrangement(
     hand: int, limit: int, wanted: int, tables: MeldTables, melds: list[int], at: int
 ) -> int:
-    """Walk the arrangements of ``hand`` with at most ``limit`` points; return how many.
+    """Count the arrangements of ``hand`` with at most ``limit`` points, up to number ``wanted``.
 
-    Stops at number ``wanted`` (from 0) and writes its melds to ``melds[at:at + MOST_MELDS]``; where
-    there is no such number, as -1 is none, it walks them all and writes nothing. The order is
-    fixed, and each set of melds comes once.
+    Stops at arrangement number ``wanted`` (from 0) and writes its melds to
+    ``melds[at:at + MOST_MELDS]``. If there is no such number (-1 never is), it counts all of them
+    and writes nothing. The order is fixed, and each choice of melds comes once.
     """
     walk = zeros(_ARRANGEMENTS)
     _begin_arrangements(walk, hand, limit, tables)
@@ -86,8 +86,8 @@ def arrangement(
 def best_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> int:
     """Write the arrangement of least deadwood that gives a defender the least to lay off.
 
-    Measured by the points of the cards, not in the hand, that fit on one of its melds as it lies;
-    then fewest melds, then the first walked. Returns the cards left over.
+    It counts the points of the cards that fit on one of its melds and are not in the hand. Ties go
+    to the fewest melds, then to the first arrangement. Returns the deadwood as a hand.
     """
     only = plain_spread(hand, tables, melds, at)
     if only != UNKNOWN:
@@ -117,7 +117,7 @@ def best_spread(hand: int, tables: MeldTables, melds: list[int], at: int) -> int
 
 @kernel
 def _exposed(hand: int, melds: list[int], at: int, tables: MeldTables) -> int:
-    """Return the points of the cards, not in the hand, that fit on one of the melds as it lies."""
+    """Return the points of the cards outside ``hand`` that fit on one of the melds."""
     fitting = 0
     for place in range(at, at + MOST_MELDS):
         if melds[place]:
@@ -136,15 +136,16 @@ def best_defence(
     out: list[int],
     out_at: int,
 ) -> int:
-    """Solve layoffs and own melds together; return the points of the deadwood that is left.
+    """Solve layoffs and own melds together; return the points of the remaining deadwood.
 
     ``table_melds[at:at + MOST_MELDS]`` is the spread; ``allowed`` says whether the defender may lay
-    off on it. ``answering`` are the cards that the knocker may lay off in turn: his deadwood, or
-    none where the rules do not let him.
-    Among equals it gives the knocker the least to lay off, then lays off the fewest cards, then
-    shows the fewest melds. Writes to ``out[out_at:]`` the number of layoffs, then MOST_LAYOFFS
-    places for the layoffs in an order that works, each 64 * number of the meld + card, then the
-    melds to show.
+    off on it. ``answering`` is the hand that the knocker may lay off afterwards: the knocker's
+    deadwood, or 0 if the rules do not allow it.
+
+    Ties go to the defense that lets the knocker lay off the fewest points, then to the fewest
+    layoffs, then to the fewest melds. Writes to ``out[out_at:]`` the number of layoffs, then
+    MOST_LAYOFFS places for the layoffs in a legal order, each 64 * number of the meld + card, then
+    the melds to show.
     """
     walk = zeros(_ARRANGEMENTS)
     shown = zeros(MOST_MELDS)
@@ -210,10 +211,10 @@ def _laid_off_on(left: int, melds: list[int], tables: MeldTables) -> int:
 def most_laid_off(
     left: int, table_melds: list[int], at: int, tables: MeldTables, out: list[int], out_at: int
 ) -> int:
-    """Lay off what saves most of ``left``, of which nothing can be melded any more.
+    """Find the layoffs of ``left``, all deadwood, that save the most; return the points left over.
 
-    The knocker's answer to the melds that the defender shows. Writes the number of layoffs and the
-    layoffs as :func:`best_defence` does; returns the points that stay.
+    This is the knocker's answer to the melds that the defender shows. Writes the number of layoffs
+    and the layoffs as :func:`best_defence` does.
     """
     steps = zeros(_LAYOFFS)
     best = NEVER
@@ -232,7 +233,7 @@ def most_laid_off(
 
 @kernel
 def discards_within(hand: int, limit: int, tables: MeldTables) -> int:
-    """Return the cards whose discard leaves a least deadwood of ``limit`` or less."""
+    """Return the cards whose discard leaves at most ``limit`` points of least deadwood."""
     if deadwood_after_discard(hand, tables) > limit:
         return 0
     found = 0
@@ -247,7 +248,7 @@ def discards_within(hand: int, limit: int, tables: MeldTables) -> int:
 
 @kernel
 def could_knock_with(hand: int, card: int, limit: int, rules: list[int], tables: MeldTables) -> int:
-    """Return 1 if a seat that takes ``card`` could knock, or declare big gin, with it, else 0."""
+    """Return 1 if a seat that takes ``card`` could then knock or declare big gin, else 0."""
     taken = 1 << card
     held = hand | taken
     if rules[R_BIG_GIN] >= 0 and least(held, tables) == 0:

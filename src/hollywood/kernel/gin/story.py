@@ -1,8 +1,8 @@
-"""What has happened in a round of gin, as both players have seen it: the story a belief is made of.
+"""The story of a round of gin: what has happened, as both players have seen it.
 
-The story is a vector: how many events it has, whether it is whole from the deal on, the pile from
-bottom to top, and the events. It holds nothing that is hidden from anyone, so the same story goes
-to both seats. An event is ``256 * seat + 64 * kind + card``.
+The belief is made from it. It is a vector: the number of events, whether it is complete from the
+deal on, the pile from bottom to top, and the events. It has nothing that is hidden from a player,
+so both seats have the same story. An event is ``256 * seat + 64 * kind + card``.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sight import pile_open, top_of_pile
 
 PASSED, DREW, TOOK, THREW = range(4)
-"""Kinds of event: passing and drawing name the card that was declined, or NONE."""
+"""Kinds of event. For PASSED and DREW the card is the declined top of the pile, or NONE."""
 
 NONE: Final = 63
-"""No card lay there to be declined, or it could not be taken."""
+"""There was no card to decline, or it could not be taken."""
 
 MOST_EVENTS: Final = 240
-"""A round in which more happens is told up to here, and then no longer whole."""
+"""Later events are left out, and the story is marked as incomplete."""
 
 G_SIZE: Final = 0
 G_WHOLE: Final = 1
@@ -41,7 +41,7 @@ def begin_story(story: list[int], upcard: int) -> None:
 
 @kernel
 def tell(story: list[int], state: list[int], rules: list[int], action: list[int]) -> None:
-    """Add what ``action`` of the awaited seat shows to all; ``state`` is as it was before."""
+    """Add the event of an ``action`` by the seat to act; ``state`` is the state before it."""
     kind = action[at.A_KIND]
     seat = state[at.S_AWAITING]
     top = top_of_pile(state)

@@ -1,6 +1,7 @@
-"""What the result of a round is worth to a seat: a vector, so that any stake can be played for.
+"""What each result of a round is worth to a seat, as a vector.
 
-Points where nothing else counts; else what the match is worth after such a result.
+The worths are points if only points count. Otherwise they are what the match is worth after the
+result. So a search can play for any stake.
 """
 
 from __future__ import annotations
@@ -12,17 +13,17 @@ from hollywood.kernel.gin import price as of
 from hollywood.kernel.gin.layout import NOBODY
 
 MOST_POINTS: Final = 256
-"""Of one round; more count as this."""
+"""A round of more than ``MOST_POINTS - 1`` points counts as that many."""
 CLASSES: Final = 3
-"""Ways to win: by knocking, by gin, by undercutting; they differ in boxes."""
+"""Ways to win: by a knock, by gin, by an undercut. They differ in boxes."""
 W_DRAWN: Final = 2 * CLASSES * MOST_POINTS
 WORTH_LENGTH: Final = W_DRAWN + 1
-"""Thousandths of a point (or of a share) of each result: own wins, lost rounds, a drawn round."""
+"""Thousandths of a point (or of a share) for each result: wins, losses, then a drawn round."""
 
 
 @inlined
 def place_of(score: list[int], seat: int) -> int:
-    """Return the place of the result of a priced round among the worths of ``seat``."""
+    """Return the place of a round's result in the worths of ``seat``."""
     place = W_DRAWN
     if score[of.P_WINNER] != NOBODY:
         kind = score[of.P_KIND]
@@ -34,5 +35,5 @@ def place_of(score: list[int], seat: int) -> int:
 
 @inlined
 def worth_of(score: list[int], seat: int, worth: list[int]) -> int:
-    """Return what a priced round is worth to ``seat``."""
+    """Return what a scored round is worth to ``seat``."""
     return worth[place_of(score, seat)]

@@ -1,1 +1,1 @@
-"""How to play gin, from the simple policies to the search."""
+"""How to play gin: from simple policies to the search."""

@@ -1,12 +1,12 @@
-"""Whole matches of gin between two players in a loop, one row for every round.
+"""A loop that plays whole matches of gin between two players and writes a row for every round.
 
-:func:`play_units` plays rounds by themselves too: one function to compile for both.
+:func:`play_units` plays either matches or single rounds, so only one function must be compiled.
 
 The first dealer of match n is seat ``n % 2``. A match that is not over after MOST_ROUNDS rounds is
-broken off: under some rules weak players would go on for ever.
+stopped, because under some rules weak players would never finish.
 
-There may be too few rows for the matches asked for. Then the loop stops between two rounds, and
-everything it needs to go on is in the *course*, a vector that the next call is given again.
+If there are too few rows for all matches, the loop stops between two rounds. The *course* is a
+vector that has everything needed to continue; pass it to the next call.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ from hollywood.strategy.gin.play import (
 )
 
 MOST_ROUNDS: Final = 10_000
-"""After so many rounds a match is broken off."""
+"""A match is stopped after this many rounds."""
 
-C_MATCH: Final = 0  # the number of the match that is going on, or is next
-C_ROUND: Final = 1  # how many of its rounds are played
-C_DEALER: Final = 2  # of its next round
+C_MATCH: Final = 0  # the number of the current or next match
+C_ROUND: Final = 1  # how many of its rounds have been played
+C_DEALER: Final = 2  # the dealer of its next round
 
 C_LENGTH: Final = 3
-"""The course of a batch; the sheet of the match that is going on is a vector of its own."""
+"""The course of a batch. The sheet of the current match is a vector of its own."""
 
-M_NUMBER: Final = 0
-M_ROUND: Final = 1  # from 1
+M_NUMBER: Final = 0  # the number of the match
+M_ROUND: Final = 1  # the number of the round, from 1
 M_FACTS: Final = 2
 M_OVER: Final = M_FACTS + F_LENGTH
-M_WINNER: Final = M_OVER + 1  # of the match that is over; -1 where there is none
-M_TOTALS: Final = M_WINNER + 1  # two for each game
+M_WINNER: Final = M_OVER + 1  # the winner of a finished match; -1 if there is none
+M_TOTALS: Final = M_WINNER + 1  # two numbers for each game
 
 
 @kernel
 def row_length(rules: list[int]) -> int:
-    """Return how many numbers a row of these rules has."""
+    """Return the length of a row under these rules."""
     return M_TOTALS + 2 * rules[at.R_GAMES]
 
 
@@ -73,10 +73,10 @@ def play_matches(
     seats: Seats,
     rows: list[int],
 ) -> int:
-    """Play on from ``course`` to the end of match ``last``; return how many rows are written.
+    """Play on from ``course`` to the end of match ``last``; return how many rows were written.
 
-    It stops before that when ``rows`` are full. A course that begins has the number of its first
-    match, and no rounds played.
+    It stops earlier if ``rows`` are full. A new course has the number of its first match, and 0
+    rounds played.
     """
     rules = game.rules
     length = row_length(rules)
@@ -124,8 +124,8 @@ def play_units(
 ) -> int:
     """Play matches, or rounds if not ``in_matches``, from number C_MATCH of ``course`` to ``last``.
 
-    Returns how many rows are written. For matches see :func:`play_matches`; for rounds there must
-    be room for all, F_LENGTH numbers each.
+    Returns how many rows were written. For matches see :func:`play_matches`. Rounds need room for
+    all of them, F_LENGTH numbers each.
     """
     if in_matches:
         return play_matches(course, sheet, last, seed, game, seats, rows)

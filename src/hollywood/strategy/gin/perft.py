@@ -1,7 +1,7 @@
-"""In how many ways a round of gin can go on: a count that two engines must agree on.
+"""Counts the ways in which a round of gin can continue, to compare two engines.
 
-The same question as *perft* in computer chess: from one position with all its cards known, in how
-many ways can the next n actions be chosen. A wrong rule anywhere changes the count.
+It is *perft* as in computer chess: the number of ways to choose the next n actions from a position
+whose cards are all known. A wrong rule anywhere changes the count.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from hollywood.kernel.gin.legality import legal
 from hollywood.kernel.gin.moves import apply
 
 MOST_ACTIONS: Final = 2048
-"""There is room for so many legal actions in one position."""
+"""The most legal actions in one position that there is room for."""
 
-# A level of the stack: a position, how many actions it has, which is next, and the actions.
+# A level of the stack: a position, the number of its actions, the next one to try, the actions.
 _COUNT: Final = S_LENGTH
 _NEXT: Final = _COUNT + 1
 _ROWS: Final = _NEXT + 1
@@ -27,9 +27,9 @@ _LEVEL: Final = _ROWS + MOST_ACTIONS * A_LENGTH
 
 @kernel
 def perft(state: list[int], rules: list[int], tables: MeldTables, depth: int) -> int:
-    """Return in how many ways ``depth`` legal actions can follow, at least one.
+    """Return the number of ways to choose the next ``depth`` legal actions, at least one.
 
-    A round that is over has no ways to go on. -1 if a position has more than MOST_ACTIONS actions.
+    A finished round has no legal actions. Returns -1 if a position has more than MOST_ACTIONS.
     """
     stack = zeros(depth * _LEVEL)
     current = zeros(S_LENGTH)

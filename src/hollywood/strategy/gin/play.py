@@ -1,6 +1,6 @@
-"""Whole rounds of gin in a loop: dealt, played by two policies, priced, one row for each.
+"""A loop that deals rounds of gin, plays them with two policies, and writes a row for each.
 
-A round depends on the seed and its numbers alone: it has a stream of chance for the deck and one
+A round depends only on the seed and on its numbers. It has one random stream for the deck and one
 for each seat (:func:`stream_of`).
 """
 
@@ -23,7 +23,7 @@ from hollywood.strategy.gin.policies.choose import choose
 
 MOST_BOARDS = 4
 _STREAMS = 4
-"""Places for the streams of one board: the deck, the two seats, and one that is free."""
+"""The streams of one board: the deck, the two seats, and a spare one."""
 
 (
     F_DEALER,
@@ -35,7 +35,7 @@ _STREAMS = 4
     F_KNOCKER,
     F_KNOCKER_DEADWOOD,
     F_DEFENDER_DEADWOOD,
-    F_DEALT,  # least deadwood as dealt, by seat
+    F_DEALT,  # the least deadwood of the dealt hand, by seat
     _,
     F_TURNS,
     F_LAYOFFS,
@@ -43,36 +43,37 @@ _STREAMS = 4
     F_UPCARD,
     F_LENGTH,
 ) = range(16)
-"""The facts of a round, as a row tells them."""
+"""The facts of a round: the layout of a row."""
 
 
 class Seats(NamedTuple):
     """Who sits at the two seats."""
 
     policies: Vector
-    """Two numbers of policies (:mod:`hollywood.strategy.gin.policies.choose`), by seat."""
+    """The numbers of two policies (:mod:`hollywood.strategy.gin.policies.choose`), by seat."""
     first_weights: Vector
-    """The weights of the policy at seat 0; how many, the policy says."""
+    """The weights of the policy at seat 0. The policy determines how many there are."""
     second_weights: Vector
+    """The weights of the policy at seat 1."""
 
 
 class Deal(NamedTuple):
-    """Which round is dealt: the same numbers give the same cards."""
+    """Which round to deal: the same numbers give the same cards."""
 
     dealer: int
     """The seat that deals, 0 or 1."""
     seed: int
     number: int
-    """Of the round, or of its match."""
+    """The number of the round, or of its match."""
     stream: int
-    """Of the deck (:func:`stream_of`)."""
+    """The random stream of the deck (:func:`stream_of`)."""
 
 
 @kernel
 def stream_of(rounds: int, board: int) -> int:
-    """Return the stream of the deck of a round (from 0) of a match, at one of its boards.
+    """Return the stream of the deck for round ``rounds`` (from 0) of a match, at board ``board``.
 
-    The streams of the seats are the two after it.
+    The next two streams are those of the seats.
     """
     return (rounds * MOST_BOARDS + board) * _STREAMS
 
@@ -87,7 +88,7 @@ def play_round(
     facts: list[int],
     place: int,
 ) -> None:
-    """Play a round; write its facts to ``facts[at:at + F_LENGTH]``.
+    """Play a round; write its facts to ``facts[place:place + F_LENGTH]``.
 
     ``chance`` is scratch for the generators of both seats, LENGTH numbers each.
     """
@@ -127,9 +128,9 @@ def play_round(
 def play_rounds(
     first: int, count: int, seed: int, game: Game, seats: Seats, rows: list[int]
 ) -> None:
-    """Play ``count`` rounds from number ``first`` on, F_LENGTH numbers of ``rows`` for each.
+    """Play ``count`` single rounds from number ``first`` on; seat ``number % 2`` deals.
 
-    Each is a round by itself; seat ``number % 2`` deals.
+    ``rows`` gets F_LENGTH numbers for each.
     """
     board = Board(zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH), zeros(of.P_LENGTH))
     chance = zeros(2 * LENGTH)

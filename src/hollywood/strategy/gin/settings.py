@@ -1,33 +1,33 @@
-"""How a searching player of gin goes about it, as a vector: what it spends, and on what."""
+"""The settings of a searching player of gin, as a vector: how much it searches, and how."""
 
 from __future__ import annotations
 
 (
-    Q_WORLDS,  # how many rounds of imagination to spend, counted for one choice each
-    Q_TYPES,
-    Q_BURN,
-    Q_BURN_TURN,
-    Q_THIN,
-    Q_THIN_TURN,
-    Q_TRUST,  # rounds that the policy's opinion counts for
-    Q_SHARE,  # per cent of the policy's difference that are believed beforehand
-    Q_THROWS,  # how many throws are looked at
-    Q_THROWS_TAKEN,  # and after a take
-    Q_TYPE_EVERY,  # samples between two draws of the type
-    Q_TRUST_NET,  # rounds that the opinion of a net counts for
-    Q_UNLIKELY,  # thousandths of a point behind which it gives a choice up at once
-    Q_LOOK,  # hundredths of a round's worth that are what the net thinks a turn later
-    Q_FLAT,  # thousandths that no points are worth at these stakes, as near as a line can say
-    Q_SLOPE,  # 1024ths of a point's thousandth that a thousandth of a point is worth then
+    Q_WORLDS,  # how many imagined rounds to play; a round played for one choice counts once
+    Q_TYPES,  # how many types of opponents it considers
+    Q_BURN,  # steps of the chain before the first sample
+    Q_BURN_TURN,  # and how many more for each turn of the round
+    Q_THIN,  # steps of the chain from one sample to the next
+    Q_THIN_TURN,  # and how many more for each turn of the round
+    Q_TRUST,  # how many rounds the policy's prior opinion counts as
+    Q_SHARE,  # percent of the policy's differences that the prior takes over
+    Q_THROWS,  # how many discards it considers
+    Q_THROWS_TAKEN,  # how many discards it considers after taking the top of the pile
+    Q_TYPE_EVERY,  # samples from one draw of the opponent's type to the next
+    Q_TRUST_NET,  # how many rounds a net's prior opinion counts as
+    Q_UNLIKELY,  # a choice that is this far behind is dropped at once, in thousandths of a point
+    Q_LOOK,  # the share, in percent, of the net's opinion a turn later in a round's worth
+    Q_FLAT,  # the line from points to the stakes: what 0 points are worth, in thousandths
+    Q_SLOPE,  # and what a point is worth, in 1024ths of a point
     Q_LENGTH,
 ) = range(17)
 
 BURN_PARTS = 5
-"""While the chain settles the type is drawn anew so many times."""
+"""How many times the type is drawn while the chain burns in."""
 
 LOOK_EVERY = 8
-"""Rounds between two looks at which choices are beaten."""
+"""The search looks for beaten choices once every this many rounds."""
 LEAST_ROUNDS = 16
-"""Before so many rounds nothing is."""
+"""No choice is beaten before this many rounds."""
 CLEAR = 7
-"""Squared standard errors by which a choice must be behind the best to be given up."""
+"""A choice is beaten if it is behind the best by this many squared standard errors."""

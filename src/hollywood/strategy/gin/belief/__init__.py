@@ -1,1 +1,1 @@
-"""Which hands the other player of gin may hold, after all that he was seen to do."""
+"""Which hands the opponent may hold in gin, given what the opponent has done."""

@@ -1,13 +1,13 @@
-"""What the other player of gin may hold: hands drawn from the belief that his story leads to.
+"""The belief about the opponent's hand in gin: a Markov chain over possible histories.
 
-A *history* says which card he was dealt or drew at each place where one stayed hidden: ten places
-for the deal, one for each draw from the stock. Before anything is known of his mind, all histories
-that agree with the open cards are as likely as each other. Each thing he did then counts by how
-likely a player of his type would have done it with the hand he had, and a Markov chain (Metropolis
-and Hastings) goes through the histories by that measure: it exchanges a card that he may still hold
-for one that nobody has seen, or two cards between places.
+A *history* assigns a card to each hidden place: ten places for the deal, and one for each card that
+the opponent drew from the stock. The prior is uniform: all histories that agree with the known
+cards are equally likely. The likelihood of a history is the probability that a player of the
+opponent's type, with those cards, would have acted as the opponent did. The chain
+(Metropolis-Hastings) samples from the posterior. A step exchanges a card that the opponent may
+still hold for an unseen one, or exchanges the cards of two places.
 
-His type is part of what is not known: one of several sets of weights of the linear policy
+The opponent's type is unknown too. It is one of several sets of weights of the linear policy
 (:mod:`hollywood.strategy.gin.policies.linear`), each with a temperature.
 """
 
@@ -29,7 +29,7 @@ from hollywood.strategy.gin.settings import Q_TYPE_EVERY, Q_TYPES
 
 @kernel
 def go_through(belief: Belief, steps: int, evidence: Evidence, chance: Stream) -> None:
-    """Take ``steps`` steps of the chain."""
+    """Make ``steps`` steps of the chain."""
     history = belief.history
     places = history[of.B_PLACES]
     pool = history[of.B_POOL]
@@ -66,10 +66,11 @@ def go_through(belief: Belief, steps: int, evidence: Evidence, chance: Stream) -
 
 @kernel
 def _try_other_meld(belief: Belief, evidence: Evidence, chance: Stream) -> None:
-    """Try three cards in a row or of a rank in the place of three others that he may hold.
+    """Propose to exchange a meld of three that the opponent may hold for another one.
 
-    Card by card a meld is hardly ever given up for another: what lies between the two is unlikely.
-    Both threes are drawn evenly from those there are, which the chance to go back must answer.
+    Card by card, the chain would hardly ever replace a meld with another, because the hands in
+    between are unlikely. Both melds are drawn uniformly from those that exist. The number of ways
+    back may differ from the number of ways there, so the acceptance must correct for it (Hastings).
     """
     history = belief.history
     curves = belief.curves
@@ -93,7 +94,10 @@ def _try_other_meld(belief: Belief, evidence: Evidence, chance: Stream) -> None:
 
 @kernel
 def _accept(belief: Belief, start: int, gain: int, evidence: Evidence, chance: Stream) -> int:
-    """Keep the history that is tried if chance says so; 1 if it is kept."""
+    """Accept or reject the proposed history at random; return 1 if it is accepted, else 0.
+
+    ``gain`` is the logarithm of the Hastings correction. Events before ``start`` have not changed.
+    """
     history = belief.history
     curves = belief.curves
     found = likelihood(belief, start, evidence)
@@ -113,14 +117,14 @@ _LOG_WORD: Final = 16_636  # 1000 ln(2**24)
 
 @kernel
 def load_type(types: list[int], kind: int, weights: list[int]) -> None:
-    """Copy the weights of a type."""
+    """Copy the weights of type ``kind`` to ``weights``."""
     for place in range(of.M_LENGTH):
         weights[place] = types[kind * of.M_LENGTH + place]
 
 
 @kernel
 def likeliest(types: list[int], number: int) -> int:
-    """Return the type that is most likely beforehand."""
+    """Return the type with the greatest prior probability."""
     best = 0
     for kind in range(1, number):
         if types[kind * of.M_LENGTH + of.M_PRIOR] > types[best * of.M_LENGTH + of.M_PRIOR]:
@@ -132,7 +136,7 @@ def likeliest(types: list[int], number: int) -> int:
 def choose_type(
     belief: Belief, evidence: Evidence, types: list[int], number: int, chance: Stream
 ) -> None:
-    """Draw his type anew, given the history (Gibbs): the first ``number`` of ``types``."""
+    """Draw the opponent's type, given the history (Gibbs), among the first ``number`` types."""
     history = belief.history
     weights = belief.weights
     curves = belief.curves
@@ -167,9 +171,9 @@ def next_history(
     settings: list[int],
     chance: Stream,
 ) -> None:
-    """Take ``steps`` steps on to the sample of this number.
+    """Make ``steps`` steps of the chain to get the sample number ``sample``.
 
-    The type is drawn anew for the first sample and every so often after it, as the settings say.
+    The type is drawn again for the first sample, and after that at the interval in the settings.
     """
     if sample % settings[Q_TYPE_EVERY] == 0:
         choose_type(belief, evidence, types, settings[Q_TYPES], chance)

@@ -1,6 +1,7 @@
-"""A history of the hidden hand of a round of gin, and the types of players, as vectors.
+"""The vectors of a history of the opponent's hidden cards in gin, and of the types of players.
 
-Which card he was dealt or drew at each place where one stayed hidden, and how long he had it.
+A history has, for each hidden place, which card the opponent was dealt or drew there, and how long
+the opponent held it.
 """
 
 from __future__ import annotations
@@ -18,22 +19,22 @@ from hollywood.strategy.gin.policies.linear import W_LENGTH
 MOST_PLACES: Final = 52
 EVER: Final = 1 << 20
 
-M_HEAT: Final = W_LENGTH  # hundredths of a point: the temperature of its throws
-M_SLIP: Final = W_LENGTH + 1  # millionths of 2**20: how often it does what it should not
-M_PRIOR: Final = W_LENGTH + 2  # how much is known for this type beforehand, of 2**20
+M_HEAT: Final = W_LENGTH  # the temperature of its discards, in hundredths of a point
+M_SLIP: Final = W_LENGTH + 1  # the probability of an action against the policy, out of 2**20
+M_PRIOR: Final = W_LENGTH + 2  # the prior probability of this type, out of 2**20
 M_LENGTH: Final = W_LENGTH + 3
-"""A type is the weights of a linear policy and these; the types follow each other in a vector."""
+"""A type is the weights of a linear policy and these three; a vector has one type after another."""
 
-B_PLACES: Final = 0  # hidden places, the deal's first
-B_POOL: Final = 1  # cards that nobody has shown, and that he does not hold in this history
+B_PLACES: Final = 0  # how many hidden places there are
+B_POOL: Final = 1  # how many unseen cards the opponent does not hold in this history
 B_TYPE: Final = 2
-B_LOG: Final = 3  # the logarithm of the likelihood of this history
-B_CARD: Final = 4  # the card of each place
+B_LOG: Final = 3  # the log-likelihood of this history
+B_CARD: Final = 4  # the card of each place; the places of the deal come first
 B_FROM: Final = B_CARD + MOST_PLACES  # the event by which it came, 0 for the deal
-B_UNTIL: Final = B_FROM + MOST_PLACES  # the event by which it went, or for ever
-B_POOLED: Final = B_UNTIL + MOST_PLACES
-B_LOGS: Final = B_POOLED + MOST_PLACES  # by event
-B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the history that is tried
+B_UNTIL: Final = B_FROM + MOST_PLACES  # the event by which it left the hand, or EVER
+B_POOLED: Final = B_UNTIL + MOST_PLACES  # the unseen cards that the opponent does not hold
+B_LOGS: Final = B_POOLED + MOST_PLACES  # the log-likelihood of each event
+B_TRIED: Final = B_LOGS + MOST_EVENTS  # the same for the proposed history
 B_LENGTH: Final = B_TRIED + MOST_EVENTS
 
 
@@ -42,7 +43,7 @@ MOST_THROWS: Final = 12
 
 
 class Belief(NamedTuple):
-    """A belief at work: the history that the chain has come to, and what it needs to go on."""
+    """The state of the chain: the current history, and the vectors that it needs to continue."""
 
     history: Vector
     """B_LENGTH numbers."""
@@ -51,17 +52,17 @@ class Belief(NamedTuple):
     curves: Vector
     """The tables of :mod:`hollywood.kernel.engine.curves`."""
     seen: Vector
-    """V_LENGTH numbers, scratch: the view that he may have had when he did something."""
+    """V_LENGTH numbers, scratch: the view that the opponent may have had when acting."""
     cards: Vector
-    """MOST_THROWS numbers, scratch: the cards that he may have thrown."""
+    """MOST_THROWS numbers, scratch: the cards that the opponent could have discarded."""
     worths: Vector
-    """And what each throw was worth to him, in hundredths of a point."""
+    """MOST_THROWS numbers, scratch: the worth of each discard, in hundredths of a point."""
     logs: Vector
-    """MOST_TYPES numbers, scratch: how likely each type makes the history."""
+    """MOST_TYPES numbers, scratch: the log-likelihood of the history for each type."""
 
 
 def new_belief() -> Belief:
-    """Return a belief with room for everything; :func:`.start.begin_belief` begins it."""
+    """Return an empty belief; :func:`.start.begin_belief` starts it."""
     lengths = (V_LENGTH, MOST_THROWS, MOST_THROWS, MOST_TYPES)
     return Belief(
         empty_vector(B_LENGTH),
@@ -73,7 +74,7 @@ def new_belief() -> Belief:
 
 @kernel
 def held_in(history: list[int]) -> int:
-    """Return the hidden cards that he holds now in this history."""
+    """Return the hidden cards that the opponent holds now in this history."""
     hand = 0
     for place in range(history[B_PLACES]):
         if history[B_UNTIL + place] == EVER:

@@ -1,4 +1,4 @@
-"""How likely a player of gin does what he did, by a history of his hand and a type of player."""
+"""The likelihood of the opponent's actions in gin, given a history and a type of player."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of
 
 @kernel
 def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
-    """Return the logarithm of how likely he does what he did, by this history and type.
+    """Return the log-likelihood of the opponent's actions, given this history and type.
 
-    Writes it for each event from ``start`` on to B_TRIED; what was before is taken from B_LOGS.
+    Writes it to B_TRIED for each event from ``start`` on. For earlier events it reads B_LOGS.
     """
     history = belief.history
     curves = belief.curves
@@ -102,7 +102,7 @@ _LOG_ONE: Final = 13_863  # 1000 ln(2**20)
 
 @kernel
 def _log_of_throw(thrown: int, belief: Belief, game: Game) -> int:
-    """Return the logarithm of how likely he throws this card and does not knock."""
+    """Return the log-probability that the opponent discards this card and does not knock."""
     view = belief.seen
     weights = belief.weights
     curves = belief.curves

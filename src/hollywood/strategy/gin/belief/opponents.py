@@ -1,8 +1,8 @@
-"""The types of players that the other player of gin may be, and what is known of them beforehand.
+"""The types of opponents in gin, with their prior probabilities.
 
-Each is a linear policy with the temperature of its throws, how often it does what it should not,
-and a weight. The knocker at once is never given up: to take an eager player for a patient one is
-the dear mistake, the other way round costs little.
+Each is a linear policy with the temperature of its discards, the probability of an action against
+the policy, and a prior. The type that knocks at once is never ruled out: to take an eager player
+for a patient one is an expensive mistake, and the opposite costs little.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from hollywood.kernel.engine.curves import ONE
 from hollywood.strategy.gin.policies.linear import CAMPER, WEIGHTS
 
 AT_ONCE: Final = (100, 0, 0, 0, 0, 0, 0, 0, 100_000, 0, 0, 100, 2)
-"""Weights of a player who throws what leaves least deadwood, and knocks as soon as he may."""
+"""The weights of a player who discards for the least deadwood and knocks as soon as possible."""
 
 
 def player_type(
     weights: tuple[int, ...], *, heat: int, slip: float, share: float
 ) -> tuple[int, ...]:
-    """Return a type: ``heat`` in hundredths of a point, ``slip`` and ``share`` probabilities."""
+    """Return a type; ``heat`` is in hundredths of a point, ``slip`` and ``share`` from 0 to 1."""
     return (*weights, heat, round(slip * ONE), round(share * ONE))
 
 
@@ -28,7 +28,7 @@ TYPES: Final = (
     player_type(WEIGHTS, heat=200, slip=0.03, share=0.35),
     player_type(CAMPER, heat=200, slip=0.03, share=0.25),
 )
-"""Those that the searching player thinks possible."""
+"""The types that the searching player considers."""
 
 FLOOR: Final = 0.1
-"""No type is ever thought less likely than this, whatever the rounds before have shown."""
+"""The least probability of a type, whatever earlier rounds have shown."""

@@ -1,7 +1,7 @@
-"""Exchanges of cards in a history of gin (:mod:`hollywood.strategy.gin.belief.history`).
+"""Proposals of the chain: exchanges of cards in a history of gin (:mod:`.history`).
 
-Two places exchange their cards, or three cards that he may hold are exchanged for three that nobody
-has seen.
+Two places exchange their cards, or three cards that the opponent may hold are exchanged for three
+unseen ones.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from hollywood.strategy.gin.belief import history as of
 
 @kernel
 def threes(hand: int) -> int:
-    """Return how many threes of a kind or in a row the cards hold."""
+    """Return how many *threes* the cards contain: three of a rank, or three in a row of a suit."""
     return count(hand & hand >> 1 & hand >> 2) + count(_kinds(hand))
 
 
 @inlined
 def _kinds(hand: int) -> int:
-    """Return, in the lane of each suit, the ranks held in the three others."""
+    """Return, in the bits of each suit, the ranks held in all three other suits."""
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
     h = hand >> 32 & 0x1FFF
@@ -30,7 +30,7 @@ def _kinds(hand: int) -> int:
 
 @kernel
 def three(hand: int, number: int) -> int:
-    """Return the three with this number."""
+    """Return three number ``number``, from 0, of those that the cards contain."""
     rows = hand & hand >> 1 & hand >> 2
     kinds = _kinds(hand)
     if number < count(rows):
@@ -48,10 +48,10 @@ def three(hand: int, number: int) -> int:
 
 @kernel
 def exchange_threes(history: list[int], old: int, new: int, turned: int, mirrored: int) -> int:
-    """Put ``new`` from the pool in the places of ``old``; return when the first of them came.
+    """Put the cards ``new`` from the pool in the places of ``old``; return their earliest event.
 
-    Which card goes where is one of the six orders; ``new`` for ``old`` in the order turned back
-    undoes it.
+    ``turned`` and ``mirrored`` choose which card goes where, one of six orders. To undo the
+    exchange, swap ``new`` and ``old`` and use the inverse order.
     """
     first = of.EVER
     for number in range(3):
@@ -74,7 +74,7 @@ def exchange_threes(history: list[int], old: int, new: int, turned: int, mirrore
 
 @kernel
 def _nth(hand: int, number: int) -> int:
-    """Return the card that ``number`` others of the hand come before."""
+    """Return card number ``number``, from 0, of the hand."""
     while number:
         hand &= hand - 1
         number -= 1
@@ -83,7 +83,7 @@ def _nth(hand: int, number: int) -> int:
 
 @inlined
 def exchange(history: list[int], first: int, second: int) -> None:
-    """Exchange the cards of two places, each with how long it was held."""
+    """Exchange the cards of two places, together with how long each was held."""
     card = history[of.B_CARD + first]
     until = history[of.B_UNTIL + first]
     history[of.B_CARD + first] = history[of.B_CARD + second]

@@ -1,4 +1,4 @@
-"""The history of gin with which a belief begins: any that agrees with the open cards."""
+"""The first history of a belief in gin: a random one that agrees with the known cards."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 @kernel
 def begin_belief(history: list[int], evidence: Evidence, chance: Stream) -> None:
-    """Begin with a history that agrees with the open cards, drawn evenly.
+    """Write a random history that agrees with the known cards.
 
-    A story that is not whole says nothing of when he had what: then all of his hidden cards are
-    taken for dealt.
+    An incomplete story does not say when the opponent had which card. Then all hidden cards count
+    as dealt.
     """
     view = evidence.seen
     story = evidence.story
@@ -49,7 +49,8 @@ def begin_belief(history: list[int], evidence: Evidence, chance: Stream) -> None
         for place in range(places):
             history[of.B_CARD + place] = at.NO_CARD
             history[of.B_UNTIL + place] = of.EVER
-        # Cards that he threw came by the deal or by a draw before; the first throws choose first.
+        # A card that the opponent discarded was dealt or drawn before. Earlier discards choose
+        # their places first.
         held = 0
         for event in range(events):
             code = story[told.G_EVENTS + event]

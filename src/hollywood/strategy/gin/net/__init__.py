@@ -1,1 +1,1 @@
-"""What a position of gin is worth, as a small learned net judges it."""
+"""A small neural network that says what a position of gin is worth."""

@@ -1,10 +1,10 @@
-"""What a learned value of a position of gin is told: which of some hundred facts are true.
+"""The input of the net of gin: which of several hundred features are true of a position.
 
-A position is a hand of the seat and what it knows; the facts are places of a vector of weights.
-Of runs and sets each window of three is a fact of its own: held in full, or two held and the third
-not seen yet. What the other player took and still holds, what he threw, what one threw oneself, how
-dear the throw is that is thought about, the deadwood, the stock, and the type of the other player
-are the rest.
+A position is a hand of the seat and what the seat knows. A feature is a place in a vector of
+weights. Every window of three cards of a run is a feature: all three held, or two held and the
+third unseen. There are similar features for sets. The others are: the cards that the opponent took
+and still holds, the discards of the opponent, the seat's own discards, the danger of the discard
+that is considered, the deadwood, the stock, and the opponent's type.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from hollywood.kernel.gin.layout import NO_CARD
 from hollywood.strategy.gin.policies.throws import pairs_with
 
 _WINDOWS: Final = 11
-"""Runs of three that begin on an ace to a jack; those that pass the king are not looked at."""
+"""The windows of a suit begin on the ace to the jack; none goes around the corner."""
 
 I_ALWAYS: Final = 0
 I_HAND: Final = 1
-I_RUN: Final = I_HAND + 52  # a window of a suit, held in full
-I_SET: Final = I_RUN + 4 * _WINDOWS  # three or four of a rank held
-I_RUN_BUT_HIGH: Final = I_SET + 13  # a window of which the highest is missing, not seen yet
+I_RUN: Final = I_HAND + 52  # a window of a suit with all three cards held
+I_SET: Final = I_RUN + 4 * _WINDOWS  # three or four cards of a rank held
+I_RUN_BUT_HIGH: Final = I_SET + 13  # a window with the highest card missing and unseen
 I_RUN_BUT_LOW: Final = I_RUN_BUT_HIGH + 4 * _WINDOWS
 I_RUN_BUT_MIDDLE: Final = I_RUN_BUT_LOW + 4 * _WINDOWS
-I_PAIR: Final = I_RUN_BUT_MIDDLE + 4 * _WINDOWS  # two of a rank held, one or two others not seen
-I_KNOWN: Final = I_PAIR + 26  # taken by the other player and still held
-I_HIS: Final = I_KNOWN + 52  # thrown by him
-I_MINE: Final = I_HIS + 52  # thrown by the seat
-I_THROWN: Final = I_MINE + 52  # thrown now
-I_UNSEEN_PAIRS: Final = I_THROWN + 52  # pairs not seen that would meld with it
-I_MIXED_PAIRS: Final = I_UNSEEN_PAIRS + 8  # such pairs of which he is known to hold one card
-I_KNOWN_PAIRS: Final = I_MIXED_PAIRS + 6  # and both
-I_LEFT: Final = I_KNOWN_PAIRS + 4  # deadwood
+I_PAIR: Final = I_RUN_BUT_MIDDLE + 4 * _WINDOWS  # two of a rank held, one or two others unseen
+I_KNOWN: Final = I_PAIR + 26  # taken by the opponent and still held
+I_HIS: Final = I_KNOWN + 52  # discarded by the opponent
+I_MINE: Final = I_HIS + 52  # discarded by the seat
+I_THROWN: Final = I_MINE + 52  # the discard that is considered
+I_UNSEEN_PAIRS: Final = I_THROWN + 52  # how many unseen pairs would meld with it
+I_MIXED_PAIRS: Final = I_UNSEEN_PAIRS + 8  # the same if the opponent is known to hold one card
+I_KNOWN_PAIRS: Final = I_MIXED_PAIRS + 6  # the same if the opponent is known to hold both
+I_LEFT: Final = I_KNOWN_PAIRS + 4  # the deadwood
 I_STOCK: Final = I_LEFT + 24
 I_TYPE: Final = I_STOCK + 33
-I_UPCARD: Final = I_TYPE + 4  # the first upcard is declined, not as dealer or as dealer
+I_UPCARD: Final = I_TYPE + 4  # the seat declines the first upcard: as non-dealer, as dealer
 FEATURES: Final = I_UPCARD + 2
 
 MOST_FEATURES: Final = 108
-"""That are true at once: thirty cards lie open at most, and eleven make few windows."""
+"""The most features true at once: about thirty cards are visible, and a hand has few windows."""
 
 
 @kernel
@@ -57,9 +57,10 @@ def table_features(
     places: list[int],
     at: int,
 ) -> int:
-    """Write what is true whatever the seat throws from ``places[at]`` on; return how many it is.
+    """Write the features that do not depend on the hand from ``places[at]`` on; return how many.
 
-    ``declines`` is -1, or 0 or 1 for a seat that declines the first upcard, as dealer if 1.
+    ``declines`` is 0 if the seat is the non-dealer and declines the first upcard, 1 if it does so
+    as dealer, and else -1.
     """
     places[at] = I_ALWAYS
     end = _cards(known, I_KNOWN, places, at + 1)
@@ -84,9 +85,9 @@ def hand_features(
     at: int,
     number: int,
 ) -> int:
-    """Add what is true of the hand, and of the card ``thrown`` from it unless that is NO_CARD.
+    """Add the features of the hand, and of the discard ``thrown`` unless that is NO_CARD.
 
-    ``number`` places from ``at`` on are taken already; returns how many are then.
+    There are already ``number`` features from ``at`` on. Returns how many there are in the end.
     """
     end = _cards(hand, I_HAND, places, at + number)
     end = _runs(hand, unseen, places, end)
@@ -154,7 +155,7 @@ def _sets(hand: int, unseen: int, places: list[int], end: int) -> int:
 def _danger(
     card: int, unseen: int, known: int, tables: MeldTables, places: list[int], end: int
 ) -> int:
-    """Add what the other player may do with a card that is thrown."""
+    """Add the features of the danger of a discard."""
     places[end] = I_THROWN + (card >> 4) * 13 + (card & 15)
     pairs, mixed, both = pairs_with(card, unseen, known, tables)
     places[end + 1] = I_UNSEEN_PAIRS + min(pairs, 7)

@@ -1,11 +1,11 @@
-"""The estimated value of a position of gin before the search: a small learned net.
+"""A small neural network that says what a position of gin is worth, without search.
 
-It values a hand of ten with what its seat knows, by :mod:`hollywood.strategy.gin.net.features`, at
-one of three moments: after a discard, before a card comes from the stock, and after a knock. Each
-moment has its own net: one layer of units, which sum the weights of the true features and cut
-negative sums to zero, and a weighted sum of those. The weights were learned from play
-(``docs/how-bots-think.md``); they are for the points of a round with standard melds and ten cards.
-Values are thousandths of a point.
+It values a hand of ten cards and what its seat knows (:mod:`hollywood.strategy.gin.net.features`)
+at one of three moments: after a discard, before a draw from the stock, and after a knock. Each
+moment has a network of its own, with one hidden layer. Each unit is the sum of the weights of the
+true features, with negative sums set to 0 (ReLU). The output is a weighted sum of the units. The
+weights were learned from play (``docs/bots.md``). They are for the points of a round with standard
+melds and ten cards. Values are in thousandths of a point.
 """
 
 from __future__ import annotations
@@ -28,47 +28,51 @@ from hollywood.strategy.gin.policies.throws import throws_allowed
 
 UNITS: Final = 64
 AFTER, DRAWING, KNOCKED = range(3)
-"""Moments: the seat has thrown, is about to draw from the stock, has knocked."""
+"""Moments: the seat has discarded, is about to draw from the stock, has knocked."""
 
 PART: Final = FEATURES * UNITS + UNITS + 1
-"""Weights of one moment: of each feature to all units, of the units, and what is added."""
+"""The weights of one moment: those of each feature for all units, those of the units, the bias."""
 NET_LENGTH: Final = 3 * PART
 
 Net = MeldTables
-"""The weights of all three moments: a list, or compiled an array of int16.
+"""The weights of all three moments: a list, or an array of int16 in compiled code.
 
-Those of the features are in 256ths; a unit's is what 64 * 256 of it are worth; what is added is in
-16ths of a point's thousandth.
+The weights of the features are in 256ths. Those of the units are in steps of 4 thousandths of a
+point, and the bias is in steps of 16 thousandths.
 """
 
-N_VALUE: Final = 0  # of what is best
-N_CARD: Final = 1  # the card to throw; NO_CARD for big gin
-N_KNOCKS: Final = 2  # 1 if it is thrown to knock
-N_SECOND: Final = 3  # the value of what is second best, FAR_BELOW where there is nothing else
+N_VALUE: Final = 0  # the value of the best choice
+N_CARD: Final = 1  # its discard; NO_CARD for big gin
+N_KNOCKS: Final = 2  # 1 if it is a knock
+N_SECOND: Final = 3  # the value of the second best choice, FAR_BELOW if there is none
 N_SECOND_CARD: Final = 4
 N_SECOND_KNOCKS: Final = 5
-N_HIS: Final = 6  # what the other player has thrown in this round; set by the caller
-N_MINE: Final = 7  # what the seat has
-N_TYPE: Final = 8  # which type the other player is taken for
-N_FLAT: Final = 9  # what no points are worth to a search; set by it
-N_SLOPE: Final = 10  # and so many 1024ths of a point's worth is a point
-N_PLACES: Final = 11
-N_BEGUN: Final = N_PLACES + MOST_FEATURES
-N_UNITS: Final = N_BEGUN + UNITS
+N_HIS: Final = 6  # the opponent's discards in this round; set by the caller
+N_MINE: Final = 7  # the seat's discards; set by the caller
+N_TYPE: Final = 8  # the assumed type of the opponent; set by the caller
+N_FLAT: Final = 9  # what 0 points are worth to a search; set by the search
+N_SLOPE: Final = 10  # what a point is worth to it, in 1024ths of a point
+N_PLACES: Final = 11  # the features that are true
+N_BEGUN: Final = N_PLACES + MOST_FEATURES  # the units with only the first features
+N_UNITS: Final = N_BEGUN + UNITS  # the units
 N_LENGTH: Final = N_UNITS + UNITS
-"""A work vector: what was found, what the caller knows of the round, and room to count in."""
+"""The work vector: the result, what the caller knows about the round, and scratch."""
 
 FAR_BELOW: Final = -(1 << 40)
 BIG_GIN_VALUE: Final = 60_000
-"""More than anything else there is to do."""
+"""More than the value of anything else."""
 DEAR: Final = 12
-"""Throws that leave so many points more than they need are not looked at."""
+"""A discard that leaves this many points more than the best is not considered."""
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 
 @kernel
 def value_of(net: Net, moment: int, first: int, number: int, work: list[int]) -> int:
-    """Return the worth of what is true: places ``first`` on, after what N_BEGUN has counted."""
+    """Return the output of the network.
+
+    The sums in N_BEGUN are taken over; the features in N_PLACES from ``first`` to ``number - 1``
+    are added.
+    """
     for unit in range(UNITS):
         work[N_UNITS + unit] = work[N_BEGUN + unit]
     for index in range(N_PLACES + first, N_PLACES + number):
@@ -84,7 +88,7 @@ def value_of(net: Net, moment: int, first: int, number: int, work: list[int]) ->
 
 @kernel
 def begin_count(net: Net, moment: int, number: int, work: list[int]) -> None:
-    """Count the first ``number`` places into N_BEGUN; with none, begin with nothing."""
+    """Write to N_BEGUN the sums of the first ``number`` features."""
     for unit in range(UNITS):
         work[N_BEGUN + unit] = 0
     for index in range(N_PLACES, N_PLACES + number):
@@ -95,7 +99,7 @@ def begin_count(net: Net, moment: int, number: int, work: list[int]) -> None:
 
 @kernel
 def know_table(view: list[int], declines: int, work: list[int]) -> int:
-    """Write what is true whatever the seat throws; return how many places that takes."""
+    """Write the features that do not depend on the hand; return how many."""
     known = view[at.V_KNOWN]
     return table_features(
         known, work[N_HIS], work[N_MINE], view[at.V_STOCK], work[N_TYPE], declines, work, N_PLACES
@@ -112,7 +116,7 @@ def value_held(
     thrown: int,
     work: list[int],
 ) -> int:
-    """Return the worth of a hand of ten at a moment; N_HIS, N_MINE and N_TYPE are set."""
+    """Return the value of a hand of ten cards at a moment; N_HIS, N_MINE and N_TYPE must be set."""
     declines = -1
     if moment == DRAWING and view[at.V_PHASE] == at.UPCARD:
         declines = 1 if view[at.V_DEALER] == view[at.V_SEAT] else 0
@@ -133,7 +137,7 @@ def find_throw(
     net: Net,
     work: list[int],
 ) -> None:
-    """Find what is best to throw from eleven cards, or to knock with, and what is second."""
+    """Find the best and the second best discard from eleven cards, or knock."""
     work[N_VALUE] = FAR_BELOW
     work[N_SECOND] = FAR_BELOW
     if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
@@ -165,7 +169,7 @@ def find_throw(
 
 @inlined
 def _offer(worth: int, card: int, knocks: int, work: list[int]) -> None:
-    """Remember what is best and what is second."""
+    """Keep a choice if it is the best or the second best so far."""
     if worth > work[N_VALUE]:
         work[N_SECOND] = work[N_VALUE]
         work[N_SECOND_CARD] = work[N_CARD]
@@ -181,7 +185,7 @@ def _offer(worth: int, card: int, knocks: int, work: list[int]) -> None:
 
 @kernel
 def can_take(view: list[int]) -> int:
-    """Return 1 if the seat, which is to draw or pass, may take the top of the pile instead."""
+    """Return 1 if the seat, which must draw or pass, may take the top of the pile instead."""
     if view[at.V_TOP] == at.NO_CARD:
         return 0
     return 1 if view[at.V_PHASE] != at.DRAW or view[at.V_PILE_OPEN] else 0
@@ -191,7 +195,7 @@ def can_take(view: list[int]) -> int:
 def find_take(
     view: list[int], rules: list[int], tables: MeldTables, net: Net, work: list[int]
 ) -> None:
-    """Find what is best to throw once the top of the pile is taken."""
+    """Find the best discards after taking the top of the pile, as :func:`find_throw` does."""
     top = 1 << view[at.V_TOP]
     find_throw(
         view, view[at.V_HAND] | top, 0 if rules[at.R_REDISCARD] else top, rules, tables, net, work

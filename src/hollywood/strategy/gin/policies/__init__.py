@@ -1,1 +1,1 @@
-"""Players of gin that look at one view and decide at once."""
+"""Players of gin that decide from one view, without search."""

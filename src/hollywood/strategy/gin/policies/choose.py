@@ -1,9 +1,9 @@
-"""The players of simulations of gin, by number and by name.
+"""The policies of gin, by number and by name.
 
-A policy is one function of a view vector, the rules, the tables of the melds, its weights and its
-own chance (:mod:`hollywood.kernel.engine.chance`, at ``chance[at]``); it writes a legal action. It
-sees nothing but what its seat may know. A new one is a function, a number, a line in :func:`choose`
-and a name.
+A policy is one function of a view vector, the rules, the meld tables, its weights and its own
+random numbers (:mod:`hollywood.kernel.engine.chance`, at ``chance[at]``). It writes a legal action.
+It sees only what its seat may know. To add a policy, write a function and give it a number, a line
+in :func:`choose` and a name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ POLICIES: Final[dict[str, tuple[int, tuple[int, ...]]]] = {
     "linear": (LINEAR, WEIGHTS),
     "camper": (LINEAR, CAMPER),
 }
-"""The policies by the names that people use: a number and weights."""
+"""The number and the weights of each policy, by the name that people use."""
 
 
 @inlined
@@ -40,7 +40,7 @@ def choose(
     at: int,
     action: list[int],
 ) -> None:
-    """Write the action that the policy of this number chooses."""
+    """Write the action that policy number ``policy`` chooses."""
     if policy == GREEDY:
         greedy(view, rules, tables, weights, chance, at, action)
     elif policy == RANDOM:

@@ -1,6 +1,6 @@
-"""What the thinking policies of gin do alike: whether the top of the pile helps, knock, defend.
+"""What the policies of gin have in common: taking the top of the pile, knocking, defending.
 
-All of it is worked out from a view vector, so that no policy can look at what its seat cannot see.
+Everything is computed from a view vector, so no policy can see what its seat may not know.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def act(action: list[int], kind: int, card: int) -> None:
 
 @kernel
 def kept(view: list[int], rules: list[int]) -> int:
-    """Return the card, as a hand, that may not be thrown: just taken. 0 if there is none."""
+    """Return the card that may not be discarded because it was just taken, as a hand, or 0."""
     if view[at.V_TAKEN] == at.NO_CARD or rules[at.R_REDISCARD]:
         return 0
     return 1 << view[at.V_TAKEN]
@@ -40,10 +40,10 @@ def kept(view: list[int], rules: list[int]) -> int:
 
 @inlined
 def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int, drop: int) -> int:
-    """Return 1 if the top of the pile is worth more than an unknown card, else 0.
+    """Return 1 if the top of the pile is better than an unknown card, else 0.
 
-    It is where the seat can then be down to ``limit`` and knock, or declare big gin, and where the
-    card goes into a meld and the deadwood comes down by ``drop`` points or more.
+    It is better if the seat could then knock with at most ``limit`` points or declare big gin, or
+    if the card goes into a meld and reduces the deadwood by at least ``drop`` points.
     """
     hand = view[at.V_HAND]
     top = view[at.V_TOP]
@@ -61,22 +61,22 @@ def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int,
         return 1
     if before - after < drop:
         return 0
-    # Only as part of a meld can the card do better than as deadwood beside the others.
+    # If the card only replaced a higher card, it would count as deadwood; in a meld it does better.
     return 1 if after < value + deadwood_after_discard(hand, tables) else 0
 
 
 @kernel
 def knock(hand: int, thrown: int, tables: MeldTables, action: list[int]) -> None:
-    """Throw the card ``thrown`` (NO_CARD: big gin) and spread what offers least to lay off."""
+    """Knock with the discard ``thrown`` (NO_CARD for big gin) and the best spread."""
     act(action, at.A_BIG_GIN if thrown == at.NO_CARD else at.A_KNOCK, thrown)
     best_spread(hand if thrown == at.NO_CARD else hand ^ 1 << thrown, tables, action, at.A_MELDS)
 
 
 @kernel
 def answer(view: list[int], rules: list[int], tables: MeldTables, action: list[int]) -> None:
-    """Play on after a knock: lay off and show as the best defence says, or the knocker's layoffs.
+    """Write the best action after a knock: the defender's layoffs and melds, or knocker's layoffs.
 
-    Worked out anew for each layoff.
+    The defense is solved again for each layoff.
     """
     if view[at.V_PHASE] == at.KNOCKER_LAYOFF:
         out = zeros(_DEFENCE)
@@ -115,14 +115,14 @@ def answer(view: list[int], rules: list[int], tables: MeldTables, action: list[i
 
 @kernel
 def _lay_off(layoff: int, action: list[int]) -> None:
-    """Write the layoff that is 64 * number of the meld + card."""
+    """Write the layoff with the code 64 * number of the meld + card."""
     act(action, at.A_LAY_OFF, layoff & 63)
     action[at.A_ONTO] = layoff >> 6
 
 
 @kernel
 def dearest(cards: int, tables: MeldTables) -> int:
-    """Return the card of ``cards`` that counts most, the last of equals; there is one."""
+    """Return the card of ``cards`` with the most points, the last of equals; not for 0 cards."""
     best = -1
     chosen = at.NO_CARD
     while cards:

@@ -1,11 +1,11 @@
-"""Greedy play of gin: take what melds, throw what leaves least, knock at the first chance.
+"""The greedy policy of gin: take what melds, discard for the least deadwood, knock at once.
 
-- It takes a discard only if it goes into a meld and lowers the least deadwood, or if it can knock
-  with it; otherwise it draws.
-- It throws the card that leaves the least deadwood. Among equals it keeps what would meld with the
-  cards that the other player is known to hold, then what is near them; then it throws the dearest.
-- It knocks as soon as it can, with the spread that offers least to lay off, and answers a knock
-  with a best defence.
+- It takes the top of the pile only if the card goes into a meld and reduces the least deadwood, or
+  if it can then knock. Otherwise it draws from the stock.
+- It discards the card that leaves the least deadwood. Among equals it keeps cards that would meld
+  with known cards of the opponent, then cards near them. Then it discards the highest.
+- It knocks as soon as it can, with the spread that offers the least to lay off. It answers a knock
+  with the best defense.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def greedy(
     _at: int,
     action: list[int],
 ) -> None:
-    """Write the action that helps most now; weights and chance have no part in it."""
+    """Write the action of the greedy policy; it uses no weights and no random numbers."""
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
         _discard(view, rules, tables, action)
@@ -47,7 +47,7 @@ def greedy(
     elif phase == at.UPCARD:
         taken = top_helps(view, rules, tables, view[at.V_LIMIT], 1)
         act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
-    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock with it
+    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock
         taken = could_knock_with(view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], rules, tables)
         act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
     else:
@@ -73,7 +73,7 @@ def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list
 
 @kernel
 def _least_wanted(cards: int, known: int, tables: MeldTables) -> int:
-    """Return the card that goes least with ``known``; then the dearest, then the last."""
+    """Return the card that fits ``known`` the least; ties go to the highest, then to the last."""
     best = -1
     while cards:
         card = lowest(cards)

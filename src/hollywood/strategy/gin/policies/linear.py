@@ -1,14 +1,14 @@
-"""The tunable policy of gin: a throw is worth a weighted sum, a knock waits for a threshold.
+"""The tunable policy of gin: weighted sums to choose a discard, a threshold to knock.
 
-- It takes a discard that goes into a meld and lowers the deadwood by enough, or that it would knock
-  with.
-- It throws the card that is worth most as a throw: the deadwood it leaves counts against it, and
-  so does what the other player may do with it; the live cards left that would complete a meld of
-  three count for it, the less the later.
-- It knocks once its deadwood is down to a threshold that changes from turn to turn.
+- It takes the top of the pile if the card goes into a meld and reduces the deadwood by enough, or
+  if it would then knock.
+- It makes the discard with the highest worth. The deadwood that is left counts against a discard,
+  and so does the danger that the opponent can use the card. The outs that are left, the unseen
+  cards that would complete a meld of three, count for it, but less and less from turn to turn.
+- It knocks when its deadwood is at most a threshold, which changes from turn to turn.
 
-A card of which two would-be partners are dead, seen where the other player cannot have them, is
-safe: danger is counted in pairs of cards that would meld with it and that he may hold.
+Danger is counted in pairs of cards that would make a meld with the discard and that the opponent
+may hold. A card is safe if enough of its partners have been seen elsewhere.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ from hollywood.strategy.gin.policies.common import (
 )
 from hollywood.strategy.gin.policies.throws import pairs_with, throws_allowed
 
-# Weights are in hundredths of a point unless said otherwise. A turn is one of the seat's own.
+# Weights are in hundredths of a point unless noted otherwise. Only the seat's own turns count.
 (
-    W_POINTS,  # a point of deadwood that a throw leaves
+    W_POINTS,  # a point of deadwood that a discard leaves
     W_POINTS_GROWTH,  # and how much more each turn
-    W_OUTS,  # a live card that would complete a meld of three
-    W_DECAY,  # per cent of that which stay from turn to turn
-    W_PAIR,  # two cards not seen that would meld with the card thrown
+    W_OUTS,  # an out: an unseen card that would complete a meld of three
+    W_DECAY,  # the percentage of W_OUTS that remains from turn to turn
+    W_PAIR,  # two unseen cards that would meld with the discard
     W_PAIR_GROWTH,  # and how much more each turn
-    W_KNOWN,  # one such card that the other player is known to hold, with one not seen
-    W_KNOWN_PAIR,  # two such cards that he is known to hold
-    W_KNOCK,  # the deadwood to knock with at first
+    W_KNOWN,  # such a pair if the opponent is known to hold one of the two
+    W_KNOWN_PAIR,  # such a pair if the opponent is known to hold both
+    W_KNOCK,  # the most deadwood to knock with at first
     W_KNOCK_GROWTH,  # and how much more each turn
     W_KNOCK_LEAST,  # but never less than this
     W_TAKE,  # how much deadwood a card must save to be taken for a meld
-    W_LAST,  # stock cards (not hundredths) above the floor with which it knocks if it may
+    W_LAST,  # with fewer stock cards (not hundredths) above the floor it knocks whenever it may
     W_LENGTH,
 ) = range(14)
 
 WEIGHTS: Final = (100, 14, 222, 93, 4, 8, 183, 238, 1385, -75, 91, 462, 2)
 CAMPER: Final = (100, 5, 320, 85, 4, 10, 183, 238, 0, 0, 0, 0, 1)
-"""Plays for gin: it knocks with deadwood only when the stock is about to end."""
+"""The weights of a player who plays for gin, and knocks with deadwood only at the very end."""
 
 _LOW_TWO: Final = 3 * IN_FOUR_SUITS
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
@@ -76,7 +76,7 @@ def linear(
     _at: int,
     action: list[int],
 ) -> None:
-    """Write the action that the weights say; chance has no part in it."""
+    """Write the action that the weights choose; it uses no random numbers."""
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
         _discard(view, rules, tables, weights, action)
@@ -95,13 +95,13 @@ def linear(
 
 @kernel
 def takes(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
-    """Return 1 if it takes the top of the pile, else 0."""
+    """Return 1 if the policy takes the top of the pile, else 0."""
     return top_helps(view, rules, tables, knocks_with(view, rules, weights), weights[W_TAKE] // 100)
 
 
 @kernel
 def knocks_with(view: list[int], rules: list[int], weights: list[int]) -> int:
-    """Return the most deadwood that it knocks with now."""
+    """Return the most deadwood that the policy knocks with now."""
     limit = view[at.V_LIMIT]
     if view[at.V_MUST_KNOCK] or view[at.V_STOCK] - rules[at.R_STOCK_FLOOR] < weights[W_LAST]:
         return limit
@@ -133,7 +133,7 @@ def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: 
     point = weights[W_POINTS] + weights[W_POINTS_GROWTH] * turn
     pair = weights[W_PAIR] + weights[W_PAIR_GROWTH] * turn
     out = _worth_of_an_out(turn, weights)
-    # A throw leaves no more outs than there were: whatever cannot be the best is passed over.
+    # A discard cannot add outs. So skip a card that cannot be the best even with all of them.
     most_outs = count(outs(hand, tables) & unseen) * out >> 10
     best = -(1 << 60)
     thrown = at.NO_CARD
@@ -162,7 +162,7 @@ def worths_of_throws(
     cards: list[int],
     worths: list[int],
 ) -> int:
-    """Write every card that may be thrown and what its throw is worth; return how many."""
+    """Write every card that may be discarded, and the worth of its discard; return how many."""
     hand = view[at.V_HAND]
     unseen = _LANES & ~view[at.V_SEEN]
     turn = min(view[at.V_TURNS] >> 1, 50)
@@ -189,7 +189,7 @@ def worths_of_throws(
 
 @inlined
 def _worth_of_an_out(turn: int, weights: list[int]) -> int:
-    """Return what a live out is worth in this turn, in 1024ths."""
+    """Return the worth of an out in this turn, in 1024ths of a hundredth of a point."""
     out = weights[W_OUTS] << 10
     for _ in range(turn):
         out = out * weights[W_DECAY] // 100
@@ -200,8 +200,8 @@ def _worth_of_an_out(turn: int, weights: list[int]) -> int:
 def outs(hand: int, tables: MeldTables) -> int:
     """Return the cards that make a meld of three with two cards of ``hand``.
 
-    Cards of the hand itself may or may not be among them. Where melds must be longer it is a rule
-    of thumb: the cards are on the way to one.
+    Cards of the hand itself may or may not be among them. If melds must be longer, this is a
+    heuristic: the cards bring a meld closer.
     """
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
@@ -211,7 +211,7 @@ def outs(hand: int, tables: MeldTables) -> int:
     suits = hand
     if tables[ANY_SUITS]:
         suits = c | d | h | s
-    high = 0  # the places above the king, as far as an ace or a two can go there
+    high = 0  # the places above the king that an ace, and perhaps a two, can take
     if tables[JOINTS]:
         corner = tables[RUN_START + ((1 << tables[RUN_MIN] - 1) - 1 | 1 << 12)] >= 0
         high = _LOW_TWO if corner else IN_FOUR_SUITS
@@ -229,6 +229,6 @@ def outs(hand: int, tables: MeldTables) -> int:
 def danger(
     card: int, unseen: int, known: int, pair: int, tables: MeldTables, weights: list[int]
 ) -> int:
-    """Return what the other player's pairs that would meld with ``card`` count against it."""
+    """Return how much the opponent's pairs that would meld with ``card`` count against it."""
     pairs, mixed, both = pairs_with(card, unseen, known, tables)
     return pair * pairs + weights[W_KNOWN] * mixed + weights[W_KNOWN_PAIR] * both

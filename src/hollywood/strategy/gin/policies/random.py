@@ -1,7 +1,7 @@
-"""Random play of gin: every legal action exactly as likely as any other.
+"""The random policy of gin: all legal actions are equally likely.
 
 The actions are those of :func:`hollywood.gin.choices.legal_actions`: every knock counts once for
-each spread within the limit. They are counted, one is drawn, and only that one is written.
+each spread within the limit. The policy counts them, draws a number, and writes that action only.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def random(
     spot: int,
     action: list[int],
 ) -> None:
-    """Write one of the legal actions, each as likely; weights have no part in it."""
+    """Write a random legal action, all equally likely; it uses no weights."""
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
         _discard(view, rules, tables, chance, spot, action)
@@ -56,7 +56,7 @@ def _discard(
     free = hand & ~kept(view, rules)
     limit = view[at.V_LIMIT]
     deadwood = least(hand, tables)
-    if deadwood - tables[DEAREST] > limit:  # then no card thrown makes a knock
+    if deadwood - tables[DEAREST] > limit:  # then no discard allows a knock
         act(action, at.A_DISCARD, _number(free, below(chance, spot, count(free))))
         return
     discards = 0 if view[at.V_MUST_KNOCK] else count(free)
@@ -90,7 +90,7 @@ def _discard(
 def _answer(
     view: list[int], tables: MeldTables, chance: list[int], spot: int, action: list[int]
 ) -> None:
-    """Lay off, or show a hand with any melds in it; or, as the knocker, lay off or finish."""
+    """Write a random layoff or a random way to show the hand; as the knocker, lay off or finish."""
     hand = view[at.V_HAND]
     finishing = view[at.V_PHASE] == at.KNOCKER_LAYOFF
     layoffs = 0
@@ -120,7 +120,7 @@ def _answer(
 
 @kernel
 def _number(cards: int, number: int) -> int:
-    """Return the card of that number, from 0, of ``cards``."""
+    """Return card number ``number``, from 0, of ``cards``."""
     for _ in range(number):
         cards &= cards - 1
     return lowest(cards)

@@ -1,13 +1,13 @@
-"""The plain player that programs of gin are compared with: SimpleGinRummyPlayer of EAAI-2021.
+"""The baseline player of the gin rummy challenge EAAI-2021: SimpleGinRummyPlayer.
 
-Written from its description, not from its source:
+It is written from its description, not from its source:
 
-- It takes a discard only if it is in some meld with the cards of the hand, whether or not the
-  deadwood comes down.
-- It throws a card that leaves the least deadwood, which is a dearest one of those that no meld
-  needs, by chance among equals, and never the card that it has just taken.
-- It knocks as soon as it can, and answers a knock with a best defence. (The table of the challenge
-  lays off for the defender; here the spread is the one that offers least to lay off.)
+- It takes the top of the pile only if the card makes a meld with cards of the hand, even if the
+  deadwood does not go down.
+- It discards a card that leaves the least deadwood, at random among equals, and never the card that
+  it has just taken.
+- It knocks as soon as it can, and answers a knock with the best defense. (In the challenge, the
+  game lays off for the defender. Here the spread is the one that offers the least to lay off.)
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def simple(
     spot: int,
     action: list[int],
 ) -> None:
-    """Write the action of the plain player; weights have no part in it."""
+    """Write the action of the baseline player; it uses no weights."""
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
         _discard(view, rules, tables, chance, spot, action)
@@ -51,7 +51,7 @@ def simple(
     elif phase == at.UPCARD:
         taken = melds_with(view[at.V_TOP], view[at.V_HAND], tables)
         act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
-    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock with it
+    elif phase == at.LAST_CHANCE:  # the last discard may be taken only to knock
         taken = could_knock_with(view[at.V_HAND], view[at.V_TOP], view[at.V_LIMIT], rules, tables)
         act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
     else:
@@ -82,10 +82,10 @@ def _discard(
 
 @kernel
 def melds_with(card: int, hand: int, tables: MeldTables) -> int:
-    """Return 1 if ``card`` is in a meld with cards of ``hand``, else 0.
+    """Return 1 if ``card`` makes a meld with cards of ``hand``, else 0.
 
-    A longer run with the card in it holds a run of the least length that has it too, so those are
-    all that need be looked at.
+    Only runs of the least length need to be checked, because a longer run with the card contains
+    such a run with the card.
     """
     alike = count(hand & (1 << (card & 15)) * IN_FOUR_SUITS)
     if (alike >= 2 and tables[THREES]) or (alike == 3 and tables[FOURS]):
@@ -98,7 +98,7 @@ def melds_with(card: int, hand: int, tables: MeldTables) -> int:
     length = tables[RUN_MIN]
     for first in range(13):
         run = (1 << length) - 1 << first
-        run = (run | run >> 13) & 0x1FFF  # past the king it goes on with the ace
+        run = (run | run >> 13) & 0x1FFF  # after the king it continues with the ace
         if run & own and run & suit == run and tables[RUN_START + run] >= 0:
             return 1
     return 0

@@ -1,4 +1,4 @@
-"""Which card of a gin hand is thrown at least cost, and which cards go with which."""
+"""Which discards leave the least deadwood, and which cards can meld with each other, in gin."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from hollywood.kernel.gin.arrangements import least
 _TWO_NEAR: Final = sum(
     1 << near for near in range(32) if near & 3 == 3 or near & 10 == 10 or near & 24 == 24
 )
-"""By what is held of two ranks below a card, itself and two above: is it in a run of three."""
+"""A bit for each value of :func:`near`: 1 if the card is in a run of three with what is held."""
 
 
 @inlined
 def best_throws(hand: int, tables: MeldTables) -> tuple[int, int]:
-    """Return the least deadwood that a throw leaves, and the cards whose throw leaves it.
+    """Return the least deadwood that a discard leaves, and the cards whose discard leaves it.
 
-    Once the sets are chosen, the best throw is the best of the four suits, and the tables know
-    which cards of a suit are best thrown. With at most one rank of three cards, the common case,
-    both choices are looked up: that is sooner done than to guess wrong.
+    Once the sets are chosen, the best discard is the best of the four suits, and the tables have
+    the best discards of each suit. In the common case, at most one rank has three cards. Then both
+    choices are looked up, because that costs less than a wrong branch prediction.
     """
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
@@ -70,7 +70,7 @@ def _of_many(hand: int, ranks: int, tables: MeldTables) -> tuple[int, int]:
 
 @inlined
 def _left(rest: int, tables: MeldTables) -> int:
-    """Return the least that runs and one throw leave of ``rest``."""
+    """Return the least points that runs and one discard leave of ``rest``."""
     c = rest & 0x1FFF
     d = rest >> 16 & 0x1FFF
     h = rest >> 32 & 0x1FFF
@@ -81,7 +81,7 @@ def _left(rest: int, tables: MeldTables) -> int:
 
 @inlined
 def _leaving(rest: int, left: int, tables: MeldTables) -> int:
-    """Return the cards of ``rest`` whose throw leaves ``left`` when runs are all that is melded."""
+    """Return the cards of ``rest`` whose discard leaves ``left`` points if only runs are melded."""
     c = rest & 0x1FFF
     d = rest >> 16 & 0x1FFF
     h = rest >> 32 & 0x1FFF
@@ -97,7 +97,7 @@ def _leaving(rest: int, left: int, tables: MeldTables) -> int:
 
 @kernel
 def throws_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
-    """Return the same as :func:`best_throws`, no card of ``kept`` thrown: one by one."""
+    """Return the same as :func:`best_throws` without the cards of ``kept``, by trying each card."""
     best = NEVER
     found = 0
     cards = hand & ~kept
@@ -115,7 +115,7 @@ def throws_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
 
 @inlined
 def throws_allowed(hand: int, barred: int, tables: MeldTables) -> tuple[int, int]:
-    """Return the same as :func:`best_throws` where no card of ``barred`` may be thrown."""
+    """Return the same as :func:`best_throws` if no card of ``barred`` may be discarded."""
     left, cards = best_throws(hand, tables)
     cards &= ~barred
     if not cards:
@@ -125,10 +125,10 @@ def throws_allowed(hand: int, barred: int, tables: MeldTables) -> tuple[int, int
 
 @inlined
 def near(card: int, hand: int, tables: MeldTables) -> int:
-    """Return which of two ranks below, its own and two above are held in the suit of ``card``.
+    """Return which ranks near ``card`` are held in its suit, as five bits.
 
-    Five bits, from the lowest. Where an ace can lie above the king, king and ace are neighbours;
-    where runs may mix suits, every suit counts.
+    The bits are, from the lowest: two ranks below, one below, its own, one above, two above. If an
+    ace can follow a king, they are neighbors. If runs may mix suits, every suit counts.
     """
     if tables[ANY_SUITS]:
         mask = (hand | hand >> 16 | hand >> 32 | hand >> 48) & 0x1FFF
@@ -145,7 +145,7 @@ def near(card: int, hand: int, tables: MeldTables) -> int:
 def goes_with(card: int, hand: int, tables: MeldTables) -> int:
     """Return 0 only if ``card`` cannot be in a meld with cards of ``hand``.
 
-    It is a quick look: whether there are two that can be in a meld of three with it.
+    It is a quick test: whether two cards could make a meld of three with it.
     """
     if _TWO_NEAR >> near(card, hand, tables) & 1:
         return 1
@@ -155,9 +155,10 @@ def goes_with(card: int, hand: int, tables: MeldTables) -> int:
 
 @inlined
 def pairs_with(card: int, unseen: int, known: int, tables: MeldTables) -> tuple[int, int, int]:
-    """Return how many pairs that the other player may hold would meld with ``card``.
+    """Return how many pairs that the opponent may hold would meld with ``card``.
 
-    First those that are not seen, then those of which he is known to hold one card, then both.
+    There are three numbers: pairs of unseen cards, pairs of which the opponent is known to hold
+    one, and pairs of which the opponent is known to hold both.
     """
     alike = (1 << (card & 15)) * IN_FOUR_SUITS
     hidden = count(unseen & alike)
@@ -169,7 +170,7 @@ def pairs_with(card: int, unseen: int, known: int, tables: MeldTables) -> tuple[
     sure = near(card, known, tables)
     if tables[ANY_SUITS]:
         may &= ~sure
-    for first in range(3):  # two ranks below, one on either side, two above
+    for first in range(3):  # both partners below, one on each side, both above
         one = 1 << first + (first > 1)
         other = 2 << first + (first > 0)
         if may & one:

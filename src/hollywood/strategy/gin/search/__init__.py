@@ -1,1 +1,1 @@
-"""The searching player of gin: every choice is played out in the same imagined rounds."""
+"""The searching player of gin: plays every choice out in the same imagined rounds."""

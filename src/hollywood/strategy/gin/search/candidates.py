@@ -1,6 +1,7 @@
-"""The candidates of a search in gin: what is worth looking at, each a list of what to do.
+"""The candidates of a search in gin: the choices that are worth trying.
 
-To take the top of the pile and to throw this card then, or that one, are candidates of their own.
+A candidate has one or two actions. Taking the top of the pile and then discarding a certain card is
+one candidate; with another discard it is a different one.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ C_WORLDS: Final = 1
 C_CHOSEN: Final = 2
 C_PRIOR: Final = 3  # the candidate that the policy would choose
 C_TYPES: Final = 4  # how often each type was drawn
-C_MIX: Final = 8  # in what proportion the types weigh in what a net thinks
-C_TRUST: Final = 11  # how many rounds it counts for what is thought beforehand
+C_MIX: Final = 8  # the weights of the types in the opinion of the net
+C_TRUST: Final = 11  # how many rounds the prior counts as
 C_LIST: Final = 20
-# Each candidate: its actions, what it is worth beforehand, and what its rounds have shown.
+# Each candidate has its actions, its prior, and the results of its rounds.
 K_FIRST: Final = 0
-K_SECOND: Final = 1  # A_DISCARD, or A_KNOCK; A_DRAW where nothing is laid down
-K_CARD: Final = 2  # NO_CARD: big gin
-K_PRIOR: Final = 3  # thousandths of points behind the best, as is thought beforehand
+K_SECOND: Final = 1  # A_DISCARD or A_KNOCK; A_DRAW if the candidate has no discard
+K_CARD: Final = 2  # the discard; NO_CARD for big gin
+K_PRIOR: Final = 3  # the prior: its distance to the best, in thousandths of a point, at most 0
 K_ROUNDS: Final = 4
 K_SUM: Final = 5
 K_SQUARES: Final = 6
 K_ALIVE: Final = 7
-K_VALUES: Final = 8  # thousandths of a point that a net gives it, against each type of player
+K_VALUES: Final = 8  # the net's values against each type of opponent, in thousandths of a point
 VALUED_TYPES: Final = 3
 K_LENGTH: Final = K_VALUES + VALUED_TYPES
 C_LENGTH: Final = C_LIST + MOST_CANDIDATES * K_LENGTH
@@ -71,9 +72,9 @@ def list_candidates(
     belief: Belief,
     out: list[int],
 ) -> None:
-    """Write the candidates that are worth trying, the policy's own choice first.
+    """Write the candidates that are worth trying, with priors from the policy.
 
-    ``own`` are the weights of that policy. ``held`` and the throws of the belief are scratch.
+    ``own`` has the weights of that policy. ``held`` and the discards in ``belief`` are scratch.
     """
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
@@ -105,7 +106,7 @@ def _list_throws(
     belief: Belief,
     out: list[int],
 ) -> None:
-    """Add the knock there is, if any, and the best throws in the policy's opinion."""
+    """Add the knock, if there is one, and the best discards in the policy's opinion."""
     rules = game.rules
     tables = game.tables
     cards = belief.cards
@@ -137,9 +138,9 @@ def _list_throws(
 def carry_out(
     hand: int, tables: MeldTables, found: list[int], number: int, second: int, action: list[int]
 ) -> None:
-    """Write the first or the second action of candidate ``number``.
+    """Write the first action of candidate ``number``, or the second if ``second``.
 
-    ``hand`` is the hand of the seat at that moment.
+    ``hand`` is the hand of the seat before that action.
     """
     place = C_LIST + number * K_LENGTH
     first = found[place + K_FIRST]

@@ -1,8 +1,8 @@
-"""What a searching player of gin is, and the desk at which it works.
+"""The bundles of the search of gin: the player, and the desk with its working vectors.
 
-Both are bundles that the functions of the search are given. A searcher makes its desk once
-(:func:`new_desk`) and lends it to every call; nothing on it counts from one decision to the next
-but the generator and what the caller reads from ``found``. No two threads share a desk.
+A searcher makes its desk once (:func:`new_desk`) and passes it to every call. Nothing on the desk
+matters from one decision to the next, except what the caller reads from ``found``. No two threads
+may share a desk.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from hollywood.strategy.gin.search.candidates import C_LENGTH, MOST_CANDIDATES
 
 
 class Player(NamedTuple):
-    """How one player searches and judges, and what it plays for."""
+    """How a player searches and judges, and what it plays for."""
 
     settings: Vector
     """Q_LENGTH numbers (:mod:`hollywood.strategy.gin.settings`)."""
     net: Net
-    """What it thinks of a position; an empty one if it has no net."""
+    """The net that values positions; empty if the player has none."""
     types: Vector
-    """The types that the other player may be, M_LENGTH numbers each."""
+    """The possible types of the opponent, M_LENGTH numbers each."""
     rollouts: Vector
-    """By type, M_LENGTH numbers each: the weights by which it plays imagined rounds to their end
-    itself. The first ones are for everything else."""
+    """By type of opponent, M_LENGTH numbers each: the weights that the player itself uses to play
+    out imagined rounds. The first ones are also used for everything else."""
     worth: Vector
-    """WORTH_LENGTH numbers: what each result is worth to it, in thousandths of a point."""
+    """WORTH_LENGTH numbers: what each result is worth to the player, in thousandths of a point."""
 
 
 class Desk(NamedTuple):
-    """The vectors that a search works with."""
+    """The working vectors of a search."""
 
     belief: Belief
-    """What the other player may hold."""
+    """What the opponent may hold."""
     root: Vector
-    """S_LENGTH numbers: the round as the seat knows it, with hidden cards imagined."""
+    """S_LENGTH numbers: the round as the seat knows it, with the hidden cards imagined."""
     board: Board
-    """Where imagined rounds are played to their end."""
+    """Where imagined rounds are played out."""
     own: Vector
-    """M_LENGTH numbers: the weights by which the seat plays the imagined round."""
+    """M_LENGTH numbers: the weights that the seat plays by in the imagined round."""
     held: Vector
-    """V_LENGTH numbers: the view once the top of the pile was taken."""
+    """V_LENGTH numbers: the view after taking the top of the pile."""
     work: Vector
-    """N_LENGTH numbers: where the net counts."""
+    """N_LENGTH numbers: the work vector of the net."""
     values: Vector
-    """MOST_CANDIDATES numbers: what each candidate came to in one imagined round."""
+    """MOST_CANDIDATES numbers: the value of each candidate in one imagined round."""
     found: Vector
-    """C_LENGTH numbers: the candidates and what the search found out about them."""
+    """C_LENGTH numbers: the candidates, and what the search found out about them."""
 
 
 def new_desk() -> Desk:
-    """Return a desk with room for everything."""
+    """Return a new desk."""
     return Desk(
         belief=new_belief(),
         root=empty_vector(S_LENGTH),

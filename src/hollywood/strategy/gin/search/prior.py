@@ -1,4 +1,4 @@
-"""What the net thinks of the candidates of a search, before and while rounds are imagined."""
+"""The net's opinion of the candidates of a search, and of positions in imagined rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hollywood.strategy.gin.search import candidates as of
 
 @kernel
 def thrown_by(story: list[int], seat: int) -> int:
-    """Return all cards that ``seat`` has thrown in this round, wherever they are now."""
+    """Return all cards that ``seat`` has discarded in this round, wherever they are now."""
     cards = 0
     for event in range(story[G_SIZE]):
         code = story[G_EVENTS + event]
@@ -24,9 +24,9 @@ def thrown_by(story: list[int], seat: int) -> int:
 
 @kernel
 def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[int]) -> None:
-    """Write what the net thinks of every listed candidate, against each type of player.
+    """Write the net's value of every candidate against each type of opponent.
 
-    In what results are worth to the search, as :func:`value_of_turn` does.
+    The values are converted from points to the stakes of the search, as in :func:`value_of_turn`.
     """
     view = evidence.seen
     tables = evidence.game.tables
@@ -56,7 +56,7 @@ def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[
 
 @kernel
 def value_of_turn(view: list[int], game: Game, net: Net, work: list[int]) -> int:
-    """Return what it is worth to draw now, from the stock or from the pile."""
+    """Return the net's value of a position before a draw, from the stock or from the pile."""
     points = value_held(view, game.tables, net, net_at.DRAWING, view[at.V_HAND], at.NO_CARD, work)
     if can_take(view):
         find_take(view, game.rules, game.tables, net, work)

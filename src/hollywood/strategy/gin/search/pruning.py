@@ -1,4 +1,4 @@
-"""Which candidates of a search are still tried: by the rounds so far and by the prior of each."""
+"""Dropping candidates of a search, by their priors and by the rounds played so far."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from hollywood.strategy.gin.settings import CLEAR, LEAST_ROUNDS, Q_UNLIKELY
 
 @kernel
 def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> int:
-    """Drop what the net thinks is far behind, and write its opinions; return how many are left.
+    """Write the net's priors and drop the candidates that are far behind; return how many are left.
 
-    The types weigh what is known of them beforehand; the imagined rounds will tell more.
+    The types have the weights of their prior probabilities until imagined rounds tell more.
     """
     for kind in range(of.VALUED_TYPES):
         found[of.C_MIX + kind] = types[kind * M_LENGTH + M_PRIOR]
@@ -33,7 +33,7 @@ def prune_unlikely(found: list[int], types: list[int], settings: list[int]) -> i
 
 @kernel
 def weigh_types_again(found: list[int]) -> None:
-    """Weigh the types in the opinion of the net as often as the imagined rounds had them."""
+    """Write the net's priors again, with the types weighted by how often they were drawn."""
     for kind in range(of.VALUED_TYPES):
         found[of.C_MIX + kind] = found[of.C_TYPES + kind]
     first = _prior(found, 0)
@@ -43,7 +43,7 @@ def weigh_types_again(found: list[int]) -> None:
 
 @kernel
 def _prior(found: list[int], number: int) -> int:
-    """Return what the net thinks of a candidate, with the types in the proportion of ``C_MIX``."""
+    """Return the net's value of a candidate, with the types weighted by ``C_MIX``."""
     total = 0
     weights = 0
     for kind in range(of.VALUED_TYPES):
@@ -56,9 +56,10 @@ def _prior(found: list[int], number: int) -> int:
 
 @kernel
 def _opinion(found: list[int], number: int) -> int:
-    """Return what a candidate seems worth: its rounds, drawn towards its prior.
+    """Return a candidate's estimated worth, in 16ths: the mean of its rounds and of its prior.
 
-    Only differences between candidates that have been in the same rounds mean anything.
+    The prior counts as ``C_TRUST`` rounds. Only differences between candidates with the same rounds
+    are meaningful.
     """
     place = of.C_LIST + number * of.K_LENGTH
     trust = found[of.C_TRUST]
@@ -68,10 +69,10 @@ def _opinion(found: list[int], number: int) -> int:
 
 @kernel
 def prune_beaten(found: list[int], alive: int) -> int:
-    """Drop what is clearly behind the best; return how many are left.
+    """Drop the candidates that are clearly behind the best; return how many are left.
 
-    Clearly means by CLEAR squared standard errors of the difference in the same rounds. Before
-    LEAST_ROUNDS rounds nothing is clear.
+    "Clearly" means by CLEAR squared standard errors of the difference. Before LEAST_ROUNDS rounds
+    no candidate is dropped.
     """
     best = -1
     for number in range(found[of.C_NUMBER]):
@@ -98,7 +99,7 @@ def prune_beaten(found: list[int], alive: int) -> int:
 
 @kernel
 def prune_half(found: list[int], alive: int) -> int:
-    """Drop the worse half of the candidates still tried; return how many are left."""
+    """Drop the worse half of the candidates that are left; return how many remain."""
     left = alive
     while left > (alive + 1) // 2:
         worst = -1

@@ -1,13 +1,13 @@
-"""What was done in a round of gin beside what could have been done, round by imagined round.
+"""Comparing the choices in a round of gin for a review.
 
-:func:`weigh` plays given choices out in the same imagined rounds, as :mod:`.search` does with
-its candidates: for a review the choices are the player's own, melds and all. :func:`lay_open`
-plays on from a round whose hands are both known, or from the deal. It does so once as the stock
-may lie, and once with a certain card on its top: the difference is the luck of drawing that card.
+:func:`weigh` plays given choices out in the same imagined rounds, as :mod:`.search` does with its
+candidates. Here the choices are those of the player, including the melds. :func:`lay_open` plays on
+from a round with both hands known, or from the deal: once with a random stock, and once with a
+certain card on top. The difference is the luck of drawing that card.
 
-What comes of a round is written as a *code*: the place of its result in a vector of worths
-(:mod:`hollywood.kernel.gin.worth`), so that one round can be counted in points and in any stake.
-To get codes, the worth of the player is the vector whose places hold their own number.
+The result of a round is written as a *code*: its place in a vector of worths
+(:mod:`hollywood.kernel.gin.worth`). So the same round can be counted in points and in any stake. To
+get codes, use a vector as the player's worth in which every place has its own number.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ from hollywood.strategy.gin.search.worlds import imagine, root_of
 from hollywood.strategy.gin.settings import Q_BURN, Q_BURN_TURN, Q_THIN, Q_THIN_TURN
 
 CHOICE_LENGTH: Final = 2 * at.A_LENGTH
-"""A choice is an action and what follows it; a second action of kind NOTHING does not."""
+"""A choice is two actions. If it has only one, the second is of kind NOTHING."""
 NOTHING: Final = -1
 NOT_PLAYED: Final = -1
 TAKEN_UP: Final = 1 << 12
-"""Added to a code if the other player took the discard."""
+"""Added to a code if the opponent took the discard."""
 
 
 class Opening(NamedTuple):
-    """Where rounds with open cards begin."""
+    """The start of rounds with known cards."""
 
     state: Vector
     """S_LENGTH numbers: both hands are known; the stock is the last cards of the deck, in any
     order."""
     dealer: int
-    """-1, or who deals: then the state says nothing, and every round is dealt anew."""
+    """-1 to start from ``state``. Otherwise the dealer: every round is dealt, and ``state`` is
+    ignored."""
     first: Vector
-    """A_LENGTH numbers: what the awaited seat does first. If it is of kind NOTHING, the policy
+    """A_LENGTH numbers: the first action of the seat to act. If it is of kind NOTHING, the policy
     chooses."""
     card: int
-    """Where every round is played a second time, the card that lies on top of the stock then;
-    else NO_CARD."""
+    """To play every round a second time, the card on top of the stock then; else NO_CARD."""
 
 
 @kernel
@@ -66,10 +66,10 @@ def weigh(
     chance: Stream,
     rows: list[int],
 ) -> None:
-    """Play choices out in the same imagined rounds; ``rows`` has a row of codes for each round.
+    """Play choices out in the same imagined rounds; ``rows`` gets a row of codes for each round.
 
-    ``alive`` has a place for each choice; one that is 0 is not played. As many rounds are played
-    as there is room for.
+    ``alive`` has a number for each choice; if it is 0, the choice is not played. It plays as many
+    rounds as ``rows`` has room for.
     """
     settings = player.settings
     belief = desk.belief
@@ -94,9 +94,9 @@ def weigh(
 def _carried_out(
     choices: list[int], place: int, game: Game, player: Player, desk: Desk, chance: Stream
 ) -> int:
-    """Carry out the choice at ``choices[place]`` in the imagined round, and play on.
+    """Make the choice at ``choices[place]`` in the imagined round, and play the round out.
 
-    Returns the code of what comes of it for the awaited seat.
+    Returns the code of the result for the seat to act.
     """
     rules = game.rules
     tables = game.tables
@@ -138,11 +138,11 @@ def lay_open(
     chance: Stream,
     rows: list[int],
 ) -> None:
-    """Play on with both hands known, both seats by ``weights``; two codes for seat 0 each time.
+    """Play on with both hands known, both seats by ``weights``; write two codes for seat 0 per row.
 
-    The stock is shuffled, then the awaited seat acts first, and both play on: that is the first
-    code of a row. For the second the card of the opening has changed places with the top of the
-    stock before. As many rounds are played as there is room for rows.
+    For the first code, the stock is shuffled, the seat to act makes its first action, and both play
+    on. For the second, the card of the opening first changes places with the top of the stock. It
+    plays as many rounds as ``rows`` has room for.
     """
     rules = game.rules
     tables = game.tables

@@ -1,9 +1,9 @@
-"""Which rollout weights do best against whom: rounds played beforehand, before any is for real.
+"""Which rollout weights do best against which opponent, found by rehearsal rounds.
 
-A searching player plays imagined rounds to their end by weights of the linear policy. Whether to
-knock early or to play for gin depends on the bonuses, the score and the other player alike; some
-thousand quick rounds tell. They are played once for the rules. How often each result came about is
-kept, and weighed by what the results are worth when a round is for real.
+A searching player plays out imagined rounds with weights of the linear policy. Whether to knock
+early or to play for gin depends on the bonuses, the score and the opponent. A few thousand quick
+rounds show which weights do best. They are played once for the rules, and the frequency of each
+result is kept. Before a real round the results are valued by what they are worth then.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def rehearse(
     seed: int,
     results: list[int],
 ) -> None:
-    """Count what all rollout weights win from every type; every deal is played from both seats.
+    """Count the results of all rollout weights against every type; play every deal from both seats.
 
-    ``results`` has the results of each, as they lie in the worths of a round
-    (:mod:`hollywood.kernel.gin.worth`), for one type after the other. The same seed gives the same
-    deals to all weights and types.
+    ``results`` gets WORTH_LENGTH counts for each of the weights against the first type, then
+    against the next, in the layout of :mod:`hollywood.kernel.gin.worth`. All weights and types get
+    the same deals, which depend on the seed.
     """
     own = zeros(M_LENGTH)
     other = zeros(M_LENGTH)
@@ -57,7 +57,7 @@ def _play(
     results: list[int],
     place: int,
 ) -> None:
-    """Count the results of weights against others from ``place`` on."""
+    """Count the results of the weights ``own`` against ``other`` from ``place`` on."""
     board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
     chance = zeros(2 * LENGTH)
     facts = zeros(F_LENGTH)
@@ -76,7 +76,7 @@ def _play(
 def choose_rollouts(
     results: list[int], worth: list[int], rollouts: list[int], types: int, chosen: list[int]
 ) -> None:
-    """Write the weights that do best against each type for such worths, one after the other."""
+    """Write the weights that do best against each type, given what the results are worth."""
     number = len(rollouts) // M_LENGTH
     for kind in range(types):
         best = 0

@@ -1,8 +1,8 @@
-"""The weights by which the searching player plays the rounds it imagines to their end.
+"""The weights with which the searching player plays out the rounds it imagines.
 
 Each is a set of weights of the linear policy (:mod:`hollywood.strategy.gin.policies.linear`), tuned
-for one stake against one kind of player. Which of them fits the rules, the score and the other
-player, rounds played beforehand tell (:mod:`hollywood.strategy.gin.search.rollout_choice`).
+for one stake against one kind of opponent. Rehearsal rounds show which of them fits the rules, the
+score and the opponent (:mod:`hollywood.strategy.gin.search.rollout_choice`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ ROLLOUTS: Final = (
     _padded(100, 17, 297, 93, 4, 15, 183, 409, 1564, -100, 111, 520, 0),
     _padded(100, 7, 549, 78, 7, 14, 304, 38, 1562, -20, 0, 559, 1),
 )
-"""The first is the one for everything. The others: for gin, against who knocks at once and against
-who plays for gin himself, under the rules of the EAAI challenge; for a prize of 25 on each round
-won, against several; and to win the round, no matter by how much, against who knocks at once."""
+"""The first is for all purposes. The others are tuned for:
+
+- points under the rules of the EAAI challenge, against a player who knocks at once,
+- the same against a player who plays for gin,
+- a prize of 25 for each round won, against several players,
+- the most rounds won, by any margin, against a player who knocks at once.
+"""

@@ -1,12 +1,12 @@
-"""The searching player of gin: every candidate is played out in the same imagined rounds.
+"""The searching player of gin: plays every candidate out in the same imagined rounds.
 
-A round is imagined from a hand of the other player drawn from the belief
-(:mod:`hollywood.strategy.gin.belief.chain`) and a stock in a random order; then both sides play it
-out by linear policies, the other one by that of the type he was drawn with. All candidates are
-tried in the same rounds, the worse half is dropped again and again (sequential halving), and what
-few rounds say is weighed against what was believed beforehand.
+To imagine a round, the search draws a hand of the opponent from the belief
+(:mod:`hollywood.strategy.gin.belief.chain`) and puts the stock in a random order. Then both sides
+play the round out with linear policies; the opponent uses the policy of the drawn type. All
+candidates are tried in the same rounds, and the worse half is dropped again and again (sequential
+halving). The results are combined with a prior, which matters most while there are few rounds.
 
-What a result is worth is a vector: points where nothing else counts, or shares of the match.
+What a result is worth is a vector: points if nothing else counts, or shares of the match.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def search(
     stop: list[int],
     action: list[int],
 ) -> None:
-    """Write the action that turns out best to ``action``, and what was found to ``desk.found``.
+    """Write the best action to ``action``, and what the search found out to ``desk.found``.
 
-    Once ``stop[0]`` is not 0, as another thread may set it, what is best so far is chosen. Without
-    a net the opinion of the policy is what is believed of a candidate beforehand.
+    Another thread may set ``stop[0]`` to 1. Then the search chooses the best candidate so far. The
+    prior of a candidate is the opinion of the net, or of the policy if there is no net.
     """
     view = evidence.seen
     rules = evidence.game.rules
@@ -89,7 +89,7 @@ def search(
 def _try_all(
     evidence: Evidence, player: Player, desk: Desk, chance: Stream, stop: list[int]
 ) -> None:
-    """Play the candidates out in the same rounds, and choose."""
+    """Play the candidates out in the same rounds, and choose one."""
     settings = player.settings
     found = desk.found
     number = found[of.C_NUMBER]
@@ -125,7 +125,7 @@ def _try_all(
 
 @kernel
 def _settle(evidence: Evidence, player: Player, desk: Desk, chance: Stream) -> None:
-    """Begin a belief and let its chain settle; write the root of the imagined rounds."""
+    """Start the belief and let its chain burn in; write the root of the imagined rounds."""
     settings = player.settings
     begin_belief(desk.belief.history, evidence, chance)
     root_of(evidence, desk.root)
@@ -137,7 +137,7 @@ def _settle(evidence: Evidence, player: Player, desk: Desk, chance: Stream) -> N
 
 @kernel
 def _try_once(evidence: Evidence, player: Player, desk: Desk, alive: int, chance: Stream) -> None:
-    """Play all candidates that are still tried, ``alive`` of them, out in one imagined round."""
+    """Play out the remaining candidates, ``alive`` of them, in one imagined round."""
     found = desk.found
     values = desk.values
     kind = desk.belief.history[B_TYPE]

@@ -1,4 +1,4 @@
-"""Rounds of gin as a seat may imagine them: what it knows, with hidden cards put in, played out."""
+"""Imagined rounds of gin: what a seat knows, with the hidden cards filled in, played out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hollywood.strategy.gin.settings import Q_LOOK
 
 @kernel
 def root_of(evidence: Evidence, root: list[int]) -> None:
-    """Write the state as far as the seat knows it."""
+    """Write to ``root`` the state of the round as far as the seat knows it."""
     view = evidence.seen
     story = evidence.story
     seat = view[at.V_SEAT]
@@ -59,9 +59,9 @@ def root_of(evidence: Evidence, root: list[int]) -> None:
 
 @inlined
 def imagine(root: list[int], history: list[int], known: int, chance: Stream) -> None:
-    """Give the other player the hand of the history, and the stock an order.
+    """Give the opponent the hand of the history, and put the stock in a random order.
 
-    The seat that is awaited imagines. ``known`` are the cards that it knows the other to hold.
+    It is the seat to act that imagines. ``known`` is the hand of the opponent's known cards.
     """
     root[at.S_HANDS + 1 - root[at.S_AWAITING]] = known | held_in(history)
     for place in range(history[B_POOL]):
@@ -71,10 +71,10 @@ def imagine(root: list[int], history: list[int], known: int, chance: Stream) -> 
 
 @kernel
 def played_out(number: int, game: Game, player: Player, desk: Desk, chance: Stream) -> int:
-    """Return what candidate ``number`` is worth to the awaited seat in the imagined round.
+    """Return what candidate ``number`` is worth to the seat to act in the imagined round.
 
-    With a net, so many hundredths of that as Q_LOOK says are what the net thinks when the seat is
-    to draw again; the work vector says what was thrown before.
+    With a net, Q_LOOK percent of this is the net's opinion when the seat is about to draw again.
+    The work vector has the discards before this decision.
     """
     rules = game.rules
     tables = game.tables

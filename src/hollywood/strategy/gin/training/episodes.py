@@ -1,7 +1,8 @@
-"""Rounds of gin from which the net learns: watched at first, then played by itself.
+"""Rounds of gin from which the net learns: at first played by a policy, later by the net.
 
-The rows of a round follow each other, and each says what the round was worth in the end and whether
-it is the last. Deals depend on the seed and the number of the round alone.
+The rows of a round follow each other. For each row there is what the round was worth in the end,
+and whether the row is the last of its round. A deal depends only on the seed and the number of the
+round.
 """
 
 from __future__ import annotations
@@ -37,44 +38,44 @@ from hollywood.strategy.gin.training.player import (
 E_WORTH: Final = 0
 E_LAST: Final = 1
 E_LENGTH: Final = 2
-"""What is known of a row at the end of its round."""
+"""What is known about a row at the end of its round."""
 
 _ODD: Final = 24
-"""The decision that is drawn by lot is one of the first so many; where the round is over before,
-all were the policy's own."""
+"""One of the first 24 decisions of a round is made at random. If the round ends before it, all
+decisions are the policy's own."""
 
 
 class Others(NamedTuple):
-    """Whom the learner plays, one type after the other."""
+    """The opponents of the learner, by type."""
 
     policies: Vector
-    """The policy of each type, by number."""
+    """The number of each type's policy."""
     types: Vector
     """By type, M_LENGTH numbers each: the weights of its policy."""
     only: int
-    """The one type that is played, -1 for all in turn."""
+    """The only type to play against, or -1 for all types in turn."""
 
 
 class Lessons(NamedTuple):
-    """What is taken down of the rounds; whoever learns from them makes the vectors."""
+    """What is recorded of the rounds; the caller makes the vectors."""
 
     rows: Vector
     """L_LENGTH numbers for each row."""
     ends: Vector
     """E_LENGTH numbers for each row."""
     worths: Vector
-    """One for each round that is wanted: what it was worth to the learner, in thousandths."""
+    """A number for each round to play: what it was worth to the learner, in thousandths."""
 
 
 @kernel
 def play_lessons(
     first: int, seed: int, game: Game, learner: Learner, others: Others, lessons: Lessons
 ) -> int:
-    """Play rounds from number ``first`` on; return the number of rows taken down.
+    """Play rounds from number ``first`` on; return the number of rows recorded.
 
-    The seat of the learner changes from round to round. Without a net it plays by the rollout
-    weights against that type, but for one decision of a round that is drawn by lot; only what is
-    from there on is taken down. With a net it plays by it. It ends before the rows are full.
+    The seat of the learner changes from round to round. With a net, the learner plays by it.
+    Without a net, it plays by the rollout weights against that type, except for one random decision
+    in each round, and only what follows from there is recorded. Stops before the rows are full.
     """
     rules = game.rules
     tables = game.tables
@@ -148,7 +149,7 @@ def _is_choice(view: list[int]) -> bool:
 
 @kernel
 def _by_lot(view: list[int], game: Game, lot: Stream, action: list[int]) -> None:
-    """Write an action drawn by lot from those that somebody might think of."""
+    """Write a random action from those that a player might consider."""
     tables = game.tables
     if view[at.V_PHASE] != at.DISCARD:
         if can_take(view):

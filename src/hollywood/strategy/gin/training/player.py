@@ -1,7 +1,8 @@
-"""A player of gin who goes by the net alone, and takes down what it came by: so the net learns.
+"""A player of gin who decides by the net alone and records its positions, to train the net.
 
-What it came by is a row: the moment, the places of what was true, what the best choice seemed
-worth, and whether another was tried instead. A row without places stands for a take that was tried.
+A record is a row: the moment, the features that were true, the value of the best choice, and
+whether another choice was tried instead. A row without features means that taking the top of the
+pile was tried.
 """
 
 from __future__ import annotations
@@ -29,29 +30,29 @@ from hollywood.strategy.gin.policies.common import act, answer, kept, knock
 
 L_MOMENT: Final = 0
 L_NUMBER: Final = 1
-L_BEST: Final = 2  # thousandths of a point
-L_TRIED: Final = 3  # 1 if not the best was done
-L_PLACES: Final = 4
+L_BEST: Final = 2  # the value of the best choice, in thousandths of a point
+L_TRIED: Final = 3  # 1 if another choice was made instead
+L_PLACES: Final = 4  # the features; L_NUMBER says how many
 L_LENGTH: Final = L_PLACES + MOST_FEATURES
 MOST_ROWS: Final = 80
-"""Of one player in a round; who goes on longer forgets the last."""
+"""The most rows of one player in a round; in a longer round the last row is overwritten."""
 
 _CLOSE: Final = 4_000
-"""What is more behind, in thousandths of a point, is not tried."""
+"""A choice that is further behind the best, in thousandths of a point, is not tried."""
 _LANES: Final = ALL_RANKS * IN_FOUR_SUITS
 
 
 class Learner(NamedTuple):
-    """Who learns: a net, and how it is used."""
+    """The net that learns, and how it plays."""
 
     net: Net
-    """With an empty one the seat does not play by it, but is watched."""
+    """If it is empty, the seat plays by ``rollouts``."""
     rollouts: Vector
-    """By type of the other player, M_LENGTH numbers each: how it plays while it is watched."""
+    """By type of opponent, M_LENGTH numbers each: the weights to play by without a net."""
     tries: int
-    """In so many of a thousand decisions it tries its second choice."""
+    """How many of a thousand close decisions go to the second best choice."""
     worth: Vector
-    """WORTH_LENGTH numbers: what results are worth to it."""
+    """WORTH_LENGTH numbers: what results are worth to the learner."""
 
 
 @kernel
@@ -65,10 +66,10 @@ def choose_by_net(
     rows: list[int],
     row: int,
 ) -> int:
-    """Write what the net thinks best, or sometimes what is second.
+    """Write the net's best choice as ``action``, or sometimes its second best.
 
-    ``work`` has what was thrown and the type of the other player. What the seat comes by is written
-    to ``rows`` from number ``row`` on; returns the number after it.
+    ``work`` has the discards of both players and the opponent's type. The positions are recorded in
+    ``rows`` from row ``row`` on. Returns the number of the next free row.
     """
     phase = view[at.V_PHASE]
     if phase == at.LAST_CHANCE:
@@ -147,7 +148,7 @@ def _draw(
     plain = at.A_PASS if view[at.V_PHASE] == at.UPCARD else at.A_DRAW
     act(action, at.A_TAKE if taken else plain, at.NO_CARD)
     if taken and not tried:
-        return row  # what follows it is taken down
+        return row  # the discard that follows is recorded
     take_down(view, tables, action, work, rows, row)
     rows[row * L_LENGTH + L_BEST] = best
     rows[row * L_LENGTH + L_TRIED] = tried
@@ -163,7 +164,7 @@ def take_down(
     rows: list[int],
     row: int,
 ) -> None:
-    """Write down the moment to which an action leads, and what is true then."""
+    """Record the moment after an action, and the features that are true then."""
     place = row * L_LENGTH
     rows[place + L_MOMENT] = net_at.DRAWING
     rows[place + L_NUMBER] = 0
