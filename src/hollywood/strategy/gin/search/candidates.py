@@ -23,7 +23,6 @@ MOST_CANDIDATES: Final = 16
 C_NUMBER: Final = 0
 C_WORLDS: Final = 1
 C_CHOSEN: Final = 2
-C_PRIOR: Final = 3  # the candidate that the policy would choose
 C_TYPES: Final = 4  # how often each type was drawn
 C_MIX: Final = 8  # the weights of the types in the opinion of the net
 C_TRUST: Final = 11  # how many rounds the prior counts as
@@ -41,8 +40,6 @@ K_VALUES: Final = 8  # the net's values against each type of opponent, in thousa
 VALUED_TYPES: Final = 3
 K_LENGTH: Final = K_VALUES + VALUED_TYPES
 C_LENGTH: Final = C_LIST + MOST_CANDIDATES * K_LENGTH
-
-_KNOCK: Final = 4  # A_KNOCK
 
 
 @kernel
