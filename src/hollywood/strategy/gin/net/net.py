@@ -4,8 +4,8 @@ It values a hand of ten cards and what its seat knows (:mod:`hollywood.strategy.
 at one of three moments: after a discard, before a draw from the stock, and after a knock. Each
 moment has a network of its own, with one hidden layer. Each unit is the sum of the weights of the
 true features, with negative sums set to 0 (ReLU). The output is a weighted sum of the units. The
-weights were learned from play (``docs/bots.md``). They are for the points of a round with standard
-melds and ten cards. Values are in thousandths of a point.
+weights were learned from play (``docs/how-bots-think.md``). They are for the points of a round with
+standard melds and ten cards. Values are in thousandths of a point.
 """
 
 from __future__ import annotations
