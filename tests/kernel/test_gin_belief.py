@@ -50,7 +50,7 @@ class Case:
             HE << 8 | told.PASSED << 6 | int(UPCARD),
             ME << 8 | told.PASSED << 6 | int(UPCARD),
             HE << 8 | told.DREW << 6 | told.NONE,
-            HE << 8 | told.THREW << 6 | int(THROWN),
+            HE << 8 | told.DISCARDED << 6 | int(THROWN),
         ]
         story[told.G_SIZE], story[told.G_WHOLE] = len(events), 1
         story[told.G_EVENTS : told.G_EVENTS + len(events)] = events

@@ -23,7 +23,7 @@ from hollywood.kernel.gin.arrangements import (
 from hollywood.kernel.gin.layout import MOST_LAYOFFS, MOST_MELDS
 from hollywood.melds import MeldRules, best_spread, discards_within, walks
 from hollywood.melds.forms import meld_of
-from hollywood.strategy.gin.policies import throws as gin_throws
+from hollywood.strategy.gin.policies import discards as gin_discards
 from tests.kernel.gin_hands import (
     DECK,
     USUAL,
@@ -157,24 +157,24 @@ def test_a_meld_is_a_meld() -> None:
 @pytest.mark.parametrize("size", [8, 10, 11])
 def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None:
     chance = random.Random(size)
-    fast, within = compiled(gin_throws.best_throws), compiled(gin_melds.discards_within)
-    one_by_one, may = compiled(gin_throws.throws_but), compiled(gin_throws.throws_allowed)
+    fast, within = compiled(gin_discards.best_discards), compiled(gin_melds.discards_within)
+    one_by_one, may = compiled(gin_discards.discards_but), compiled(gin_discards.discards_allowed)
     for rules in VARIANTS * cases(10):
         hand, tables = rich_hand(chance, size), rules.tables
         left = {card: deadwood(hand ^ card, tables) for card in cards_of(hand)}
         best = min(left.values())
         expected = best, sum(card for card, points in left.items() if points == best)
-        assert gin_throws.best_throws(hand, tables) == expected
+        assert gin_discards.best_discards(hand, tables) == expected
         assert fast(hand, fast_tables(rules)) == expected
         assert one_by_one(hand, 0, fast_tables(rules)) == expected
         kept = chance.choice(cards_of(hand))
         others = [points for card, points in left.items() if card != kept]
-        assert gin_throws.throws_but(hand, kept, tables)[0] == min(others)
+        assert gin_discards.discards_but(hand, kept, tables)[0] == min(others)
         allowed = (
             min(others),
             sum(card for card, points in left.items() if card != kept and points == min(others)),
         )
-        assert gin_throws.throws_allowed(hand, kept, tables) == allowed
+        assert gin_discards.discards_allowed(hand, kept, tables) == allowed
         assert may(hand, kept, fast_tables(rules)) == allowed
         assert may(hand, 0, fast_tables(rules)) == expected
         for limit in (0, 10, 30):
@@ -184,7 +184,7 @@ def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None
 
 
 def test_the_best_throws_of_very_many_hands() -> None:
-    fast, one_by_one = compiled(gin_throws.best_throws), compiled(gin_throws.throws_but)
+    fast, one_by_one = compiled(gin_discards.best_discards), compiled(gin_discards.discards_but)
     tables = fast_tables(USUAL)
     for hand in rich_hands(11, cases(60_000), 11):
         assert fast(hand, tables) == one_by_one(hand, 0, tables)

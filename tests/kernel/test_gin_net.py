@@ -107,7 +107,7 @@ def test_what_is_told_of_a_throw_is_what_may_be_made_of_it() -> None:
         both = sum(pair <= known for pair in pairs)
         found = told(mask(hand), thrown, mask(unseen), mask(known)) - expected(hand, unseen)
         assert found == {
-            of.I_THROWN + place(thrown),
+            of.I_DISCARDED + place(thrown),
             of.I_UNSEEN_PAIRS + min(hidden, 7),
             of.I_MIXED_PAIRS + min(mixed, 5),
             of.I_KNOWN_PAIRS + min(both, 3),
@@ -194,7 +194,7 @@ def test_the_best_throw_is_the_best_of_all_one_by_one() -> None:
     knocked = 0
     for _ in range(cases(200)):
         seen = Seen(chance)
-        compiled(net_at.find_throw)(seen.view, seen.hand, 0, KNOBS, TABLES, net, seen.work)
+        compiled(net_at.find_discard)(seen.view, seen.hand, 0, KNOBS, TABLES, net, seen.work)
         best, card = int(seen.work[net_at.N_VALUE]), int(seen.work[net_at.N_CARD])
         knocks = int(seen.work[net_at.N_KNOCKS])
         leaves = {

@@ -27,8 +27,8 @@ from hollywood.match.presets import PRESETS, rules_for
 from hollywood.melds import MeldRules
 from hollywood.play import Action, Discard, Seat, TakeDiscard
 from hollywood.strategy.gin.policies import common as gin_acting
+from hollywood.strategy.gin.policies import discards as gin_discards
 from hollywood.strategy.gin.policies import linear as gin_linear
-from hollywood.strategy.gin.policies import throws as gin_throws
 from hollywood.strategy.gin.policies.choose import POLICIES, choose
 from tests.bots.test_no_peeking import twin
 from tests.gin.playing import random_deal, random_rules
@@ -346,7 +346,7 @@ def test_outs_are_the_cards_that_make_a_meld_of_three() -> None:
 
 
 def test_danger_counts_the_pairs_that_would_meld_with_the_card() -> None:
-    chance, fast = random.Random(12), compiled(gin_throws.pairs_with)
+    chance, fast = random.Random(12), compiled(gin_discards.pairs_with)
     weights = [0] * gin_linear.W_LENGTH
     weights[gin_linear.W_KNOWN], weights[gin_linear.W_KNOWN_PAIR] = 100, 10_000
     for rules in [MeldRules(), MeldRules(ace="round_corner")] * cases(300):
@@ -357,7 +357,7 @@ def test_danger_counts_the_pairs_that_would_meld_with_the_card() -> None:
         for pair in combinations(cards_of(known | unseen), 2):
             if gin_melds.is_meld(sum(pair) | 1 << card, rules.tables):
                 expected[sum(bool(one & known) for one in pair)] += 1
-        assert gin_throws.pairs_with(card, unseen, known, rules.tables) == tuple(expected)
+        assert gin_discards.pairs_with(card, unseen, known, rules.tables) == tuple(expected)
         assert fast(card, unseen, known, fast_tables(rules)) == tuple(expected)
         pairs, mixed, both = expected
         danger: Any = gin_linear.danger

@@ -167,7 +167,7 @@ def told_by_kernel(state: Sequence[int]) -> dict[str, Any]:
         "spread": list(state[at.S_SPREAD : at.S_SPREAD + 3]),
         "shown": list(state[at.S_SHOWN : at.S_SHOWN + 3]),
         "has shown": shown,
-        "thrown down": state[at.S_THROWN_DOWN],
+        "thrown down": state[at.S_FACE_DOWN],
         "layoffs": _counted(state, at.S_LAYOFFS),
         "knocker's layoffs": _counted(state, at.S_KNOCKER_LAYOFFS),
         "pile": _counted(state, at.S_PILE_SIZE),

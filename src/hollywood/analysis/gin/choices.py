@@ -21,7 +21,7 @@ from hollywood.kernel.gin.arrangements import least
 from hollywood.melds import deadwood
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 from hollywood.strategy.gin.policies.common import act, dearest, knock
-from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
+from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_discards
 from hollywood.strategy.gin.search.review import CHOICE_LENGTH, NOTHING
 
 _AFTER_A_TAKE = 4
@@ -137,7 +137,7 @@ def _likely_throws(view: GinView, hand: Hand, top: Card) -> list[int]:
     cards, worths = [0] * 12, [0] * 12
     rules = view.table.rules
     tables = rules.melds.tables
-    number = worths_of_throws(held, rules_vector(rules), tables, list(WEIGHTS), cards, worths)
+    number = worths_of_discards(held, rules_vector(rules), tables, list(WEIGHTS), cards, worths)
     order = sorted(range(number), key=lambda place: -worths[place])
     return [cards[place] for place in order[:_AFTER_A_TAKE]]
 

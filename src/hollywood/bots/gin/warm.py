@@ -16,7 +16,7 @@ from hollywood.gin.sight import GinView
 from hollywood.gin.vectors.rules import vector_of
 from hollywood.gin.vectors.view import view_vector
 from hollywood.play import Action, Discard
-from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_throws
+from hollywood.strategy.gin.policies.linear import WEIGHTS, worths_of_discards
 
 _MOST_CARDS = 12
 
@@ -31,7 +31,7 @@ def warm_choice(view: GinView, policy: str, heat: int, chance: random.Random) ->
         return action
     rules = view.table.rules
     cards, worths = [0] * _MOST_CARDS, [0] * _MOST_CARDS
-    number = worths_of_throws(
+    number = worths_of_discards(
         view_vector(view), vector_of(rules), rules.melds.tables, list(WEIGHTS), cards, worths
     )
     return Discard(Card(drawn(cards[:number], worths[:number], heat, chance)))

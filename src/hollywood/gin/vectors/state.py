@@ -25,7 +25,7 @@ def open_state(play: GinRound) -> list[int]:
     state[at.S_DRAWN] = _or_none(play.drawn)
     state[at.S_KNOCKER] = _or_none(table.knocker)
     state[at.S_ENDING] = -1 if table.ending is None else _ENDINGS[table.ending]
-    state[at.S_THROWN_DOWN] = _or_none(play.thrown_down)
+    state[at.S_FACE_DOWN] = _or_none(play.thrown_down)
     for seat, (hand, known) in enumerate(zip(play.hands, table.known, strict=True)):
         state[at.S_HANDS + seat] = hand.bits
         state[at.S_KNOWN + seat] = known.bits

@@ -37,7 +37,7 @@ def _events(table: GinTable) -> list[int]:
         elif isinstance(event, Took):
             kind, card = at.TOOK, pile.pop()
         else:
-            kind, card = at.THREW, int(event.card)
+            kind, card = at.DISCARDED, int(event.card)
             pile.append(card)
             is_open = True
         events.append(int(event.seat) << 8 | kind << 6 | card)

@@ -31,7 +31,7 @@ RUN_START = 2 << 13
 """The lowest rank (0 to 12) of the run of these ranks, -1 if they are not a run."""
 RUN_GROWTH = 3 << 13
 """The ranks that extend the run of these ranks; 0 if they are not a run."""
-THROWS = 4 << 13
+DISCARDS = 4 << 13
 """The ranks whose discard saves the most, which is ``SAVINGS``."""
 VALUES = 5 << 13
 """The deadwood points of a card, by rank from 0 (ace)."""
@@ -72,13 +72,13 @@ def tables_for(
     starts = _run_starts(run_min, ace)
     joints = _joints(run_min, ace)
     uncovered = _uncovered(values, run_min, joints)
-    savings, throws = _savings(uncovered)
+    savings, discards = _savings(uncovered)
     return [
         *uncovered,
         *savings,
         *starts,
         *_growths(starts),
-        *throws,
+        *discards,
         *values,
         max(values),
         int(3 in set_sizes),
@@ -163,7 +163,7 @@ def _joints(run_min: int, ace: str) -> list[int]:
 
 def _savings(uncovered: list[int]) -> tuple[list[int], list[int]]:
     """Return what the best discard from each mask saves, and which ranks save that much."""
-    savings, throws = [-NEVER], [0]
+    savings, discards = [-NEVER], [0]
     for mask in range(1, len(uncovered)):
         least, cards, rest = NEVER, 0, mask
         while rest:
@@ -175,5 +175,5 @@ def _savings(uncovered: list[int]) -> tuple[list[int], list[int]]:
             elif left == least:
                 cards |= rank
         savings.append(uncovered[mask] - least)
-        throws.append(cards)
-    return savings, throws
+        discards.append(cards)
+    return savings, discards

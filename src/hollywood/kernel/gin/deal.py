@@ -66,7 +66,7 @@ def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
         state[at.S_SPREAD + meld] = 0
         state[at.S_SHOWN + meld] = 0
     state[at.S_HAS_SHOWN] = 0
-    state[at.S_THROWN_DOWN] = at.NO_CARD
+    state[at.S_FACE_DOWN] = at.NO_CARD
     state[at.S_LAYOFFS] = 0
     state[at.S_KNOCKER_LAYOFFS] = 0
     state[at.S_PILE_SIZE] = 1

@@ -62,7 +62,7 @@ def _discard(state: list[int], rules: list[int], card: int) -> None:
     turns = state[at.S_TURNS] + 1
     state[at.S_HANDS + seat] ^= 1 << card
     state[at.S_KNOWN + seat] &= ~(1 << card)
-    _throw(state, card)
+    _to_pile(state, card)
     state[at.S_TAKEN] = at.NO_CARD
     state[at.S_DRAWN] = at.NO_CARD
     state[at.S_TURNS] = turns
@@ -77,7 +77,7 @@ def _discard(state: list[int], rules: list[int], card: int) -> None:
 
 
 @inlined
-def _throw(state: list[int], card: int) -> None:
+def _to_pile(state: list[int], card: int) -> None:
     size = state[at.S_PILE_SIZE]
     state[at.S_PILE + size] = card
     state[at.S_PILE_SIZE] = size + 1
@@ -122,9 +122,9 @@ def _knock(state: list[int], rules: list[int], action: list[int]) -> None:
         left ^= 1 << card
         ending = at.KNOCK if left else at.GIN
         if rules[at.R_FACE_DOWN]:
-            state[at.S_THROWN_DOWN] = card
+            state[at.S_FACE_DOWN] = card
         else:
-            _throw(state, card)
+            _to_pile(state, card)
     state[at.S_HANDS + seat] = left
     state[at.S_KNOWN + seat] = 0
     state[at.S_TAKEN] = at.NO_CARD

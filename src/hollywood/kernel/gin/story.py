@@ -13,7 +13,7 @@ from hollywood.kernel.engine.compiling import inlined, kernel
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.sight import pile_open, top_of_pile
 
-PASSED, DREW, TOOK, THREW = range(4)
+PASSED, DREW, TOOK, DISCARDED = range(4)
 """Kinds of event. For PASSED and DREW the card is the declined top of the pile, or NONE."""
 
 NONE: Final = 63
@@ -53,7 +53,7 @@ def tell(story: list[int], state: list[int], rules: list[int], action: list[int]
         _add(story, seat, TOOK, top)
         story[G_PILE_SIZE] -= 1
     elif kind == at.A_DISCARD:
-        _add(story, seat, THREW, action[at.A_CARD])
+        _add(story, seat, DISCARDED, action[at.A_CARD])
         story[G_PILE + story[G_PILE_SIZE]] = action[at.A_CARD]
         story[G_PILE_SIZE] += 1
 

@@ -11,8 +11,8 @@ from __future__ import annotations
     Q_THIN_TURN,  # and how many more for each turn of the round
     Q_TRUST,  # how many rounds the policy's prior opinion counts as
     Q_SHARE,  # percent of the policy's differences that the prior takes over
-    Q_THROWS,  # how many discards it considers
-    Q_THROWS_TAKEN,  # how many discards it considers after taking the top of the pile
+    Q_DISCARDS,  # how many discards it considers
+    Q_DISCARDS_TAKEN,  # how many discards it considers after taking the top of the pile
     Q_TYPE_EVERY,  # samples from one draw of the opponent's type to the next
     Q_TRUST_NET,  # how many rounds a net's prior opinion counts as
     Q_UNLIKELY,  # a choice that is this far behind is dropped at once, in thousandths of a point

@@ -39,7 +39,7 @@ B_LENGTH: Final = B_TRIED + MOST_EVENTS
 
 
 MOST_TYPES: Final = 16
-MOST_THROWS: Final = 12
+MOST_DISCARDS: Final = 12
 
 
 class Belief(NamedTuple):
@@ -54,16 +54,16 @@ class Belief(NamedTuple):
     seen: Vector
     """V_LENGTH numbers, scratch: the view that the opponent may have had when acting."""
     cards: Vector
-    """MOST_THROWS numbers, scratch: the cards that the opponent could have discarded."""
+    """MOST_DISCARDS numbers, scratch: the cards that the opponent could have discarded."""
     worths: Vector
-    """MOST_THROWS numbers, scratch: the worth of each discard, in hundredths of a point."""
+    """MOST_DISCARDS numbers, scratch: the worth of each discard, in hundredths of a point."""
     logs: Vector
     """MOST_TYPES numbers, scratch: the log-likelihood of the history for each type."""
 
 
 def new_belief() -> Belief:
     """Return an empty belief; :func:`.start.begin_belief` starts it."""
-    lengths = (V_LENGTH, MOST_THROWS, MOST_THROWS, MOST_TYPES)
+    lengths = (V_LENGTH, MOST_DISCARDS, MOST_DISCARDS, MOST_TYPES)
     return Belief(
         empty_vector(B_LENGTH),
         empty_vector(M_LENGTH),

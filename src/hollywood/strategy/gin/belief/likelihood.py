@@ -12,7 +12,7 @@ from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.game import Evidence, Game
 from hollywood.strategy.gin.belief import history as of
 from hollywood.strategy.gin.belief.history import Belief
-from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_throws
+from hollywood.strategy.gin.policies.linear import knocks_with, takes, worths_of_discards
 
 
 @kernel
@@ -53,7 +53,7 @@ def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
             if kind == told.TOOK:
                 piled ^= 1 << card
                 mine |= 1 << card
-            elif kind == told.THREW:
+            elif kind == told.DISCARDED:
                 piled |= 1 << card
                 mine &= ~(1 << card)
                 turns += 1
@@ -67,10 +67,10 @@ def likelihood(belief: Belief, start: int, evidence: Evidence) -> int:
             imagined[at.V_KNOWN] = mine
             imagined[at.V_HAND] = hand
             imagined[at.V_SEEN] = hand | piled | mine
-        if kind == told.THREW:
+        if kind == told.DISCARDED:
             if event >= start:
                 imagined[at.V_TAKEN] = taken
-                found = _log_of_throw(card, belief, evidence.game)
+                found = _log_of_discard(card, belief, evidence.game)
             hand ^= 1 << card
             piled |= 1 << card
             taken = at.NO_CARD
@@ -101,7 +101,7 @@ _LOG_ONE: Final = 13_863  # 1000 ln(2**20)
 
 
 @kernel
-def _log_of_throw(thrown: int, belief: Belief, game: Game) -> int:
+def _log_of_discard(discarded: int, belief: Belief, game: Game) -> int:
     """Return the log-probability that the opponent discards this card and does not knock."""
     view = belief.seen
     weights = belief.weights
@@ -112,15 +112,15 @@ def _log_of_throw(thrown: int, belief: Belief, game: Game) -> int:
     slip = weights[of.M_SLIP]
     hand = view[at.V_HAND]
     found = 0
-    left = least(hand ^ 1 << thrown, tables)
+    left = least(hand ^ 1 << discarded, tables)
     limit = knocks_with(view, game.rules, weights)
-    number = worths_of_throws(view, game.rules, tables, weights, cards, worths)
+    number = worths_of_discards(view, game.rules, tables, weights, cards, worths)
     best = worths[0]
     own = -(1 << 40)
     lowest_left = left
     for index in range(number):
         best = max(best, worths[index])
-        if cards[index] == thrown:
+        if cards[index] == discarded:
             own = worths[index]
     if left - 10 <= limit:
         for index in range(number):

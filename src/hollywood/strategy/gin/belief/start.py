@@ -59,7 +59,7 @@ def begin_belief(history: list[int], evidence: Evidence, chance: Stream) -> None
             card = code & 63
             if code >> 6 & 3 == told.TOOK:
                 held |= 1 << card
-            elif code >> 6 & 3 == told.THREW:
+            elif code >> 6 & 3 == told.DISCARDED:
                 if held >> card & 1:
                     held ^= 1 << card
                     continue

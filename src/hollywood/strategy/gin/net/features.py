@@ -16,7 +16,7 @@ from hollywood.kernel.engine.bits import count, lowest
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.layout import NO_CARD
-from hollywood.strategy.gin.policies.throws import pairs_with
+from hollywood.strategy.gin.policies.discards import pairs_with
 
 _WINDOWS: Final = 11
 """The windows of a suit begin on the ace to the jack; none goes around the corner."""
@@ -32,8 +32,8 @@ I_PAIR: Final = I_RUN_BUT_MIDDLE + 4 * _WINDOWS  # two of a rank held, one or tw
 I_KNOWN: Final = I_PAIR + 26  # taken by the opponent and still held
 I_HIS: Final = I_KNOWN + 52  # discarded by the opponent
 I_MINE: Final = I_HIS + 52  # discarded by the seat
-I_THROWN: Final = I_MINE + 52  # the discard that is considered
-I_UNSEEN_PAIRS: Final = I_THROWN + 52  # how many unseen pairs would meld with it
+I_DISCARDED: Final = I_MINE + 52  # the discard that is considered
+I_UNSEEN_PAIRS: Final = I_DISCARDED + 52  # how many unseen pairs would meld with it
 I_MIXED_PAIRS: Final = I_UNSEEN_PAIRS + 8  # the same if the opponent is known to hold one card
 I_KNOWN_PAIRS: Final = I_MIXED_PAIRS + 6  # the same if the opponent is known to hold both
 I_LEFT: Final = I_KNOWN_PAIRS + 4  # the deadwood
@@ -77,7 +77,7 @@ def table_features(
 @kernel
 def hand_features(
     hand: int,
-    thrown: int,
+    discarded: int,
     unseen: int,
     known: int,
     tables: MeldTables,
@@ -85,7 +85,7 @@ def hand_features(
     at: int,
     number: int,
 ) -> int:
-    """Add the features of the hand, and of the discard ``thrown`` unless that is NO_CARD.
+    """Add the features of the hand, and of the discard ``discarded`` unless that is NO_CARD.
 
     There are already ``number`` features from ``at`` on. Returns how many there are in the end.
     """
@@ -95,8 +95,8 @@ def hand_features(
     left = least(hand, tables)
     places[end] = I_LEFT + (left if left <= 10 else min(10 + (left - 7) // 4, 23))
     end += 1
-    if thrown != NO_CARD:
-        end = _danger(thrown, unseen, known, tables, places, end)
+    if discarded != NO_CARD:
+        end = _danger(discarded, unseen, known, tables, places, end)
     return end - at
 
 
@@ -156,7 +156,7 @@ def _danger(
     card: int, unseen: int, known: int, tables: MeldTables, places: list[int], end: int
 ) -> int:
     """Add the features of the danger of a discard."""
-    places[end] = I_THROWN + (card >> 4) * 13 + (card & 15)
+    places[end] = I_DISCARDED + (card >> 4) * 13 + (card & 15)
     pairs, mixed, both = pairs_with(card, unseen, known, tables)
     places[end + 1] = I_UNSEEN_PAIRS + min(pairs, 7)
     places[end + 2] = I_MIXED_PAIRS + min(mixed, 5)

@@ -24,7 +24,7 @@ from hollywood.strategy.gin.net.features import (
     table_features,
 )
 from hollywood.strategy.gin.policies.common import dearest
-from hollywood.strategy.gin.policies.throws import throws_allowed
+from hollywood.strategy.gin.policies.discards import discards_allowed
 
 UNITS: Final = 64
 AFTER, DRAWING, KNOCKED = range(3)
@@ -113,7 +113,7 @@ def value_held(
     net: Net,
     moment: int,
     hand: int,
-    thrown: int,
+    discarded: int,
     work: list[int],
 ) -> int:
     """Return the value of a hand of ten cards at a moment; N_HIS, N_MINE and N_TYPE must be set."""
@@ -122,13 +122,15 @@ def value_held(
         declines = 1 if view[at.V_DEALER] == view[at.V_SEAT] else 0
     number = know_table(view, declines, work)
     unseen = _LANES & ~view[at.V_SEEN]
-    number = hand_features(hand, thrown, unseen, view[at.V_KNOWN], tables, work, N_PLACES, number)
+    number = hand_features(
+        hand, discarded, unseen, view[at.V_KNOWN], tables, work, N_PLACES, number
+    )
     begin_count(net, moment, 0, work)
     return value_of(net, moment, 0, number, work)
 
 
 @kernel
-def find_throw(
+def find_discard(
     view: list[int],
     hand: int,
     barred: int,
@@ -145,7 +147,7 @@ def find_throw(
         work[N_CARD] = at.NO_CARD
         work[N_KNOCKS] = 1
         return
-    left, fitting = throws_allowed(hand, barred, tables)
+    left, fitting = discards_allowed(hand, barred, tables)
     if left <= view[at.V_LIMIT]:
         card = dearest(fitting, tables)
         worth = value_held(view, tables, net, KNOCKED, hand ^ 1 << card, card, work)
@@ -195,8 +197,8 @@ def can_take(view: list[int]) -> int:
 def find_take(
     view: list[int], rules: list[int], tables: MeldTables, net: Net, work: list[int]
 ) -> None:
-    """Find the best discards after taking the top of the pile, as :func:`find_throw` does."""
+    """Find the best discards after taking the top of the pile, as :func:`find_discard` does."""
     top = 1 << view[at.V_TOP]
-    find_throw(
+    find_discard(
         view, view[at.V_HAND] | top, 0 if rules[at.R_REDISCARD] else top, rules, tables, net, work
     )

@@ -15,7 +15,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.plain_hands import NOTHING, UNKNOWN, plain_layoff, plain_spread
 from hollywood.kernel.gin.spreads import best_defence, best_spread, most_laid_off
-from hollywood.strategy.gin.policies.throws import goes_with
+from hollywood.strategy.gin.policies.discards import goes_with
 
 _DEFENCE: Final = 1 + at.MOST_LAYOFFS + at.MOST_MELDS
 
@@ -66,10 +66,12 @@ def top_helps(view: list[int], rules: list[int], tables: MeldTables, limit: int,
 
 
 @kernel
-def knock(hand: int, thrown: int, tables: MeldTables, action: list[int]) -> None:
-    """Knock with the discard ``thrown`` (NO_CARD for big gin) and the best spread."""
-    act(action, at.A_BIG_GIN if thrown == at.NO_CARD else at.A_KNOCK, thrown)
-    best_spread(hand if thrown == at.NO_CARD else hand ^ 1 << thrown, tables, action, at.A_MELDS)
+def knock(hand: int, discarded: int, tables: MeldTables, action: list[int]) -> None:
+    """Knock with the discard ``discarded`` (NO_CARD for big gin) and the best spread."""
+    act(action, at.A_BIG_GIN if discarded == at.NO_CARD else at.A_KNOCK, discarded)
+    best_spread(
+        hand if discarded == at.NO_CARD else hand ^ 1 << discarded, tables, action, at.A_MELDS
+    )
 
 
 @kernel

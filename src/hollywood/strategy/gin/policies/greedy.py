@@ -24,7 +24,7 @@ from hollywood.strategy.gin.policies.common import (
     knock,
     top_helps,
 )
-from hollywood.strategy.gin.policies.throws import goes_with, near, throws_allowed
+from hollywood.strategy.gin.policies.discards import discards_allowed, goes_with, near
 
 
 @inlined
@@ -60,7 +60,7 @@ def _discard(view: list[int], rules: list[int], tables: MeldTables, action: list
     if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, at.NO_CARD, tables, action)
         return
-    left, cards = throws_allowed(hand, kept(view, rules), tables)
+    left, cards = discards_allowed(hand, kept(view, rules), tables)
     if left <= view[at.V_LIMIT]:
         knock(hand, dearest(cards, tables), tables, action)
     elif not cards & cards - 1:

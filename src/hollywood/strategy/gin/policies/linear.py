@@ -37,7 +37,7 @@ from hollywood.strategy.gin.policies.common import (
     knock,
     top_helps,
 )
-from hollywood.strategy.gin.policies.throws import pairs_with, throws_allowed
+from hollywood.strategy.gin.policies.discards import discards_allowed, pairs_with
 
 # Weights are in hundredths of a point unless noted otherwise. Only the seat's own turns count.
 (
@@ -118,15 +118,15 @@ def _discard(
     if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, at.NO_CARD, tables, action)
         return
-    left, cards = throws_allowed(hand, kept(view, rules), tables)
+    left, cards = discards_allowed(hand, kept(view, rules), tables)
     if left <= knocks_with(view, rules, weights):
         knock(hand, dearest(cards, tables), tables, action)
         return
-    act(action, at.A_DISCARD, _best_throw(view, rules, tables, weights))
+    act(action, at.A_DISCARD, _best_discard(view, rules, tables, weights))
 
 
 @kernel
-def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
+def _best_discard(view: list[int], rules: list[int], tables: MeldTables, weights: list[int]) -> int:
     hand = view[at.V_HAND]
     unseen = _LANES & ~view[at.V_SEEN]
     turn = min(view[at.V_TURNS] >> 1, 50)
@@ -136,7 +136,7 @@ def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: 
     # A discard cannot add outs. So skip a card that cannot be the best even with all of them.
     most_outs = count(outs(hand, tables) & unseen) * out >> 10
     best = -(1 << 60)
-    thrown = at.NO_CARD
+    discarded = at.NO_CARD
     cards = hand & ~kept(view, rules)
     while cards:
         card = highest(cards)
@@ -149,12 +149,12 @@ def _best_throw(view: list[int], rules: list[int], tables: MeldTables, weights: 
         worth -= danger(card, unseen, view[at.V_KNOWN], pair, tables, weights)
         if worth > best:
             best = worth
-            thrown = card
-    return thrown
+            discarded = card
+    return discarded
 
 
 @kernel
-def worths_of_throws(
+def worths_of_discards(
     view: list[int],
     rules: list[int],
     tables: MeldTables,

@@ -28,7 +28,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.spreads import could_knock_with
 from hollywood.strategy.gin.policies.common import act, answer, kept, knock
-from hollywood.strategy.gin.policies.throws import throws_allowed
+from hollywood.strategy.gin.policies.discards import discards_allowed
 
 
 @inlined
@@ -71,7 +71,7 @@ def _discard(
     if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         knock(hand, at.NO_CARD, tables, action)
         return
-    left, cards = throws_allowed(hand, kept(view, rules), tables)
+    left, cards = discards_allowed(hand, kept(view, rules), tables)
     for _ in range(below(chance, spot, count(cards))):
         cards &= cards - 1
     if left <= view[at.V_LIMIT]:

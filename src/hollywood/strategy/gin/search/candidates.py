@@ -15,9 +15,9 @@ from hollywood.kernel.gin.arrangements import least
 from hollywood.kernel.gin.game import Game
 from hollywood.strategy.gin.belief.history import Belief
 from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
-from hollywood.strategy.gin.policies.linear import takes, worths_of_throws
-from hollywood.strategy.gin.policies.throws import throws_allowed
-from hollywood.strategy.gin.settings import Q_SHARE, Q_THROWS, Q_THROWS_TAKEN
+from hollywood.strategy.gin.policies.discards import discards_allowed
+from hollywood.strategy.gin.policies.linear import takes, worths_of_discards
+from hollywood.strategy.gin.settings import Q_DISCARDS, Q_DISCARDS_TAKEN, Q_SHARE
 
 MOST_CANDIDATES: Final = 16
 C_NUMBER: Final = 0
@@ -75,7 +75,7 @@ def list_candidates(
     """
     phase = view[at.V_PHASE]
     if phase == at.DISCARD:
-        _list_throws(view, game, own, settings, at.A_DISCARD, 0, belief, out)
+        _list_discards(view, game, own, settings, at.A_DISCARD, 0, belief, out)
         return
     plain = at.A_PASS if phase == at.UPCARD else at.A_DRAW
     if view[at.V_TOP] == at.NO_CARD or (phase == at.DRAW and not view[at.V_PILE_OPEN]):
@@ -89,11 +89,11 @@ def list_candidates(
     held[at.V_TAKEN] = view[at.V_TOP]
     held[at.V_PHASE] = at.DISCARD
     _add(out, plain, at.A_DRAW, at.NO_CARD, behind)
-    _list_throws(held, game, own, settings, at.A_TAKE, 0 if taken else -2000, belief, out)
+    _list_discards(held, game, own, settings, at.A_TAKE, 0 if taken else -2000, belief, out)
 
 
 @kernel
-def _list_throws(
+def _list_discards(
     view: list[int],
     game: Game,
     own: list[int],
@@ -111,13 +111,13 @@ def _list_throws(
     hand = view[at.V_HAND]
     if rules[at.R_BIG_GIN] >= 0 and least(hand, tables) == 0:
         _add(out, first, at.A_KNOCK, at.NO_CARD, behind)
-    left, fitting = throws_allowed(hand, kept(view, rules), tables)
+    left, fitting = discards_allowed(hand, kept(view, rules), tables)
     if left <= view[at.V_LIMIT]:
         _add(out, first, at.A_KNOCK, dearest(fitting, tables), behind)
     if view[at.V_MUST_KNOCK]:
         return
-    number = worths_of_throws(view, rules, tables, own, cards, worths)
-    most = settings[Q_THROWS] if first == at.A_DISCARD else settings[Q_THROWS_TAKEN]
+    number = worths_of_discards(view, rules, tables, own, cards, worths)
+    most = settings[Q_DISCARDS] if first == at.A_DISCARD else settings[Q_DISCARDS_TAKEN]
     top = 0
     for index in range(min(most, number)):
         best = 0

@@ -5,19 +5,19 @@ from __future__ import annotations
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.kernel.gin import layout as at
 from hollywood.kernel.gin.game import Evidence, Game
-from hollywood.kernel.gin.story import G_EVENTS, G_SIZE, THREW
+from hollywood.kernel.gin.story import DISCARDED, G_EVENTS, G_SIZE
 from hollywood.strategy.gin.net import net as net_at
 from hollywood.strategy.gin.net.net import Net, can_take, find_take, value_held
 from hollywood.strategy.gin.search import candidates as of
 
 
 @kernel
-def thrown_by(story: list[int], seat: int) -> int:
+def discarded_by(story: list[int], seat: int) -> int:
     """Return all cards that ``seat`` has discarded in this round, wherever they are now."""
     cards = 0
     for event in range(story[G_SIZE]):
         code = story[G_EVENTS + event]
-        if code >> 8 == seat and code >> 6 & 3 == THREW:
+        if code >> 8 == seat and code >> 6 & 3 == DISCARDED:
             cards |= 1 << (code & 63)
     return cards
 
@@ -31,24 +31,24 @@ def value_candidates(evidence: Evidence, net: Net, work: list[int], found: list[
     view = evidence.seen
     tables = evidence.game.tables
     seat = view[at.V_SEAT]
-    work[net_at.N_HIS] = thrown_by(evidence.story, 1 - seat)
-    work[net_at.N_MINE] = thrown_by(evidence.story, seat)
+    work[net_at.N_HIS] = discarded_by(evidence.story, 1 - seat)
+    work[net_at.N_MINE] = discarded_by(evidence.story, seat)
     for number in range(found[of.C_NUMBER]):
         entry = of.C_LIST + number * of.K_LENGTH
         held = view[at.V_HAND]
-        thrown = found[entry + of.K_CARD]
+        discarded = found[entry + of.K_CARD]
         moment = net_at.DRAWING
         if found[entry + of.K_SECOND] != at.A_DRAW:
             moment = net_at.AFTER if found[entry + of.K_SECOND] == at.A_DISCARD else net_at.KNOCKED
             if found[entry + of.K_FIRST] == at.A_TAKE:
                 held |= 1 << view[at.V_TOP]
-            if thrown != at.NO_CARD:
-                held ^= 1 << thrown
+            if discarded != at.NO_CARD:
+                held ^= 1 << discarded
         for kind in range(of.VALUED_TYPES):
             work[net_at.N_TYPE] = kind
             points = net_at.BIG_GIN_VALUE
-            if moment != net_at.KNOCKED or thrown != at.NO_CARD:
-                points = value_held(view, tables, net, moment, held, thrown, work)
+            if moment != net_at.KNOCKED or discarded != at.NO_CARD:
+                points = value_held(view, tables, net, moment, held, discarded, work)
             found[entry + of.K_VALUES + kind] = work[net_at.N_FLAT] + (
                 points * work[net_at.N_SLOPE] >> 10
             )

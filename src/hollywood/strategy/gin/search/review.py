@@ -113,15 +113,15 @@ def _carried_out(
         for each in range(at.A_LENGTH):
             action[each] = choices[place + at.A_LENGTH + each]
         apply(state, rules, action)
-    thrown = action[at.A_KIND] == at.A_DISCARD
+    discarded = action[at.A_KIND] == at.A_DISCARD
     taken = 0
     while state[at.S_PHASE] != at.OVER:
         mover = state[at.S_AWAITING]
         sight(state, rules, mover, view)
         weights = player.rollouts if mover == seat else desk.belief.weights
         linear(view, rules, tables, weights, chance.state, chance.at, action)
-        if thrown:
-            thrown = False
+        if discarded:
+            discarded = False
             if action[at.A_KIND] == at.A_TAKE:
                 taken = TAKEN_UP
         apply(state, rules, action)

@@ -38,7 +38,7 @@ def root_of(evidence: Evidence, root: list[int]) -> None:
     root[at.S_DRAWN] = view[at.V_DRAWN]
     root[at.S_KNOCKER] = at.NOBODY
     root[at.S_ENDING] = -1
-    root[at.S_THROWN_DOWN] = at.NO_CARD
+    root[at.S_FACE_DOWN] = at.NO_CARD
     root[at.S_HANDS + seat] = view[at.V_HAND]
     root[at.S_KNOWN + 1 - seat] = view[at.V_KNOWN]
     mine = 0
@@ -47,7 +47,7 @@ def root_of(evidence: Evidence, root: list[int]) -> None:
         if code >> 8 == seat:
             if code >> 6 & 3 == told.TOOK:
                 mine |= 1 << (code & 63)
-            elif code >> 6 & 3 == told.THREW:
+            elif code >> 6 & 3 == told.DISCARDED:
                 mine &= ~(1 << (code & 63))
     root[at.S_KNOWN + seat] = mine
     root[at.S_PILE_SIZE] = story[told.G_PILE_SIZE]

@@ -25,8 +25,8 @@ from hollywood.strategy.gin.net import net as net_at
 from hollywood.strategy.gin.net.net import can_take
 from hollywood.strategy.gin.policies.choose import choose
 from hollywood.strategy.gin.policies.common import act, dearest, kept, knock
+from hollywood.strategy.gin.policies.discards import discards_allowed
 from hollywood.strategy.gin.policies.linear import linear
-from hollywood.strategy.gin.policies.throws import throws_allowed
 from hollywood.strategy.gin.training.player import (
     L_LENGTH,
     MOST_ROWS,
@@ -87,7 +87,7 @@ def play_lessons(
     work = zeros(net_at.N_LENGTH)
     kind = zeros(M_LENGTH)
     own = zeros(M_LENGTH)
-    thrown = zeros(2)
+    discarded = zeros(2)
     lot = Stream(chance, 2 * LENGTH)
     row = 0
     for number in range(first, first + len(lessons.worths)):
@@ -103,8 +103,8 @@ def play_lessons(
             begin(chance, stream * LENGTH, seed, number >> 1, stream + 1)
         odd = below(lot.state, lot.at, _ODD)
         work[net_at.N_TYPE] = other
-        thrown[0] = 0
-        thrown[1] = 0
+        discarded[0] = 0
+        discarded[1] = 0
         begun = row
         step = 0
         while state[at.S_PHASE] != at.OVER:
@@ -114,8 +114,8 @@ def play_lessons(
             if mover != seat:
                 choose(others.policies[other], view, rules, tables, kind, chance, spot, action)
             else:
-                work[net_at.N_HIS] = thrown[1 - seat]
-                work[net_at.N_MINE] = thrown[seat]
+                work[net_at.N_HIS] = discarded[1 - seat]
+                work[net_at.N_MINE] = discarded[seat]
                 row = min(row, begun + MOST_ROWS)
                 if len(learner.net):
                     row = choose_by_net(view, game, learner, lot, action, work, lessons.rows, row)
@@ -130,7 +130,7 @@ def play_lessons(
                             take_down(view, tables, action, work, lessons.rows, row)
                             row += 1
             if action[at.A_KIND] == at.A_DISCARD:
-                thrown[mover] |= 1 << action[at.A_CARD]
+                discarded[mover] |= 1 << action[at.A_CARD]
             apply(state, rules, action)
         price(state, rules, tables, score)
         worth = worth_of(score, seat, learner.worth)
@@ -158,7 +158,7 @@ def _by_lot(view: list[int], game: Game, lot: Stream, action: list[int]) -> None
         return
     hand = view[at.V_HAND]
     barred = kept(view, game.rules)
-    left, fitting = throws_allowed(hand, barred, tables)
+    left, fitting = discards_allowed(hand, barred, tables)
     if view[at.V_MUST_KNOCK] or (left <= view[at.V_LIMIT] and below(lot.state, lot.at, 3) == 0):
         knock(hand, dearest(fitting, tables), tables, action)
         return

@@ -21,8 +21,8 @@ from hollywood.strategy.gin.net.features import MOST_FEATURES, hand_features
 from hollywood.strategy.gin.net.net import (
     Net,
     can_take,
+    find_discard,
     find_take,
-    find_throw,
     know_table,
     value_held,
 )
@@ -79,7 +79,7 @@ def choose_by_net(
         act(action, at.A_TAKE if taken else at.A_PASS, at.NO_CARD)
         return row
     if phase == at.DISCARD:
-        _throw(view, game, learner, chance, action, work, rows, row)
+        _discard(view, game, learner, chance, action, work, rows, row)
         return row + 1
     if phase != at.UPCARD and phase != at.DRAW:  # noqa: PLR1714  (no sets)
         answer(view, game.rules, game.tables, action)
@@ -88,7 +88,7 @@ def choose_by_net(
 
 
 @kernel
-def _throw(
+def _discard(
     view: list[int],
     game: Game,
     learner: Learner,
@@ -101,7 +101,7 @@ def _throw(
     rules = game.rules
     tables = game.tables
     hand = view[at.V_HAND]
-    find_throw(view, hand, kept(view, rules), rules, tables, learner.net, work)
+    find_discard(view, hand, kept(view, rules), rules, tables, learner.net, work)
     card = work[net_at.N_CARD]
     knocks = work[net_at.N_KNOCKS]
     tried = 0
@@ -171,22 +171,22 @@ def take_down(
     if action[at.A_KIND] == at.A_TAKE:
         return
     hand = view[at.V_HAND]
-    thrown = at.NO_CARD
+    discarded = at.NO_CARD
     declines = -1
     if view[at.V_PHASE] == at.DISCARD:
         rows[place + L_MOMENT] = (
             net_at.AFTER if action[at.A_KIND] == at.A_DISCARD else net_at.KNOCKED
         )
-        thrown = action[at.A_CARD]
-        if thrown == at.NO_CARD:
+        discarded = action[at.A_CARD]
+        if discarded == at.NO_CARD:
             return
-        hand ^= 1 << thrown
+        hand ^= 1 << discarded
     elif view[at.V_PHASE] == at.UPCARD:
         declines = 1 if view[at.V_DEALER] == view[at.V_SEAT] else 0
     unseen = _LANES & ~view[at.V_SEEN]
     number = know_table(view, declines, work)
     number = hand_features(
-        hand, thrown, unseen, view[at.V_KNOWN], tables, work, net_at.N_PLACES, number
+        hand, discarded, unseen, view[at.V_KNOWN], tables, work, net_at.N_PLACES, number
     )
     rows[place + L_NUMBER] = number
     for index in range(number):

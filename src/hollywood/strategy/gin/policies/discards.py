@@ -7,12 +7,12 @@ from typing import Final
 from hollywood.kernel.deadwood.deadwood import without_sets
 from hollywood.kernel.deadwood.tables import (
     ANY_SUITS,
+    DISCARDS,
     IN_FOUR_SUITS,
     JOINTS,
     NEVER,
     SAVINGS,
     THREES,
-    THROWS,
     MeldTables,
 )
 from hollywood.kernel.engine.bits import count
@@ -26,7 +26,7 @@ _TWO_NEAR: Final = sum(
 
 
 @inlined
-def best_throws(hand: int, tables: MeldTables) -> tuple[int, int]:
+def best_discards(hand: int, tables: MeldTables) -> tuple[int, int]:
     """Return the least deadwood that a discard leaves, and the cards whose discard leaves it.
 
     Once the sets are chosen, the best discard is the best of the four suits, and the tables have
@@ -51,7 +51,7 @@ def best_throws(hand: int, tables: MeldTables) -> tuple[int, int]:
 @kernel
 def _of_many(hand: int, ranks: int, tables: MeldTables) -> tuple[int, int]:
     if tables[ANY_SUITS]:
-        return throws_but(hand, 0, tables)
+        return discards_but(hand, 0, tables)
     best = _left(hand, tables)
     cards = _leaving(hand, best, tables)
     choice = 1
@@ -88,16 +88,19 @@ def _leaving(rest: int, left: int, tables: MeldTables) -> int:
     s = rest >> 48 & 0x1FFF
     saved = tables[c] + tables[d] + tables[h] + tables[s] - left
     return (
-        tables[THROWS + c] * (tables[SAVINGS + c] == saved)
-        | tables[THROWS + d] * (tables[SAVINGS + d] == saved) << 16
-        | tables[THROWS + h] * (tables[SAVINGS + h] == saved) << 32
-        | tables[THROWS + s] * (tables[SAVINGS + s] == saved) << 48
+        tables[DISCARDS + c] * (tables[SAVINGS + c] == saved)
+        | tables[DISCARDS + d] * (tables[SAVINGS + d] == saved) << 16
+        | tables[DISCARDS + h] * (tables[SAVINGS + h] == saved) << 32
+        | tables[DISCARDS + s] * (tables[SAVINGS + s] == saved) << 48
     )
 
 
 @kernel
-def throws_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
-    """Return the same as :func:`best_throws` without the cards of ``kept``, by trying each card."""
+def discards_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
+    """Return the same as :func:`best_discards` if no card of ``kept`` may be discarded.
+
+    This tries one card after the other.
+    """
     best = NEVER
     found = 0
     cards = hand & ~kept
@@ -114,12 +117,15 @@ def throws_but(hand: int, kept: int, tables: MeldTables) -> tuple[int, int]:
 
 
 @inlined
-def throws_allowed(hand: int, barred: int, tables: MeldTables) -> tuple[int, int]:
-    """Return the same as :func:`best_throws` if no card of ``barred`` may be discarded."""
-    left, cards = best_throws(hand, tables)
+def discards_allowed(hand: int, barred: int, tables: MeldTables) -> tuple[int, int]:
+    """Return the same as :func:`best_discards` if no card of ``barred`` may be discarded.
+
+    It is faster than :func:`discards_but`, because usually the best discard is allowed.
+    """
+    left, cards = best_discards(hand, tables)
     cards &= ~barred
     if not cards:
-        left, cards = throws_but(hand, barred, tables)
+        left, cards = discards_but(hand, barred, tables)
     return left, cards
 
 
