@@ -1,4 +1,4 @@
-// Every page of the house. Each is a chunk of its own, so that nobody loads what he does not open.
+// Every page of the house. Each is its own chunk, so that nobody loads pages they do not open.
 import type { Route } from "./lib/router.svelte";
 
 export const routes: readonly Route[] = [
@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
   {
     name: "table",
     pattern: "/table/:id",
-    // The texts of the game that is played are loaded by the page: "gin" or "mayi".
+    // The page loads the texts of its game: "gin" or "mayi".
     texts: ["table", "sheet"],
     load: () => import("./pages/Table.svelte"),
   },

@@ -1,4 +1,4 @@
-// Every page asks for the texts it shows: a text that is not loaded would be a fault on that page.
+// Every page asks for the texts it shows: a text that is not loaded would be an error on that page.
 import { expect, test } from "vitest";
 import type { Text } from "../lib/i18n.svelte";
 import { lost, routes } from "../routes";
@@ -28,7 +28,7 @@ function resolve(from: string, path: string): string | null {
   return [file, `${file}.ts`, `${file}/index.ts`].find((name) => name in sources) ?? null;
 }
 
-/** The file and all that it leads to, but neither other pages nor the texts themselves. */
+/** The file and everything it imports, except other pages and the texts themselves. */
 function reached(first: string): Set<string> {
   const found = new Set<string>();
   const queue = [first];
@@ -43,7 +43,7 @@ function reached(first: string): Set<string> {
   return found;
 }
 
-/** The areas of the keys that a file names: whole ones, and the beginnings of those put together. */
+/** The areas of the keys that a file names: whole keys, and the beginnings of composed ones. */
 function areasIn(source: string): Set<string> {
   const areas = new Set<string>();
   for (const [, key] of source.matchAll(/["'`]([a-z][\w-]*\.[\w.-]*)["'`]/gi)) {

@@ -1,4 +1,4 @@
-// What the pages say is what Fluent says: the small form that they load is held against Fluent's own bundle.
+// The pages say what Fluent says: their compact form is compared with Fluent's own bundle.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
 import { BadCatalogue, compiled, wanted } from "../../scripts/fluent";

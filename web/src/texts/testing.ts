@@ -1,4 +1,4 @@
-// Before any test: all texts, so that a test says what it says without asking for them.
+// Before any test: load all texts, so that a test need not ask for them.
 import { loadTexts } from "../lib/i18n.svelte";
 import { COMMON } from "./common";
 

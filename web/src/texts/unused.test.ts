@@ -1,4 +1,4 @@
-// Every text of the pages is said somewhere: by its whole key, or by one that is put together.
+// Every text of the pages is used somewhere: by its whole key, or by a composed one.
 import { expect, test } from "vitest";
 import type { Text } from "../lib/i18n.svelte";
 
@@ -14,7 +14,7 @@ const catalogues = import.meta.glob<Record<string, Text>>("../../../src/hollywoo
 
 const idOf = (key: string): string => key.replace(/[. ]/g, "-");
 
-/** The whole keys in the sources, and patterns of those put together of constant and other parts. */
+/** The whole keys in the sources, and patterns of those composed of constant and other parts. */
 function said(): { whole: Set<string>; pieced: RegExp[] } {
   const whole = new Set<string>();
   const pieced = new Set<string>();

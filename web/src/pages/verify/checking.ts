@@ -5,7 +5,7 @@ import type { Card, ContractEvent, GinEvent } from "../../lib/protocol";
 
 type PlayEvent = GinEvent | ContractEvent;
 
-/** A deck, what was published of it, and what happened with it. */
+/** A deck, what was published about it, and what happened with it. */
 export interface Told extends Ingredients {
   board: number;
   /** Match seats by place. */
@@ -15,7 +15,7 @@ export interface Told extends Ingredients {
   events: readonly PlayEvent[];
 }
 
-/** Something that is not as the deck has it. */
+/** A difference from the deck. */
 export type Finding =
   | { kind: "commitment"; told: string; made: string }
   | { kind: "hand"; seat: number; told: Card[]; made: Card[] }
@@ -23,7 +23,7 @@ export type Finding =
   | { kind: "stock"; told: number; made: number }
   | { kind: "draw"; seat: number; number: number; told: Card; made: Card | null };
 
-/** What became of the check of one deck; without findings it holds. */
+/** The result of checking one deck; without findings it is correct. */
 export interface Checked {
   round_number: number;
   board: number;
@@ -36,7 +36,7 @@ export interface Checked {
   reshuffles: number;
 }
 
-/** Make the deck of a round again and compare; BadProof when none can be made. */
+/** Make the deck of a round again and compare; BadProof if it cannot be made. */
 export function checkDeck(told: Told): Checked {
   const made = commitmentOf(told.secret);
   const findings: Finding[] = [];
@@ -120,7 +120,10 @@ class DealtTable {
     this.#pile = [event.upcard];
   }
 
-  /** How many cards each was dealt: all that are neither the upcard nor in the stock, halved. */
+  /**
+   * How many cards each was dealt: those that are neither the upcard nor in the stock, divided by
+   * two.
+   */
   #sizeAtGin(event: Extract<PlayEvent, { type: "dealt" }>): number {
     const known = event.hands.find((hand) => hand !== null);
     return known ? known.length : Math.floor((this.deck.length - event.stock - 1) / event.hands.length);

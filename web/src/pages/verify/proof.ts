@@ -1,9 +1,10 @@
-// A proof as a person pastes it: the JSON that the table shows, checked before anything is computed.
+// A proof as a person pastes it: the JSON that the table shows, checked before anything is
+// computed.
 import { BadProof, bytesOf, type SeenDeal } from "../../lib/fair";
 import type { Card, GinEvent, ContractEvent } from "../../lib/protocol";
 import type { Told } from "./checking";
 
-/** A proof, and what was seen of the deal, where somebody wrote it down. */
+/** A proof, and what was seen of the deal, if somebody wrote it down. */
 export interface Proof {
   secret: string;
   contributions: string[];
@@ -19,7 +20,7 @@ const isCard = (value: unknown): value is Card =>
 const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.every(isCard);
 const whole = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value);
 
-/** Read a pasted proof; null when it is no JSON of that form. */
+/** Read a pasted proof; null if it is not JSON of that form. */
 export function readProof(text: string): Proof | null {
   let found: unknown;
   try {
@@ -41,7 +42,7 @@ export function readProof(text: string): Proof | null {
   return { secret, contributions, commitment, round_number: given["round_number"], decks, jokers, seen };
 }
 
-/** The hand that was seen of a deal, and whose turn it is to be dealt to: 1 is the player after the dealer. */
+/** The hand that was seen of a deal, and its turn in the deal: 1 is the player after the dealer. */
 export function notedHand(seen: SeenDeal): { players: number; turn: number; cards: readonly Card[]; upcard: Card } | null {
   const players = seen.hands.length;
   const place = seen.hands.findIndex((hand) => hand !== null);
@@ -50,7 +51,7 @@ export function notedHand(seen: SeenDeal): { players: number; turn: number; card
   return { players, turn: ((place - seen.dealer - 1 + players) % players) + 1, cards, upcard: seen.upcard };
 }
 
-/** Read a proof from an address, as the tables write it; null when there is none in it. */
+/** Read a proof from an address, as the tables write it; null if it has none. */
 export function proofInQuery(query: URLSearchParams): Proof | null {
   const secret = query.get("secret");
   if (secret === null) return null;
@@ -78,7 +79,7 @@ function readSeen(found: unknown): SeenDeal | undefined {
   return { seats, dealer, hands, upcard } as SeenDeal;
 }
 
-/** The proof as a deck to be checked; what was seen of the deal counts as its first event. */
+/** The proof as a deck to check; what was seen of the deal counts as its first event. */
 export function toldBy(proof: Proof): Told {
   const { seen, ...from } = proof;
   const events = seen === null ? [] : [dealtAs(seen, proof)];
@@ -99,7 +100,9 @@ function dealtAs(seen: SeenDeal, proof: Proof): GinEvent | ContractEvent {
   };
 }
 
-/** Read contributions typed one a line; an empty line, the last one too, is a seat that gave none. */
+/**
+ * Read typed contributions, one per line; an empty line, even the last one, is a seat without one.
+ */
 export function readContributions(text: string): string[] {
   if (text === "") return [];
   const lines = text.split("\n").map((line) => line.trim());
@@ -107,7 +110,7 @@ export function readContributions(text: string): string[] {
   return lines;
 }
 
-/** Read cards typed as `7h Td XX`, with blanks or commas between; BadProof for one that is none. */
+/** Read cards typed as `7h Td XX`, with blanks or commas between; BadProof if one is not a card. */
 export function readCards(text: string): Card[] {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
   return parts.map((part) => {

@@ -1,13 +1,13 @@
-// A record file as docs/records.md has it: each line closed by a check, decks and events taken out.
+// A record file as in docs/records.md: each line ends with a check; this extracts decks and events.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hexOf } from "../../lib/fair";
 import type { ContractEvent, GinEvent } from "../../lib/protocol";
 import type { Told } from "./checking";
 
-/** Why a text is no record that can be checked. */
+/** Why a text is not a record that can be checked. */
 export type Trouble = "none" | "format" | "version" | "line" | "check" | "cut" | "deal";
 
-/** A record that cannot be read, and the first line that does not fit. */
+/** A record that cannot be read, and the first bad line. */
 export class BadRecord extends Error {
   constructor(
     readonly code: Trouble,
@@ -52,7 +52,7 @@ const FIRST_CHECK = "0".repeat(16);
 const CLOSING = /,"check":"([0-9a-f]{16})"\}$/;
 const ENCODER = new TextEncoder();
 
-/** Read a record; BadRecord, with the number of the line, when it is none or was edited. */
+/** Read a record; BadRecord, with the line number, if it is not one or was edited. */
 export function readRecord(text: string): RecordFile {
   if (text.trim() === "") throw new BadRecord("none", 1);
   const lines = text.split("\n");
@@ -128,7 +128,7 @@ function decksOf(deal: DealLine, header: Header): Told[] {
   }));
 }
 
-/** The check of a line, which closes it and every line before it. */
+/** The check of a line, which covers it and every line before it. */
 function checked(line: string, before: string, number: number): string {
   const closing = CLOSING.exec(line);
   if (!closing) throw new BadRecord("check", number);

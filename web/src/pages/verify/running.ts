@@ -1,4 +1,5 @@
-// A check from its start to what the page shows: files fetched and read, decks made, troubles in words.
+// A check from its start to what the page shows: files fetched and read, decks made, errors in
+// words.
 import { ApiError } from "../../lib/api";
 import { recordFilePath } from "../../lib/api";
 import { BadProof } from "../../lib/fair";
@@ -9,13 +10,15 @@ import { toldBy, type Proof } from "./proof";
 import { BadRecord, readRecord } from "./recordfile";
 
 export interface CheckedDeck extends Checked {
-  /** Whether the seal is the one this browser was shown before the deal; null when it kept none. */
+  /**
+   * Whether the commitment is the one this browser was shown before the deal; null if it kept none.
+   */
   seenBefore: boolean | null;
 }
 
 export interface Outcome {
   decks: CheckedDeck[];
-  /** By match seat; empty where nobody is named. */
+  /** By match seat; empty for unnamed seats. */
   players: string[];
   /** The line of a record that was cut off and left out. */
   cutOff: number | null;
@@ -26,7 +29,7 @@ const AT_ONCE = 25;
 /** Let the browser draw between two portions of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Check the decks of a record; of one round, if it is given. `table` tells whose seals were kept. */
+/** Check the decks of a record, or of one round. `table` says whose commitments were stored. */
 export async function checkRecord(text: string, table: string | null, round: number | null): Promise<Outcome> {
   const record = readRecord(text);
   const wanted = record.decks.filter((deck) => round === null || deck.round_number === round);
@@ -63,13 +66,13 @@ export async function fetchRecord(id: string): Promise<string> {
   try {
     words = (JSON.parse(text) as { words?: unknown }).words;
   } catch {
-    words = null; // no reason was given: the status has to do
+    words = null; // no reason was given, so use the status
   }
   const told = typeof words === "string" ? words : t("error.status", { status: response.status });
   throw new ApiError(response.status, "record", told);
 }
 
-/** What went wrong, for the person. Anything unforeseen goes on as it is. */
+/** What went wrong, for the person. Anything unforeseen is thrown again. */
 export function troubleWords(error: unknown): string {
   if (error instanceof BadProof) return tell(`verify.bad.${error.code}` as Key, { found: error.found });
   if (error instanceof BadRecord) return tell(`verify.record.${error.code}` as Key, { line: error.line });

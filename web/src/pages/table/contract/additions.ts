@@ -42,13 +42,13 @@ export function addable(options: ContractOptions | null): Set<Card> {
   return new Set(all.map((action) => action.card));
 }
 
-/** The rank that lies beyond an end of a run, given what its ends stand for. */
+/** The rank beyond an end of a run, given what its ends stand for. */
 export function rankBeyond(span: readonly [string, string], end: End): string {
   const at = RANKS.indexOf(end === "top" ? span[1] : span[0]);
   return RANKS[(at + (end === "top" ? 1 : RANKS.length - 1)) % RANKS.length] ?? "";
 }
 
-/** How a meld would lie with the card in it, to be looked at before it is done. */
+/** How a meld would look with the card in it, for a preview. */
 export function meldWith(meld: WildMeld, addition: Addition, isWild: IsWild): Card[] {
   const { card } = addition.action;
   const atEnd = (cards: readonly Card[], one: Card): Card[] =>

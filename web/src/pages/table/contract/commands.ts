@@ -1,4 +1,4 @@
-// The typed words of the May-I game, as the terminal knows them.
+// The typed words of the May-I game, as in the terminal.
 import { cardName } from "../../../lib/cards";
 import { listed, t } from "../../../lib/i18n.svelte";
 import type { Card, ContractShown, End, Why, WildMeld } from "../../../lib/protocol";
@@ -20,7 +20,7 @@ export interface Controls {
   readonly wishes: Wishes;
 }
 
-/** What "9c on 2 top" says: the card's text, the meld from 0, the end. */
+/** The meaning of "9c on 2 top": the card's text, the meld from 0, the end. */
 export interface Placing {
   readonly card: string;
   readonly onto: number | null;
@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<string, End>> = {
   top: "top", high: "top", oben: "top", bottom: "bottom", low: "bottom", unten: "bottom",
 };
 
-/** Read where a card is to go; null when it is not understood. */
+/** Read where a card should go; null if that is not understood. */
 export function readPlacing(text: string): Placing | null {
   const found = PLACING.exec(text.trim());
   if (!found) return null;
@@ -45,7 +45,9 @@ export function readPlacing(text: string): Placing | null {
   };
 }
 
-/** Read the melds of a typed lay down: each is a run or a set, as the kinds of the contract leave it. */
+/**
+ * Read the melds of a typed lay down: each is a run or a set, as the kinds of the contract require.
+ */
 export function readMelds(text: string, board: ContractShown, isWild: IsWild): WildMeld[] {
   const groups = text.split("/").map((part) => {
     const cards = parseCards(part);
@@ -140,7 +142,7 @@ async function down(at: Controls, rest: string): Promise<string | void> {
     return;
   }
   const melds = readMelds(rest, board, at.rules.isWild);
-  // As typed, or with the wild cards of each run where the server takes them.
+  // As typed, or with the wild cards of each run where the server accepts them.
   for (const tried of [melds, ...otherOrders(melds, at.rules.isWild)]) {
     const { code } = await scene.socket.consider({ type: "lay_down", melds: tried });
     if (code === null) {
@@ -210,7 +212,7 @@ function tableWord(at: Controls): Word {
   return { names: ["table", "tisch"], usage: "table", help: t("type.mayi.table"), run: () => tellTable(at) };
 }
 
-/** Everything that lies open, in sentences. */
+/** Everything that is open, in sentences. */
 function tellTable(at: Controls): string {
   const { scene, position, rules } = at;
   const { board } = position;

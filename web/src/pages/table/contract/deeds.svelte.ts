@@ -1,4 +1,4 @@
-// What is done at a May-I board when something is pressed, dropped or typed.
+// The actions at a May-I board when something is pressed, dropped or typed.
 import { untrack } from "svelte";
 import { announce } from "../../../lib/announce";
 import { cardName, cardShort } from "../../../lib/cards";
@@ -14,7 +14,7 @@ import type { Position } from "./position.svelte";
 import type { TableRules } from "./rules";
 import { trayName } from "./words";
 
-/** What a button of the action bar does. */
+/** The action of a button in the action bar. */
 export type Deed = "call" | "withdraw" | "pass" | "draw" | "take" | "down" | "lay" | "discard";
 
 /** A card that can be laid off in several ways, and these ways. */
@@ -25,7 +25,7 @@ export interface Where {
 
 export type Deeds = ReturnType<typeof useDeeds>;
 
-/** `tell` says to the viewer why something is not done. */
+/** `tell` explains to the viewer why something is not done. */
 export function useDeeds(
   scene: Scene,
   at: Position,
@@ -35,7 +35,7 @@ export function useDeeds(
 ) {
   /** The turn for which a draw is sent as soon as the hold is over. */
   let queuedFor: string | null = $state(null);
-  /** Where a card is to go, while the viewer is asked; undefined before he was first asked. */
+  /** Where a card is to go, while the viewer is asked; undefined before the first question. */
   let where: Where | null | undefined = $state.raw();
 
   const sure = new Sure();
@@ -64,7 +64,7 @@ export function useDeeds(
     await scene.act({ type: "take" });
   }
 
-  /** Do it; what was picked is done with. */
+  /** Do it, and clear the pick. */
   async function withPicked(action: Parameters<Scene["act"]>[0]): Promise<void> {
     if (await scene.act(action)) at.picked = [];
   }
@@ -85,7 +85,8 @@ export function useDeeds(
   }
 
   async function deny(): Promise<void> {
-    // A player who denies a call must take the card. Nothing else is left to do, so it is done at once.
+    // A player who denies a call must take the card. There is no other option, so it is done at
+    // once.
     if ((await scene.act({ type: "deny" })) && rules.forced) await scene.act({ type: "take" });
   }
 
@@ -118,7 +119,7 @@ export function useDeeds(
     await withPicked(addition.action);
   }
 
-  /** Lay a card off: at once where there is one way, else the viewer is asked. */
+  /** Lay a card off: at once if there is one way, otherwise ask the viewer. */
   async function layOff(card: Card, onto: number | null = null): Promise<void> {
     const all = additionsFor(card, at.board.options);
     const choices = onto === null ? [...all.values()].flat() : (all.get(onto) ?? []);
@@ -149,7 +150,7 @@ export function useDeeds(
     } else void layOff(cardOf(key), onto);
   }
 
-  /** Cards of the hand were let go over a tray, a meld or the discard pile. */
+  /** Cards of the hand were dropped on a tray, a meld or the discard pile. */
   function dropped(keys: string[], target: string): void {
     const [kind, number] = target.split(":");
     if (kind === "tray") put(Number(number), keys);
@@ -157,7 +158,7 @@ export function useDeeds(
     else if (kind === "meld") layOffOne(keys, Number(number));
   }
 
-  /** The picked card was tapped again: it is laid off where it fits, else discarded. */
+  /** The picked card was tapped again: it is laid off if it fits, otherwise discarded. */
   function play(key: string): void {
     const card = cardOf(key);
     if (at.down && at.fits.has(card)) void layOff(card);
@@ -176,7 +177,7 @@ export function useDeeds(
   const runs: Record<Deed, () => unknown> = { call, withdraw, pass, draw, take, down: layDown, lay, discard: () => discard() };
 
   return {
-    /** Do what a button of the action bar says. */
+    /** Do the action of a button in the action bar. */
     act: (deed: Deed) => void runs[deed](),
     allow: () => void scene.act({ type: "allow" }),
     deny,
@@ -193,7 +194,7 @@ export function useDeeds(
     dropped,
     enter,
     play,
-    /** The card whose discard was asked about and waits for a second press. */
+    /** The card whose discard waits for a second press. */
     get asked() {
       return sure.card;
     },

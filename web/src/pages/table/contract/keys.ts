@@ -1,4 +1,4 @@
-// The keys of a May-I board. One that cannot be used now says why.
+// The keys of a May-I board. A key that is disabled now says why.
 import { t } from "../../../lib/i18n.svelte";
 import { cardOf } from "../hand";
 import type HandView from "../HandView.svelte";
@@ -26,7 +26,7 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
     deed("w", t("mayi.offer.withdraw"), "withdraw");
   }
   if (playing) {
-    // Without a picked card a key is for the card that has the focus.
+    // Without a picked card, a key applies to the card with the focus.
     const focused = hand?.focused() ?? null;
     const thrown = at.picked.length > 0 || focused === null ? at.picked : [focused];
     add("x", t("mayi.discard"), thrown.length === 1 ? null : why.discard, () => void deeds.discard(thrown));

@@ -1,5 +1,5 @@
-// The lay down that a player sets out: his trays, and what the server says about them. Whether
-// something is a meld, and whether it is the contract, is asked of the server and of nobody else.
+// The lay down that a player prepares: the trays, and the server's verdict on them. Only the server
+// decides whether something is a meld, and whether it is the contract.
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, Considered, ContractShown, Slot, WildMeld } from "../../../lib/protocol";
 import type { TableSocket } from "../../../lib/socket.svelte";
@@ -24,8 +24,10 @@ import {
 } from "./trays";
 import { whyHere } from "./words";
 
-/** What is known of a tray: nothing lies there, it is being asked, it cannot be asked now (the line is down),
- * it is good or bad; and the reason in words where there is one. */
+/**
+ * The state of a tray: empty, being checked, unknown (the connection is lost), good or bad; and the
+ * reason in words, if there is one.
+ */
 export interface Check {
   readonly state: "empty" | "asking" | "later" | "good" | "bad";
   readonly words: string | null;
@@ -36,16 +38,16 @@ const EMPTY: Check = { state: "empty", words: null };
 export const ASK_AFTER = 180;
 const MOST_ORDERS = 5;
 
-/** Refusals that speak of the moment and not of the cards: there is nothing to lay down any more. */
+/** Refusals about the moment and not about the cards: nothing can be laid down any more. */
 const NOT_NOW = new Set(["already_down", "hand_over", "not_seated", "sits_out", "spectator"]);
-/** Refusals that speak of the lay down as a whole: each meld by itself is one. */
+/** Refusals about the lay down as a whole: each meld by itself is one. */
 const OF_THE_WHOLE = new Set(["wrong_contract", "not_all_melded", "keep_a_discard"]);
 
 type Asking = Pick<TableSocket, "consider">;
 
 export class Laying {
   trays = $state.raw<Trays>([]);
-  /** What is known of each tray, and of all of them together. */
+  /** The state of each tray, and of all of them together. */
   checks = $state.raw<readonly Check[]>([]);
   whole = $state.raw<Check>(EMPTY);
 
@@ -53,7 +55,7 @@ export class Laying {
   readonly #isWild: IsWild;
   #slots: readonly Slot[] = [];
   #hand: readonly Card[] = [];
-  /** What was last asked about: the hand of cards and the contract. */
+  /** The latest question: the hand of cards and the contract. */
   #held = "";
   #memory = "";
   #question = 0;
@@ -64,7 +66,7 @@ export class Laying {
     this.#isWild = isWild;
   }
 
-  /** Take over what the board has become; what lies in the trays stays as far as it is held. */
+  /** Take over the new board; cards stay in the trays as long as they are held. */
   follow(board: ContractShown, memory: string): void {
     const { place } = board;
     this.#slots = board.slots;
@@ -80,7 +82,7 @@ export class Laying {
     this.#held = held;
   }
 
-  /** The keys of the cards that are not in the hand while they lie in trays. */
+  /** The keys of the cards that are in trays and so not in the hand. */
   get aside(): string[] {
     return keysInTrays(this.trays);
   }
@@ -96,7 +98,7 @@ export class Laying {
   put(index: number, keys: readonly string[]): void {
     let next = added(this.trays, index, keys);
     const tray = next[index];
-    // Until the player orders them himself the cards lie as they most likely belong.
+    // Until the player orders them, the cards lie in their likeliest order.
     if (tray && !tray.byHand) next = ordered(next, index, this.#sorted(tray.slot, tray.keys), false);
     this.#take(next);
   }
@@ -125,13 +127,13 @@ export class Laying {
     this.#take(withoutTray(this.trays, index));
   }
 
-  /** How many ways there are to order the cards of a tray, as far as one can see from them. */
+  /** How many ways there are to order the cards of a tray, as far as the cards show. */
   ways(index: number): number {
     const tray = this.trays[index];
     return tray?.slot.kind === "R" ? runOrders(cardsOf(tray), this.#isWild).length : 1;
   }
 
-  /** Lay a run in its next order that the server takes. */
+  /** Put a run in its next order that the server accepts. */
   async otherOrder(index: number): Promise<void> {
     const tray = this.trays[index];
     if (!tray) return;
@@ -147,7 +149,7 @@ export class Laying {
     }
   }
 
-  /** Stop asking; the board is gone. */
+  /** Stop asking, because the board is gone. */
   close(): void {
     clearTimeout(this.#timer);
     this.#question += 1;
@@ -173,7 +175,7 @@ export class Laying {
     this.checks = this.trays.map((tray, i) =>
       tray.keys.length === 0 ? EMPTY : { state: "asking", words: this.checks[i]?.words ?? null },
     );
-    // The last words stay until the answer comes, so that nothing flickers.
+    // The previous words stay until the answer arrives, so that nothing flickers.
     this.whole = this.any ? { state: "asking", words: this.whole.words } : EMPTY;
     if (this.any) this.#timer = setTimeout(() => void this.#check(this.#question), ASK_AFTER);
   }
@@ -208,13 +210,13 @@ export class Laying {
     return { check };
   }
 
-  /** Ask about a lay down; `alone` when it is one meld of several that is asked about. */
+  /** Ask about a lay down; `alone` if it is one meld of several. */
   async #consider(melds: WildMeld[], alone = false): Promise<Check> {
     let answer: Considered;
     try {
       answer = await this.#server.consider({ type: "lay_down", melds });
     } catch (error) {
-      // The line is down: nothing is known until it is back.
+      // The connection is lost: nothing is known until it is back.
       return { state: "later", words: error instanceof Error ? error.message : String(error) };
     }
     const { code, words } = answer;
@@ -243,7 +245,7 @@ const isTray = (found: unknown): found is Trays[number] =>
   "keys" in found &&
   Array.isArray(found.keys);
 
-/** What lay in the trays before the page was loaded again. */
+/** The trays from before a reload. */
 function recall(memory: string, slots: readonly Slot[]): Trays {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? "null");
@@ -251,7 +253,7 @@ function recall(memory: string, slots: readonly Slot[]): Trays {
       return found[1];
     }
   } catch {
-    // Nothing is kept, or nothing readable: the trays are empty.
+    // Nothing is stored, or nothing readable: the trays are empty.
   }
   return emptyTrays(slots);
 }
@@ -260,6 +262,6 @@ function remember(memory: string, trays: Trays): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([memory, trays]));
   } catch {
-    // A private window may keep nothing; the trays hold as long as the page is open.
+    // A private window may store nothing; the trays last as long as the page is open.
   }
 }

@@ -1,22 +1,22 @@
-// May-I from where one person sits: what the discard on offer asks of him now.
+// May-I from one person's side: what the discard on offer asks of them now.
 import type { Card, ContractShown, Seat, TableShown, Why } from "../../../lib/protocol";
 
 export type OfferState =
-  /** Nothing is on offer, or it does not concern anybody any more. */
+  /** Nothing is on offer, or the offer no longer concerns anybody. */
   | { readonly kind: "none" }
-  /** It is this player's turn, nobody has called; `held` while Draw waits for the others. */
+  /** It is this player's turn, and nobody has called; `held` while Draw waits for the others. */
   | { readonly kind: "own-turn"; readonly card: Card; readonly held: boolean }
-  /** It is this player's turn and somebody has called: he allows or denies. */
+  /** It is this player's turn, and somebody has called: allow or deny. */
   | { readonly kind: "answer"; readonly card: Card; readonly holder: Seat; readonly held: boolean }
-  /** He may call now; `held` while the others wait for him. */
+  /** The player may call now; `held` while the others wait. */
   | { readonly kind: "may-call"; readonly card: Card; readonly held: boolean }
-  /** It is his own discard: he may call for it, but nobody asks him or waits for him. */
+  /** It is the player's own discard: a call is possible, but nobody asks or waits for it. */
   | { readonly kind: "own-discard"; readonly card: Card }
-  /** He has called and waits; `first` when his call stands before all others. */
+  /** The player has called and waits; `first` if this call has priority. */
   | { readonly kind: "called"; readonly card: Card; readonly first: boolean; readonly why: Why | null }
-  /** He let it pass; he may still call as long as the offer stands. */
+  /** The player has passed, but may still call as long as the offer is open. */
   | { readonly kind: "passed"; readonly card: Card; readonly held: boolean }
-  /** The others may call, he may not, and why. */
+  /** The others may call, this player may not, and why. */
   | { readonly kind: "closed"; readonly card: Card; readonly why: Why | null; readonly held: boolean };
 
 /** Seats of the board as seats of the table. */
@@ -26,7 +26,7 @@ export const seatAt = (board: ContractShown, place: number): Seat => board.seats
 export function offerState(table: TableShown, board: ContractShown): OfferState {
   const card = board.discards.at(-1);
   if (board.phase !== "draw" || card === undefined || board.result !== null) return { kind: "none" };
-  // While the offer is shown the player in turn cannot draw; its time may have run out already.
+  // While the offer is shown, the player in turn cannot draw, even if its time has run out already.
   const held = table.offer !== null;
   const { place, options } = board;
   if (place === null || options === null) {
@@ -48,11 +48,11 @@ export function offerState(table: TableShown, board: ContractShown): OfferState 
   return { kind: "closed", card, why: options.call, held };
 }
 
-/** The milliseconds that an offer is still held, counted from when it was shown. */
+/** The remaining milliseconds of an offer, counted from when it was shown. */
 export const heldFor = (leftMs: number, shownAt: number, now: number): number =>
   Math.max(0, leftMs - (now - shownAt));
 
-/** The callers in the order in which their calls stand: the first heard, ties clockwise. */
+/** The callers by priority: the first to arrive, ties clockwise. */
 export function callersInOrder(board: ContractShown): Seat[] {
   const players = board.seats.length;
   const distance = (seat: Seat): number => (seat - board.turn + players) % players;

@@ -1,11 +1,11 @@
-// How cards may lie: proposals for the order of a run, and what its wild cards then stand for. Which
-// order is a run the server says; here cards are only put side by side.
+// How cards may lie: proposals for the order of a run, and what its wild cards then stand for. Only
+// the server decides which order is a run; here cards are only put side by side.
 import { RANKS, compare, rankOf } from "../../../lib/cards";
 import type { Card } from "../../../lib/protocol";
 
 export type IsWild = (card: Card) => boolean;
 
-/** Tell wild cards by the `wild` of the rules: ranks as they are written, XX for jokers. */
+/** Recognize wild cards by the `wild` of the rules: ranks as written, XX for jokers. */
 export function wildBy(wild: unknown): IsWild {
   const ranks = new Set(Array.isArray(wild) ? wild.map(String) : []);
   return (card) => ranks.has(card === "XX" ? card : (card[0] ?? ""));
@@ -16,8 +16,10 @@ const HIGH_ACE = 14;
 /** The letter of a place in a run: 1 and 14 are the ace. */
 export const placeLetter = (place: number): string => RANKS[place === HIGH_ACE ? 0 : place - 1] ?? "";
 
-/** The orders in which cards could make a run, the likeliest first: wild cards fill the gaps, and
- * what is left of them goes on top or below. Cards that cannot make one come back in one order. */
+/**
+ * The possible orders of a run, the likeliest first: wild cards fill the gaps, and the rest of them
+ * go on top or below. Cards that cannot make a run come back in one order.
+ */
 export function runOrders(cards: readonly Card[], isWild: IsWild): Card[][] {
   const wilds = cards.filter(isWild);
   const naturals = cards.filter((card) => !isWild(card)).sort((a, b) => compare("suit", a, b));
@@ -35,7 +37,7 @@ export function runOrders(cards: readonly Card[], isWild: IsWild): Card[][] {
 
 type Placed = { card: Card; place: number };
 
-/** The naturals at their places, low to high: an ace can lie at either end. */
+/** The naturals at their places, low to high: an ace can be at either end. */
 function readings(naturals: readonly Card[]): Placed[][] {
   const aces = naturals.filter((card) => card[0] === "A");
   const others = naturals.filter((card) => card[0] !== "A").map((card) => ({ card, place: rankOf(card) }));
@@ -61,20 +63,22 @@ function gapsFilled(row: readonly Placed[], wilds: readonly Card[]): { cards: Ca
   return { cards, used };
 }
 
-/** The place of the lowest card of a run, read from its first natural card; null if none says. */
+/**
+ * The place of the lowest card of a run, read from its first natural card; null if no card tells.
+ */
 export function lowestPlace(cards: readonly Card[], isWild: IsWild): number | null {
   const at = cards.findIndex((card) => !isWild(card));
   const card = cards[at];
   if (card === undefined) return null;
   if (card[0] !== "A") return rankOf(card) - at;
-  // An ace: at the low end below what follows, else above what came before.
+  // An ace: at the low end if it comes before the next card, else above the previous one.
   const next = cards.findIndex((other, i) => i > at && !isWild(other));
   const other = cards[next];
   if (other !== undefined && other[0] !== "A") return rankOf(other) - next;
   return at === 0 ? 1 : HIGH_ACE - at;
 }
 
-/** What each card of a run stands for, as a rank letter; null where nothing can be told. */
+/** What each card of a run stands for, as a rank letter; null if that is unknown. */
 export function ranksOfRun(cards: readonly Card[], isWild: IsWild): string[] | null {
   const low = lowestPlace(cards, isWild);
   if (low === null || low < 1 || low + cards.length - 1 > HIGH_ACE) return null;

@@ -1,5 +1,5 @@
-// What the viewer may do now at a May-I board and, where he may not, why. Nothing here knows the rules
-// of the game: the server sends what is allowed with the board.
+// What the viewer may do now at a May-I board and, if something is not allowed, why. Nothing here
+// knows the rules of the game: the server sends what is allowed with the board.
 import { cardName, cardShort } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, ContractShown, Why } from "../../../lib/protocol";
@@ -16,7 +16,7 @@ export type Position = ReturnType<typeof positionOf>;
 
 /** Follow a board, as seen from the viewer's seat. */
 export function positionOf(scene: Scene, shown: () => ContractShown, rules: TableRules, laying: Laying) {
-  /** The keys of the cards that are picked in the hand. */
+  /** The keys of the picked cards of the hand. */
   let picked: string[] = $state([]);
 
   const board = $derived(shown());
@@ -33,7 +33,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
   const fitting = $derived(additionsFor(playing ? (card ?? "") : "", options));
   const fits = $derived(playing ? addable(options) : new Set<Card>());
 
-  /** A refusal in words, with the name of the player in turn instead of the number of his seat. */
+  /** A refusal in words, with the name of the player in turn instead of the seat number. */
   function reason(why: Why | null | undefined): string | null {
     if (!why) return null;
     return why.code === "not_your_turn" ? turnOfOther() : whyHere(why);
@@ -111,15 +111,15 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
     get own() {
       return own;
     },
-    /** He has drawn and is to discard. */
+    /** The viewer has drawn and must discard. */
     get playing() {
       return playing;
     },
-    /** He is to draw or to take. */
+    /** The viewer must draw or take. */
     get drawing() {
       return drawing;
     },
-    /** He has laid down his contract. */
+    /** The viewer has laid down the contract. */
     get down() {
       return down;
     },
@@ -133,7 +133,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
     set picked(keys) {
       picked = keys;
     },
-    /** The picked card, where it is one. */
+    /** The picked card, if there is exactly one. */
     get card() {
       return card;
     },
@@ -149,7 +149,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
     get todo() {
       return todo;
     },
-    /** Why something cannot be done, in words; null where it can. */
+    /** Why something cannot be done, in words; null if it can. */
     get why() {
       return why;
     },

@@ -13,9 +13,9 @@ export interface TableRules {
   readonly mayI: boolean;
   /** How many stock cards a caller gets with the discard. */
   readonly price: number;
-  /** Whether a player who denies a call must take the discard himself. */
+  /** Whether a player who denies a call must take the discard. */
   readonly forced: boolean;
-  /** Whether a lay down may hold more melds than the contract asks for. */
+  /** Whether a lay down may have more melds than the contract requires. */
   readonly moreMelds: boolean;
   /** Whether the last hand is laid down all at once, without a discard. */
   readonly lastAtOnce: boolean;

@@ -3,7 +3,7 @@ import { lined, t, tell, type Key, type Values } from "../../../lib/i18n.svelte"
 import type { ContractEvent, TableEvent } from "../../../lib/protocol";
 import type { Teller } from "../story.svelte";
 
-/** Tell an event of a contract board; null where there is nothing to tell. */
+/** Describe an event of a contract board; null if there is nothing to say. */
 export function tellContract(event: TableEvent, by: Teller): string | null {
   const what = event.event as ContractEvent;
   const say = (key: string, values: Values = {}) =>

@@ -1,5 +1,5 @@
-// What a May-I board tells the viewer besides what it shows: why a press did nothing, what became of his
-// own call, and, for a screen reader, what an offer asks of him.
+// What a May-I board tells the viewer in addition to what it shows: why a press did nothing, the
+// result of their own call, and, for screen readers, what an offer asks of them.
 import { onMount, untrack } from "svelte";
 import { announce } from "../../../lib/announce";
 import { cardName } from "../../../lib/cards";
@@ -31,7 +31,7 @@ class Passing {
 
 export type Telling = ReturnType<typeof useTelling>;
 
-/** Listen and tell as long as the component is there. */
+/** Listen and announce as long as the component exists. */
 export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
   const news = new Passing();
 
@@ -61,7 +61,7 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
     }
   }
 
-  // What an offer asks is told once, however often the table changes meanwhile.
+  // The question of an offer is announced once, however often the table changes in the meantime.
   const asked = $derived.by(() => {
     const { offer, board } = at;
     if (offer.kind === "may-call" && offer.held) {
@@ -83,9 +83,9 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
   });
 
   return {
-    /** Say why what was just pressed is not done. */
+    /** Say why the action just tried is not done. */
     tell: (words: string) => scene.tell(words),
-    /** What has just become of the viewer's own call. */
+    /** The latest result of the viewer's own call. */
     get news() {
       return news.words;
     },

@@ -1,5 +1,5 @@
-// The trays in which a player sets out his lay down: one for each meld of the contract. They hold
-// cards of his hand, which are his own until he lays them down, by their keys in the hand.
+// The trays in which a player prepares a lay down: one for each meld of the contract. They hold
+// cards of the hand by their keys; the cards stay in the hand until they are laid down.
 import type { Card, Slot, WildMeld } from "../../../lib/protocol";
 import { cardOf, keyed } from "../hand";
 
@@ -7,9 +7,9 @@ export interface Tray {
   readonly slot: Slot;
   /** The keys of its cards: "7h", and "7h+" for a second one. */
   readonly keys: readonly string[];
-  /** Its order was made by the player himself and is left as it is. */
+  /** The player chose its order, so it is left as it is. */
   readonly byHand: boolean;
-  /** One more than the contract asks for, where the rules allow that. */
+  /** One more than the contract requires, if the rules allow that. */
   readonly extra: boolean;
 }
 export type Trays = readonly Tray[];
@@ -31,10 +31,10 @@ export function traysOf(trays: Trays, slots: readonly Slot[]): boolean {
   );
 }
 
-/** The keys of all cards that lie in trays. */
+/** The keys of all cards that are in trays. */
 export const keysInTrays = (trays: Trays): string[] => trays.flatMap((each) => each.keys);
 
-/** The cards of a hand that lie in no tray. */
+/** The cards of a hand that are in no tray. */
 export function leftInHand(hand: readonly Card[], trays: Trays): Card[] {
   const away = new Set(keysInTrays(trays));
   return keyed(hand)
@@ -42,11 +42,11 @@ export function leftInHand(hand: readonly Card[], trays: Trays): Card[] {
     .map((held) => held.card);
 }
 
-/** The trays after the hand changed: what is no longer held is no longer in them. */
+/** The trays after the hand changed: cards no longer held leave the trays. */
 export function stillHeld(trays: Trays, slots: readonly Slot[], hand: readonly Card[]): Trays {
   if (!traysOf(trays, slots)) return emptyTrays(slots);
   const free = new Set(keyed(hand).map((held) => held.key));
-  // First every key that is still there, then another one of the same card for those that are not.
+  // First every key that still exists, then another one of the same card for those that do not.
   const kept = trays.map((each) => each.keys.map((key) => (free.delete(key) ? key : null)));
   let changed = false;
   const next = trays.map((each, i) => {
@@ -61,7 +61,7 @@ export function stillHeld(trays: Trays, slots: readonly Slot[], hand: readonly C
   return changed ? next : trays;
 }
 
-/** Put cards from the hand into a tray; those that lie in another one move. */
+/** Put cards from the hand into a tray; those that are in another tray move. */
 export function added(trays: Trays, to: number, keys: readonly string[]): Trays {
   return trays.map((each, i) => {
     const others = each.keys.filter((key) => !keys.includes(key));
@@ -90,17 +90,17 @@ export function shifted(trays: Trays, index: number, at: number, to: number): Tr
 export const ordered = (trays: Trays, index: number, keys: readonly string[], byHand: boolean): Trays =>
   trays.map((each, i) => (i === index ? { ...each, keys, byHand } : each));
 
-/** One tray more of a kind, where the rules allow more melds than the contract asks for. */
+/** Add one tray of a kind, if the rules allow more melds than the contract requires. */
 export function withExtra(trays: Trays, kind: string): Trays {
   const leasts = trays.filter((each) => each.slot.kind === kind).map((each) => each.slot.least);
   return [...trays, tray({ kind, least: Math.min(...leasts) }, true)];
 }
 
-/** Take an extra tray away; its cards are in the hand again. */
+/** Remove an extra tray; its cards are in the hand again. */
 export const withoutTray = (trays: Trays, index: number): Trays =>
   trays.filter((each, i) => i !== index || !each.extra);
 
-/** The trays with these melds of the hand in them: the longest where the contract asks for most. */
+/** The trays with these melds of the hand in them: the longest where the contract requires most. */
 export function filled(
   slots: readonly Slot[],
   melds: readonly WildMeld[],
@@ -126,13 +126,13 @@ export function filled(
   return trays;
 }
 
-/** What lies in a tray, as it would be laid down. */
+/** The cards of a tray, as they would be laid down. */
 export const meldIn = (each: Tray): WildMeld => ({
   kind: each.slot.kind === "R" ? "R" : "S",
   cards: cardsOf(each),
 });
 
-/** What lies in the trays, as it would be laid down; empty ones are left out. */
+/** The cards of the trays, as they would be laid down; empty ones are left out. */
 export const proposed = (trays: Trays): WildMeld[] =>
   trays.filter((each) => each.keys.length > 0).map(meldIn);
 

@@ -1,5 +1,5 @@
-// How offers are answered without being asked: let all pass, or call for wanted cards. The server
-// forgets it when it starts anew, so this browser keeps it for each table and says it again.
+// The automatic answers to offers: pass on all, or call for wanted cards. The server forgets them
+// when it restarts, so this browser stores them for each table and sends them again.
 import { untrack } from "svelte";
 import type { Card, TableEvent, TableShown } from "../../../lib/protocol";
 import type { Connection } from "../../../lib/socket.svelte";
@@ -15,14 +15,14 @@ const SETTLES = 2000;
 
 const key = (table: string): string => `hollywood.wishes.${table}`;
 
-/** What this browser keeps for a table. */
+/** What this browser stores for a table. */
 export function recallWish(table: string): Wish {
   try {
     const found = JSON.parse(localStorage.getItem(key(table)) ?? "null") as Partial<Wish> | null;
     if (found === null || !Array.isArray(found.want)) return NO_WISH;
     return { auto: found.auto === true, want: found.want.filter((card) => typeof card === "string") };
   } catch {
-    return NO_WISH; // nothing readable is kept
+    return NO_WISH; // nothing readable is stored
   }
 }
 
@@ -31,11 +31,11 @@ function rememberWish(table: string, wish: Wish): void {
     if (wish.auto || wish.want.length > 0) localStorage.setItem(key(table), JSON.stringify(wish));
     else localStorage.removeItem(key(table));
   } catch {
-    // A private window may keep nothing; the server holds the wishes as long as it runs.
+    // A private window may store nothing; the server keeps the answers as long as it runs.
   }
 }
 
-/** The wish without cards that this player has got by a call meanwhile. */
+/** The wanted cards without those that this player has got by a call in the meantime. */
 export function lessGranted(wish: Wish, events: readonly TableEvent[], you: number | null): Wish {
   const got = new Set<Card>();
   for (const { event, seats } of events) {
@@ -53,12 +53,12 @@ interface Line {
 }
 
 export class Wishes {
-  /** What holds, as far as is known here. */
+  /** The current settings, as far as this browser knows. */
   now = $state.raw<Wish>(NO_WISH);
   readonly #line: Line;
-  /** Whether the server knows what is wished. */
+  /** Whether the server knows the settings. */
   #told = false;
-  /** When something was wished last: what the server shows until shortly after may be older. */
+  /** The time of the last change: what the server shows until shortly afterwards may be older. */
   #wishedAt = -Infinity;
 
   constructor(line: Line) {
@@ -66,7 +66,9 @@ export class Wishes {
     this.now = recallWish(line.id);
   }
 
-  /** Wish something else; false when the line is down, and it is said when it is back. */
+  /**
+   * Change the settings; false if the connection is lost, and then they are sent when it is back.
+   */
   set(wish: Wish): boolean {
     const want = [...new Set(wish.want)].slice(0, MOST_WANTED);
     this.now = { auto: wish.auto, want };
@@ -76,7 +78,7 @@ export class Wishes {
     return this.#told;
   }
 
-  /** Hear what has happened, so that a card that came is not wished for again. */
+  /** Follow the events, so that a card that came is not wanted again. */
   hear(events: readonly TableEvent[]): void {
     const next = lessGranted(this.now, events, this.#line.table?.you ?? null);
     if (next === this.now) return;
@@ -84,7 +86,7 @@ export class Wishes {
     rememberWish(this.#line.id, next);
   }
 
-  /** Bring server and browser together; to be called in an effect. */
+  /** Synchronize server and browser; call this in an effect. */
   follow(): void {
     const { connection, table } = this.#line;
     untrack(() => {
@@ -94,7 +96,7 @@ export class Wishes {
       }
       const known: Wish = { auto: table.auto_pass, want: table.want };
       if (this.#told) {
-        // A wanted card that was called for is off the list of the server, and so of this one.
+        // A wanted card that was called for leaves the server's list, and so this one.
         const settled = performance.now() - this.#wishedAt > SETTLES;
         if (settled && !same(known, this.now)) this.#keep(known);
         return;

@@ -5,7 +5,7 @@ import type { Card, ContractShown, Slot, Why, WildMeld } from "../../../lib/prot
 import { whyWords } from "../why";
 import { ranksOfRun, type IsWild } from "./orders";
 
-/** The least lengths of sets and runs where a contract names no other. */
+/** The minimum sizes of sets and runs, if a contract names no other. */
 export interface Usual {
   readonly set: number;
   readonly run: number;
@@ -36,7 +36,7 @@ export function contractWords(slots: readonly Slot[], usual: Usual): string {
   );
 }
 
-/** The slots that a contract as the rules write it asks for: "SSR", "S3R10". */
+/** The melds that a contract in the notation of the rules requires: "SSR", "S3R10". */
 export function slotsOf(contract: string, usual: Usual): Slot[] {
   return [...contract.matchAll(/([SR])(\d*)/g)].map(([, kind = "S", least = ""]) => ({
     kind,
@@ -44,7 +44,7 @@ export function slotsOf(contract: string, usual: Usual): Slot[] {
   }));
 }
 
-/** The name of a tray: "Set 2", or "Run" where there is only one. */
+/** The name of a tray: "Set 2", or "Run" if there is only one. */
 export function trayName(slots: readonly Slot[], index: number): string {
   const kind = slots[index]?.kind;
   const word = t(kind === "R" ? "mayi.tray.run" : "mayi.tray.set");
@@ -57,7 +57,7 @@ export function trayName(slots: readonly Slot[], index: number): string {
 /** A rank letter in words: "seven". */
 export const rankWord = (letter: string): string => tell(`card.rank.${letter}` as Key);
 
-/** A rank letter as it is printed: "10" for T. */
+/** A rank letter as printed: "10" for T. */
 export const rankFigure = (letter: string): string => (letter === "T" ? "10" : letter);
 
 /** Several cards of a rank, or jokers: "aces". */
@@ -70,7 +70,7 @@ export function wildWords(wild: unknown): string {
   return ranks.length === 0 ? t("mayi.wild.none") : t("mayi.wild", { cards: listed(ranks.map(wildWord)) });
 }
 
-/** Cards one after the other in signs: "7♥ 8♥". */
+/** Cards one after another as symbols: "7♥ 8♥". */
 export const inShort = (cards: readonly Card[]): string => cards.map(cardShort).join(" ");
 
 /** A meld in a few words: "Run of hearts, 5 to 8". `span` is what the ends of a run stand for. */
@@ -106,19 +106,22 @@ export function meldCards(meld: WildMeld, isWild: IsWild): string {
     .join(", ");
 }
 
-/** How near the viewer's hand is to being laid down; null where that is not told. `playing`: he has drawn. */
+/**
+ * How near the viewer's hand is to laying down; null if that is not shown. `playing`: the viewer
+ * has drawn.
+ */
 export function standingWords(
   board: Pick<ContractShown, "short" | "all_at_once" | "options">,
   playing: boolean,
 ): string | null {
   if (board.short === null) return null;
-  // Where all cards are laid down at once, the card still to be drawn must fit as well.
+  // If all cards are laid down at once, the next drawn card must fit as well.
   if (board.all_at_once && board.short > 0) return t("mayi.hand.short.all", { n: board.short });
   if ((board.options?.laydown.length ?? 0) > 0) return t(playing ? "mayi.hand.ready" : "mayi.hand.complete");
   return board.short === 0 ? t("mayi.hand.complete") : t("mayi.hand.short", { n: board.short });
 }
 
-/** Why something is not allowed; where gin says a code otherwise, this game has words of its own. */
+/** Why something is not allowed; if gin has other words for a code, this game has its own. */
 export function whyHere(why: Why): string {
   const own = `why.contract.${why.code}`;
   return language() !== "en" && hasText(own) ? tell(own) : whyWords(why);

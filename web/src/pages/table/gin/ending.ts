@@ -1,4 +1,4 @@
-// How a round ended, in one line for the person who looks.
+// How a round ended, in one line for the viewer.
 import { t } from "../../../lib/i18n.svelte";
 import type { ScoreKind } from "../../../lib/protocol";
 

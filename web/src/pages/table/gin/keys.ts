@@ -1,9 +1,9 @@
-// The keys of a gin board. One that cannot be used now says why.
+// The keys of a gin board. A key that is disabled now says why.
 import { t } from "../../../lib/i18n.svelte";
 import type { Scene, Shortcut } from "../scene.svelte";
 import type { Knocking } from "./knocking";
 
-/** Why something cannot be done now; null where it can. */
+/** Why something cannot be done now; null if it can. */
 export type Refusals = Readonly<Record<"draw" | "take" | "pass" | "knock" | "gin" | "bigGin", string | null>>;
 
 export interface Runs {
@@ -21,7 +21,7 @@ export interface Situation {
   readonly hasBigGin: boolean;
   /** The answer to a knock, while one is due. */
   readonly answer: { best(): Promise<void>; choose(): Promise<void> } | undefined;
-  /** The player puts his melds together himself. */
+  /** The player puts the melds together manually. */
   readonly chosen: boolean;
 }
 

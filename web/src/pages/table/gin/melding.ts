@@ -1,5 +1,5 @@
-// The melds that a player puts together himself from his hand. Whether they are melds is asked of the
-// server; here they are only kept apart, named and put in order.
+// The melds that a player puts together from the hand. Only the server decides whether they are
+// melds; here they are only kept apart, named and put in order.
 import { rankOf, sorted } from "../../../lib/cards";
 import type { Card, Meld } from "../../../lib/protocol";
 
@@ -7,13 +7,13 @@ import type { Card, Meld } from "../../../lib/protocol";
 export function meldFrom(cards: readonly Card[]): Meld {
   const inOrder = sorted(cards, "rank");
   if (new Set(inOrder.map(rankOf)).size === 1) return { kind: "set", cards: inOrder };
-  // A run that begins anew at the ace, or ends with it, lies from after its gap.
+  // A run that goes around the corner, or ends with the ace, begins after its gap.
   const ranks = inOrder.map(rankOf);
   const gap = ranks[0] === 1 && ranks.at(-1) === 13 ? ranks.findIndex((rank, i) => i > 0 && rank > ranks[i - 1]! + 1) : -1;
   return { kind: "run", cards: gap < 0 ? inOrder : [...inOrder.slice(gap), ...inOrder.slice(0, gap)] };
 }
 
-/** The melds with a new one; a meld that loses a card to it is taken apart. */
+/** The melds with a new one; a meld that loses a card to it is broken up. */
 export function withMeld(melds: readonly Meld[], cards: readonly Card[]): Meld[] {
   return [...melds.filter((meld) => !meld.cards.some((card) => cards.includes(card))), meldFrom(cards)];
 }
@@ -24,7 +24,7 @@ export function stillWhole(melds: readonly Meld[], hand: readonly Card[]): reado
   return whole.length === melds.length ? melds : whole;
 }
 
-/** The cards of the hand that lie in none of the melds. */
+/** The cards of the hand that are in none of the melds. */
 export const leftOver = (melds: readonly Meld[], hand: readonly Card[]): Card[] =>
   sorted(
     hand.filter((card) => !melds.some((meld) => meld.cards.includes(card))),

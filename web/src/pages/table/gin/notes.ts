@@ -1,15 +1,15 @@
-// What a gin board says about cards and points, made from what the server has counted.
+// What a gin board says about cards and points, from the server's counts.
 import { cardShort, printedRank } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, GinResult, GinScore, LaidOff, Meld } from "../../../lib/protocol";
 
-/** A meld in a few signs, within a sentence: "run 7-8-9", "set 4-4-4". */
+/** A meld in brief, within a sentence: "run 7-8-9", "set 4-4-4". */
 export function meldWords(meld: Meld): string {
   const cards = meld.cards.map(printedRank).join("-");
   return meld.kind === "run" ? t("gin.run", { cards }) : t("gin.set", { cards });
 }
 
-/** Melds to lay down, each card with its suit: melds of the same ranks are told apart. */
+/** Melds to lay down, each card with its suit, to distinguish melds of the same ranks. */
 export const spreadWords = (melds: readonly Meld[]): string =>
   melds
     .map(({ kind, cards }) => t(kind === "run" ? "gin.run" : "gin.set", { cards: cards.map(cardShort).join(" ") }))
@@ -34,7 +34,7 @@ export interface Sum {
   readonly points: number;
 }
 
-/** Take the points of a round apart; null when nobody scored. */
+/** Split the points of a round into parts; null if nobody scored. */
 export function sumOf(result: GinResult, score: GinScore, multiplier: number): Sum | null {
   if (score.winner === null || result.knocker === null) return null;
   const { knocker_deadwood: knocker, defender_deadwood: defender } = result;
@@ -49,7 +49,7 @@ export function sumOf(result: GinResult, score: GinScore, multiplier: number): S
   };
 }
 
-/** The sum as one would write it: "(42 − 7 + 25) × 2". */
+/** The sum as on paper: "(42 − 7 + 25) × 2". */
 export function sumWords(sum: Sum): string {
   const inner = `${sum.higher} − ${sum.lower}${sum.bonus > 0 ? ` + ${sum.bonus}` : ""}`;
   return sum.multiplier > 1 ? `(${inner}) × ${sum.multiplier}` : inner;

@@ -1,11 +1,12 @@
-// The line at the hand in gin: what the player in turn can do now, and why a round cannot be ended yet.
+// The line above the hand in gin: what the player in turn can do now, and why a round cannot be
+// ended yet.
 import { cardShort } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, GinOptions, GinShown, Why } from "../../../lib/protocol";
 
 type Board = Pick<GinShown, "phase" | "knock_limit" | "deadwood" | "discards">;
 
-/** What the player in turn is to do; `picked` is the card that is picked, if it is one. */
+/** What the player in turn is to do; `picked` is the picked card, if there is exactly one. */
 export function turnWords(board: Board, options: GinOptions, picked: Card | null): string {
   if (board.phase === "discard") {
     if (options.big_gin === null) return t("gin.turn.bigGin");
@@ -19,8 +20,10 @@ export function turnWords(board: Board, options: GinOptions, picked: Card | null
   return t(options.take === null ? "gin.turn.draw" : "gin.turn.stock", { card });
 }
 
-/** Why a round cannot be ended because of deadwood, with what it comes to; null for every other reason.
-    `gin`: it is to be ended by gin. */
+/**
+ * Why the round cannot be ended because of deadwood, with the count; null for every other reason.
+ * `gin`: it must be ended by gin.
+ */
 export function whyNotEnd(why: Why | null | undefined, board: Board, gin: boolean): string | null {
   if (why?.code !== "too_much_deadwood" && why?.code !== "not_gin") return null;
   const key = gin || board.knock_limit === 0 ? "gin.why.gin" : "gin.why.knock";

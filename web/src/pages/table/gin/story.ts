@@ -3,7 +3,7 @@ import { tell, type Key, type Values } from "../../../lib/i18n.svelte";
 import type { GinEvent, TableEvent } from "../../../lib/protocol";
 import type { Teller } from "../story.svelte";
 
-/** Tell an event of a gin board; null where there is nothing to tell. */
+/** Describe an event of a gin board; null if there is nothing to say. */
 export function tellGin(event: TableEvent, by: Teller): string | null {
   const what = event.event as GinEvent;
   const say = (key: string, values: Values = {}) =>

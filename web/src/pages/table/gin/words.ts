@@ -106,7 +106,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
   ];
 }
 
-/** What lies open on the table. */
+/** The open cards on the table. */
 function told(scene: Scene, board: GinShown): string {
   const said = [t("pile.cards", { label: t("gin.stock"), n: board.stock })];
   const top = board.discards.at(-1);

@@ -1,10 +1,10 @@
-// The cards and the pile that a hint speaks of, to be marked where they lie.
+// The cards and the pile that a hint mentions, to mark them where they are.
 import type { Play } from "../../../lib/protocol";
 import { keyed } from "../hand";
 import type { Hinted } from "../scene.svelte";
 import { cardsOf } from "./telling";
 
-/** What a play is about: cards of the hand, each once for every copy that is named, or a pile. */
+/** The subject of a play: cards of the hand, one for every copy that is named, or a pile. */
 export function hintedBy(play: Play): Hinted {
   const cards = keyed(cardsOf(play)).map((held) => held.key);
   switch (play.action?.type) {
@@ -19,7 +19,10 @@ export function hintedBy(play: Play): Hinted {
   }
 }
 
-/** Put an answer where one looks: above the line of the own hand. It takes room of its own and covers nothing. */
+/**
+ * Put an answer where the player looks: above the line of the hand. It takes its own space and
+ * covers nothing.
+ */
 export function aboveTheHand(element: HTMLElement): void {
   document.querySelector("[data-hints]")?.append(element); // only the viewer's own board has it
 }

@@ -3,13 +3,13 @@ import { cardShort } from "../../../lib/cards";
 import { lined, number, t, tell, type Key } from "../../../lib/i18n.svelte";
 import type { Card, Hint, Play, Reason } from "../../../lib/protocol";
 
-/** Points, or matches in a hundred; plays that differ by less are called alike. */
+/** Points, or matches in a hundred; plays that differ by less are called equal. */
 export const CLOSE = 0.5;
 
 type Name = (card: Card) => string;
 type Act = NonNullable<Play["action"]>;
 
-/** The hint as a sentence; `top` is the top of the discard pile, `name` how cards are written. */
+/** The hint as a sentence; `top` is the top of the discard pile, `name` writes a card. */
 export function hintWords(hint: Hint, top: Card | null, name: Name = cardShort): string {
   const why = hint.reasons.map((reason) => reasonWords(reason, name));
   if (hint.expected !== null) why.push(t("hint.expected", { points: points(hint.expected) }));
@@ -21,7 +21,7 @@ export function hintWords(hint: Hint, top: Card | null, name: Name = cardShort):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How much better than another play: in matches won, where the first place is what is played for. */
+/** How much better than another play: in matches won, if first place is the goal. */
 function compared(gain: number, chances: number | null, play: string): string {
   if ((chances ?? gain) < CLOSE) return t("hint.alike", { play });
   return chances === null
@@ -29,13 +29,13 @@ function compared(gain: number, chances: number | null, play: string): string {
     : t("hint.wins", { matches: points(chances), play });
 }
 
-/** What is to be done, in a few words. */
+/** The action, in a few words. */
 export function playWords(play: Play, top: Card | null, name: Name): string {
   const first = actionWords(play.action, top, name);
   return play.then === null ? first : t("hint.and", { first, second: actionWords(play.then, top, name) });
 }
 
-/** The cards of the own hand that a play moves. */
+/** The cards of the player's hand that a play moves. */
 export function cardsOf(play: Play): readonly Card[] {
   const action = play.then ?? play.action;
   switch (action?.type) {
