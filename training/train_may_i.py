@@ -61,7 +61,7 @@ HANDS, TIMES = 2_800, 2
 TESTED = 14_000
 """Hands for measuring the net; at the start and the end, twice as many."""
 ROWS = 45
-"""Of a hand, in the mean; there are fewer."""
+"""An upper bound of the mean number of rows per hand."""
 ALL = tuple(range(1, CONTRACTS + 1))
 LAST = CONTRACTS
 SEARCHED, ROOM, EPOCHS = 140, 60_000, 8

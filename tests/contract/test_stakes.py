@@ -54,7 +54,7 @@ def test_the_least_total_wins_and_equal_ones_share() -> None:
 
 
 def test_before_the_last_hand_a_lead_is_a_chance() -> None:
-    """As far ahead as a lead still matters: 84 per cent of a normal one."""
+    """As far ahead as a lead still matters: 84 percent of a normal one."""
     stakes = match_stakes(RULES, LAST - 1, 2, (10, 50, 0, 40))
     assert chance(stakes, 0) == 0.5
     assert chance(stakes, round(2.1 * deviation(RULES, LAST))) == pytest.approx(0.841, abs=0.005)

@@ -58,7 +58,7 @@ def test_gin_in_hand_is_seen_when_a_card_of_a_meld_must_be_thrown() -> None:
 
 
 def test_no_run_passes_from_one_suit_to_the_next() -> None:
-    """The king of clubs and the ace of diamonds are neighbours in the integer, not at the table."""
+    """The king of clubs and the ace of diamonds are neighbors in the integer, not at the table."""
     hand = Hand.parse("Qc Kc Ad 2d Qs Ks As")
     assert deadwood(hand.bits, MeldRules().tables) == 44
 

@@ -665,7 +665,7 @@ export interface MayIWithdrawn {
   seat: number;
 }
 
-/** Whom the browser belongs to; `name` is `None` until there is a guest. */
+/** The person a browser belongs to; `name` is `None` until there is a guest. */
 export interface Me {
   id: string | null;
   name: string | null;

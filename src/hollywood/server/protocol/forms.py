@@ -106,7 +106,7 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
 
 
 class Me(Shown, frozen=True, kw_only=True):
-    """Whom the browser belongs to; ``name`` is ``None`` until there is a guest."""
+    """The person a browser belongs to; ``name`` is ``None`` until there is a guest."""
 
     id: str | None
     name: str | None

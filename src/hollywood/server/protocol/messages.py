@@ -234,7 +234,7 @@ class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):
 
     ``events`` are those the client missed, after the version it named. If ``complete`` is false,
     the client named none, or the server no longer has all of them. Then ``events`` are those of the
-    current round, and only the state counts.
+    latest round, and only the state counts.
     """
 
     protocol: int

@@ -119,7 +119,7 @@ class ReviewDecision(Shown, frozen=True, kw_only=True):
 class ReviewChance(Shown, frozen=True, kw_only=True):
     """What chance did, evaluated with open cards: a deal (without a card) or a draw of ``seat``.
 
-    In the contract game ``everyone`` has the value of a draw to each seat, in per cent of the
+    In the contract game ``everyone`` has the value of a draw to each seat, in percent of the
     match.
     """
 
@@ -136,7 +136,7 @@ class ReviewChance(Shown, frozen=True, kw_only=True):
 class ReviewSpot(Shown, frozen=True, kw_only=True):
     """A point of the curve: the standing of the round's first seat, evaluated with open cards.
 
-    In the contract game ``everyone`` has each seat's chance of the first place, in per cent.
+    In the contract game ``everyone`` has each seat's chance of the first place, in percent.
     """
 
     step: int
@@ -204,7 +204,7 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
     ``moments`` are the most instructive decisions: those of the viewer's own seat, or of all seats
     if the viewer had none.
 
-    ``match_unit`` is the unit of match values: per cent of matches won, or points of the match with
+    ``match_unit`` is the unit of match values: percent of matches won, or points of the match with
     boxes and bonuses; ``None`` if only the points of the rounds count.
     """
 

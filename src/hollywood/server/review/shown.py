@@ -245,5 +245,5 @@ def _rounded(value: None) -> None: ...
 @overload
 def _rounded(value: float | None) -> float | None: ...
 def _rounded(value: float | None) -> float | None:
-    """Round to two places, enough for points and per cent: standard errors are larger."""
+    """Round to two places, enough for points and percent: standard errors are larger."""
     return None if value is None else round(value, 2)

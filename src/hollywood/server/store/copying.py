@@ -54,7 +54,7 @@ def _made(to: Path) -> None:
 
 
 def _copy(file: Path, source: int, to: Path) -> None:
-    """Copy in one step: a copy in several steps starts again with every move made meanwhile."""
+    """Copy in one step: a copy in several steps starts again with every new move."""
     where = f"{file.absolute().as_uri()}?mode=ro"
     with contextlib.closing(sqlite3.connect(where, uri=True, isolation_level=None)) as house:
         house.execute(f"PRAGMA busy_timeout={_BUSY_MS}").fetchall()

@@ -84,7 +84,7 @@ def settle(outcomes: list[tuple[Job, Any, BaseException | None]]) -> None:
     """Give the answers, in the event loop, to the callers who still wait."""
     for job, result, error in outcomes:
         if job.future.done():
-            continue  # the caller was cancelled
+            continue  # the caller was canceled
         if error is None:
             job.future.set_result(result)
         else:

@@ -39,7 +39,7 @@ _PATIENCE: dict[tuple[ClockKind, Reason], Patience | None] = {
 
 
 def patience(clock: ClockKind, reason: Reason) -> Patience | None:
-    """Return how long to wait for a seat; ``None`` for ever."""
+    """Return how long to wait for a seat; ``None`` forever."""
     return _PATIENCE[clock, reason]
 
 

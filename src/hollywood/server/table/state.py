@@ -236,7 +236,7 @@ class TableState:
     def decided_since(self, board: int, action: Action) -> int:
         """The oldest version from which ``action`` can have been decided at a board.
 
-        A call for May-I is for the discard on offer, even if others have called meanwhile;
+        A call for May-I is for the discard on offer, even if others have called in the meantime;
         everything else answers the exact current board.
         """
         if isinstance(action, CallMayI):

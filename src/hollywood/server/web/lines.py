@@ -19,7 +19,7 @@ STUCK = 8.0
 
 
 class TableLine(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait for ever."""
+    """A WebSocket that does not wait forever."""
 
     _giving_up: asyncio.TimerHandle | None = None
 

@@ -45,7 +45,7 @@ _NOT_KEPT = {"cache-control": "no-store"}
 
 @get("/me", operation_id="me", summary="Who am I?")
 async def me(person: Asker) -> Response[Me]:
-    """Return whom this browser belongs to."""
+    """Return the person that this browser belongs to."""
     return _told(person)
 
 
