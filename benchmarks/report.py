@@ -40,11 +40,11 @@ def _page(found: dict[str, Any]) -> Iterable[str]:
         "",
         *_rates("rounds", found["random"]),
         "",
-        "Random legal play draws on and on: about 116 decisions a round, 97 rounds of 100 dead.",
+        "Random legal play seldom knocks: about 116 decisions a round, 97 of 100 rounds dead.",
         "",
         "## Rounds of bots against themselves",
         "",
-        "With layoffs, undercuts and every other rule; SimpleBot lays nothing off and gives up its",
+        "With layoffs, undercuts and every other rule; SimpleBot lays nothing off and does not lay its",
         "melds on gin, and RLCard knows neither layoffs nor undercuts.",
         "",
         *_rates("rounds", found["bots"]),
@@ -52,7 +52,7 @@ def _page(found: dict[str, Any]) -> Iterable[str]:
         "## Least deadwood",
         "",
         "Of eleven cards: after the best discard, exactly. The kernel takes a million hands in one",
-        "call from Python (`deadwood_many`); engine, OpenSpiel and RLCard are called hand by hand.",
+        "call from Python (`deadwood_many`); engine, OpenSpiel and RLCard get one hand per call.",
         "",
         *_deadwood(found["deadwood"]),
         "",
@@ -119,7 +119,7 @@ def _workers(rates: Rates) -> Iterable[str]:
     if not rates:
         yield "There was one core only."
         return
-    yield "Greedy rounds of `gin` a second by the clock, 3,000,000 with `hollywood simulate`."
+    yield "Greedy rounds of `gin` per second of wall time, 3,000,000 with `hollywood simulate`."
     yield ""
     yield "| workers | rounds a second | ratio |"
     yield "|---|---:|---:|"

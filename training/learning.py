@@ -268,7 +268,7 @@ def play(
 ) -> None:
     """Learn from the net's own play; recent play is used again.
 
-    Each row is used this many ``times``. After ``every`` so many iterations, print ``told``, a line
+    Each row is used this many ``times``. After every ``every`` iterations, print ``told``, a line
     about the net.
     """
     order = np.random.default_rng(seed)

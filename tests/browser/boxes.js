@@ -1,6 +1,6 @@
-// What lies where on a table, measured in the page; `boxes.py` calls it.
+// The layout of a table, measured in the page; `boxes.py` calls this.
 async ({ touch, least }) => {
-  // What is measured in the page follows a change of its size within two frames.
+  // The page's own measurements follow a change of its size within two frames.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const wrong = [];
   const root = document.documentElement;
@@ -19,7 +19,7 @@ async ({ touch, least }) => {
     if (r.left < -0.5 || r.top < -0.5 || r.right > width + 0.5 || r.bottom > height + 0.5)
       wrong.push(`${named(e)} is out of sight: ${shown(r)} of ${width}x${height}`);
   };
-  // Whatever lies at a point of an element must be the element, a part of it, or around it.
+  // The element at any point of an element must be itself, a part of it, or a parent of it.
   const onTop = (e, x, y) => {
     const found = document.elementFromPoint(x, y);
     if (found === null || !(e.contains(found) || found.contains(e)))
@@ -55,7 +55,7 @@ async ({ touch, least }) => {
     if (r.width < want - 0.5 || r.height < want - 0.5) wrong.push(`${named(e)} is small: ${shown(r)}`);
   }
 
-  // The cards of the hand: each shows a strip that can be touched; the last one of a row all of it.
+  // The cards of the hand: each shows a strip that can be tapped; the last one of a row is fully visible.
   const rows = new Map();
   for (const e of hand) {
     inside(e.querySelector(".card"));
@@ -76,7 +76,7 @@ async ({ touch, least }) => {
     }
   }
 
-  // Blocks that stand beside each other: none lies over another, and what one holds stays within it.
+  // Adjacent blocks: none covers another, and the content of each stays within it.
   const blocks = all(
     ".strip, .banner, .lay > *:not(.hints, .middle), .pile, .terms, .melds-place, .trays-place, .between, .outcome, .open, .hints > *",
   );
