@@ -1,4 +1,4 @@
-"""Compare ways to search at May-I by a judge: ``python -m lab.judge_may_i strongest fast``.
+"""Compare ways to search in May-I by a judge: ``python -m lab.judge_may_i strongest fast``.
 
 Whole matches are too coarse a measure: a player whose decisions are a tenth of a point better wins
 hardly more of a thousand. So the first way plays against greedy players, and the others are asked

@@ -1,4 +1,4 @@
-"""Write how often each deadwood is dealt at gin: ``python tools/deadwood_curve.py``.
+"""Write how often each deadwood is dealt in gin: ``python tools/deadwood_curve.py``.
 
 The page of a person's own play compares their dealt hands with it. There is no closed form, so the
 curve is counted: ten cards of one pack, the usual melds, many times over, from a fixed seed.

@@ -1,4 +1,4 @@
-"""Planted blunders at May-I are found, and graded."""
+"""Planted blunders in May-I are found, and graded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something was a mistake at May-I: each reason where it applies, and in words."""
+"""Why something was a mistake in May-I: each reason where it applies, and in words."""
 
 from __future__ import annotations
 

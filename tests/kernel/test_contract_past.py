@@ -1,4 +1,4 @@
-"""What the others may hold at May-I: histories that fit their actions, with correct weights."""
+"""What the others may hold in May-I: histories that fit their actions, with correct weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge of searches at May-I: equal ones tie, worse ones lose, unknown ones are refused."""
+"""The judge of searches in May-I: equal ones tie, worse ones lose, unknown ones are refused."""
 
 from __future__ import annotations
 

@@ -618,7 +618,7 @@ export interface LayDown {
   melds: WildMeld[];
 }
 
-/** Get up. Before the match begins the seat becomes free; afterwards it is kept for you. */
+/** Get up. Before the match begins the seat becomes free; afterwards it is reserved for you. */
 export interface Leave {
   type: "leave";
   command_id: string;

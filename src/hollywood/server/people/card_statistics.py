@@ -35,7 +35,7 @@ class Expected(NamedTuple):
 
 
 def dealt_at_gin(hand: Hand, rules: GinRules) -> dict[str, Any]:
-    """Return the facts of a hand dealt at gin.
+    """Return the facts of a hand dealt in gin.
 
     ``dealt_pairs`` counts the ranks held exactly twice; ``dealt_melds`` the cards in melds of the
     best arrangement.
@@ -56,7 +56,7 @@ def dealt_at_gin(hand: Hand, rules: GinRules) -> dict[str, Any]:
 
 
 def dealt_at_contract(hand: Hand, rules: ContractRules) -> dict[str, Any]:
-    """Return the facts of a hand dealt at the contract game.
+    """Return the facts of a hand dealt in the contract game.
 
     >>> dealt_at_contract(Hand.parse("Ac Ad 2h"), ContractRules())["dealt_wilds"]
     2

@@ -228,7 +228,7 @@ class Tally(Shown, frozen=True, kw_only=True):
     undercuts: int
     been_undercut: int
     dead_hands: int
-    points: int  # scored at gin; penalties at the contract game
+    points: int  # scored in gin; penalties in the contract game
     may_is: int
 
 
@@ -247,7 +247,7 @@ class Statistics(Shown, frozen=True, kw_only=True):
 
     tallies: tuple[Tally, ...]
     deals: tuple[Measured, ...]
-    deadwood: tuple[int, ...]  # how often each deadwood 0..98 was dealt at gin
+    deadwood: tuple[int, ...]  # how often each deadwood 0..98 was dealt in gin
     ratings: tuple[RatingShown, ...]
     points_by_round: tuple[int, ...]  # the last 200 rounds of gin, from this person's side
 

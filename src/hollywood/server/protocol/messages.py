@@ -92,7 +92,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Get up. Before the match begins the seat becomes free; afterwards it is kept for you."""
+    """Get up. Before the match begins the seat becomes free; afterwards it is reserved for you."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):

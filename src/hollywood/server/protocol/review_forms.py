@@ -83,7 +83,7 @@ class ReviewOption(Shown, frozen=True, kw_only=True):
     match_behind: float | None
     match_behind_error: float | None
     rounds: int  # imagined rounds it was played in; 0 for an exact value
-    outlook: ReviewOutlook | None  # at gin
+    outlook: ReviewOutlook | None  # in gin
     ends: ReviewHandOutlook | None  # in the contract game
     left: int | None
     laid: int | None

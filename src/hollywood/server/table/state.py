@@ -227,7 +227,7 @@ class TableState:
         return () if board is None else callers(*board)
 
     def contract_board(self) -> tuple[Board, ContractTable] | None:
-        """The board of a contract game and its table; ``None`` at gin, or before the deal."""
+        """The board of a contract game and its table; ``None`` in gin, or before the deal."""
         if self.table is None or not self.table.match.boards or self.outcome is not None:
             return None
         board = self.table.match.boards[0]

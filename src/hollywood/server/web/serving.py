@@ -99,7 +99,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End in good order at the first signal, at once at the second."""
+        """Stop cleanly at the first signal, at once at the second."""
         if self.should_exit:
             self.force_exit = True
         self.should_exit = True

@@ -30,7 +30,7 @@ export function layoffNote(board: BoardShown, meld: OpenMeld): number {
   return board.layoffs.filter((each) => each.onto === meld.onto).length;
 }
 
-/** The deadwood of a place at gin, once it counts: as in the result. */
+/** The deadwood of a place in gin, once it counts: as in the result. */
 export function deadwoodOf(board: BoardShown, place: number): number | null {
   if (board.type !== "gin" || board.result === null || board.result.knocker === null) return null;
   return place === board.result.knocker ? board.result.knocker_deadwood : board.result.defender_deadwood;
