@@ -7,14 +7,15 @@ import pytest
 
 from hollywood.bots.contract.search import Tried
 from hollywood.bots.contract.why import explain_contract, reasons_for
-from hollywood.bots.hint_english import hint_in_english
 from hollywood.bots.hints import Play, Reason
 from hollywood.cards import Card, Hand
+from hollywood.cli.terminal.hinting import hint_told
 from hollywood.contract.actions import CallMayI, LayDown
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 from hollywood.match.presets import rules_for
 from hollywood.play import Discard, TakeDiscard
+from hollywood.texts import speech
 from tests.bots.tables import dealt
 from tests.contract.setting import ME, meld, sitting
 
@@ -59,7 +60,9 @@ def told(*numbers: tuple[float, float, float | None]) -> str:
         Tried(Discard(Card(card)), 100, *each)
         for card, each in zip(("Ks", "Td"), numbers, strict=True)
     ]
-    return hint_in_english(explain_contract(holding(LAST), tried[0].action, tried))
+    return hint_told(
+        explain_contract(holding(LAST), tried[0].action, tried), "strongest", None, speech()
+    )
 
 
 def test_a_play_is_compared_by_what_the_search_went_by() -> None:

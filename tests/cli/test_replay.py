@@ -86,11 +86,11 @@ def test_a_whole_match_ends_with_its_winner(tmp_path: Path, hollywood: Runner) -
     table = recorded(tmp_path / "match", "gin", rounds=None)
     (winner,) = table.match.course.winners
     told = hollywood("replay", str(tmp_path / "match")).out
-    assert told.rstrip().endswith(f"{table.match.players[winner]} won the match.")
+    assert told.rstrip().endswith(f"{table.match.players[winner]} has won.")
 
 
 def test_a_record_cut_off(gin: Path, tmp_path: Path, hollywood: Runner) -> None:
     (tmp_path / "cut").write_bytes(gin.read_bytes()[:-40])
     told = hollywood("replay", str(tmp_path / "cut"))
     assert told.status == 0
-    assert "is cut off and was left out" in " ".join(told.out.split())
+    assert "its last line is cut off" in " ".join(told.out.split())

@@ -15,6 +15,7 @@ from hollywood.match.sheet import ScoreSheet
 from hollywood.match.telling.drawing import draw_penalties, draw_sheet
 from hollywood.match.telling.paper import centred, cut_apart, width_of
 from hollywood.match.telling.reading import read_entry
+from hollywood.texts import speech
 from tests.match.sheets import WORKED, sheet, sheets
 
 PAID: dict[str, Any] = {"game_bonus": 100, "box_bonus": 25, "stake": 1}
@@ -313,11 +314,11 @@ def test_games_without_a_score_wait_off_the_page() -> None:
 def test_a_round_in_words(number: int, words: str) -> None:
     on_paper = sheet([(0, 50), None], closed_entry="forfeit")
     on_paper = on_paper.after(Entry(0, 60, boxes=2)).after(Entry(1, 9))
-    assert read_entry(on_paper, number) == words
+    assert read_entry(on_paper, number, speech()) == words
 
 
 def test_a_round_of_a_single_game_in_words() -> None:
-    assert read_entry(sheet([(1, 9)], games=1), 1) == "Round 1: Bob scored 9."
+    assert read_entry(sheet([(1, 9)], games=1), 1, speech()) == "Round 1: Bob scored 9."
 
 
 def test_the_sheet_of_the_contract_game() -> None:
@@ -327,7 +328,7 @@ def test_the_sheet_of_the_contract_game() -> None:
     assert draw_penalties(on_paper, plain=True) == PENALTIES_IN_WORDS
     done = on_paper.after((100, 0, 0, 0)).after((0, 75, 0, 5))
     assert draw_penalties(done).splitlines()[-1] == (
-        "Bob, Cy and Maximilian I. share the win, each with 105 points."
+        "Bob, Cy, and Maximilian I. share the win, each with 105 points."
     )
     assert draw_penalties(done.corrected(4, (0, 0, 0, 0)), plain=True).splitlines()[-1] == (
         "Bob won the match with 30 points."

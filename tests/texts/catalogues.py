@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hollywood.texts import FOLDER
+from hollywood.texts.saying import catalogues
 
 ENGLISH = "en"
 PAGES = "pages"
@@ -31,6 +32,17 @@ def parsed(path: Path) -> ast.Resource:
 
 def is_page(path: Path) -> bool:
     return path.parent.name == PAGES
+
+
+def shared(language: str) -> dict[str, ast.Message]:
+    """The messages of the pages that Python says too."""
+    return {
+        entry.id.name: entry
+        for path in catalogues(FOLDER / language)
+        if is_page(path)
+        for entry in parsed(path).body
+        if isinstance(entry, ast.Message)
+    }
 
 
 @cache

@@ -1,7 +1,6 @@
 """A hint: what a strong player would do with the same view, and why, in separate parts.
 
-A hint contains no sentences: a page writes it in the reader's language
-(:mod:`hollywood.bots.hint_english` in English).
+Nothing in it is a sentence: the pages and the terminal tell it in the language of whoever reads it.
 """
 
 from __future__ import annotations

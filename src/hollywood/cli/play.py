@@ -12,9 +12,10 @@ import sys
 from pathlib import Path
 
 from hollywood.cli.levels import in_a_line
-from hollywood.cli.reading import add_settings_argument, in_utf8
+from hollywood.cli.reading import add_language_argument, add_settings_argument, in_utf8
 from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
+from hollywood.texts import language_of_environment, speech
 
 INTERRUPTED = 130
 EVERYWHERE = "0.0.0.0"
@@ -74,6 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--plain", action="store_true", help="sentences and spoken cards, for a screen reader"
     )
     parser.add_argument("--width", type=int, metavar="N", help="the width of a line, 20 or more")
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -95,6 +97,7 @@ def _play_in_browser(given: argparse.Namespace) -> int:
             "--resume": given.resume,
             "--plain": given.plain,
             "--width": given.width,
+            "--language": given.language,
         }
     )
     path = page_for(given.preset or given.rules, given.settings, given.players)
@@ -111,9 +114,11 @@ def _play_here(arguments: argparse.Namespace) -> int:
     from hollywood.cli.terminal.sitting import Leave
     from hollywood.cli.terminal.typing_back import resume_command
 
+    language = arguments.language or language_of_environment()
+    say = speech(language)
     if arguments.width is not None and arguments.width < NARROWEST:
-        raise HollywoodError(f"--width cannot be {arguments.width}: {NARROWEST} or more")
-    screen = Screen(plain=arguments.plain, width=arguments.width)
+        raise HollywoodError(say("error-width", n=arguments.width, least=NARROWEST))
+    screen = Screen(plain=arguments.plain, width=arguments.width, language=language)
     door = Door(screen, arguments)
     status, out = 0, sys.stdout
     try:
@@ -128,10 +133,10 @@ def _play_here(arguments: argparse.Namespace) -> int:
     finally:
         door.close()
     if door.path is None:
-        output.say("Goodbye; you did not start a match.", to=out)
+        output.say(say("door-goodbye-early"), to=out)
     elif door.over:
-        output.say("Goodbye.", to=out)
+        output.say(say("door-goodbye"), to=out)
     else:
         again = resume_command(door.path, newest=door.path.parent == data_folder())
-        output.say(f"The match is kept. Continue with: {again}", to=out)
+        output.say(say("door-kept", command=again), to=out)
     return status

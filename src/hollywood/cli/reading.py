@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from hollywood.errors import HollywoodError
+from hollywood.texts import languages
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
@@ -61,6 +62,15 @@ def add_settings_argument(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="change one rule, as in target=150; can be repeated",
+    )
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that names the reader's language."""
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help=f"say everything in this language: {', '.join(languages())} (default: as LANG says)",
     )
 
 

@@ -13,7 +13,9 @@ from typing import Any
 
 from hollywood import contract, gin
 from hollywood.cli import output
+from hollywood.cli.reading import add_language_argument
 from hollywood.cli.terminal import sheets
+from hollywood.cli.terminal.announcing import won_by
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.contract import reckoning as contract_reckoning
 from hollywood.cli.terminal.contract import story as contract_story
@@ -25,10 +27,10 @@ from hollywood.cli.terminal.story import Story
 from hollywood.errors import HollywoodError
 from hollywood.match.match import Match
 from hollywood.match.table import MatchTable, TableEvent
-from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
 from hollywood.play.text import to_plain
 from hollywood.records import Record, read_record, replay
+from hollywood.texts import language_of_environment, speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,23 +44,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print the events, one JSON object a line"
     )
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show a record; RecordError for an invalid record."""
     record = read_record(arguments.file)
     table = replay(record)
-    cast = Cast.watching(table.match.players, arguments.viewer)
+    language = arguments.language or language_of_environment()
+    say = speech(language)
+    cast = Cast.watching(table.match.players, arguments.viewer, language)
     rounds = table.match.round_number
     if arguments.round is not None and not 1 <= arguments.round <= rounds:
-        raise HollywoodError(
-            f"there is no round {arguments.round}: the record has "
-            + (f"rounds 1 to {rounds}" if rounds else "none")
-        )
+        raise HollywoodError(say("error-no-round", n=arguments.round, rounds=rounds))
     if arguments.json:
         _print_events(table, cast, arguments.round)
     else:
-        screen = Screen(plain=arguments.plain)
+        screen = Screen(plain=arguments.plain, language=language)
         _Teller(record, table.match, cast, screen, arguments.round).tell()
     return 0
 
@@ -90,20 +92,18 @@ class _Teller:
 
     def tell(self) -> None:
         """Describe the match from its first deal to its last line."""
-        self._screen.say(f"{joined(list(self._cast.names))} play.")
+        say, cast = self._screen.speech, self._cast
+        self._screen.say(say("replay-players", names=say.listed(cast.names)))
         match = replay(self._record, watch=self._line).match
         for number in sorted(self._boards):
             self._tell_board(match.boards[number].deal.seats, number)
         self._screen.gap()
         if self._record.cut_off:
-            self._screen.say(f"The record ends here: {self._record.cut_off}.")
+            self._screen.say(say("replay-cut-off"))
         elif not match.over:
-            self._screen.say("The record ends here; the match is not over.")
-        elif match.course.winners:
-            names = joined([self._cast.subject(seat) for seat in match.course.winners])
-            self._screen.say(f"{names} won the match.")
+            self._screen.say(say("replay-not-over"))
         else:
-            self._screen.say("The match is over, and nobody won.")
+            self._screen.say(won_by(match.course.winners, cast, say))
 
     def _line(self, table: MatchTable, number: int) -> None:
         seen = (
@@ -129,13 +129,19 @@ class _Teller:
         """Write a round's heading, and show the visible hands."""
         screen, cast = self._screen, self._cast
         screen.gap()
-        seated = joined([cast.subject(seat) for seat in told.seats])
-        several = f", {seated}" if told.board or len(told.seats) < len(cast.names) else ""
-        screen.heading(f"Round {told.round_number}{several}")
-        screen.say(f"{cast.says(told.seats[event.dealer], 'deal')}; the upcard is {event.upcard}.")
+        say = screen.speech
+        title = say("deal-round", n=told.round_number)
+        if told.board or len(told.seats) < len(cast.names):
+            seated = say.listed([cast.subject(seat) for seat in told.seats])
+            title = f"{title}, {seated}"
+        screen.heading(title)
+        dealer = told.seats[event.dealer]
+        deals = say("deal-deals", who=cast.who(dealer), name=cast.subject(dealer))
+        screen.say(f"{deals} {say('replay-upcard', card=str(event.upcard))}")
         for seat, hand in zip(told.seats, event.hands, strict=True):
             if hand is not None:
-                screen.say(f"{cast.says(seat, 'hold')} {hand}.", hanging="  ")
+                who, name = cast.who(seat), cast.subject(seat)
+                screen.say(say("replay-holds", who=who, name=name, cards=str(hand)), hanging="  ")
 
     def _tell_board(self, seats: Sequence[Seat], board: int) -> None:
         rules: Any = self._match.rules

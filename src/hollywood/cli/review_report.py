@@ -10,7 +10,6 @@ from hollywood.cli import output
 from hollywood.cli.review_chart import chart
 from hollywood.cli.review_headline import Headline
 from hollywood.cli.review_manner import MANNERS, chance, signed, within_match
-from hollywood.cli.terminal.cast import third_person
 from hollywood.cli.terminal.screen import Screen
 from hollywood.match.telling.wording import joined, sentence
 from hollywood.writing import isolated, right, width_of
@@ -278,3 +277,21 @@ class Teller:
                 self._screen.say(": ".join(row) + ".")
         elif rows:
             self._screen.show(output.table(rows, indent=indent))
+
+
+def third_person(verb: str) -> str:
+    """Return a verb, with its object, in the third person.
+
+    >>> third_person("pass"), third_person("lay off"), third_person("have"), third_person("deny")
+    ('passes', 'lays off', 'has', 'denies')
+    """
+    first, blank, rest = verb.partition(" ")
+    if first == "have":
+        done = "has"
+    elif first == "are":
+        done = "is"
+    elif first.endswith("y") and first[-2] not in "aeiou":
+        done = f"{first[:-1]}ies"
+    else:
+        done = f"{first}{'es' if first.endswith(('s', 'sh', 'ch', 'o')) else 's'}"
+    return f"{done}{blank}{rest}"

@@ -10,8 +10,8 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
-from hollywood.cli.reading import add_settings_argument, rules_named
-from hollywood.texts import language_of_environment, languages
+from hollywood.cli.reading import add_language_argument, add_settings_argument, rules_named
+from hollywood.texts import language_of_environment
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
@@ -29,11 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only show the settings that differ from the defaults of this kind of game",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object: every setting")
-    parser.add_argument(
-        "--language",
-        metavar="CODE",
-        help=f"tell the rules in this language: {', '.join(languages())} (default: as LANG says)",
-    )
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -19,6 +19,9 @@ _NAME = re.compile(r"(-?[a-zA-Z][\w-]*)\s*=")
 _COMMENT = re.compile(r"^#.*", re.MULTILINE)
 _LINES = re.compile(r"[ \t]*\n\s*")
 _QUANTITIES = "quantities.ftl"
+_PAGES = "pages"
+_SAID_TOO = frozenset({"hint.ftl", "levels.ftl", "why.ftl"})
+"""Texts of the pages that Python says too: they take values only, and no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 
 
@@ -100,8 +103,12 @@ class Speech:
 
 
 def catalogues(folder: Path) -> list[Path]:
-    """Return the catalogs of a language that Python reads: all except those of the pages."""
-    return [path for path in sorted(folder.rglob("*.ftl")) if path.parent.name != "pages"]
+    """Return the catalogues of a language that Python reads: few of those of the pages."""
+    return [
+        path
+        for path in sorted(folder.rglob("*.ftl"))
+        if path.parent.name != _PAGES or path.name in _SAID_TOO
+    ]
 
 
 def entries_of(source: str) -> dict[str, str]:

@@ -20,21 +20,21 @@ COMMAND = (sys.executable, "-m", "hollywood.cli.main", "play", "--terminal")
 PROMPT = "\n> "
 
 _ADVICE = (
-    (r"draw", "d"),
-    (r"withdraw the call", "w"),
+    (r"draw from the stock", "d"),
+    (r"take your call back", "w"),
     (r"take .*", "t"),
     (r"discard (\S+)", r"\1"),
     (r"knock, discarding (\S+)", r"k \1"),
-    (r"go big gin", "big"),
+    (r"show big gin", "big"),
     (r"pass", "p"),
     (r"lay down .*", "down"),
-    (r"lay (\S+) on (\d+)", r"lay \1 on \2"),
-    (r"swap (\S+) on (\d+) (\w+)", r"swap \1 on \2 \3"),
-    (r"call May-I", "m"),
-    (r"allow it", "a"),
-    (r"deny it", "n"),
+    (r"lay (\S+) off on meld (\d+)", r"lay \1 on \2"),
+    (r"put (\S+) in place of the wild card in meld (\d+)", r"swap \1 on \2"),
+    (r"ask “May I\?”", "m"),
+    (r"allow the call", "a"),
+    (r"deny the call", "n"),
     (r"let it pass", ""),
-    (r"show the hand", "best"),
+    (r"show your hand", "best"),
     (r"finish", "f"),
 )
 

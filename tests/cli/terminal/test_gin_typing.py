@@ -177,7 +177,7 @@ def test_laying_off(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     assert "On the table 1: 3c 3d 3h and 2: 7s 8s 9s." in said
     assert "Lay off which card?" in said
     assert "2s does not fit on any meld." in said
-    assert "The melds are numbered 1 to 2." in said
+    assert "The melds on the table are numbered 1 to 2." in said
     assert "3s does not fit 7s 8s 9s" in said
     assert "You do not hold 7c" in said
 

@@ -14,6 +14,7 @@ from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.strong import Strong
 from hollywood.gin import GIN_PRESETS, Phase
 from hollywood.match.presets import PRESETS, AnyRules, rules_for
+from hollywood.texts import speech
 from tests.cli.terminal.conftest import Types
 from tests.cli.terminal.test_gin_typing import GOOD, drawn, knocked, position
 
@@ -80,11 +81,11 @@ def test_reasons(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
     ):
         types(round_, "hint quick")
     said = words(capsys.readouterr().out)
-    assert "would draw: Kd makes no meld that would lower your deadwood." in said
+    assert "would draw from the stock: Kd makes no meld that would lower your deadwood." in said
     assert "would take Kd: it makes Jd Qd Kd." in said
-    assert "points of deadwood are left, and" in said
+    assert "deadwood, and" in said
     assert "would knock, discarding 2c: that is gin." in said
-    assert "of deadwood less." in said
+    assert "less deadwood." in said
 
 
 def test_the_strongest_player_advises_as_soon_as_it_can(
@@ -97,7 +98,10 @@ def test_the_strongest_player_advises_as_soon_as_it_can(
     monkeypatch.setattr(Strong, "ready", lambda *_: True)
     types(position(TEN, Phase.DRAW), "hint")
     said = words(capsys.readouterr().out)
-    assert re.search(r"The strongest player would (draw|take Kd): .*(better than if|as good)", said)
+    assert re.search(
+        r"The strongest player would (draw from the stock|take Kd): .*(better than if|as good)",
+        said,
+    )
 
 
 def test_an_empty_line_gets_an_answer(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,16 +112,18 @@ def test_an_empty_line_gets_an_answer(types: Types, capsys: pytest.CaptureFixtur
 
 
 def test_what_a_round_is_worth(types: Types, capsys: pytest.CaptureFixture[str]) -> None:
-    oklahoma = GIN_PRESETS["oklahoma"]
+    oklahoma, say = GIN_PRESETS["oklahoma"], speech()
     spade, heart = Card("7s"), Card("7h")
     thrice = oklahoma.with_settings(["multiplier=3"])
-    assert raised_points(oklahoma, heart) == ""
-    assert raised_points(oklahoma, spade) == "the upcard 7s is a spade, so the points count twice"
-    assert raised_points(thrice, heart) == "all points count three times"
-    assert raised_points(thrice, spade) == (
+    assert raised_points(oklahoma, heart, say) == ""
+    assert (
+        raised_points(oklahoma, spade, say) == "the upcard 7s is a spade, so the points count twice"
+    )
+    assert raised_points(thrice, heart, say) == "all points count three times"
+    assert raised_points(thrice, spade, say) == (
         "the upcard 7s is a spade, so all points count six times"
     )
-    assert raised_points(oklahoma.with_settings(["multiplier=2"]), heart) == (
+    assert raised_points(oklahoma.with_settings(["multiplier=2"]), heart, say) == (
         "all points count twice"
     )
     types(position(TEN, Phase.DRAW, "multiplier=3"), "table")

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hollywood.cards import Card
+from hollywood.cli.terminal import helping
 from hollywood.cli.terminal.card_words import read_card, read_cards, spoken
-from hollywood.cli.terminal.words import COMMON, CONTRACT, GIN, Command, NotUnderstood, Vocabulary
+from hollywood.cli.terminal.words import (
+    COMMON,
+    CONTRACT,
+    GIN,
+    Command,
+    NotUnderstood,
+    Vocabulary,
+    words_of,
+)
 from hollywood.errors import CardsError
+from hollywood.texts import languages, speech
 
 GIN_TABLE = Vocabulary(COMMON, GIN)
 MAY_I_TABLE = Vocabulary(COMMON, CONTRACT)
@@ -85,15 +97,70 @@ def test_lines_that_mean_nothing(line: str, words: str) -> None:
     assert words in str(refused.value)
 
 
-def test_every_short_form_has_one_meaning() -> None:
-    for table in (GIN, CONTRACT):
-        words = [
-            word
-            for names in (COMMON, table)
-            for name, more in names.items()
-            for word in (name, *more)
-        ]
-        assert len(words) == len(set(words))
+@pytest.mark.parametrize("language", languages())
+def test_every_word_has_one_meaning(language: str) -> None:
+    for table in ((*COMMON, *GIN), (*COMMON, *CONTRACT)):
+        meant: dict[str, set[str]] = {}
+        for name in table:
+            for word in {*words_of(name, language), *words_of(name, "en")}:
+                meant.setdefault(word, set()).add(name)
+        assert {word: names for word, names in meant.items() if len(names) > 1} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_is_understood_in_every_language(language: str) -> None:
+    for table in ((*COMMON, *GIN), (*COMMON, *CONTRACT)):
+        vocabulary = Vocabulary(table, language=language)
+        for name in table:
+            for word in (*words_of(name, "en"), *words_of(name, language)):
+                assert vocabulary.read(word).name == name, word
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_help_row_is_typed_as_it_says(language: str) -> None:
+    say = speech(language)
+    for names, table in ((helping._GIN, GIN), (helping._CONTRACT, CONTRACT)):
+        vocabulary = Vocabulary(COMMON, table, language=language)
+        for name in (*names, *helping._GENERAL):
+            typed = say(f"help-type-{name}")
+            for part in typed.split(", "):
+                bare = re.sub(r"\s*\[\w\]$|\s*\[\w\](?= )", "", part)
+                command = vocabulary.read(re.sub(r"[][]", "", bare))
+                letter = re.search(r"\[(\w)\]", part)
+                assert letter is None or vocabulary.read(letter[1]).name == command.name
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "card"),
+    [
+        ("de", "Herz-Sieben", "7h"),
+        ("de", "pik ass", "As"),
+        ("de", "Königs", None),
+        ("es", "siete de corazones", "7h"),
+        ("es", "la reina de picas", "Qs"),
+        ("fr", "as de pique", "As"),
+        ("fr", "dame de cœur", "Qh"),
+        ("fr", "as", "As"),
+        ("it", "sette di cuori", "7h"),
+        ("it", "seven of hearts", "7h"),
+        ("it", "re di fiori", "Kc"),
+    ],
+)
+def test_cards_in_the_words_of_a_language(language: str, line: str, card: str | None) -> None:
+    if card is None:
+        with pytest.raises(CardsError):
+            read_card(line, language)
+    else:
+        assert read_card(line, language) == Card(card)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_spoken_is_understood(language: str) -> None:
+    for suit in "cdhs":
+        for rank in "A23456789TJQK":
+            said = spoken(f"{rank}{suit}", language)
+            assert not re.search(rf"\b{rank}{suit}\b", said)
+            assert read_card(said, language) == Card(rank + suit)
 
 
 def test_cards_in_words() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hollywood.cli.terminal import sheets
+from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.parts import compared
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.match.course import ContractCourse
 from hollywood.match.telling.contract_told import contract_in_words
-from hollywood.match.telling.reading import paid, read_entry
-from hollywood.match.telling.wording import joined
+from hollywood.match.telling.reading import called, paid, person, read_entry, read_where
 from hollywood.play import Seat
+from hollywood.texts.saying import Speech
 
 _SHOWN = 16  # hexadecimal digits of a commitment; `proof` shows them all
 
@@ -26,17 +28,16 @@ def dealt(sitting: Sitting, sealed: Sequence[str]) -> None:
     if own is not None and len(match.boards) > 1:
         deal = match.boards[own].deal
         dealer = deal.seats[deal.dealer]
-    said = [f"{cast.says(dealer, 'deal')}."]
+    say = screen.speech
+    said = [say("deal-deals", who=cast.who(dealer), name=cast.subject(dealer))]
     if len(cast.names) > 2 and not isinstance(course, ContractCourse):
         said.append(_who_plays(sitting, own))
     if screen.plain:  # nobody wants to listen to that
-        said.append(
-            "The deck is sealed." if number > 1 else "The deck is sealed; type proof to see how."
-        )
+        said.append(say("deal-sealed" if number > 1 else "deal-sealed-first"))
     else:
-        later = " (see proof)" if number == 1 else ""
-        decks = "Deck" if len(sealed) == 1 else "Decks"
-        said.append(f"{decks} sealed: {joined([code[:_SHOWN] for code in sealed])}{later}.")
+        codes = say.listed([code[:_SHOWN] for code in sealed])
+        text = "deal-seals-first" if number == 1 else "deal-seals"
+        said.append(say(text, n=len(sealed), codes=codes))
     screen.say(" ".join(said))
 
 
@@ -45,48 +46,66 @@ def entered(sitting: Sitting) -> None:
     course, screen = sitting.match.course, sitting.screen
     if isinstance(course, ContractCourse):
         return
+    say = screen.speech
     sheet = sheets.scores_of(sitting, course)
     number = len(sheet.entries)
     entry = sheet.entries[-1]
     if len(sitting.match.boards) > 1 or (course.rules.games > 1 and entry.winner is not None):
-        whole = read_entry(sheet, number)
-        alone = len(sitting.match.boards) == 1 and " in game" in whole
-        screen.say(f"Written in{whole.partition(' in')[2]}" if alone else whole)
+        alone = len(sitting.match.boards) == 1
+        screen.say((alone and read_where(sheet, number, say)) or read_entry(sheet, number, say))
     for column in sheet.columns:
         if column.closed_at == number and column.winner is not None and course.rules.games > 1:
-            screen.say(f"Game {column.number} is over: {sheet.sides[column.winner]} won.")
+            winner = called(sheet.sides, say)[column.winner]
+            screen.say(
+                say(
+                    "deal-game-over",
+                    n=column.number,
+                    who=person(sheet.sides[column.winner]),
+                    name=winner,
+                )
+            )
 
 
 def finished(sitting: Sitting) -> None:
     """Say who has won."""
     cast, course = sitting.cast, sitting.match.course
-    winners = list(course.winners)
+    say = sitting.screen.speech
     sitting.screen.gap()
-    if not winners:
-        sitting.screen.heading("The match is over, and nobody won.")
-    elif sitting.me in winners:
-        others = [cast.names[seat] for seat in winners if seat != sitting.me]
-        together = f" with {joined(others)}" if others else ""
-        sitting.screen.heading(f"The match is over: you have won{together}!")
-    else:
-        names = joined([cast.names[seat] for seat in winners])
-        has = "has" if len(winners) == 1 else "have"
-        sitting.screen.heading(f"The match is over: {names} {has} won.")
+    sitting.screen.heading(won_by(course.winners, cast, say))
     if isinstance(course, ContractCourse):
         return
-    if len(cast.names) > len(course.sheet.sides):  # the sheet has shown what the sides pay
-        for sentence in paid(course.payments, cast.names, course.rules):
+    if len(cast.names) > len(course.sheet.sides):  # the sheet has told what the sides pay
+        for sentence in paid(course.payments, cast.names, course.rules, say):
             sitting.screen.say(sentence)
     if course.rules.games == 1 or sitting.screen.plain:
         return  # the plain sheet has just said who won which game
     sheet = sheets.scores_of(sitting, course)
     for column in sheet.columns:
-        scores = " to ".join(map(str, sorted(column.totals, reverse=True)))
+        scores = compared(map(str, sorted(column.totals, reverse=True)), say)
         if column.winner is None:
-            sitting.screen.say(f"Game {column.number}: not finished, {scores}.")
+            sitting.screen.say(say("match-game-open", n=column.number, scores=scores))
         else:
-            winner = sheet.sides[column.winner]
-            sitting.screen.say(f"Game {column.number}: {winner} won it, {scores}.")
+            side = sheet.sides[column.winner]
+            sitting.screen.say(
+                say(
+                    "match-game",
+                    n=column.number,
+                    who=person(side),
+                    name=called([side], say)[0],
+                    scores=scores,
+                )
+            )
+
+
+def won_by(winners: Iterable[Seat], cast: Cast, say: Speech) -> str:
+    """Say who has won a match that is over."""
+    seats = list(winners)
+    if not seats:
+        return say("match-nobody")
+    names = [cast.subject(seat) for seat in seats if seat != cast.me]
+    if cast.me not in seats:
+        return say("match-lost", n=len(seats), names=say.listed(names))
+    return say("match-won-with", names=say.listed(names)) if names else say("match-won")
 
 
 def resumed(sitting: Sitting) -> None:
@@ -95,36 +114,45 @@ def resumed(sitting: Sitting) -> None:
     course = match.course
     if course.sheet.hands if isinstance(course, ContractCourse) else course.sheet.entries:
         sheets.show_sheet(sitting)
-    screen.literal("Type ? for help, q to leave.")
+    say = screen.speech
+    screen.literal(say("deal-resumed"))
     if not match.in_play:
         return
     screen.gap()
     _head_round(sitting)
     if sitting.story.recent:
-        screen.say("Last: " + " ".join(sitting.story.recent))
+        screen.say(say("deal-last", told=" ".join(sitting.story.recent)))
 
 
 def _head_round(sitting: Sitting) -> None:
     """Say which round is played, and in the contract game its contract."""
     match, course = sitting.match, sitting.match.course
+    say = sitting.screen.speech
     if not isinstance(course, ContractCourse):
-        sitting.screen.heading(f"Round {match.round_number}")
+        sitting.screen.heading(say("deal-round", n=match.round_number))
         return
     hand = course.hand_number
-    words = contract_in_words(course.rules, course.rules.contracts[hand - 1])
-    sitting.screen.heading(f"Hand {hand} of {course.sheet.length}: {words}")
+    words = contract_in_words(course.rules, course.rules.contracts[hand - 1], say.language)
+    head = say("deal-hand", n=hand, of=course.sheet.length, contract=words)
+    sitting.screen.heading(head)
 
 
 def _who_plays(sitting: Sitting, own: int | None) -> str:
     """Say who plays whom in a form for more than two."""
     cast, boards = sitting.cast, sitting.match.boards
+    say = sitting.screen.speech
 
     def pair(seats: Sequence[Seat]) -> str:
         first, second = sorted(seats, key=lambda seat: seat != sitting.me)
-        return f"{cast.says(first, 'play')} {cast.names[second]}"
+        return say(
+            "deal-pair",
+            who=cast.who(first),
+            name=cast.subject(first),
+            other=cast.subject(second),
+        )
 
-    said = [f"{pair(board.deal.seats)}." for board in boards]
+    said = [pair(board.deal.seats) for board in boards]
     if own is None:
-        return f"You sit out: {said[0]}"
+        return say("deal-sit-out", pair=said[0])
     mine = said.pop(own)
-    return " ".join([mine, *(f"At the other table {text}" for text in said)])
+    return " ".join([mine, *(say("deal-other-table", pair=text) for text in said)])

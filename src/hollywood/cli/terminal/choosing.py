@@ -2,62 +2,61 @@
 
 from __future__ import annotations
 
+import re
+
 from hollywood.cli.levels import LEVELS_TOLD, USUAL
 from hollywood.cli.reading import USUAL_GAME, rules_named
+from hollywood.cli.terminal.card_words import folded
 from hollywood.cli.terminal.cast import Cast
+from hollywood.cli.terminal.parts import parted
 from hollywood.cli.terminal.screen import EndOfInput, Screen
 from hollywood.cli.terminal.sitting import Leave
+from hollywood.cli.terminal.words import meanings, means, words_of
 from hollywood.contract import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.course import ContractCourse
 from hollywood.match.match import Match
 from hollywood.match.presets import PRESETS, AnyRules
+from hollywood.match.telling.reading import called
 from hollywood.match.telling.told import one_line
-from hollywood.match.telling.wording import joined
-from hollywood.match.telling.wording import points as in_points
+from hollywood.texts import ENGLISH, speech
+from hollywood.texts.saying import Speech
 
-_MENU = (
-    (USUAL_GAME, "Hollywood gin: three games at once on one sheet"),
-    ("gin", "Gin rummy: one game to 100, with boxes and bonuses"),
-    ("may-i", "May-I: contract rummy for four to six, with wild aces"),
-)
+_MENU = (USUAL_GAME, "gin", "may-i")
 _CONTRACT_PLAYERS = 4
-_HELP = (
-    "Type the number or the name of a game. Hollywood gin is a good start. At the table, type goal "
-    "for the aim of the game and ? for a list of commands; q leaves."
-)
+_INDENT, _HANGING = "  ", "     "
 
 
 def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
     """Ask which game to play and return its preset; ``None`` resumes the unfinished match."""
-    screen.heading("Welcome to the Hollywood table.")
+    say, language = screen.speech, screen.language
+    screen.heading(say("door-welcome"))
     if unfinished is not None:
-        screen.say(f"0  Go on: {unfinished}", indent="  ", hanging="     ")
-    for number, (_, words) in enumerate(_MENU, 1):
-        screen.say(f"{number}  {words}", indent="  ", hanging="     ")
-    screen.say(f"{len(_MENU) + 1}  Others", indent="  ", hanging="     ")
-    offered = [name for name, _ in _MENU]
+        _offer(screen, 0, say("door-go-on", match=unfinished))
+    for number, name in enumerate(_MENU, 1):
+        _offer(screen, number, say(f"door-game-{name}"))
+    _offer(screen, len(_MENU) + 1, say("door-others"))
+    offered = [*_MENU]
     while True:
-        screen.question("Which game? A number or a name; Enter for Hollywood gin; ? for help.")
+        screen.question(say("door-which-game"))
         line = screen.read().lower().replace(" ", "-").rstrip(".")
         if not line:
             return USUAL_GAME
-        if line in {"q", "quit", "exit", "bye"}:
+        if _leaves(line, language):
             raise Leave
-        if line in {"?", "help", "h"}:
-            screen.literal(_HELP)
+        if line == "?" or line in _words("help", language):
+            screen.literal(say("door-help"))
             continue
-        if unfinished is not None and (line == "0" or line in {"go-on", "resume"}):
+        if unfinished is not None and (line == "0" or means(line, "go-on", language)):
             return None
         if line.isdecimal() and 1 <= int(line[:4]) <= len(offered):
             return offered[int(line[:4]) - 1]
-        if line == str(len(_MENU) + 1) or "others".startswith(line):
+        others = meanings(language)["others"]
+        if line == str(len(_MENU) + 1) or any(word.startswith(folded(line)) for word in others):
             offered = list(PRESETS)
             for number, name in enumerate(offered, 1):
-                screen.say(
-                    f"{number}  {name}: {one_line(PRESETS[name])}", indent="  ", hanging="     "
-                )
+                _offer(screen, number, f"{name}: {one_line(PRESETS[name], language)}")
             continue
         found = [name for name in PRESETS if name == line] or [
             name for name in PRESETS if name.startswith(line)
@@ -65,31 +64,34 @@ def ask_game(screen: Screen, *, unfinished: str | None = None) -> str | None:
         if len(found) == 1:
             return found[0]
         shown = f"{line[:20]}..." if len(line) > 20 else line
-        screen.say(f"There is no game {shown!r}: type a number or a name.")
+        screen.say(say("door-no-game", name=shown))
 
 
 def ask_level(screen: Screen) -> str:
     """Ask how strong the bots are, and return their level."""
+    say = screen.speech
     names = list(LEVELS_TOLD)
-    for number, (name, (words, takes)) in enumerate(LEVELS_TOLD.items(), 1):
-        told = f"{number}  {name}: {words} ({takes})"
-        screen.say(told, indent="  ", hanging="     ")
+    for number, name in enumerate(names, 1):
+        told = say(
+            "door-level", level=name, words=say(f"level-{name}"), time=say(f"level-time-{name}")
+        )
+        _offer(screen, number, told)
     while True:
-        screen.question(f"How strong are the bots? A number or a name; Enter for {USUAL}.")
+        screen.question(say("door-which-level", level=USUAL))
         try:
             line = screen.read().lower().rstrip(".")
         except EndOfInput:
             return USUAL
         if not line:
             return USUAL
-        if line in {"q", "quit", "exit", "bye"}:
+        if _leaves(line, screen.language):
             raise Leave
         if line.isdecimal() and 1 <= int(line[:4]) <= len(names):
             return names[int(line[:4]) - 1]
         found = [name for name in names if name.startswith(line)]
         if len(found) == 1:
             return found[0]
-        screen.say("Type one of the numbers or names; q leaves.")
+        screen.say(say("door-type-level"))
 
 
 def ask_dealer(screen: Screen, cast: Cast) -> str:
@@ -97,27 +99,44 @@ def ask_dealer(screen: Screen, cast: Cast) -> str:
 
     Enter or the end of the input returns "random".
     """
+    say, language = screen.speech, screen.language
     others = [name for seat, name in enumerate(cast.names) if seat != cast.me]
-    choices = ["me", *others]
+    me = say("typed-me").split()[0]
     while True:
-        screen.question(f"Who deals first? Type {', '.join(choices)}; Enter draws at random.")
+        screen.question(say("door-who-deals", names=", ".join([me, *others])))
         try:
             line = screen.read().lower().rstrip(".")
         except EndOfInput:
             return "random"
-        if line in {"", "random", "lot", "lots"}:
+        if not line or means(line, "random", language):
             return "random"
-        if line in {"q", "quit", "exit", "bye"}:
+        if _leaves(line, language):
             raise Leave
-        found = [name for name in choices if name.lower() == line] or [
-            name for name in choices if name.lower().startswith(line)
+        if means(line, "me", language):
+            return "me"
+        found = [name for name in others if name.lower() == line] or [
+            name for name in others if name.lower().startswith(line)
         ]
         if len(found) == 1:
             return found[0]
-        screen.say("Type one of the names; q leaves.")
+        screen.say(say("door-type-name"))
 
 
-def chosen_rules(preset: str, settings: list[str], players: int | None) -> AnyRules:
+def _offer(screen: Screen, number: int, words: str) -> None:
+    screen.say(f"{number}  {words}", indent=_INDENT, hanging=_HANGING)
+
+
+def _words(command: str, language: str) -> set[str]:
+    return {*words_of(command, language), *words_of(command, ENGLISH)}
+
+
+def _leaves(line: str, language: str) -> bool:
+    return folded(line) in _words("quit", language)
+
+
+def chosen_rules(
+    preset: str, settings: list[str], players: int | None, language: str = ENGLISH
+) -> AnyRules:
     """Return the rules of a table for ``players``.
 
     In gin, three people play cutthroat, and four, six, or eight play as partners, unless a form is
@@ -133,7 +152,8 @@ def chosen_rules(preset: str, settings: list[str], players: int | None) -> AnyRu
     if players is not None and "form" not in given:
         forms = [form for form, counts in FORMS_BY_PLAYERS.items() if players in counts]
         if not forms:
-            raise RulesError(f"--players cannot be {players}: gin is for 2, 3, 4, 6 or 8")
+            say = speech(language)
+            raise RulesError(say("error-players-of-gin", n=players))
         more.append(f"form={forms[0]}")
     elif "form" in given and players is None and "players" not in given:
         counts = FORMS_BY_PLAYERS.get(given["form"].partition("=")[2].strip(), ())
@@ -148,43 +168,49 @@ def _players_in(setting: str) -> int | None:
 
 def ask_again(screen: Screen) -> bool:
     """Ask whether to play another match; the end of the input means no."""
+    say, language = screen.speech, screen.language
     while True:
-        screen.question("Another match of this game? Enter or y for yes; n for no.")
+        screen.question(say("door-another"))
         try:
             line = screen.read().lower()
         except EndOfInput:
             return False
-        if line in {"", "y", "yes"}:
+        if not line or means(line, "yes", language):
             return True
-        if line in {"n", "no", "q", "quit", "exit", "bye"}:
+        if means(line, "none", language) or _leaves(line, language):
             return False
 
 
-def standing(match: Match) -> str:
+def standing(match: Match, say: Speech) -> str:
     """Describe a match in one line: the game, the opponents, and how far it is."""
-    cast, course = Cast.playing(match.players), match.course
-    others = joined([name for seat, name in enumerate(cast.names) if seat != cast.me])
-    game = one_line(match.rules).partition(":")[0]
+    cast, course = Cast.playing(match.players, say.language), match.course
+    others = say.listed([name for seat, name in enumerate(cast.names) if seat != cast.me])
+    game = re.split(r"\s*:", one_line(match.rules, say.language))[0]
     if isinstance(course, ContractCourse):
         hand = min(len(course.sheet.hands) + 1, course.sheet.length)
-        mine = in_points(course.sheet.totals[cast.me])
-        return f"{game} against {others}, hand {hand} of {course.sheet.length}, {mine} so far"
+        return say(
+            "standing-hand",
+            game=game,
+            others=others,
+            n=hand,
+            of=course.sheet.length,
+            points=course.sheet.totals[cast.me],
+        )
     number = match.round_number if match.in_play else match.round_number + 1
     sheet = course.sheet
-    won = "".join(
-        f", game {column.number} won by {_bare(cast, sheet.sides[column.winner])}"
-        for column in sheet.columns
-        if column.winner is not None
-    )
-    column = next((c for c in sheet.columns if c.winner is None), sheet.columns[0])
-    scores = ", ".join(
-        f"{_bare(cast, side)} {total}"
-        for side, total in zip(sheet.sides, column.totals, strict=True)
-    )
+    told = say("standing-round", game=game, others=others, n=number)
     if not sheet.entries:
-        return f"{game} against {others}, round {number}"
-    where = f" in game {column.number}" if len(sheet.columns) > 1 else ""
-    return f"{game} against {others}, round {number}{won}; {scores}{where}"
+        return told
+    sides = called([_bare(cast, side) for side in sheet.sides], say)
+    for column in sheet.columns:
+        if column.winner is not None:
+            told += say("standing-won", n=column.number, name=sides[column.winner])
+    column = next((c for c in sheet.columns if c.winner is None), sheet.columns[0])
+    pairs = zip(sides, column.totals, strict=True)
+    scores = ", ".join(f"{side} {total}" for side, total in pairs)
+    if len(sheet.columns) > 1:
+        scores = say("standing-game", scores=scores, n=column.number)
+    return parted([told, scores], say)
 
 
 def _bare(cast: Cast, side: str) -> str:
@@ -194,20 +220,18 @@ def _bare(cast: Cast, side: str) -> str:
     return side
 
 
-def players_of(rules: AnyRules, wanted: int | None) -> int:
+def players_of(rules: AnyRules, wanted: int | None, language: str = ENGLISH) -> int:
     """Return the number of players; RulesError if the game is not for that many."""
+    say = speech(language)
     if not isinstance(rules, ContractRules):
         if wanted is not None and wanted != rules.players:
-            raise RulesError(f"--players={wanted} contradicts players={rules.players} in the rules")
+            raise RulesError(say("error-players-differ", n=wanted, players=rules.players))
         return rules.players
     if wanted is None:
         return _CONTRACT_PLAYERS if _CONTRACT_PLAYERS in rules.players else min(rules.players)
     if wanted not in rules.players:
         allowed = ", ".join(map(str, sorted(rules.players)))
-        raise RulesError(
-            f"--players cannot be {wanted}: this game is for {allowed}, "
-            f"unless you change its rules with --set players={wanted}"
-        )
+        raise RulesError(say("error-players-of-contract", n=wanted, allowed=allowed))
     return wanted
 
 

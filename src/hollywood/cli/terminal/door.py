@@ -19,6 +19,7 @@ from hollywood.cli.terminal.screen import Screen
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.story import Story
 from hollywood.cli.terminal.strong import Strong
+from hollywood.cli.terminal.words import means
 from hollywood.errors import HollywoodError
 from hollywood.match.course import new_course
 from hollywood.match.decks import SecretSource, fresh_secrets, seeded_secrets
@@ -26,10 +27,11 @@ from hollywood.match.presets import AnyRules
 from hollywood.match.table import MatchTable
 from hollywood.match.telling.told import one_line
 from hollywood.play import Seat
+from hollywood.texts import speech
 
 _PATIENCE = 0.5  # seconds to look for an unfinished match while a person waits
 _NOT_WITH_RESUME = {
-    "preset": "the game",
+    "preset": "PRESET",
     "rules": "--rules",
     "settings": "--set",
     "players": "--players",
@@ -82,13 +84,15 @@ class Door:
 
     def _begin(self, preset: str) -> None:
         given = self._given
-        name = person_name(USUAL_NAME if given.name is None else given.name)
-        rules = choosing.chosen_rules(preset, given.settings, given.players)
+        language = self._screen.language
+        name = person_name(USUAL_NAME if given.name is None else given.name, language)
+        rules = choosing.chosen_rules(preset, given.settings, given.players, language)
         kinds = _kinds(given.bots, rules.family)
-        players = seat_players(name, kinds, choosing.players_of(rules, given.players))
+        count = choosing.players_of(rules, given.players, language)
+        players = seat_players(name, kinds, count)
         table = self._new_table(rules, players, given.record, preset_name(preset))
         self._screen.gap()
-        self._screen.say(one_line(rules))
+        self._screen.say(one_line(rules, language))
         helping.introduce(self._screen, rules.family)
         self._play(table, given.luck or _token(self._seed))
 
@@ -99,12 +103,12 @@ class Door:
 
         If the rules let the players choose the dealer and none is named, the person is asked.
         """
-        cast, word = Cast.playing(players), self._given.dealer
+        cast, word = self._cast(players), self._given.dealer
         if word is None and rules.first_dealer == "chosen":
             word = choosing.ask_dealer(self._screen, cast)
-        dealer = _first_dealer(word, cast, self._seed)
-        new_course(rules, players, first_dealer=dealer)  # raises an error before a file is made
-        keeper = keeping.new_record(path, game)
+        dealer = _first_dealer(word, cast, self._seed, self._screen.language)
+        new_course(rules, players, first_dealer=dealer)  # complains before a file is made
+        keeper = keeping.new_record(path, game, self._screen.language)
         self.close()
         self._keeper, self._over = keeper, False
         return MatchTable.open(
@@ -113,20 +117,21 @@ class Door:
 
     def _play(self, table: MatchTable, luck: str, *, resumed: bool = False) -> None:
         """Play a match to its end, and then more of the same game."""
-        won = dict.fromkeys(Cast.playing(table.match.players).names, 0)
+        say = self._screen.speech
+        cast = self._cast(table.match.players)
+        won = dict.fromkeys(map(cast.subject, map(Seat, range(len(cast.names)))), 0)
         while True:
             self._evening(table, luck).play(resumed=resumed)
             assert self.path is not None
             self._over = True
             self._matches += 1
             shelf.mark_finished(self.path)
-            cast = Cast.playing(table.match.players)
             for seat in table.match.course.winners:
-                won[cast.names[seat]] += 1
+                won[cast.subject(seat)] += 1
             if self._matches > 1:
                 tally = ", ".join(f"{name} {count}" for name, count in won.items())
-                self._screen.say(f"Matches won at this table: {tally}.")
-            self._screen.show(f"The record is {self.path}")
+                self._screen.say(say("door-tally", tally=tally))
+            self._screen.show(say("door-record", path=str(self.path)))
             if not choosing.ask_again(self._screen):
                 return
             rules = table.match.rules
@@ -136,27 +141,28 @@ class Door:
             luck, resumed = self._given.luck or _token(self._seed), False
 
     def _resume(self, path: Path | None) -> None:
-        given = self._given
+        given, say, language = self._given, self._screen.speech, self._screen.language
         for option, name in _NOT_WITH_RESUME.items():
             if getattr(given, option):
-                raise HollywoodError(f"--resume continues a match as it began: leave out {name}")
+                raise HollywoodError(say("error-not-with-resume", option=name))
         if path is None:
             found = shelf.newest_unfinished()
             if found is None:
-                raise HollywoodError(f"there is no unfinished match in {keeping.data_folder()}")
+                folder = str(keeping.data_folder())
+                raise HollywoodError(say("error-none-unfinished", folder=folder))
             path = found.path
-        record, table = keeping.read_match(path)
-        Cast.playing(table.match.players)  # raises an error unless a person plays bots
-        self._screen.say(one_line(table.match.rules))
+        record, table = keeping.read_match(path, language)
+        cast = self._cast(table.match.players)  # complains if this is no match of a person and bots
+        self._screen.say(one_line(table.match.rules, language))
         if table.match.over:
             sheets.show_sheet(self._sitting(table, ""))
-            self._screen.say("This match is over, so there is nothing to continue.")
+            self._screen.say(say("door-over"))
             return
-        keeper = self._keeper = keeping.continue_record(record)
+        keeper = self._keeper = keeping.continue_record(record, language)
         table.carry_on(secrets=_secrets(self._seed), log=keeper)
         if record.cut_off:
-            self._screen.say(f"In the record {record.cut_off}.")
-        luck = given.luck or _earlier_luck(record.entries, Cast.playing(table.match.players).me)
+            self._screen.say(say("door-cut-off"))
+        luck = given.luck or _earlier_luck(record.entries, cast.me)
         self._play(table, luck or _token(self._seed), resumed=True)
 
     @property
@@ -173,7 +179,7 @@ class Door:
         return Evening(sitting, seed=seed, seeded=self._seed is not None)
 
     def _sitting(self, table: MatchTable, luck: str) -> Sitting:
-        cast = Cast.playing(table.match.players)
+        cast = self._cast(table.match.players)
         return Sitting(
             screen=self._screen,
             table=table,
@@ -182,16 +188,20 @@ class Door:
             luck=luck,
         )
 
+    def _cast(self, players: Sequence[str]) -> Cast:
+        return Cast.playing(players, self._screen.language)
+
     def _preset(self) -> str | None:
         """Return the game, named or asked for; ``None`` for the unfinished match."""
         named = {str(name) for name in (self._given.preset, self._given.rules) if name is not None}
         if len(named) > 1:
-            raise HollywoodError(f"you named two games, {' and '.join(sorted(named))}: name one")
+            say = self._screen.speech
+            raise HollywoodError(say("error-two-games", games=say.listed(sorted(named))))
         if named:
             return named.pop()
         free = not any(getattr(self._given, option) for option in _NOT_WITH_RESUME)
         found = shelf.newest_unfinished(patience=_PATIENCE, free=True) if free else None
-        unfinished = None if found is None else choosing.standing(found.match)
+        unfinished = None if found is None else choosing.standing(found.match, self._screen.speech)
         chosen = choosing.ask_game(self._screen, unfinished=unfinished)
         if chosen is not None and not self._given.bots:
             self._given.bots = [choosing.ask_level(self._screen)]
@@ -208,22 +218,23 @@ def _kinds(given: Sequence[str] | None, family: str) -> Sequence[str]:
     return kinds
 
 
-def _first_dealer(given: str | None, cast: Cast, seed: str | None) -> Seat:
+def _first_dealer(given: str | None, cast: Cast, seed: str | None, language: str) -> Seat:
     """Return the first dealer: the named player, or one drawn at random."""
     word = (given or "random").strip().lower()
-    if word == "random":
+    if means(word, "random", language):
         count = len(cast.names)
         if seed is None:
             return Seat(secrets.randbelow(count))
         drawn = hashlib.sha256(f"hollywood-dealer/1|{seed}".encode()).digest()
         return Seat(int.from_bytes(drawn, "big") % count)
-    if word in {"me", "you"}:
+    if means(word, "me", language):
         return cast.me
     for seat, name in enumerate(cast.names):
         if name.lower() == word:
             return Seat(seat)
     names = ", ".join(name for seat, name in enumerate(cast.names) if seat != cast.me)
-    raise HollywoodError(f"--dealer cannot be {given}: it can be random, me, {names}")
+    say = speech(language)
+    raise HollywoodError(say("error-dealer", given=str(given), names=names))
 
 
 def _secrets(seed: str | None) -> SecretSource:

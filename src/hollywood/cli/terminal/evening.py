@@ -136,8 +136,8 @@ class Evening:
         announcing.entered(sitting)
         sheets.show_sheet(sitting)
         if self.screen.waits and not sitting.match.over:
-            what = "round" if isinstance(self._dialogue, GinDialogue) else "hand"
-            self._dialogue.pause(f"Enter deals the next {what}; q leaves.")
+            say = self.screen.speech
+            self._dialogue.pause(say(f"ask-next-{sitting.match.rules.family}"))
 
     def _reckon(self, board: Board, *, other: bool) -> None:
         view = board.round.view(board.place_of(self.sitting.me))
@@ -147,9 +147,10 @@ class Evening:
             return
         assert isinstance(view, GinView)
         if other:
-            names = " and ".join(self.sitting.cast.name(seat) for seat in board.deal.seats)
+            say = self.screen.speech
+            names = say.listed(self.sitting.cast.subject(seat) for seat in board.deal.seats)
             self.screen.gap()
-            self.screen.say(f"At the table of {names}:")
+            self.screen.say(say("reckon-table-of", names=names))
         gin_reckoning.reckon(self.screen, self.sitting.cast, board.deal.seats, table)
 
 

@@ -10,13 +10,12 @@ from hollywood.gin import GinRules
 from hollywood.match.presets import AnyRules
 from hollywood.match.telling.contract_told import contract_in_words, last_hand, wild_cards
 from hollywood.match.telling.gin_melds_told import ace_in_runs
-from hollywood.texts import ENGLISH, speech
 from hollywood.texts.saying import Speech, sentence
 
 
-def tell_goal(screen: Screen, rules: AnyRules, language: str = ENGLISH) -> None:
+def tell_goal(screen: Screen, rules: AnyRules) -> None:
     """Describe the goal of the game."""
-    say = speech(language)
+    say = screen.speech
     told = _of_gin(rules, say) if isinstance(rules, GinRules) else _of_contract(rules, say)
     for line in (*told, say("goal-cards")):
         screen.literal(sentence(line), hanging="  ")

@@ -13,6 +13,7 @@ from hollywood.errors import RecordError
 from hollywood.match.log import Entry
 from hollywood.match.table import MatchTable
 from hollywood.records import Record, Recorder, read_record, replay
+from hollywood.texts import ENGLISH, speech
 
 SUFFIX = ".hollywood"
 
@@ -27,8 +28,9 @@ def data_folder() -> Path:
 class Keeper:
     """The log of the table: writes each move to the record; an error if it cannot."""
 
-    def __init__(self, recorder: Recorder, *, lock: int) -> None:
+    def __init__(self, recorder: Recorder, *, lock: int, language: str = ENGLISH) -> None:
         self.path = recorder.path
+        self._language = language
         self._recorder = recorder
         self._lock = lock
 
@@ -37,10 +39,14 @@ class Keeper:
         try:
             self._recorder(entry)
         except OSError as error:
-            raise RecordError(
-                f"{self.path} cannot be written: {error.strerror}. The match is kept up to here; "
-                f"continue with {resume_command(self.path)}"
-            ) from None
+            say = speech(self._language)
+            told = say(
+                "error-not-written",
+                path=str(self.path),
+                why=str(error.strerror),
+                command=resume_command(self.path),
+            )
+            raise RecordError(told) from None
 
     def close(self) -> None:
         """Close the file and release its lock."""
@@ -48,24 +54,25 @@ class Keeper:
         os.close(self._lock)
 
 
-def new_record(path: Path | None, game: str) -> Keeper:
+def new_record(path: Path | None, game: str, language: str = ENGLISH) -> Keeper:
     """Begin a record at ``path``, or under a new name in the data folder."""
     if path is not None:
-        return _keeper(Recorder.new(path))
+        return _keeper(Recorder.new(path), language)
     folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return _keeper(_new_in(folder, game))
+        return _keeper(_new_in(folder, game), language)
     except OSError as error:
-        raise RecordError(
-            f"cannot save a match in {folder}: {error.strerror}. Name a file with --record FILE"
-        ) from None
+        say = speech(language)
+        told = say("error-no-folder", folder=str(folder), why=str(error.strerror))
+        raise RecordError(told) from None
 
 
-def read_match(path: Path) -> tuple[Record, MatchTable]:
+def read_match(path: Path, language: str = ENGLISH) -> tuple[Record, MatchTable]:
     """Read a record and replay it to its end."""
     if path.is_dir():
-        raise RecordError(f"{path} is a folder: name a record file")
+        say = speech(language)
+        raise RecordError(say("error-is-folder", path=str(path)))
     try:
         record = read_record(path)
         return record, replay(record)
@@ -74,13 +81,14 @@ def read_match(path: Path) -> tuple[Record, MatchTable]:
         raise RecordError(f"{where}{error}") from None
 
 
-def continue_record(record: Record) -> Keeper:
+def continue_record(record: Record, language: str = ENGLISH) -> Keeper:
     """Continue a record that was read; RecordError if another table is writing it."""
-    lock = _locked(record.path)
+    lock = _locked(record.path, language)
     if record.path.stat().st_size < record.length:
         os.close(lock)
-        raise RecordError(f"{record.path} became shorter while it was read")
-    return Keeper(Recorder.continuing(record), lock=lock)
+        say = speech(language)
+        raise RecordError(say("error-shorter", path=str(record.path)))
+    return Keeper(Recorder.continuing(record), lock=lock, language=language)
 
 
 def is_free(path: Path) -> bool:
@@ -116,17 +124,18 @@ def _new_in(folder: Path, game: str) -> Recorder:
             number += 1
 
 
-def _keeper(recorder: Recorder) -> Keeper:
-    return Keeper(recorder, lock=_locked(recorder.path))
+def _keeper(recorder: Recorder, language: str) -> Keeper:
+    return Keeper(recorder, lock=_locked(recorder.path, language), language=language)
 
 
-def _locked(path: Path) -> int:
+def _locked(path: Path, language: str = ENGLISH) -> int:
     lock = os.open(path, os.O_RDONLY)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise RecordError(f"another table is playing {path}") from None
+        say = speech(language)
+        raise RecordError(say("error-other-table", path=str(path))) from None
     except OSError:
         pass  # a file system without locks
     return lock

@@ -14,16 +14,21 @@ import re
 import shutil
 import sys
 import textwrap
+from typing import TYPE_CHECKING
 
 from hollywood.cli import output
 from hollywood.cli.terminal.card_words import CARD, spoken
+from hollywood.texts import ENGLISH, speech
 from hollywood.writing import readable
+
+if TYPE_CHECKING:
+    from hollywood.texts.saying import Speech
 
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
 PROMPT = "> "
-# Stays on one line: a meld, a percentage.
-_TIED = re.compile(r"\[[^\]]*\]|\(\S+ to \S+\)|\bwild(?: \S+){1,4}$|\d %")
+# Stays on one line: a meld, a number of per cent.
+_TIED = re.compile(r"\[[^\]]*\]|\(\S+ \S+ \S+\)|(?<=   )\w+(?: \S+){1,4}$|\d %")
 _TIE = "\N{NO-BREAK SPACE}"
 
 
@@ -34,8 +39,11 @@ class EndOfInput(Exception):
 class Screen:
     """What a person sees and types."""
 
-    def __init__(self, *, plain: bool = False, width: int | None = None) -> None:
+    def __init__(
+        self, *, plain: bool = False, width: int | None = None, language: str = ENGLISH
+    ) -> None:
         self.plain = plain
+        self.language = language
         self._width = width
         _forgive_encodings()
         self.waits = _is_terminal(sys.stdin)
@@ -49,6 +57,11 @@ class Screen:
                 import readline  # noqa: F401  (gives input() a line to edit)
 
     @property
+    def speech(self) -> Speech:
+        """What can be said in the person's language."""
+        return speech(self.language)
+
+    @property
     def width(self) -> int:
         """The number of characters that fit on a line."""
         if self._width is not None:
@@ -58,7 +71,7 @@ class Screen:
     def say(self, text: str = "", *, indent: str = "", hanging: str | None = None) -> None:
         """Print a paragraph, wrapped; cards are colored, or in words in plain mode."""
         if self.plain:
-            text, indent, hanging = spoken(text.strip(), capitals=True), "", ""
+            text, indent, hanging = spoken(text.strip(), self.language, capitals=True), "", ""
         lines = textwrap.wrap(
             _TIED.sub(lambda tied: tied[0].replace(" ", _TIE), text),
             self.width,
@@ -71,7 +84,7 @@ class Screen:
     def question(self, text: str) -> None:
         """Print a question: bold on a terminal."""
         if self.plain:
-            text = spoken(text, capitals=True)
+            text = spoken(text, self.language, capitals=True)
         lines = textwrap.wrap(text, self.width, subsequent_indent="  ", break_on_hyphens=False)
         asked = "\n".join(lines)
         self.show(f"{output.BOLD}{asked}{output.NO_BOLD}" if self.colour else asked)

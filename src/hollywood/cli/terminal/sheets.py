@@ -27,11 +27,14 @@ def show_sheet(sitting: Sitting) -> None:
 
 def _sheet(sitting: Sitting, *, plain: bool) -> str:
     course, width = sitting.match.course, sitting.screen.width
+    language = sitting.screen.language
     if isinstance(course, ContractCourse):
         contracts = course.rules.contracts
         sheet = penalties_of(sitting, course)
-        return draw_penalties(sheet, contracts=contracts, plain=plain, width=width)
-    return draw_sheet(scores_of(sitting, course), plain=plain, width=width)
+        return draw_penalties(
+            sheet, contracts=contracts, plain=plain, width=width, language=language
+        )
+    return draw_sheet(scores_of(sitting, course), plain=plain, width=width, language=language)
 
 
 def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
@@ -51,14 +54,15 @@ def penalties_of(sitting: Sitting, course: ContractCourse) -> PenaltySheet:
 def show_proof(sitting: Sitting) -> None:
     """Show what the last finished deal was made from, and the seal of the current one."""
     screen, match = sitting.screen, sitting.match
+    say = screen.speech
     if match.in_play:
         for proof in sitting.table.proofs:
-            screen.literal(f"Round {proof.round_number} is sealed by {proof.commitment}")
-        screen.say("You can see its secret after the round.")
+            screen.literal(say("proof-now", n=proof.round_number, code=proof.commitment))
+        screen.say(say("proof-later"))
     for proof in sitting.proofs:
-        screen.literal(f"Round {proof.round_number} was sealed by {proof.commitment}")
-        screen.literal(f"Its secret: {proof.secret.hex()}")
+        screen.literal(say("proof-was", n=proof.round_number, code=proof.commitment))
+        screen.literal(say("proof-secret", secret=proof.secret.hex()))
         given = [text.decode("utf-8", "replace") for text in proof.contributions]
-        screen.literal(f"The players added to the shuffle: {', '.join(map(repr, given))}")
+        screen.literal(say("proof-given", given=", ".join(map(repr, given))))
     if not match.in_play and not sitting.proofs:
-        screen.say("No round is finished yet.")
+        screen.say(say("proof-none"))

@@ -1,15 +1,15 @@
 """What happens at the table, in sentences: one for each player's turn.
 
-The clauses of a turn are collected until another player acts or the person is asked: "Greta takes
-7h and discards Kd." Every sentence is made from events as the person may know them.
+The clauses of a turn are gathered until somebody else acts or the person is asked: "Greta takes 7h
+and discards Kd." Every sentence is made from events as the person may know them.
 """
 
 from __future__ import annotations
 
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.screen import Screen
-from hollywood.match.telling.wording import joined
 from hollywood.play import Seat
+from hollywood.texts.saying import Speech, sentence
 
 
 class Story:
@@ -28,18 +28,28 @@ class Story:
         """Whether the text is read aloud."""
         return self._screen.plain
 
-    def does(self, seat: Seat, verb: str, rest: str = "") -> None:
-        """Note that a player does something."""
+    @property
+    def speech(self) -> Speech:
+        """What can be said in the person's language."""
+        return self._screen.speech
+
+    @property
+    def language(self) -> str:
+        """The person's language."""
+        return self._screen.language
+
+    def does(self, seat: Seat, clause: str) -> None:
+        """Note what a player does: ``draws 7h``."""
         if seat != self._who:
             self._close()
             self._who = seat
-        self._clauses.append(f"{self._cast.does(seat, verb)} {rest}".rstrip())
+        self._clauses.append(clause)
 
-    def says(self, sentence: str) -> None:
+    def says(self, words: str) -> None:
         """Note a complete sentence."""
         self._close()
-        self._told.append(sentence)
-        self.recent.append(sentence)
+        self._told.append(words)
+        self.recent.append(words)
 
     def turn_over(self, seat: Seat) -> None:
         """End a player's sentence; what follows is recent for the person."""
@@ -51,11 +61,11 @@ class Story:
         """Print the collected text: as many whole sentences on a line as fit."""
         self._close()
         line = ""
-        for sentence in self._told:
-            if line and len(line) + 1 + len(sentence) > self._screen.width:
+        for told in self._told:
+            if line and len(line) + 1 + len(told) > self._screen.width:
                 self._screen.say(line, hanging="  ")
                 line = ""
-            line = f"{line} {sentence}".lstrip()
+            line = f"{line} {told}".lstrip()
         if line:
             self._screen.say(line, hanging="  ")
         self._told.clear()
@@ -63,8 +73,8 @@ class Story:
     def print_lines(self) -> None:
         """Print the complete sentences, each on its own line."""
         told, self._told = self._told, []
-        for sentence in told:
-            self._screen.say(sentence, hanging="  ")
+        for each in told:
+            self._screen.say(each, hanging="  ")
 
     def forget(self) -> None:
         """Drop what has not been printed."""
@@ -73,7 +83,13 @@ class Story:
 
     def _close(self) -> None:
         if self._who is not None and self._clauses:
-            sentence = f"{self._cast.subject(self._who)} {joined(self._clauses)}."
-            self._told.append(sentence)
-            self.recent.append(sentence)
+            say, seat = self.speech, self._who
+            whole = say(
+                "story-sentence",
+                who=self._cast.who(seat),
+                name=self._cast.subject(seat),
+                what=say.listed(self._clauses),
+            )
+            self._told.append(sentence(whole))
+            self.recent.append(sentence(whole))
         self._who, self._clauses = None, []

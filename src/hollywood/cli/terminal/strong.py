@@ -45,7 +45,8 @@ class Strong:
             return bot
         quick = make_bot(READY_AT_ONCE, seat_name=seat_name, seed=seed, family=family)
         if seeded and not self.ready(family):
-            self._screen.say(f"Preparing the {kind} player, once on this machine.")
+            say = self._screen.speech
+            self._screen.say(say("strong-preparing", level=kind))
             self._wait(family)
         else:
             self._begin(family)
@@ -71,10 +72,8 @@ class Strong:
         """Say once which player plays for another, and until when."""
         if family not in self._told:
             self._told.add(family)
-            self._screen.say(
-                f"The {kind} player is not ready yet. Preparing it, once on this machine; until "
-                f"then the {READY_AT_ONCE} player plays for it."
-            )
+            say = self._screen.speech
+            self._screen.say(say("strong-not-ready", level=kind, other=READY_AT_ONCE))
 
     def close(self) -> None:
         """End the background work."""
@@ -89,10 +88,9 @@ class Strong:
         if family in self._beside or not can_compile():
             return
         if cache_folder() is None:
-            # Another process cannot share its compiled code; it is compiled at the first move.
-            self._screen.say(
-                "The first move takes a while: this machine cannot save compiled code."
-            )
+            # Nothing that another process compiles would be found: it is done at the first move.
+            say = self._screen.speech
+            self._screen.say(say("strong-no-cache"))
             self._ready.add(family)
             return
         self._began[family] = time.monotonic()

@@ -21,6 +21,7 @@ from hollywood.match.settlement import GameAccount
 from hollywood.match.sheet import ScoreSheet
 from hollywood.match.telling.paper import centred, cut_apart, left, right, width_of
 from hollywood.match.telling.reading import (
+    called,
     has_bonuses,
     headline,
     outcome,
@@ -29,51 +30,69 @@ from hollywood.match.telling.reading import (
     read_penalties,
     read_sheet,
 )
+from hollywood.texts import ENGLISH, speech
+from hollywood.texts.saying import Speech
 
 LAYOUTS = ("columns", "blocks")
 _LABEL = 21  # number, name, points, and extra boxes of a round
 _TIGHT = 7  # number and points only, on a narrow page
 _TITLE = 13  # the names of the rows below the blocks
 _FOOT = (
-    *("boxes", "still to go", "ahead by"),
-    *("game bonus", "shutout", "box bonus", "doubled", "total", "shutout paid", "net"),
+    *("boxes", "needed", "ahead"),
+    *("game", "shutout", "box-bonus", "doubled", "total", "shutout-paid", "net"),
 )
-_TIGHT_FOOT = dict(zip(_FOOT, ("box", "to go", "ahead", "game", "shut", "boxes"), strict=False))
+"""The rows below the rounds; each has a title, and a short one for a narrow page."""
 _WON = 7  # points and extra boxes of a round, in a block
 
 
 def draw_sheet(
-    sheet: ScoreSheet, *, layout: str = "columns", plain: bool = False, width: int = 80
+    sheet: ScoreSheet,
+    *,
+    layout: str = "columns",
+    plain: bool = False,
+    width: int = 80,
+    language: str = ENGLISH,
 ) -> str:
     """Draw a score sheet at most ``width`` columns wide, or write it in ``plain`` sentences."""
     if layout not in LAYOUTS:
         raise HollywoodError(f"layout cannot be {layout}: {' or '.join(LAYOUTS)}")
+    say = speech(language)
     if plain:
-        return "\n".join(read_sheet(sheet))
+        return "\n".join(read_sheet(sheet, say))
     draw = _in_columns if layout == "columns" else _in_blocks
     # A round that counts nowhere has no place in a column: it is listed below.
     lost = (
-        read_entry(sheet, number)
+        read_entry(sheet, number, say)
         for number, entry in enumerate(sheet.entries, 1)
         if entry.winner is not None and not _counted(sheet, number)
     )
-    top, below = _wrapped([headline(sheet)], width), _wrapped((*lost, *outcome(sheet)), width)
-    return "\n".join([*top, "", *draw(sheet, width), *below]).rstrip()
+    top, below = (
+        _wrapped([headline(sheet, say)], width),
+        _wrapped((*lost, *outcome(sheet, say)), width),
+    )
+    return "\n".join([*top, "", *draw(sheet, width, say), *below]).rstrip()
 
 
 def draw_penalties(
-    sheet: PenaltySheet, *, contracts: Sequence[str] = (), plain: bool = False, width: int = 80
+    sheet: PenaltySheet,
+    *,
+    contracts: Sequence[str] = (),
+    plain: bool = False,
+    width: int = 80,
+    language: str = ENGLISH,
 ) -> str:
     """Draw the sheet of a contract match: the penalty and the total so far for each hand."""
+    say = speech(language)
     if plain:
-        return "\n".join(read_penalties(sheet))
-    label = 4 + max([3, *(len(contract) for contract in contracts)])
+        return "\n".join(read_penalties(sheet, say))
+    title, total_title = say("sheet-hand"), say("sheet-total")
+    label = max(4 + max([3, *map(len, contracts)]), len(title) + 1, len(total_title) + 1)
     dearest = max((len(str(cost)) for hand in sheet.hands for cost in hand), default=1)
     needed = max(3, dearest) + max(len(str(total)) for total in sheet.totals) + 2
     cell = max(8, needed, min(14, (width - label) // len(sheet.names)))
     room = 5 if cell > needed + 1 else cell - max(3, dearest) - 1
-    names = cut_apart(sheet.names, cell - 2)
-    lines = [left("hand", label) + "".join(right(name, cell) for name in names)]
+    names = cut_apart(called(sheet.names, say), cell - 2)
+    lines = [left(title, label) + "".join(right(name, cell) for name in names)]
     rule = "-" * len(lines[0])
     lines.append(rule)
     totals = [0] * len(names)
@@ -85,30 +104,30 @@ def draw_penalties(
                 totals[seat] += penalty
                 line += right(f"{penalty:>3}{totals[seat]:>{room}}", cell)
         lines.append(line.rstrip())
-    lines += [rule, left("total", label) + "".join(right(str(total), cell) for total in totals)]
-    return "\n".join([*lines, *_wrapped(penalty_outcome(sheet), width)])
+    lines += [rule, left(total_title, label) + "".join(right(str(total), cell) for total in totals)]
+    return "\n".join([*lines, *_wrapped(penalty_outcome(sheet, say), width)])
 
 
-def _in_columns(sheet: ScoreSheet, width: int) -> list[str]:
+def _in_columns(sheet: ScoreSheet, width: int, say: Speech) -> list[str]:
     sides = len(sheet.sides)
     label, cell = _cells(sheet, width)
     block = sides * cell
-    heads = "".join(f"{right(name, cell - 1)} " for name in _short(sheet, cell - 1))
-    names = _short(sheet, 9)
+    heads = "".join(f"{right(name, cell - 1)} " for name in _short(sheet, cell - 1, say))
+    names = _short(sheet, 9, say)
     lines: list[str] = []
     for games in _bands(sheet, (width - label) // (block + 1)):
         rule = "+".join(["-" * label, *("-" * block for _ in games)])
         if sheet.rules.games > 1:
-            numbers = (centred(f"Game {column.number}", block) for column in games)
+            numbers = (centred(say("sheet-game", n=column.number), block) for column in games)
             lines.append(_row("", label, numbers))
         lines += [_row("", label, (heads for _ in games)), rule]
         for number, entry in enumerate(sheet.entries, 1):
             cells = (_round_cells(sheet, column, number, cell) for column in games)
-            lines.append(_row(_label(number, entry, names, label), label, cells))
+            lines.append(_row(_label(number, entry, names, label, say), label, cells))
         lines.append(rule)
         for title, texts in _foot(sheet, games):
             cells = ("".join(_under(text, cell) for text in game) for game in texts)
-            lines.append(_row(_title(title, label), label, cells))
+            lines.append(_row(_title(title, label, say), label, cells))
         lines.append("")
     return lines
 
@@ -129,18 +148,20 @@ def _cells(sheet: ScoreSheet, width: int) -> tuple[int, int]:
     return tight, tight_cell
 
 
-def _in_blocks(sheet: ScoreSheet, width: int) -> list[str]:
+def _in_blocks(sheet: ScoreSheet, width: int, say: Speech) -> list[str]:
     sides = range(len(sheet.sides))
     cell = max(7, _digits(sheet) + 3)
     lines: list[str] = []
     for games in _bands(sheet, ((width - _TITLE) // len(sides) - 1 - _WON) // cell):
         block = _WON + len(games) * cell
         rule = "+".join(["-" * _TITLE, *("-" * block for _ in sides)])
+        heads = left(f" {say('sheet-points-head')}", _WON)
         if sheet.rules.games > 1:
-            heads = " won   " + "".join(_under(f"G{column.number}", cell) for column in games)
+            numbers = (say("sheet-game-head", n=column.number) for column in games)
+            heads += "".join(_under(number, cell) for number in numbers)
         else:
-            heads = " won   " + " " * cell
-        names = (centred(name, block) for name in _short(sheet, block - 2))
+            heads += " " * cell
+        names = (centred(name, block) for name in _short(sheet, block - 2, say))
         lines += [_row("", _TITLE, names), _row("", _TITLE, (heads for _ in sides)), rule]
         won = [
             [number for number, entry in enumerate(sheet.entries, 1) if entry.winner == side]
@@ -154,7 +175,7 @@ def _in_blocks(sheet: ScoreSheet, width: int) -> list[str]:
             cells = (
                 " " * _WON + "".join(_under(game[side], cell) for game in texts) for side in sides
             )
-            lines.append(_row(f" {title}", _TITLE, cells))
+            lines.append(_row(_title(title, _TITLE, say), _TITLE, cells))
         lines.append("")
     return lines
 
@@ -207,7 +228,7 @@ def _foot(sheet: ScoreSheet, columns: Sequence[Column]) -> list[tuple[str, list[
             table |= _account(sheet.settlement.games[column.number - 1])
     else:
         for table, column in zip(tables, columns, strict=True):
-            table["ahead by"] = _ahead(column.totals)
+            table["ahead"] = _ahead(column.totals)
     empty = [""] * len(sheet.sides)
     rows = [(title, [table.get(title, empty) for table in tables]) for title in _FOOT]
     return [(title, texts) for title, texts in rows if any(map(any, texts)) or title == "boxes"]
@@ -216,7 +237,7 @@ def _foot(sheet: ScoreSheet, columns: Sequence[Column]) -> list[tuple[str, list[
 def _boxes_and_needs(sheet: ScoreSheet, column: Column) -> dict[str, list[str]]:
     rows = {"boxes": [str(count or "") for count in column.boxes]}
     if not (sheet.over or column.closed):
-        rows["still to go"] = [str(sheet.rules.target - total) for total in column.totals]
+        rows["needed"] = [str(sheet.rules.target - total) for total in column.totals]
     return rows
 
 
@@ -228,12 +249,12 @@ def _account(game: GameAccount) -> dict[str, list[str]]:
     alone = len(sides) == 2  # a shutout is then part of the total; with three, one pays another
     shutout = game.shutout_bonus if alone and game.shut_out else 0
     return {
-        "game bonus": [str(game.game_bonus or "") if s == game.winner else "" for s in sides],
+        "game": [str(game.game_bonus or "") if s == game.winner else "" for s in sides],
         "shutout": [str(shutout or "") if s == game.winner else "" for s in sides],
-        "box bonus": [str(points or "") for points in game.box_points],
+        "box-bonus": [str(points or "") for points in game.box_points],
         "doubled": [f"x {game.factor}" if game.factor > 1 else "" for _ in sides],
         "total": [str(total) for total in game.totals],
-        "shutout paid": [str(points or "") for points in game.shutout_paid],
+        "shutout-paid": [str(points or "") for points in game.shutout_paid],
         "net": [str(net) if net > 0 or len(sides) > 2 else "" for net in game.net],
     }
 
@@ -244,13 +265,15 @@ def _ahead(totals: Sequence[int]) -> list[str]:
     return [str(first - second) if total == first > second else "" for total in totals]
 
 
-def _title(title: str, label: int) -> str:
-    return f" {title if label == _LABEL else _TIGHT_FOOT.get(title, title)}"[:label]
+def _title(row: str, label: int, say: Speech) -> str:
+    title = say(f"sheet-short-{row}") if label not in {_LABEL, _TITLE} else say(f"sheet-row-{row}")
+    return f" {title}"[:label]
 
 
-def _label(number: int, entry: Entry, names: Sequence[str], label: int) -> str:
+def _label(number: int, entry: Entry, names: Sequence[str], label: int, say: Speech) -> str:
     if entry.winner is None:
-        return f"{number:>3} no score" if label == _LABEL else f"{number:>2}   -"
+        none = say("sheet-none")
+        return f"{number:>3} {none}" if label == _LABEL else f"{number:>2}   -"
     if label < _LABEL:
         return f"{number:>2}{entry.points:>4}{_extra(entry)}".rstrip()
     return f"{number:>3} {left(names[entry.winner], 9)}{entry.points:>4}{_extra(entry)}"
@@ -267,12 +290,12 @@ def _under(text: str, cell: int, *, closed: bool = False) -> str:
     return right(text, cell - len(mark)) + (mark if closed else " " * len(mark))
 
 
-def _short(sheet: ScoreSheet, width: int) -> tuple[str, ...]:
+def _short(sheet: ScoreSheet, width: int, say: Speech) -> tuple[str, ...]:
     """Short names of the sides; partners as Ann+Bob."""
-    tight = (name.replace(", ", "+").replace(" and ", "+") for name in sheet.sides)
+    tight = called([name.replace(", ", "+").replace(" and ", "+") for name in sheet.sides], say)
     fitting = [
         name if width_of(name) <= width else short
-        for name, short in zip(sheet.sides, tight, strict=True)
+        for name, short in zip(called(sheet.sides, say), tight, strict=True)
     ]
     return cut_apart(fitting, width)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from hollywood.gin.rules import GinRules
 from hollywood.match.columns import Column
 from hollywood.match.penalty_sheet import PenaltySheet
 from hollywood.match.settlement import Payment
 from hollywood.match.sheet import ScoreSheet
-from hollywood.match.telling.wording import counted, joined, points
+from hollywood.texts.saying import Speech
 from hollywood.writing import bare, isolated
 
 _BETWEEN = (", ", " and ")
@@ -19,117 +20,127 @@ YOU = "You"
 """The name of a person who gave none; the sentences address this person directly."""
 
 
-def headline(sheet: ScoreSheet) -> str:
+def headline(sheet: ScoreSheet, say: Speech) -> str:
     """Say who plays and for what: the line above a sheet."""
     rules = sheet.rules
-    what = f"{counted(rules.games, 'game')} to {rules.target}"
-    stake = f", {money(rules.stake)} a point" if rules.stake else ""
-    return f"{' against '.join(_called(sheet.sides))}: {what}{stake}"
+    sides = reduce(
+        lambda first, second: say("sheet-against", first=first, second=second),
+        called(sheet.sides, say),
+    )
+    line = say("sheet-headline", sides=sides, n=rules.games, target=rules.target)
+    return say("sheet-stake", line=line, money=money(rules.stake, say)) if rules.stake else line
 
 
-def money(cents: int) -> str:
+def money(cents: int, say: Speech) -> str:
     """Write an amount of cents.
 
-    >>> money(1), money(713)
+    >>> from hollywood.texts import speech
+    >>> money(1, speech()), money(713, speech())
     ('1 cent', '7.13')
     """
-    if cents < 100:
-        return f"{cents} cent{'' if cents == 1 else 's'}"
-    return f"{cents // 100:,}.{cents % 100:02}"
+    return say("sheet-cents", n=cents) if cents < 100 else say.decimal(cents / 100, 2)
 
 
-def read_sheet(sheet: ScoreSheet) -> tuple[str, ...]:
+def read_sheet(sheet: ScoreSheet, say: Speech) -> tuple[str, ...]:
     """Describe a score sheet: a line for each game, then the outcome."""
     return (
-        f"{headline(sheet)}.",
-        *(read_column(sheet, column) for column in sheet.columns),
-        *outcome(sheet),
+        f"{headline(sheet, say)}.",
+        *(read_column(sheet, column, say) for column in sheet.columns),
+        *outcome(sheet, say),
     )
 
 
-def read_column(sheet: ScoreSheet, column: Column) -> str:
+def read_column(sheet: ScoreSheet, column: Column, say: Speech) -> str:
     """Describe one game: the scores, and what is still needed or what the game was worth."""
-    names = _called(sheet.sides)
+    names, game = called(sheet.sides, say), _game(sheet, column, say)
     if not column.lines:
-        return f"Game {column.number}: no score yet." if sheet.rules.games > 1 else "No score yet."
-    said = [_scores(sheet, column)]
+        if sheet.rules.games == 1:
+            return say("sheet-no-score")
+        return say("sheet-no-score-in", game=game)
+    said = [_scores(sheet, column, say)]
     if column.winner is None:
-        needed = [
-            f"{name} {does(name, 'need')} {sheet.rules.target - total} more"
-            if not side
-            else f"{name} {sheet.rules.target - total}"
-            for side, (name, total) in enumerate(zip(names, column.totals, strict=True))
-        ]
-        said.append(f"{', '.join(needed)}.")
+        said.append(_needed(sheet, column, say))
         if column.on_the_schneid:
-            said.append(
-                ended(f"On the schneid: {joined([names[s] for s in column.on_the_schneid])}")
-            )
+            behind = say.listed([names[side] for side in column.on_the_schneid])
+            said.append(ended(say("sheet-schneid", names=behind)))
     elif column.shut_out:
-        said.append(ended(f"Shut out: {joined([names[side] for side in column.shut_out])}"))
+        out = say.listed([names[side] for side in column.shut_out])
+        said.append(ended(say("sheet-shut-out", names=out)))
     if sheet.rules.box_bonus and any(column.boxes):
-        boxes = (f"{name} {count}" for name, count in zip(names, column.boxes, strict=True))
-        said.append(f"Boxes: {', '.join(boxes)}.")
+        said.append(say("sheet-boxes", boxes=_pairs(names, column.boxes)))
     if column.winner is not None and has_bonuses(sheet):
         net = sheet.settlement.games[column.number - 1].net
         worth = [
-            f"{points(net[side])} to {whom(names[side])}"
-            for side in range(len(net))
-            if net[side] > 0
+            say("sheet-worth-to", n=points, who=person(side), name=name)
+            for side, name, points in zip(sheet.sides, names, net, strict=True)
+            if points > 0
         ]
-        said.append(ended(f"Worth {joined(worth)}") if worth else "Worth nothing to anyone.")
+        if worth:
+            said.append(ended(say("sheet-worth", worth=say.listed(worth))))
+        else:
+            said.append(say("sheet-worthless"))
     return " ".join(said)
 
 
-def read_entry(sheet: ScoreSheet, number: int) -> str:
+def read_entry(sheet: ScoreSheet, number: int, say: Speech) -> str:
     """Describe one entry of the sheet, by its number from 1, and the games where it counted."""
     entry = sheet.entries[number - 1]
     if entry.winner is None:
-        return f"Round {number}: no score."
-    games = [str(game) for game, lines in enumerate(sheet.written, 1) if number in lines]
-    scored = f"Round {number}: {_called(sheet.sides)[entry.winner]} scored {entry.points}"
-    if sheet.rules.games == 1:
-        where = ""
-    elif games:
-        where = f" in game{'' if len(games) == 1 else 's'} {joined(games)}"
-    else:
-        where = ", but in no game: the game it belongs to is over"
-    boxes = f", {counted(entry.boxes, 'box', 'boxes')}" if entry.boxes != 1 and games else ""
-    return f"{scored}{where}{boxes}."
+        return say("sheet-round-none", n=number)
+    games, side = _games(sheet, number), sheet.sides[entry.winner]
+    scored = say(
+        "sheet-round",
+        n=number,
+        who=person(side),
+        name=called([side], say)[0],
+        points=entry.points,
+    )
+    if sheet.rules.games > 1 and not games:
+        return say("sheet-round-nowhere", scored=scored)
+    if sheet.rules.games > 1:
+        scored = say("sheet-round-in", scored=scored, n=len(games), games=say.listed(games))
+    return f"{_with_boxes(sheet, number, scored, say)}."
 
 
-def outcome(sheet: ScoreSheet) -> tuple[str, ...]:
+def read_where(sheet: ScoreSheet, number: int, say: Speech) -> str | None:
+    """Tell the games that an entry counted in and no more; ``None`` if it counted in none."""
+    games = _games(sheet, number)
+    if not games:
+        return None
+    written = say("sheet-written", n=len(games), games=say.listed(games))
+    return f"{_with_boxes(sheet, number, written, say)}."
+
+
+def outcome(sheet: ScoreSheet, say: Speech) -> tuple[str, ...]:
     """Say who has won the match and who pays whom; empty while both are undecided."""
-    return tuple(_outcome(sheet))
+    return tuple(_outcome(sheet, say))
 
 
-def read_penalties(sheet: PenaltySheet) -> tuple[str, ...]:
+def read_penalties(sheet: PenaltySheet, say: Speech) -> tuple[str, ...]:
     """Describe a penalty sheet: the last hand, the totals, and who leads or has won."""
-    played = len(sheet.hands)
+    played, names = len(sheet.hands), called(sheet.names, say)
     if not played:
-        return (f"{joined(_called(sheet.names))}: {counted(sheet.length, 'hand')} to play.",)
-    last = ", ".join(
-        f"{name} {cost}" for name, cost in zip(_called(sheet.names), sheet.hands[-1], strict=True)
-    )
+        return (say("sheet-hands-to-play", names=say.listed(names), n=sheet.length),)
+    last = _pairs(names, sheet.hands[-1])
     return (
-        f"Hand {played} of {sheet.length}: {last}.",
-        f"Totals: {_in_order(sheet)}.",
-        *penalty_outcome(sheet),
+        say("sheet-last-hand", n=played, of=sheet.length, penalties=last),
+        say("sheet-totals", totals=_in_order(sheet, say)),
+        *penalty_outcome(sheet, say),
     )
 
 
-def penalty_outcome(sheet: PenaltySheet) -> tuple[str, ...]:
+def penalty_outcome(sheet: PenaltySheet, say: Speech) -> tuple[str, ...]:
     """Say who has won, or who leads after the hands so far."""
     if not sheet.hands:
         return ()
-    called = _called(sheet.names)
-    names = joined([called[seat] for seat in sheet.leaders])
-    total = points(min(sheet.totals))
+    names, total = called(sheet.names, say), min(sheet.totals)
+    leaders = say.listed([names[seat] for seat in sheet.leaders])
     if not sheet.over:
-        return (f"Lowest so far: {names}, with {total}.",)
+        return (say("sheet-lowest", names=leaders, n=total),)
     if len(sheet.leaders) == 1:
-        return (f"{names} won the match with {total}.",)
-    return (f"{names} share the win, each with {total}.",)
+        who = person(sheet.names[sheet.leaders[0]])
+        return (say("sheet-lowest-won", who=who, name=leaders, n=total),)
+    return (say("sheet-lowest-shared", names=leaders, n=total),)
 
 
 def has_bonuses(sheet: ScoreSheet) -> bool:
@@ -139,64 +150,52 @@ def has_bonuses(sheet: ScoreSheet) -> bool:
     return any(knobs) or rules.third_game_doubled or rules.sweep_doubled
 
 
-def _scores(sheet: ScoreSheet, column: Column) -> str:
-    game = f"Game {column.number}" if sheet.rules.games > 1 else "The game"
-    scores = ", ".join(
-        f"{name} {total}" for name, total in zip(_called(sheet.sides), column.totals, strict=True)
-    )
-    if column.winner is None:
-        return f"{game}: {scores}."
-    return f"{game} is over, won by {whom(_called(sheet.sides)[column.winner])}: {scores}."
-
-
-def _outcome(sheet: ScoreSheet) -> Iterator[str]:
-    names, winner, settlement = _called(sheet.sides), sheet.winner, sheet.settlement
-    what = "match" if sheet.rules.games > 1 else "game"
-    if winner is not None:
-        won = sheet.games_won[winner]
-        record = f" with {won} of {sheet.rules.games} games" if what == "match" else ""
-        if sheet.rules.overall == "net":
-            record = " by the settlement"
-        rest = "" if sheet.over else "; the rest is still to be played"
-        yield f"{names[winner]} won the {what}{record}{rest}."
-    elif sheet.over:
-        games = (f"{name} {won}" for name, won in zip(names, sheet.games_won, strict=True))
-        yield f"The {what} is over, and nobody has won it. Games: {', '.join(games)}."
-    if settlement.sweep is not None:
-        yield f"{names[settlement.sweep]} won every game, and everything counts twice."
-    if not sheet.over:
-        return
-    if has_bonuses(sheet) and not settlement.payments:
-        for side, net in enumerate(settlement.net):
-            if net > 0:
-                yield f"In all {names[side]} gained {points(net)}."
-    yield from paid(settlement.payments, names, sheet.rules)
-
-
-def paid(payments: Iterable[Payment], names: Sequence[str], rules: GinRules) -> Iterator[str]:
+def paid(
+    payments: Iterable[Payment], names: Sequence[str], rules: GinRules, say: Speech
+) -> Iterator[str]:
     """Say who gets what from whom; the payments are between those in ``names``."""
+    payees, payers = called(names, say), called(names, say, within=True)
     for payment in payments:
-        amount = f", {money(payment.cents)}" if rules.stake else ""
-        payee = f"{names[payment.payee]} {does(names[payment.payee], 'get')}"
-        yield ended(f"{payee} {points(payment.points)} from {whom(names[payment.payer])}{amount}")
+        told = say(
+            "sheet-gets",
+            who=person(names[payment.payee]),
+            payee=payees[payment.payee],
+            n=payment.points,
+            payer=payers[payment.payer],
+        )
+        if rules.stake:
+            told = say("sheet-gets-money", told=told, money=money(payment.cents, say))
+        yield ended(told)
 
 
-def does(name: str, verb: str) -> str:
-    """Make a name the subject of a verb: one player, partners, or the person called You.
+def person(side: str) -> str:
+    """Say who a side is for a text: ``you``, several (``they``), or one (``name``).
 
-    >>> does("Greta", "need"), does("Greta and Cary", "need"), does("You", "need")
-    ('needs', 'need', 'need')
+    >>> person("Greta"), person("Greta and Cary"), person("You")
+    ('name', 'they', 'you')
     """
-    return verb if name == YOU or " and " in name else f"{verb}s"
+    if side == YOU:
+        return "you"
+    return "they" if " and " in side else "name"
 
 
-def whom(name: str) -> str:
-    """Name a person in the middle of a sentence.
+def called(names: Sequence[str], say: Speech, *, within: bool = False) -> tuple[str, ...]:
+    """Return the names of people or sides as a language writes them, each in its own direction.
 
-    >>> whom("Greta"), whom("You")
-    ('Greta', 'you')
+    The person called You is spoken to; ``within`` a sentence, after "by" and "from".
     """
-    return name.replace(YOU, "you") if name == YOU or name.startswith(f"{YOU} and ") else name
+    you = say("cast-you-within" if within else "cast-you")
+    between = {", ": ", ", " and ": f" {say('sheet-and')} "}
+
+    def part(each: str) -> str:
+        return between.get(each) or (you if each == YOU else isolated(each))
+
+    return tuple(
+        "".join(part(each) for each in _PARTS.split(name))
+        if any(each in name for each in _BETWEEN)
+        else part(name)
+        for name in names
+    )
 
 
 def ended(sentence: str) -> str:
@@ -208,16 +207,78 @@ def ended(sentence: str) -> str:
     return sentence if bare(sentence).endswith(".") else f"{sentence}."
 
 
-def _called(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of people or sides as written in a sentence, each with its own text direction."""
-    return tuple(
-        name
-        if name.isascii()
-        else "".join(each if each in _BETWEEN else isolated(each) for each in _PARTS.split(name))
-        for name in names
+def _game(sheet: ScoreSheet, column: Column, say: Speech) -> str:
+    return say("sheet-game", n=column.number) if sheet.rules.games > 1 else say("sheet-the-game")
+
+
+def _games(sheet: ScoreSheet, number: int) -> list[str]:
+    """The numbers of the games in which an entry counted."""
+    return [str(game) for game, lines in enumerate(sheet.written, 1) if number in lines]
+
+
+def _with_boxes(sheet: ScoreSheet, number: int, told: str, say: Speech) -> str:
+    boxes = sheet.entries[number - 1].boxes
+    if boxes == 1 or not _games(sheet, number):
+        return told
+    return say("sheet-with-boxes", told=told, n=boxes)
+
+
+def _scores(sheet: ScoreSheet, column: Column, say: Speech) -> str:
+    game, names = _game(sheet, column, say), called(sheet.sides, say)
+    scores = _pairs(names, column.totals)
+    if column.winner is None:
+        return say("sheet-scores", game=game, scores=scores)
+    winner = called(sheet.sides, say, within=True)[column.winner]
+    return say("sheet-over", game=game, name=winner, scores=scores)
+
+
+def _needed(sheet: ScoreSheet, column: Column, say: Speech) -> str:
+    """What each side still needs: the first in a clause, the others by name and number."""
+    names, target = called(sheet.sides, say), sheet.rules.target
+    first = say(
+        "sheet-needs",
+        who=person(sheet.sides[0]),
+        name=names[0],
+        n=target - column.totals[0],
     )
+    others = (f"{name} {target - total}" for name, total in zip(names, column.totals, strict=True))
+    return f"{', '.join([first, *list(others)[1:]])}."
 
 
-def _in_order(sheet: PenaltySheet) -> str:
-    ranked = sorted(zip(sheet.totals, _called(sheet.names), strict=True), key=lambda pair: pair[0])
+def _outcome(sheet: ScoreSheet, say: Speech) -> Iterator[str]:
+    names, winner, settlement = called(sheet.sides, say), sheet.winner, sheet.settlement
+    several = sheet.rules.games > 1
+    what = "match" if several else "game"
+    if winner is not None:
+        who, name, won = person(sheet.sides[winner]), names[winner], sheet.games_won[winner]
+        if sheet.rules.overall == "net":
+            told = say(f"sheet-won-net-{what}", who=who, name=name)
+        elif several:
+            told = say("sheet-won-games", who=who, name=name, n=won, of=sheet.rules.games)
+        else:
+            told = say("sheet-won-game", who=who, name=name)
+        yield f"{told}." if sheet.over else say("sheet-still-on", told=told)
+    elif sheet.over:
+        games = _pairs(names, sheet.games_won)
+        yield say(f"sheet-over-no-winner-{what}", games=games)
+    if settlement.sweep is not None:
+        side = settlement.sweep
+        yield say("sheet-sweep", who=person(sheet.sides[side]), name=names[side])
+    if not sheet.over:
+        return
+    if has_bonuses(sheet) and not settlement.payments:
+        for side, net in enumerate(settlement.net):
+            if net > 0:
+                who = person(sheet.sides[side])
+                yield say("sheet-gained", who=who, name=names[side], n=net)
+    yield from paid(settlement.payments, sheet.sides, sheet.rules, say)
+
+
+def _pairs(names: Iterable[str], numbers: Iterable[int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
+
+
+def _in_order(sheet: PenaltySheet, say: Speech) -> str:
+    pairs = zip(sheet.totals, called(sheet.names, say), strict=True)
+    ranked = sorted(pairs, key=lambda pair: pair[0])
     return ", ".join(f"{name} {total}" for total, name in ranked)

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import re
 
-from hollywood.cards import Hand
+from hollywood.cards import Card, Hand
 from hollywood.cli.terminal.card_words import read_card, read_cards
 from hollywood.cli.terminal.contract import hand as contract_hand
 from hollywood.cli.terminal.contract.laying import choose_lay_down, choose_lay_off, choose_swap
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.sitting import Sitting
-from hollywood.cli.terminal.words import COMMON, CONTRACT, Command, Vocabulary
+from hollywood.cli.terminal.words import COMMON, CONTRACT, Command, Vocabulary, means
 from hollywood.contract import (
     AllowMayI,
     CallMayI,
     ContractView,
     DenyMayI,
-    Displace,
-    LayDown,
-    LayOff,
     Phase,
     WithdrawMayI,
     holder,
 )
 from hollywood.contract.standing import offered_laydown
 from hollywood.errors import CardsError
-from hollywood.match.telling.wording import joined
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 _BARE: dict[str, type[Action]] = {
@@ -41,7 +37,7 @@ class ContractDialogue(Dialogue):
     """Talks with a person who plays the contract game."""
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting, Vocabulary(COMMON, CONTRACT))
+        super().__init__(sitting, Vocabulary(COMMON, CONTRACT, language=sitting.screen.language))
         self._shown: Hand | None = None  # the hand as the person last saw it
         self._doubts = False  # the standing call was made with `maybe`
 
@@ -64,7 +60,7 @@ class ContractDialogue(Dialogue):
             action = self._read(command, view)
             if action is None:
                 continue
-            refused = view.why_illegal(action)
+            refused = view.refusal(action)
             if refused is None:
                 if isinstance(action, Discard) and action.card in self.sitting.wanted:
                     self.sitting.wanted.remove(action.card)
@@ -74,9 +70,10 @@ class ContractDialogue(Dialogue):
     def may_i(self, view: ContractView) -> Action | None:
         """Ask the person, out of turn, whether to call for the discard."""
         sitting, table, cast = self.sitting, view.table, self.sitting.cast
+        say = self.screen.speech
         self._doubts = False
         call = CallMayI(table.moment)
-        if table.top_discard in sitting.wanted and view.why_illegal(call) is None:
+        if table.top_discard in sitting.wanted and view.refusal(call) is None:
             return call
         own = table.discarders[-1] == view.seat
         if not sitting.asks or (own and not sitting.asks_own):
@@ -84,9 +81,11 @@ class ContractDialogue(Dialogue):
         sitting.story.print()
         if view.hand != self._shown:
             self.show_hand()
-        question = (
-            f"{table.top_discard} is on the pile, {cast.whose(table.turn)} turn. "
-            "May you? Type m to ask, Enter to pass."
+        question = say(
+            "ask-may-i",
+            card=str(table.top_discard),
+            who=cast.who(table.turn),
+            name=cast.subject(table.turn),
         )
         while True:
             command = self.ask(question, otherwise=Command("pass"))
@@ -98,40 +97,43 @@ class ContractDialogue(Dialogue):
             action = self._read(command, view)
             if command.name == "want" and table.top_discard in sitting.wanted:
                 action = call
-            refused = None if action is None else view.why_illegal(action)
+            refused = None if action is None else view.refusal(action)
             if action is not None and refused is None:
                 self._doubts = command.name == "maybe"
                 return action
             if refused is not None:
-                self.refuse(self._named(refused))
+                self.refuse(refused)
 
     def reconsider(self, view: ContractView) -> Action | None:
         """Ask a person who called with ``maybe`` whether to keep the call, before the answer."""
         table, cast = view.table, self.sitting.cast
+        say = self.screen.speech
         if not self._doubts or all(call.seat != view.seat for call in table.calls):
             return None
         self._doubts = False
         self.sitting.story.print()
-        question = (
-            f"You have asked for {table.top_discard}; {cast.name(table.turn)} will answer. "
-            "Enter keeps the call, w withdraws it."
-        )
+        question = say("ask-reconsider", card=str(table.top_discard), name=cast.subject(table.turn))
         while True:
             command = self.ask(question, otherwise=Command("pass"))
             if command.name == "pass":
                 return None
             action = self._read(command, view)
-            refused = None if action is None else view.why_illegal(action)
+            refused = None if action is None else view.refusal(action)
             if action is not None and refused is None:
                 return action
             if refused is not None:
-                self.refuse(self._named(refused))
+                self.refuse(refused)
 
     def show_hand(self) -> None:
         """See :class:`Dialogue`."""
         view = self.contract_view()
         contract_hand.show_hand(self.screen, view, self.sitting.sort)
         self._shown = view.hand
+
+    @property
+    def top(self) -> Card | None:
+        """See :class:`Dialogue`."""
+        return self.contract_view().table.top_discard
 
     def show_table(self) -> None:
         """See :class:`Dialogue`."""
@@ -140,50 +142,25 @@ class ContractDialogue(Dialogue):
         if table.melds:
             contract_hand.show_melds(self.screen, cast, table)
         else:
-            self.screen.say("Nobody has laid down.")
-        top = " ".join(map(str, table.discards[-8:]))
-        self.screen.say(f"Discard pile, top last: {top or 'empty'}.")
+            say = self.screen.speech
+            self.screen.say(say("table-no-melds"))
+        self.tell_pile(table.discards[-8:])
         if self.sitting.wanted:
             self._tell_wanted()
-
-    def advise(self, action: Action) -> str:
-        """See :class:`Dialogue`."""
-        match action:
-            case DrawStock():
-                return "draw"
-            case TakeDiscard():
-                return f"take {self.contract_view().table.top_discard}"
-            case Discard(card):
-                return f"discard {card}"
-            case CallMayI():
-                return "call May-I"
-            case AllowMayI():
-                return "allow it"
-            case DenyMayI():
-                return "deny it"
-            case LayDown(melds):
-                return f"lay down {' / '.join(map(str, melds))}"
-            case LayOff(card, onto, _):
-                return f"lay {card} on {onto + 1}"
-            case Displace(card, onto, end):
-                return f"swap {card} on {onto + 1} {end}"
-        return "withdraw the call"
 
     def _read(self, command: Command, view: ContractView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""
         try:
             return self._action(command, view)
         except CardsError as problem:
-            self.refuse(f"{str(problem)[0].upper()}{str(problem)[1:]}.")
+            self.tell_problem(problem)
             return None
 
     def _action(self, command: Command, view: ContractView) -> Action | None:
         name, rest = command
+        say = self.screen.speech
         if name in _BARE:
-            if rest and not (name == "take" and read_card(rest) == view.table.top_discard):
-                self.refuse(f"Type {name} alone, with nothing after it.")
-                return None
-            return _BARE[name]()
+            return _BARE[name]() if self.alone(command, view.table.top_discard) else None
         match name:
             case "may-i":
                 return CallMayI(view.table.moment)
@@ -191,13 +168,13 @@ class ContractDialogue(Dialogue):
                 may_i = view.table.rules.may_i
                 if may_i is None or may_i.withdraw:
                     return CallMayI(view.table.moment)
-                self.refuse("You cannot withdraw a call at this table; type m if you mean it.")
+                self.screen.say(say("ask-no-withdrawing"))
             case "want":
                 self._want(rest)
             case "discard":
                 if rest:
-                    return Discard(read_card(rest))
-                self.refuse("Which card? Name it, as in x 7h.")
+                    return Discard(read_card(rest, self.screen.language))
+                self.screen.say(say("ask-which-card"))
             case "down":
                 return choose_lay_down(self, view, rest)
             case "lay":
@@ -206,31 +183,25 @@ class ContractDialogue(Dialogue):
                 return choose_swap(self, view, rest)
             case "auto" | "ask":
                 self.sitting.asks = self.sitting.asks_own = name == "ask"
-                self.screen.say(
-                    "You will be asked about every discard you may call for, your own too."
-                    if name == "ask"
-                    else "You will not be asked about May-I again in this hand (ask changes it)."
-                )
+                self.screen.say(say("ask-ask" if name == "ask" else "ask-auto"))
             case "pass":
-                self.refuse("It is your turn, so there is nothing to pass.")
+                self.screen.say(say("ask-no-pass"))
         return None
 
     def _want(self, rest: str) -> None:
         """Add to the cards to call for automatically, or clear or list them."""
-        wanted = self.sitting.wanted
-        if rest in {"none", "nothing", "no"}:
+        wanted, language = self.sitting.wanted, self.screen.language
+        if means(rest, "none", language):
             wanted.clear()
         else:
-            wanted += [card for card in dict.fromkeys(read_cards(rest)) if card not in wanted]
+            cards = dict.fromkeys(read_cards(rest, language))
+            wanted += [card for card in cards if card not in wanted]
         self._tell_wanted()
 
     def _tell_wanted(self) -> None:
         cards = " ".join(map(str, self.sitting.wanted))
-        self.screen.say(
-            f"You call for {cards} automatically, once each, in this hand."
-            if cards
-            else "You want no card: type want Kd 9h to call for these automatically."
-        )
+        say = self.screen.speech
+        self.screen.say(say("ask-wanted", cards=cards) if cards else say("ask-wanted-none"))
 
     def _show_moment(self, view: ContractView) -> None:
         table, cast = view.table, self.sitting.cast
@@ -240,37 +211,42 @@ class ContractDialogue(Dialogue):
         self.show_hand()
 
     def _question(self, view: ContractView) -> str:
-        table = view.table
-        top = table.top_discard
+        table, say = view.table, self.screen.speech
+        top = str(table.top_discard or "")
         if table.phase is Phase.PLAY:
             assert view.seat is not None
             if table.down[view.seat] is not None:
-                return "Lay off (l), or discard which card?"
+                return say("ask-lay-or-discard")
             if offered_laydown(view) is not None:
-                return "Lay down (down), or discard which card?"
-            return "Discard which card?"
+                return say("ask-down-or-discard")
+            return say("ask-discard")
         if table.calls:
-            caller = holder(table)
-            assert caller is not None
-            others = [self.sitting.cast.name(c.seat) for c in table.calls if c.seat != caller]
-            also = f", then {joined(others)}," if others else ""
-            must = (
-                " and take it yourself"
-                if (m := table.rules.may_i) and m.deny_forces_discard
-                else ""
-            )
-            name = self.sitting.cast.name(caller)
-            return f"{name}{also} asks for {top}. Allow (a), or deny (n){must}?"
+            return self._answer_question(view)
         if table.must_take:
-            return f"You denied it: take {top} (Enter)."
-        if top is None or not table.pile_open:
-            return "Draw (Enter)."
+            return say("ask-must-take", card=top)
+        if not top or not table.pile_open:
+            return say("ask-draw-only")
         if not table.stock_open:
-            return f"The stock is empty: take {top} (Enter)."
-        return f"Your turn: draw (d), or take {top} (t)?"
+            return say("ask-take-only", card=top)
+        return say("ask-turn", card=top)
 
-    def _named(self, reason: str) -> str:
-        """Replace the seats in a reason with the players' names."""
+    def _answer_question(self, view: ContractView) -> str:
+        """Ask for the answer to a call, and say who else has called."""
+        table, cast, say = view.table, self.sitting.cast, self.screen.speech
+        caller, may_i = holder(table), table.rules.may_i
+        assert caller is not None
+        others = [cast.subject(call.seat) for call in table.calls if call.seat != caller]
+        asks = (
+            say("ask-calls-and", name=cast.subject(caller), others=say.listed(others))
+            if others
+            else say("ask-calls", name=cast.subject(caller))
+        )
+        forced = may_i is not None and may_i.deny_forces_discard
+        text = "ask-answer-forced" if forced else "ask-answer-call"
+        return say(text, asks=asks, card=str(table.top_discard))
+
+    def named(self, reason: str) -> str:
+        """See :class:`Dialogue`."""
         names = self.sitting.cast.names
         return re.sub(r"\bseat (\d)\b", lambda found: names[int(found[1])], reason)
 

@@ -4,41 +4,67 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import islice, product
+from typing import NamedTuple
 
 from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card, read_cards
 from hollywood.cli.terminal.dialogue import Dialogue
+from hollywood.cli.terminal.words import pattern_of
 from hollywood.contract import ContractView, Displace, LayDown, LayOff, Phase
 from hollywood.contract.actions import End
 from hollywood.contract.standing import offered_laydown
 from hollywood.match.telling.contract_told import contract_in_words
 from hollywood.melds.wild import WildKind, WildMeld, run_orders
 from hollywood.play import Action
+from hollywood.texts.saying import Speech
 
-_LAY = re.compile(
-    r"(?P<card>.+?)(?: (?:on(?:to)?|in) (?:meld )?(?P<number>\d{1,3}))?(?: (?:at |to )?(?:the )?"
-    r"(?P<end>top|bottom|high|low))?"
-)
-_ENDS: dict[str, End] = {"top": "top", "high": "top", "bottom": "bottom", "low": "bottom"}
+
+@cache
+def _lay(language: str) -> re.Pattern[str]:
+    """How a card and its place are typed: ``9c on meld 2 at the top``."""
+    on, meld, top, bottom = (pattern_of(each, language) for each in ("on", "meld", "top", "bottom"))
+    return re.compile(
+        rf"(?P<card>.+?)(?: (?:{on})(?: (?:{meld}))? (?P<number>\d{{1,3}}))?"
+        rf"(?: (?:at |to )?(?:the )?(?:(?P<top>{top})|(?P<bottom>{bottom})))?"
+    )
+
+
+class _Placing(NamedTuple):
+    """A card that goes to a meld, and what was typed of its place."""
+
+    card: Card
+    number: str | None
+    end: End | None
+
+
+def _read(rest: str, language: str) -> _Placing | None:
+    named = _lay(language).fullmatch(rest)
+    if named is None:
+        return None
+    end: End | None = "top" if named["top"] else "bottom" if named["bottom"] else None
+    return _Placing(read_card(named["card"], language), named["number"], end)
 
 
 def choose_lay_down(dialogue: Dialogue, view: ContractView, rest: str) -> LayDown | None:
     """Return the lay down the person typed, or the best one if the person agrees."""
     table = view.table
+    say = dialogue.screen.speech
     if rest:
-        return _typed(view, rest)
+        return _typed(view, rest, dialogue.screen.language)
     if table.phase is not Phase.PLAY or view.seat is None or table.down[view.seat] is not None:
         return LayDown(())  # refused, with the reason
     found = offered_laydown(view)
     if found is None:
-        words = contract_in_words(table.rules, table.contract)
-        every = " with all your cards" if table.all_at_once else ""
-        dialogue.refuse(f"You cannot lay down {words}{every} yet.")
+        words = contract_in_words(table.rules, table.contract, say.language)
+        text = "ask-not-all-yet" if table.all_at_once else "ask-not-yet"
+        dialogue.screen.say(say(text, contract=words))
         return None
-    left = f", left {found.left}" if found.left else ""
     laid = " / ".join(map(str, found.melds))
-    chosen = dialogue.pick("Lay down?", [f"{laid}{left}"])
+    if found.left:
+        laid = say("ask-laid-left", melds=laid, cards=str(found.left))
+    chosen = dialogue.pick(say("ask-lay-down"), [laid])
     return None if chosen is None else LayDown(found.melds)
 
 
@@ -47,12 +73,13 @@ def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action 
 
     If a wild card stands for the card, this means replacing it, as ``swap`` does.
     """
-    named = _LAY.fullmatch(rest)
+    named = _read(rest, dialogue.screen.language)
     if named is None:
-        dialogue.refuse("Lay off which card? Type it like this: lay 9c on 2.")
+        say = dialogue.screen.speech
+        dialogue.screen.say(say("ask-contract-lay-how"))
         return None
-    card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
-    places = _places(dialogue, view, named["number"])
+    card, end = named.card, named.end
+    places = _places(dialogue, view, named.number)
     if places is None:
         return None
     tries: list[LayOff | Displace] = [
@@ -66,12 +93,13 @@ def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action 
 
 def choose_swap(dialogue: Dialogue, view: ContractView, rest: str) -> Action | None:
     """Return the swap with a wild card that the person means; ask which end if both work."""
-    named = _LAY.fullmatch(rest)
+    named = _read(rest, dialogue.screen.language)
     if named is None:
-        dialogue.refuse("Swap which card? Type it like this: swap 6c on 2 top.")
+        say = dialogue.screen.speech
+        dialogue.screen.say(say("ask-contract-swap-how"))
         return None
-    card, end = read_card(named["card"]), _ENDS.get(named["end"] or "")
-    places = _places(dialogue, view, named["number"])
+    card, end = named.card, named.end
+    places = _places(dialogue, view, named.number)
     if places is None:
         return None
     tries = [Displace(card, onto, to) for onto in places for to in _both(end)]
@@ -89,7 +117,8 @@ def _places(dialogue: Dialogue, view: ContractView, number: str | None) -> Seque
         return range(count)
     if 1 <= int(number) <= count:
         return (int(number) - 1,)
-    dialogue.refuse(f"The melds on the table are numbered 1 to {count}.")
+    say = dialogue.screen.speech
+    dialogue.screen.say(say("ask-meld-numbers", n=count))
     return None
 
 
@@ -100,24 +129,25 @@ def _choose(
     permitted = [action for action in tries if view.why_illegal(action) is None]
     if len(permitted) <= 1:
         return permitted[0] if permitted else tries[0]
-    chosen = dialogue.pick("Where?", [_where(view, action) for action in permitted])
+    say = dialogue.screen.speech
+    chosen = dialogue.pick(say("ask-where"), [_where(view, action, say) for action in permitted])
     return None if chosen is None else permitted[chosen]
 
 
-def _where(view: ContractView, action: LayOff | Displace) -> str:
-    meld = view.table.melds[action.onto].meld
+def _where(view: ContractView, action: LayOff | Displace, say: Speech) -> str:
+    meld = str(view.table.melds[action.onto].meld)
     if isinstance(action, Displace):
-        return f"in {meld}, its wild card to the {action.wild_to}"
-    return f"on {meld}" if action.at is None else f"at the {action.at} of {meld}"
+        return say(f"ask-where-swap-{action.wild_to}", meld=meld)
+    return say("ask-where-add" if action.at is None else f"ask-where-add-{action.at}", meld=meld)
 
 
-def _typed(view: ContractView, text: str) -> LayDown:
+def _typed(view: ContractView, text: str, language: str) -> LayDown:
     """Return the typed lay down: each group read as a set or a run, as the contract requires.
 
     If several readings are possible, the first permitted one counts. If none is permitted, the
     first that fits the kinds of the contract is returned, so that the refusal refers to it.
     """
-    groups = [cards for cards in map(read_cards, text.split("/")) if cards]
+    groups = [cards for part in text.split("/") if (cards := read_cards(part, language))]
     wanted = sorted(slot.kind for slot in view.table.slots)
     first: LayDown | None = None
     most = 6 if len(groups) <= len(wanted) else 1

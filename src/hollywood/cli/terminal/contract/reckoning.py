@@ -10,21 +10,23 @@ from hollywood.play import Seat
 
 def reckon(screen: Screen, cast: Cast, table: ContractTable) -> None:
     """Print how a finished hand ended and what each player's cards cost."""
-    result = table.result
+    result, say = table.result, screen.speech
     assert result is not None
     screen.gap()
     if result.winner is not None:
-        screen.say(f"{cast.says(result.winner, 'go', 'out')}; the hand is over.")
+        who, name = cast.who(result.winner), cast.subject(result.winner)
+        screen.say(say("reckon-out", who=who, name=name))
     elif result.ending is Ending.STOCK_EXHAUSTED:
-        screen.say("Nothing is left to draw: the hand is over, and all hands count.")
+        screen.say(say("reckon-stock-out"))
     else:
-        screen.say(f"Nobody went out in {result.turns} turns: all hands count.")
+        screen.say(say("reckon-turns-out", n=result.turns))
     costs = price(result, table.rules)
     room = max(len(cast.subject(Seat(seat))) for seat in range(len(costs)))
     for seat, (left, cost) in enumerate(zip(result.left, costs, strict=True)):
         name = cast.subject(Seat(seat))
         if screen.plain:
-            screen.say(f"{name}: {left or 'no cards'}; {cost}.")
+            cards = str(left) if left else say("reckon-no-cards")
+            screen.say(say("reckon-left", name=name, cards=cards, n=cost))
         else:
             said = f"{name:<{room}} {cost:>4}   {left}".rstrip()
             screen.say(said, indent="  ", hanging=" " * (room + 10))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hollywood.cli.terminal.card_words import ranks_name
+from hollywood.cli.terminal.card_words import ranks_name, suit_name
 from hollywood.cli.terminal.cast import Cast
 from hollywood.cli.terminal.story import Story
 from hollywood.contract import (
@@ -22,44 +22,65 @@ from hollywood.contract import (
     Reshuffled,
     Took,
 )
-from hollywood.melds.wild_meld import suit_name
 from hollywood.play import Event
 
 
 def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
     """Describe an event; ``table`` is the open table before it."""
+    say = story.speech
     match event:
         case Dealt() | HandOver():
             pass  # described by the deal and the reckoning
         case Reshuffled(stock=stock):
-            story.says(f"The discards are shuffled: the new stock has {stock} cards.")
+            story.says(say("story-reshuffled", n=stock))
         case MayICalled(seat=seat):
-            story.does(seat, "call", f"May-I for {table.top_discard}")
+            card = str(table.top_discard)
+            story.does(seat, say("story-calls", who=cast.who(seat), card=card))
         case MayIWithdrawn(seat=seat):
-            story.does(seat, "withdraw", "the call")
+            story.does(seat, say("story-withdraws", who=cast.who(seat)))
         case MayIDenied(seat=seat):
-            story.does(table.turn, "deny", f"{cast.name(seat)} the card")
+            _deny(story, cast, table, event)
         case MayIGranted(seat=seat, card=card):
-            story.does(table.turn, "allow", "it")
-            story.does(seat, "get", str(card))
+            story.does(table.turn, say("story-allows", who=cast.who(table.turn)))
+            story.does(seat, say("story-gets", who=cast.who(seat), card=str(card)))
+        case DrewPenalty(seat=seat, card=None):
+            story.does(seat, say("story-pays", who=cast.who(seat)))
         case DrewPenalty(seat=seat, card=card):
-            story.does(seat, "draw", f"{card or 'a card'} for it")
+            story.does(seat, say("story-pays-card", who=cast.who(seat), card=str(card)))
+        case Drew(seat=seat, card=None):
+            story.does(seat, say("story-draws", who=cast.who(seat)))
         case Drew(seat=seat, card=card):
-            story.does(seat, "draw", "" if card is None else str(card))
+            story.does(seat, say("story-draws-card", who=cast.who(seat), card=str(card)))
         case Took(seat=seat, card=card):
-            story.does(seat, "take", str(card))
+            story.does(seat, say("story-takes", who=cast.who(seat), card=str(card)))
         case LaidDown(seat=seat, melds=melds):
-            story.does(seat, "lay down", " / ".join(map(str, melds)))
-        case LaidOffOn(seat=seat, card=card, onto=onto):
-            story.does(seat, "lay", f"{card} on {onto + 1} ({_meld(story, table, onto)})")
-        case Displaced(seat=seat, card=card, onto=onto, wild_to=end):
-            run = _meld(story, table, onto)
-            story.does(seat, "put", f"{card} on {onto + 1} ({run}), its wild card to the {end}")
+            laid = " / ".join(map(str, melds))
+            story.does(seat, say("story-lays-down", who=cast.who(seat), melds=laid))
+        case LaidOffOn() | Displaced():
+            _add(story, cast, table, event)
         case Discarded(seat=seat, card=card):
-            story.does(seat, "discard", str(card))
+            story.does(seat, say("story-discards", who=cast.who(seat), card=str(card)))
             if table.sizes[seat] == 1:
-                story.does(seat, "go", "out")
+                story.does(seat, say("story-goes-out", who=cast.who(seat)))
             story.turn_over(seat)
+
+
+def _deny(story: Story, cast: Cast, table: ContractTable, event: MayIDenied) -> None:
+    say, who, seat = story.speech, cast.who(table.turn), event.seat
+    if seat == cast.me:
+        story.does(table.turn, say("story-denies-you", who=who))
+    else:
+        story.does(table.turn, say("story-denies", who=who, name=cast.subject(seat)))
+
+
+def _add(story: Story, cast: Cast, table: ContractTable, event: LaidOffOn | Displaced) -> None:
+    say, who, card = story.speech, cast.who(event.seat), str(event.card)
+    n, meld = event.onto + 1, _meld(story, table, event.onto)
+    if isinstance(event, LaidOffOn):
+        clause = say("story-adds", who=who, card=card, n=n, meld=meld)
+    else:
+        clause = say(f"story-swaps-{event.wild_to}", who=who, card=card, n=n, meld=meld)
+    story.does(event.seat, clause)
 
 
 def _meld(story: Story, table: ContractTable, number: int) -> str:
@@ -67,7 +88,9 @@ def _meld(story: Story, table: ContractTable, number: int) -> str:
     meld, rules = table.melds[number].meld, table.rules.melds
     if not story.plain:
         return str(meld)
+    say, language = story.speech, story.language
     rank, suit, span = meld.rank(rules), meld.suit(rules), meld.span(rules)
     if span is not None and suit is not None:
-        return f"{suit_name(suit)} {span[0]} to {span[1]}"
-    return "all wild" if rank is None else ranks_name(rank)
+        name = suit_name(suit, language)
+        return say("story-run", suit=name, low=str(span[0]), high=str(span[1]))
+    return say("story-all-wild") if rank is None else ranks_name(rank, language)

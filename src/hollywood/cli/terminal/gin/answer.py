@@ -8,6 +8,7 @@ from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.gin.knock import read_melds
+from hollywood.cli.terminal.words import pattern_of
 from hollywood.gin import Finish, GinView, LayOff, Phase, ShowHand
 from hollywood.gin.legality import layoff_targets
 from hollywood.melds import best_arrangement, best_defence, fits
@@ -34,7 +35,7 @@ class Answer:
             defence = best_defence(view.hand, table.spread, rules, lay_off=table.layoffs_allowed)
             end = ShowHand(defence.melds)
         else:
-            self._dialogue.refuse(view.why_illegal(ShowHand(())) or "Nobody has knocked.")
+            self._dialogue.refuse(view.refusal(ShowHand(())))
             return None
         if defence.layoffs:
             return LayOff(defence.layoffs[0].card, defence.layoffs[0].onto)
@@ -43,23 +44,28 @@ class Answer:
     def show(self, view: GinView, rest: str) -> Action:
         """Show the hand, with the typed melds or the best ones."""
         if rest:
-            return ShowHand(read_melds(rest, view.table.rules.melds))
+            melds = read_melds(rest, view.table.rules.melds, self._dialogue.screen.language)
+            return ShowHand(melds)
         return ShowHand(best_arrangement(view.hand, view.table.rules.melds).melds)
 
     def lay(self, view: GinView, rest: str) -> Action | None:
         """Lay off a card, on the named meld or the only one it fits."""
-        named = re.fullmatch(r"(?P<card>.+?)(?: on(?:to)? (?:meld )?(?P<number>\d{1,3}))?", rest)
+        screen, say = self._dialogue.screen, self._dialogue.screen.speech
+        on, meld = (pattern_of(each, screen.language) for each in ("on", "meld"))
+        named = re.fullmatch(
+            rf"(?P<card>.+?)(?: (?:{on})(?: (?:{meld}))? (?P<number>\d{{1,3}}))?", rest
+        )
         if named is None:
-            self._dialogue.refuse("Lay off which card? Type it like this: lay 3s on 1.")
+            screen.say(say("ask-lay-how"))
             return None
-        card, melds = read_card(named["card"]), layoff_targets(view.table)
+        card, melds = read_card(named["card"], screen.language), layoff_targets(view.table)
         if view.table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:
             return LayOff(card, 0)  # refused, with the reason
         if named["number"] is not None:
             number = int(named["number"])
             if 1 <= number <= len(melds):
                 return LayOff(card, number - 1)
-            self._dialogue.refuse(f"The melds are numbered 1 to {len(melds)}.")
+            screen.say(say("ask-meld-numbers", n=len(melds)))
             return None
         return self._only_place(view, card)
 
@@ -69,7 +75,10 @@ class Answer:
         if len(places) == 1 or card not in view.hand:
             return LayOff(card, places[0] if places else 0)
         if not places:
-            self._dialogue.refuse(f"{card} does not fit on any meld.")
+            say = self._dialogue.screen.speech
+            self._dialogue.screen.say(say("ask-fits-nowhere", card=str(card)))
             return None
-        chosen = self._dialogue.pick(f"Lay {card} on which?", [str(melds[n]) for n in places])
+        say = self._dialogue.screen.speech
+        question = say("ask-lay-where", card=str(card))
+        chosen = self._dialogue.pick(question, [str(melds[n]) for n in places])
         return None if chosen is None else LayOff(card, places[chosen])

@@ -6,15 +6,17 @@ from hollywood.cards import Card
 from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.gin.answer import Answer
-from hollywood.cli.terminal.gin.hand import knocks, numbered, show_hand
+from hollywood.cli.terminal.gin.hand import knocks, show_hand
 from hollywood.cli.terminal.gin.knock import choose_big_gin, choose_knock
 from hollywood.cli.terminal.gin.reckoning import raised_points
+from hollywood.cli.terminal.parts import numbered, parted
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.cli.terminal.words import COMMON, GIN, Command, Vocabulary
 from hollywood.errors import CardsError
-from hollywood.gin import BigGin, Finish, GinView, Knock, LayOff, PassUpcard, Phase, ShowHand
+from hollywood.gin import Finish, GinView, PassUpcard, Phase
 from hollywood.gin.legality import layoff_targets
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.texts.saying import Speech
 
 _BARE: dict[str, type[Action]] = {
     "draw": DrawStock,
@@ -28,7 +30,7 @@ class GinDialogue(Dialogue):
     """Talks with a person who plays gin."""
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting, Vocabulary(COMMON, GIN))
+        super().__init__(sitting, Vocabulary(COMMON, GIN, language=sitting.screen.language))
         self._answer = Answer(self)
         self._best = False  # the rest of the answer to a knock is left to the table
 
@@ -56,15 +58,15 @@ class GinDialogue(Dialogue):
             otherwise = Command("best") if self._answering(view) else None
             if view.table.phase is Phase.DRAW and not view.table.pile_open:
                 otherwise = Command("draw")
-            command = self.ask(_question(view), otherwise=otherwise)
+            command = self.ask(_question(view, self.screen.speech), otherwise=otherwise)
             try:
                 action = self._action(command, view)
             except CardsError as problem:
-                self.refuse(f"{str(problem)[0].upper()}{str(problem)[1:]}.")
+                self.tell_problem(problem)
                 continue
             if action is None:
                 continue
-            refused = view.why_illegal(action)
+            refused = view.refusal(action)
             if refused is None:
                 self._best = command.name == "best"
                 return action
@@ -74,48 +76,33 @@ class GinDialogue(Dialogue):
         """See :class:`Dialogue`."""
         show_hand(self.screen, self.gin_view(), self.sitting.sort)
 
+    @property
+    def top(self) -> Card | None:
+        """See :class:`Dialogue`."""
+        return self.gin_view().table.top_discard
+
     def show_table(self) -> None:
         """See :class:`Dialogue`."""
         view, cast = self.gin_view(), self.sitting.cast
         table = view.table
         seats = self.sitting.match.boards[self.sitting.match.board_of(cast.me) or 0].deal.seats
-        self.screen.say(f"Discard pile, top last: {' '.join(map(str, table.discards)) or 'empty'}.")
-        self.screen.say(f"{table.stock} cards in the stock; {_limit(view)}.")
+        say = self.screen.speech
+        self.tell_pile(table.discards)
+        limit = _limit(view, say)
+        self.screen.say(say("table-gin", n=table.stock, limit=limit))
         for place, known in enumerate(table.known):
-            if known and seats[place] != cast.me:
-                self.screen.say(f"{cast.subject(seats[place])} holds {known}, taken from the pile.")
+            seat = seats[place]
+            if known and seat != cast.me:
+                self.screen.say(say("table-known", name=cast.subject(seat), cards=str(known)))
         if table.spread:
-            self.screen.say(f"The spread: {numbered(table.spread)}.")
-
-    def advise(self, action: Action) -> str:
-        """See :class:`Dialogue`."""
-        match action:
-            case DrawStock():
-                return "draw"
-            case TakeDiscard():
-                return f"take {self.gin_view().table.top_discard}"
-            case Discard(card):
-                return f"discard {card}"
-            case Knock(card):
-                return f"knock, discarding {card}"
-            case BigGin():
-                return "go big gin"
-            case LayOff(card, onto):
-                return f"lay {card} on {onto + 1}"
-            case ShowHand():
-                return "show the hand"
-            case Finish():
-                return "finish"
-        return "pass"
+            melds = say.listed(numbered(table.spread, say))
+            self.screen.say(say("table-spread", melds=melds))
 
     def _action(self, command: Command, view: GinView) -> Action | None:
         """Return the action a command stands for; None when it has been answered already."""
         name, rest = command
         if name in _BARE:
-            if rest and not (name == "take" and read_card(rest) == view.table.top_discard):
-                self.refuse(f"Type {name} alone, with nothing after it.")
-                return None
-            return _BARE[name]()
+            return _BARE[name]() if self.alone(command, view.table.top_discard) else None
         match name:
             case "discard":
                 return self._discard(rest)
@@ -131,47 +118,47 @@ class GinDialogue(Dialogue):
 
     def _discard(self, rest: str) -> Action | None:
         if not rest:
-            self.refuse("Which card? Name it, as in x 7h.")
+            say = self.screen.speech
+            self.screen.say(say("ask-which-card"))
             return None
-        return Discard(read_card(rest))
+        return Discard(read_card(rest, self.screen.language))
 
     def _answering(self, view: GinView) -> bool:
         return view.table.phase in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}
 
     def _show_moment(self, view: GinView) -> None:
         if self._answering(view):
-            targets = layoff_targets(view.table)
-            self.screen.say(f"On the table {numbered(targets)}.", hanging="  ")
+            say = self.screen.speech
+            melds = say.listed(numbered(layoff_targets(view.table), say))
+            self.screen.say(say("table-melds", melds=melds), hanging="  ")
         self.show_hand()
 
 
-def _question(view: GinView) -> str:
+def _question(view: GinView, say: Speech) -> str:
     table = view.table
-    top: Card | None = table.top_discard
+    top = str(table.top_discard or "")
     match table.phase:
         case Phase.UPCARD:
-            return f"The upcard is {top}. Take it (t), or pass (p)?"
+            return say("ask-upcard", card=top)
         case Phase.DRAW if not table.pile_open:
-            return "Draw (Enter)."
+            return say("ask-draw-only")
         case Phase.DRAW:
-            return f"Stock {table.stock}. Draw (d), or take {top} (t)?"
+            return say("ask-draw", n=table.stock, card=top)
         case Phase.LAST_CHANCE:
-            return (
-                f"The stock is down to {table.stock}. Take {top} (t) to knock with it, or pass (p)?"
-            )
+            return say("ask-last-chance", n=table.stock, card=top)
         case Phase.DISCARD if table.must_knock:
-            return "You took the last discard: knock (k)."
+            return say("ask-must-knock")
         case Phase.DISCARD:
             best = min((left for _, left in knocks(view)), default=None)
-            also = {None: "", 0: ", or go gin (g)"}.get(best, ", or knock (k)")
-            return f"Discard which card{also}?"
+            if best is None:
+                return say("ask-discard")
+            return say("ask-discard-gin" if best == 0 else "ask-discard-knock")
         case Phase.LAYOFF:
-            return "Lay off, show, or Enter for the best defence?"
-    return "Lay off, finish, or Enter for the best of both?"
+            return say("ask-answer")
+    return say("ask-knocker-answer")
 
 
-def _limit(view: GinView) -> str:
-    limit = view.table.knock_limit
-    words = f"knock with {limit} or less" if limit else "only gin ends the round"
-    raised = raised_points(view.table.rules, view.table.upcard)
-    return f"{words}; {raised}" if raised else words
+def _limit(view: GinView, say: Speech) -> str:
+    words = say("table-limit", n=view.table.knock_limit)
+    raised = raised_points(view.table.rules, view.table.upcard, say)
+    return parted([words, raised], say) if raised else words

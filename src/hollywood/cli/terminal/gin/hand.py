@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hollywood.cards import Card
+from hollywood.cli.terminal.parts import parted
 from hollywood.cli.terminal.screen import Screen
-from hollywood.gin import GinTable, GinView, Phase
-from hollywood.match.telling.wording import joined
+from hollywood.gin import GinView, Phase
 from hollywood.melds import (
     Arrangement,
     best_arrangement,
     discards_within,
 )
 from hollywood.melds import deadwood as least_deadwood
+from hollywood.texts.saying import Speech, sentence
 
 SORTS = ("meld", "suit", "rank")
 
@@ -22,7 +23,7 @@ def show_hand(screen: Screen, view: GinView, sort: str) -> None:
     """Print the hand and its deadwood."""
     rules, hand = view.table.rules.melds, view.hand
     best, thrown = _arranged(view)
-    count = _count(view, best, thrown)
+    count = _count(view, best, thrown, screen.speech)
     left = sorted([*best.left, *thrown], key=lambda card: (-rules.points(card), -card.rank, card))
     if screen.plain:
         _tell(screen, best, left, count)
@@ -59,14 +60,9 @@ def knocks(view: GinView) -> tuple[tuple[Card, int], ...]:
     )
 
 
-def limit_in_words(table: GinTable) -> str:
-    """Say the knock limit."""
-    return f"limit {table.knock_limit}" if table.knock_limit else "only gin ends the round"
-
-
-def melds_in_line(arrangement: Arrangement) -> str:
+def melds_in_line(arrangement: Arrangement, say: Speech) -> str:
     """Write an arrangement in one line: its melds, then the deadwood."""
-    left = f"  left {arrangement.left}" if arrangement.left else ""
+    left = "  " + say("hand-left", cards=str(arrangement.left)) if arrangement.left else ""
     return " / ".join(str(meld) for meld in arrangement.melds) + left
 
 
@@ -82,20 +78,19 @@ def _arranged(view: GinView) -> tuple[Arrangement, tuple[Card, ...]]:
     return best_arrangement(hand - thrown, melds), (thrown,)
 
 
-def _count(view: GinView, best: Arrangement, thrown: tuple[Card, ...]) -> str:
+def _count(view: GinView, best: Arrangement, thrown: tuple[Card, ...], say: Speech) -> str:
     table = view.table
     if table.phase is not Phase.DISCARD:
         if table.knocker is not None:
-            return f"deadwood {best.points}"
-        return f"deadwood {best.points}, {limit_in_words(table)}"
+            return say("hand-deadwood-only", n=best.points)
+        return say("hand-deadwood", n=best.points, limit=table.knock_limit)
     if not thrown:
-        big = table.rules.big_gin is not None
-        return "all cards in melds: big gin (big)" if big else "all cards in melds: gin (g)"
+        return say("hand-all-big" if table.rules.big_gin is not None else "hand-all")
     if best.points == 0:
-        return "gin (g)"
+        return say("hand-ready")
     if best.points <= table.knock_limit and knocks(view):
-        return f"you can knock with {best.points} (k)"
-    return f"deadwood {best.points} at best, {limit_in_words(table)}"
+        return say("hand-can-knock", n=best.points)
+    return say("hand-deadwood-best", n=best.points, limit=table.knock_limit)
 
 
 def _row(cards: Iterable[Card], view: GinView) -> str:
@@ -104,13 +99,9 @@ def _row(cards: Iterable[Card], view: GinView) -> str:
 
 
 def _tell(screen: Screen, best: Arrangement, left: list[Card], count: str) -> None:
+    say = screen.speech
     if best.melds:
-        screen.say(f"Melds: {'; '.join(str(meld) for meld in best.melds)}.")
+        screen.say(say("hand-melds", melds=parted(map(str, best.melds), say)))
     if left:
-        screen.say(f"Others: {' '.join(map(str, left))}.")
-    screen.say(f"{count[0].upper()}{count[1:]}.")
-
-
-def numbered(melds: Iterable[object]) -> str:
-    """Write melds with numbers from 1."""
-    return joined([f"{number}: {meld}" for number, meld in enumerate(melds, 1)])
+        screen.say(say("hand-others", cards=" ".join(map(str, left))))
+    screen.say(f"{sentence(count)}.")

@@ -9,6 +9,8 @@ from hollywood.cards import Card, Hand
 from hollywood.cli.terminal.card_words import read_card, read_cards
 from hollywood.cli.terminal.dialogue import Dialogue
 from hollywood.cli.terminal.gin.hand import knocks, melds_in_line
+from hollywood.cli.terminal.refusing import in_words
+from hollywood.cli.terminal.words import pattern_of
 from hollywood.errors import CardsError
 from hollywood.gin import BigGin, GinView, Knock, Phase
 from hollywood.melds import (
@@ -22,6 +24,7 @@ from hollywood.melds import (
 from hollywood.melds import deadwood as least_deadwood
 from hollywood.melds.forms import why_no_meld
 from hollywood.melds.rules import MeldRules
+from hollywood.texts import speech
 
 
 def choose_knock(
@@ -29,24 +32,23 @@ def choose_knock(
 ) -> Knock | BigGin | None:
     """Return the knock the person means; ask about anything unclear. None if the person cancels."""
     if view.table.phase is not Phase.DISCARD:
-        dialogue.refuse(_why_not_now(view))
+        dialogue.refuse(view.refusal(Knock(next(iter(view.hand)), ())))
         return None
-    rules = view.table.rules.melds
+    rules, say, language = view.table.rules.melds, dialogue.screen.speech, dialogue.screen.language
     if gin and not rest and least_deadwood(view.hand, rules) == 0 and view.table.rules.big_gin:
         return choose_big_gin(view)
-    thrown, with_, melds = (
-        part.strip() for part in re.split(r"(\bwith\b|$)", f"{rest} ", maxsplit=1)
-    )
-    card = read_card(thrown) if thrown else _choose_card(dialogue, view, gin=gin)
+    with_word = rf"(\b(?:{pattern_of('with', language)})\b|$)"
+    thrown, with_, melds = (part.strip() for part in re.split(with_word, f"{rest} ", maxsplit=1))
+    card = read_card(thrown, language) if thrown else _choose_card(dialogue, view, gin=gin)
     if card is None:
         return None
     if with_:
-        return Knock(card, read_melds(melds, rules))
+        return Knock(card, read_melds(melds, rules, language))
     if card not in view.hand:
         return Knock(card, ())  # refused, with the reason
     kept = view.hand - card
     if gin and least_deadwood(kept, rules) > 0:
-        dialogue.refuse(f"Without {card} you have {least_deadwood(kept, rules)} deadwood: no gin.")
+        dialogue.screen.say(say("ask-no-gin", card=str(card), n=least_deadwood(kept, rules)))
         return None
     spread = choose_spread(dialogue, view, kept)
     return None if spread is None else Knock(card, spread.melds)
@@ -66,46 +68,41 @@ def choose_spread(dialogue: Dialogue, view: GinView, kept: Hand) -> Arrangement 
     if first.points > view.table.knock_limit or len(others) == 1 or not open_to_layoffs:
         return first
     options = [first, *(each for each in others if each.melds != first.melds)]
+    say = dialogue.screen.speech
     chosen = dialogue.pick(
-        f"Which spread? Each leaves {first.points}; the first allows the fewest layoffs.",
-        [melds_in_line(option) for option in options],
+        say("ask-spread", n=first.points), [melds_in_line(option, say) for option in options]
     )
     return None if chosen is None else options[chosen]
 
 
-def read_melds(text: str, rules: MeldRules) -> tuple[Meld, ...]:
+def read_melds(text: str, rules: MeldRules, language: str) -> tuple[Meld, ...]:
     """Read melds separated by slashes; CardsError, with a clear message, for an invalid meld."""
-    groups = [read_cards(group) for group in text.split("/")]
+    groups = [read_cards(group, language) for group in text.split("/")]
     if not any(groups):
         return ()
-    return tuple(_meld(group, rules) for group in groups if group)
+    return tuple(_meld(group, rules, language) for group in groups if group)
 
 
-def _meld(cards: Sequence[Card], rules: MeldRules) -> Meld:
+def _meld(cards: Sequence[Card], rules: MeldRules, language: str) -> Meld:
     meld = meld_of(cards, rules)
     if meld is None:
-        raise CardsError(str(why_no_meld(cards, rules)))
+        why = str(why_no_meld(cards, rules))
+        raise CardsError(in_words("wrong_melds", why, speech(language)).rstrip("."))
     return meld
 
 
 def _choose_card(dialogue: Dialogue, view: GinView, *, gin: bool) -> Card | None:
     """Return the card to discard with a knock that names none."""
+    say = dialogue.screen.speech
     found = [pair for pair in knocks(view) if not gin or pair[1] == 0]
     if not found:
         least = min(least_deadwood(view.hand - c, view.table.rules.melds) for c in view.hand)
         limit = view.table.knock_limit
-        needed = "gin needs 0" if gin or not limit else f"the limit is {limit}"
-        dialogue.refuse(f"The best discard leaves {least} deadwood; {needed}.")
+        limit = 0 if gin else limit
+        dialogue.screen.say(say("ask-too-much", n=least, limit=limit))
         return None
     best = [card for card, left in found if left == found[0][1]]
     if len(best) == 1:
         return best[0]
-    chosen = dialogue.pick(
-        f"Discard which card? Each leaves {found[0][1]}.", [str(card) for card in best]
-    )
+    chosen = dialogue.pick(say("ask-which-knock", n=found[0][1]), [str(card) for card in best])
     return None if chosen is None else best[chosen]
-
-
-def _why_not_now(view: GinView) -> str:
-    """Say why the player cannot knock now."""
-    return view.why_illegal(Knock(next(iter(view.hand)), ())) or "You cannot knock now."

@@ -29,41 +29,54 @@ def tell(story: Story, cast: Cast, seats: Sequence[Seat], table: GinTable, event
     if isinstance(event, Dealt | RoundOver):
         return  # described by the deal and the reckoning
     assert isinstance(event, Passed | Drew | Took | Discarded | Knocked | LaidOffOn | Shown)
-    seat = seats[event.seat]
+    seat, say = seats[event.seat], story.speech
+    who = cast.who(seat)
     match event:
         case Passed() if table.phase is Phase.LAST_CHANCE:
-            story.does(seat, "leave", str(table.top_discard))
+            story.does(seat, say("story-leaves", who=who, card=str(table.top_discard)))
         case Passed():
-            story.does(seat, "pass", str(table.upcard))
+            story.does(seat, say("story-passes", who=who, card=str(table.upcard)))
+        case Drew(card=None):
+            story.does(seat, say("story-draws", who=who))
         case Drew(card=card):
-            story.does(seat, "draw", "" if card is None else str(card))
+            story.does(seat, say("story-draws-card", who=who, card=str(card)))
         case Took(card=card):
-            story.does(seat, "take", str(card))
+            story.does(seat, say("story-takes", who=who, card=str(card)))
         case Discarded(card=card):
-            story.does(seat, "discard", str(card))
+            story.does(seat, say("story-discards", who=who, card=str(card)))
             story.turn_over(seat)
         case Knocked():
             _tell_knock(story, cast, seat, table.rules, event)
         case LaidOffOn(card=card, onto=onto):
             melds = table.spread if event.seat != table.knocker else table.shown or ()
-            story.does(seat, "lay", f"{card} on {melds[onto]}")
+            story.does(seat, say("story-lays-off", who=who, card=str(card), meld=str(melds[onto])))
         case Shown(left=left) if not left:
-            story.does(seat, "have", "no deadwood")
+            story.does(seat, say("story-shows-none", who=who))
         case Shown(left=left):
-            story.does(seat, "show", f"{points(left, table.rules.melds)} deadwood")
+            count = points(left, table.rules.melds)
+            story.does(seat, say("story-shows", who=who, n=count))
 
 
 def _tell_knock(story: Story, cast: Cast, seat: Seat, rules: GinRules, event: Knocked) -> None:
-    down = " face down" if event.face_down else ""
-    thrown = f"discard {event.discard or 'a card'}{down}"
-    if event.left:
-        count = points(event.left, rules.melds)
-        story.does(seat, thrown)
-        story.does(seat, "knock", f"with {count} ({event.left})")
-    elif event.discard is None and not event.face_down:
-        story.does(seat, "go", "big gin: all cards are in melds")
+    say, who = story.speech, cast.who(seat)
+    if event.discard is None and not event.face_down and not event.left:
+        story.does(seat, say("story-big-gin", who=who))
     else:
-        story.does(seat, thrown)
-        story.does(seat, "go", "gin")
+        story.does(seat, _discard(story, who, event))
+        if event.left:
+            count = points(event.left, rules.melds)
+            story.does(seat, say("story-knocks", who=who, n=count, cards=str(event.left)))
+        else:
+            story.does(seat, say("story-gin", who=who))
     story.turn_over(seat)
-    story.recent.append(f"{cast.subject(seat)} ended the play.")
+    story.recent.append(say("story-ended", who=who, name=cast.subject(seat)))
+
+
+def _discard(story: Story, who: str, event: Knocked) -> str:
+    """Say the discard of a knock, which may lie face down and be known to nobody else."""
+    say = story.speech
+    if event.discard is None:
+        return say("story-discards-hidden", who=who)
+    if event.face_down:
+        return say("story-discards-down", who=who, card=str(event.discard))
+    return say("story-discards", who=who, card=str(event.discard))
