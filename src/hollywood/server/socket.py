@@ -30,8 +30,10 @@ from hollywood.server.protocol.messages import (
     Pong,
     Prefer,
     Say,
+    SayPhrase,
     Trouble,
 )
+from hollywood.server.protocol.phrases import PHRASES, Phrase
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import StoreUnavailable
@@ -158,13 +160,17 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             await room.prefer(viewer, Wishes(auto_pass=auto_pass, want=want))
         case Say(text=text):
             return await _say(rooms, room, viewer, text)
+        case SayPhrase(phrase=phrase):
+            return await _say(rooms, room, viewer, PHRASES[phrase], phrase)
         case Hello():
             viewer.send(Trouble(code="greeted", words="You have already said hello."))
             return True
     return False
 
 
-async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
+async def _say(
+    rooms: Rooms, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
+) -> bool:
     if not room.card.chat:
         viewer.send(Trouble(code="no_chat", words="This table has no chat."))
         return True
@@ -177,7 +183,7 @@ async def _say(rooms: Rooms, room: Room, viewer: Viewer, text: str) -> bool:
         viewer.send(Trouble(code="not_said", words=f"Nothing was said: {refused}."))
         return True
     try:
-        await rooms.say(room, viewer, text)
+        await rooms.say(room, viewer, text, phrase)
     except StoreUnavailable as error:
         viewer.send(Trouble(code="not_saved", words=str(error)))
     return False

@@ -169,6 +169,9 @@ def test_only_who_sits_there_may_do_anything(tmp_path: Path) -> None:
             ("stand_in", {"seat": player.seat}),
             ("come_back", {}),
             ("claim", {"seat": player.seat}),
+            ("resign", {}),
+            ("offer_end", {}),
+            ("refuse_end", {}),
             ("rematch", {}),
         ):
             assert (await eve.does(kind, **fields))["code"] == "not_seated"
@@ -329,9 +332,24 @@ def test_chat_is_for_people_and_only_where_there_is_one(tmp_path: Path) -> None:
         ):
             assert await client.send({"type": "say", "text": text}) is True
             assert client.read()[-1]["code"] == code
+        for client in (nobody, ann, cy):
+            trouble = await client.send({"type": "say_phrase", "phrase": "well_played"})
+            assert trouble is (client is nobody)
+        said = [m["line"] for m in bob.read() if m["type"] == "said"]
+        assert [(line["name"], line["text"], line["phrase"]) for line in said] == [
+            ("Ann", "Well played!", "well_played"),
+            ("Cy", "Well played!", "well_played"),
+        ]
+        late = await Client(rooms, room, BOB).join()
+        chat = next(m for m in late.messages if m["type"] == "welcome")["chat"]
+        phrases = [None, None, "well_played", "well_played"]
+        assert [line["phrase"] for line in chat] == phrases
+        assert await ann.send({"type": "say_phrase", "phrase": "insult"}) is True
+        assert ann.read()[-1]["code"] == "malformed"
         silent, (dee, _) = await table_of(rooms, "gin", 2, chat=False)
         assert silent is not room
-        assert await dee.send({"type": "say", "text": "x"}) is True
-        assert dee.read()[-1]["code"] == "no_chat"
+        for message in ({"type": "say", "text": "x"}, {"type": "say_phrase", "phrase": "hello"}):
+            assert await dee.send(message) is True
+            assert dee.read()[-1]["code"] == "no_chat"
 
     in_house(tmp_path, use)

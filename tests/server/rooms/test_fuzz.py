@@ -58,10 +58,13 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "ready", "command_id": "r", "round_number": 1, "contribution": "00ff"},
     {"type": "stand_in", "command_id": "s", "seat": 1},
     {"type": "claim", "command_id": "c", "seat": 1},
+    {"type": "offer_end", "command_id": "oe"},
+    {"type": "refuse_end", "command_id": "re"},
     {"type": "remove_bot", "command_id": "rb", "seat": 1},
     {"type": "seat_bot", "command_id": "sb", "bot": "greedy", "seat": None},
     {"type": "choose_dealer", "command_id": "cd", "seat": 1},
     {"type": "say", "text": "hello"},
+    {"type": "say_phrase", "phrase": "hello"},
     {"type": "ping", "sent": 5},
 )
 

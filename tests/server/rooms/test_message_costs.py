@@ -74,10 +74,14 @@ SAID: dict[str, list[dict[str, Any]]] = {
     "come_back": [COMMAND],
     "claim": [SEAT, {**COMMAND, "seat": 1}],
     "rematch": [COMMAND],
+    "offer_end": [COMMAND],
+    "refuse_end": [COMMAND],
     "say": [{"text": "\ufdfa" * 300}, {"text": " " * 300}, {"text": "x" * 8000}],
+    "say_phrase": [{"phrase": "well_played"}, {"phrase": "x" * 8000}],
     "consider": [{"request": 2**31, "action": each} for each in _actions()]
     + [{"request": 0, "action": _depth(3500)}],
     "hint": [{"request": 2**31}, {"request": int("9" * 4000)}],
+    "resign": [COMMAND],  # after all else: it may end the match
     "ping": [{"sent": 2**53}, {"sent": int("9" * 4000)}],
 }
 """By kind of message: what is sent. A new kind must be added."""

@@ -58,7 +58,7 @@ def test_each_entry_changes_its_seat_and_nothing_else() -> None:
     assert stood.places[1].machine == "greedy"
     assert stood.after(CameBack(seat=S1)) == full
     claimed = Claimed(seat=S2, claimed_from=S1)
-    assert full.after(claimed).claimed == claimed
+    assert full.after(claimed).ended == claimed
     assert full.after(NextTable(table="t2")).next_table == "t2"
     sealed = full.after(Sealed(round_number=1, secrets=("00ff", "ab")))
     assert sealed.sealed == (b"\x00\xff", b"\xab")

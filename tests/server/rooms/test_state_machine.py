@@ -118,7 +118,10 @@ class Tables(RuleBasedStateMachine):
     @rule(
         who=st.integers(0, 99),
         kind=st.sampled_from(
-            ["leave", "come_back", "sit", "rematch", "claim", "stand_in", "ready", "choose_dealer"]
+            [
+                *("leave", "come_back", "sit", "rematch", "claim", "stand_in", "ready"),
+                *("choose_dealer", "resign", "offer_end", "refuse_end"),
+            ]
         ),
         seat=st.integers(0, 7),
     )

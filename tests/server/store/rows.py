@@ -73,6 +73,8 @@ def append(table_id: str, *seqs: int, to: Status | None = None, **more: Any) -> 
     )
 
 
-def line(number: int, who: str, text: str, seat: int | None = 0) -> ChatRow:
+def line(
+    number: int, who: str, text: str, seat: int | None = 0, phrase: str | None = None
+) -> ChatRow:
     at = None if seat is None else Seat(seat)
-    return ChatRow(number=number, seat=at, person=who, text=text, at=50.0 + number)
+    return ChatRow(number=number, seat=at, person=who, text=text, at=50.0 + number, phrase=phrase)

@@ -248,7 +248,11 @@ def test_what_was_said_last_in_order(where: str) -> None:
         ann, bob = await _people(store, "ann", "bob")
         await store.create_table(table("t1"), status(ann, bob))
         await store.create_table(table("t2"), status(ann, bob))
-        lines = (line(1, ann, "hello"), line(2, bob, "héllo ♥", None), line(3, ann, "well"))
+        lines = (
+            line(1, ann, "hello"),
+            line(2, bob, "héllo ♥", None),
+            line(3, ann, "Hello!", phrase="hello"),
+        )
         for spoken in lines:
             await store.say("t1", spoken)
         await store.say("t2", line(1, ann, "elsewhere"))

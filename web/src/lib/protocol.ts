@@ -103,6 +103,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  phrase: string | null;
 }
 
 /** Say who deals first, if the rules leave it to the players; without `seat`, at random. */
@@ -346,6 +347,14 @@ export interface DrewPenalty {
   type: "penalty";
   seat: number;
   card: Card | null;
+}
+
+/** How the viewer may end the match before it is played out. */
+export interface EndingShown {
+  resign: Why | null;
+  offer: Why | null;
+  void: boolean;
+  agreed: number[];
 }
 
 /** One round on the sheet: who scored what, and how. */
@@ -711,6 +720,12 @@ export interface NewTableForm {
   chat?: boolean;
 }
 
+/** Offer to end the match without a result, or agree to it. */
+export interface OfferEnd {
+  type: "offer_end";
+  command_id: string;
+}
+
 /** A discard on offer for May-I: how long it is held, who may call, who has passed. */
 export interface OfferShown {
   card: Card;
@@ -720,10 +735,12 @@ export interface OfferShown {
   passed: number[];
 }
 
-/** How the match ended: who won, and by whose claim if it was not played to its end. */
+/** How the match ended: who won, and how, if it was not played to its end. */
 export interface OutcomeShown {
   winners: number[];
   claimed_from: number | null;
+  resigned: number | null;
+  agreed: number[];
   void: boolean;
 }
 
@@ -869,6 +886,12 @@ export interface RecordRound {
   proofs: ProofShown[];
 }
 
+/** Play on: decline the offer to end the match, or take it back. */
+export interface RefuseEnd {
+  type: "refuse_end";
+  command_id: string;
+}
+
 /** A command was not carried out, and nothing has changed: the reason, in a player's words. */
 export interface Refused {
   type: "refused";
@@ -901,6 +924,12 @@ export interface RemoveBot {
 export interface Reshuffled {
   type: "reshuffled";
   stock: number;
+}
+
+/** Give the match up: between two, or alone against bots. */
+export interface Resign {
+  type: "resign";
+  command_id: string;
 }
 
 /** What chance did, evaluated with open cards: a deal (without a card) or a draw of `seat`. */
@@ -1106,6 +1135,12 @@ export interface Say {
   text: string;
 }
 
+/** Say a ready phrase to the table; everybody reads it in his own language. */
+export interface SayPhrase {
+  type: "say_phrase";
+  phrase: "again" | "good_luck" | "hello" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played";
+}
+
 /** Put a bot in an empty seat; without `seat`, in every one that is not reserved. */
 export interface SeatBot {
   type: "seat_bot";
@@ -1254,6 +1289,7 @@ export interface TableShown {
   kept: number | null;
   chooser: number | null;
   choose_ms: number | null;
+  ending: EndingShown | null;
 }
 
 /** Take the top card of the discard pile. */
@@ -1337,8 +1373,12 @@ export type ClientMessage =
   | StandIn
   | ComeBack
   | Claim
+  | Resign
+  | OfferEnd
+  | RefuseEnd
   | Rematch
   | Say
+  | SayPhrase
   | Consider
   | AskHint
   | Ping;

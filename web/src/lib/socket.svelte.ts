@@ -18,6 +18,7 @@ import {
   type GinAction,
   type Hinted,
   type ProofShown,
+  type SayPhrase,
   type ServerMessage,
   type SheetShown,
   type TableCard,
@@ -165,6 +166,11 @@ export class TableSocket {
   /** Say something to the table; false if the connection is lost and nothing was said. */
   say(text: string): boolean {
     return this.#sendNow({ type: "say", text });
+  }
+
+  /** Say a ready phrase; false when the line is down and nothing was said. */
+  sayPhrase(phrase: SayPhrase["phrase"]): boolean {
+    return this.#sendNow({ type: "say_phrase", phrase });
   }
 
   /** Pass on the discard on offer; false if the connection is lost. */

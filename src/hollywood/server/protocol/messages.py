@@ -20,6 +20,7 @@ from hollywood.bots.hints import Hint
 from hollywood.cards import Card
 from hollywood.match.table import TableEvent
 from hollywood.play import Seat
+from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.protocol.shown import ProofShown, SheetShown, Shown, TableShown
 
 PROTOCOL = 1
@@ -133,6 +134,24 @@ class Claim(Command, frozen=True, kw_only=True, tag="claim"):
     seat: SeatNumber
 
 
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Give the match up: between two, or alone against bots.
+
+    Before everybody has played two turns of the match himself, it ends without a result (``void``).
+    """
+
+
+class OfferEnd(Command, frozen=True, kw_only=True, tag="offer_end"):
+    """Offer to end the match without a result, or agree to it.
+
+    It ends when everybody has agreed who plays himself. Each may offer it once between two deals.
+    """
+
+
+class RefuseEnd(Command, frozen=True, kw_only=True, tag="refuse_end"):
+    """Play on: decline the offer to end the match, or take it back."""
+
+
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Ask for another match, or agree to one, at a new table.
 
@@ -144,6 +163,12 @@ class Say(FromClient, frozen=True, kw_only=True, tag="say"):
     """Say something to the table."""
 
     text: ChatText
+
+
+class SayPhrase(FromClient, frozen=True, kw_only=True, tag="say_phrase"):
+    """Say a ready phrase to the table; everybody reads it in his own language."""
+
+    phrase: Phrase
 
 
 class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
@@ -182,8 +207,12 @@ ClientMessage = (
     | StandIn
     | ComeBack
     | Claim
+    | Resign
+    | OfferEnd
+    | RefuseEnd
     | Rematch
     | Say
+    | SayPhrase
     | Consider
     | AskHint
     | Ping
@@ -220,13 +249,17 @@ class TableCard(Shown, frozen=True, kw_only=True):
 
 
 class ChatLine(Shown, frozen=True, kw_only=True):
-    """Something said at the table; ``seat`` is ``None`` when a spectator said it."""
+    """Something said at the table; ``seat`` is ``None`` when a spectator said it.
+
+    A ready ``phrase`` is shown in the reader's language; ``text`` has it in English.
+    """
 
     number: int
     seat: Seat | None
     name: str
     text: str
     at: float
+    phrase: str | None = None
 
 
 class Welcome(Shown, frozen=True, kw_only=True, tag="welcome"):

@@ -212,7 +212,7 @@ class ReviewSummary(Shown, frozen=True, kw_only=True):
     match_unit: Literal["%", "points"] | None
     worlds: int
     compiled: bool
-    over: bool  # played to its end, not claimed before
+    over: bool  # played to its end, not ended before
     people: tuple[ReviewPerson, ...]
     rounds: tuple[ReviewHead, ...]
     worst: tuple[ReviewDecision, ...]

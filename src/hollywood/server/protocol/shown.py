@@ -294,15 +294,33 @@ class ProofShown(Shown, frozen=True, kw_only=True):
 
 
 class OutcomeShown(Shown, frozen=True, kw_only=True):
-    """How the match ended: who won, and by whose claim if it was not played to its end.
+    """How the match ended: who won, and how, if it was not played to its end.
 
-    A ``void`` match ended before everybody had played enough turns: nobody has won, and it does not
-    count.
+    It was claimed from the absent ``claimed_from``, or ``resigned`` gave it up, or the seats
+    ``agreed`` to end it. In a ``void`` match nobody has won, and it does not count: either they
+    agreed so, or it ended before everybody had played enough turns.
     """
 
     winners: tuple[Seat, ...]
     claimed_from: Seat | None = None
+    resigned: Seat | None = None
+    agreed: tuple[Seat, ...] = ()
     void: bool = False
+
+
+class EndingShown(Shown, frozen=True, kw_only=True):
+    """How the viewer may end the match before it is played out.
+
+    ``resign`` and ``offer`` are ``None`` where he may give it up, and may offer or agree to end it
+    without a result; else the reason why not. With ``void`` nobody would win if he resigned now:
+    the match is too short. ``agreed`` are the seats that agree to an offer, first its owner; it is
+    empty while nobody offers.
+    """
+
+    resign: Why | None
+    offer: Why | None
+    void: bool
+    agreed: tuple[Seat, ...]
 
 
 class AbsentShown(Shown, frozen=True, kw_only=True):
@@ -348,3 +366,4 @@ class TableShown(Shown, frozen=True, kw_only=True):
     kept: Seat | None = None
     chooser: Seat | None = None
     choose_ms: int | None = None
+    ending: EndingShown | None = None  # for a player while the match goes on

@@ -42,7 +42,7 @@ from hollywood.server.table import commands, timing
 from hollywood.server.table.entries import turn_of
 from hollywood.server.table.offers import Wishes
 from hollywood.server.table.seating import Seating
-from hollywood.server.table.state import GotReady, WantsRematch
+from hollywood.server.table.state import Noted
 from hollywood.server.table.steps import Refuse, Step
 from hollywood.server.table.viewers import Viewer
 
@@ -212,7 +212,7 @@ class Room(BotTable):
         """Carry out a command, unless it has been done; StoreUnavailable if that is unknown."""
         try:
             step = commands.work_out(self, person, message)
-            if isinstance(step, GotReady | WantsRematch):
+            if isinstance(step, Noted):
                 self.note(step)
                 step = await timing.due_now(self)
                 if step is None:

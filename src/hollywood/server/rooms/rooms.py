@@ -21,6 +21,7 @@ from hollywood.server.bots.questions import choose, hint, ready
 from hollywood.server.people.ratings import shown_rating
 from hollywood.server.protocol.forms import NewTableForm, TableListed
 from hollywood.server.protocol.messages import ChatLine, Closing, TableCard
+from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.opening import again, new_card, read_card
 from hollywood.server.rooms.record_work import play_round, write_file
@@ -210,20 +211,30 @@ class Rooms:
                 name=_speaker(room, seated, row) or known.get(row.person, ""),
                 text=row.text,
                 at=row.at,
+                phrase=row.phrase,
             )
             for row in said
         )
         room.join(viewer, since, lines)
 
-    async def say(self, room: Room, viewer: Viewer, text: str) -> None:
+    async def say(
+        self, room: Room, viewer: Viewer, text: str, phrase: Phrase | None = None
+    ) -> None:
         """Keep what a viewer says, and send it to everybody at the table."""
         assert viewer.person is not None
         room.chat_number += 1
         seat, at = room.seating.seat_of(viewer.person), time.time()
-        row = ChatRow(number=room.chat_number, seat=seat, person=viewer.person, text=text, at=at)
+        row = ChatRow(
+            number=room.chat_number,
+            seat=seat,
+            person=viewer.person,
+            text=text,
+            at=at,
+            phrase=phrase,
+        )
         await self.store.say(room.card.id, row)
         name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
-        room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at))
+        room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at, phrase=phrase))
 
     # What rooms need from the house.
 

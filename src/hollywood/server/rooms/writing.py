@@ -43,7 +43,7 @@ async def written(
     status = _status(step.seating, match, winners)
     rounds = _rounds(room, step, at)
     over = winners is not None and room.outcome is None
-    void = step.seating.claimed is not None and step.seating.claimed.void
+    void = step.seating.ended is not None and step.seating.ended.void
     if not over or void or winners is None or match is None:
         return Append(table_id=room.card.id, entries=rows, status=status, rounds=rounds)
     return Append(
@@ -52,7 +52,7 @@ async def written(
         status=status,
         rounds=rounds,
         matches=match_facts(
-            room.card, step.seating, winners, at, played_out=step.seating.claimed is None
+            room.card, step.seating, winners, at, played_out=step.seating.ended is None
         ),
         ratings=await _ratings(room, step.seating, match, winners, at),
     )

@@ -9,17 +9,22 @@ from hollywood.play import Seat
 from hollywood.server.protocol.shown import (
     AbsentShown,
     ClockShown,
+    EndingShown,
     OfferShown,
     OutcomeShown,
     ProofShown,
     SeatShown,
     SheetShown,
     TableShown,
+    Why,
 )
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
 from hollywood.server.table.absence import SHOWN_AFTER, patience
+from hollywood.server.table.ending import why_no_offer, why_no_resigning
+from hollywood.server.table.entries import Agreed, Claimed, Resigned
 from hollywood.server.table.standing import stage_of
+from hollywood.server.table.steps import Refuse
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
@@ -54,6 +59,7 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         outcome=_outcome(state),
         chooser=state.chooser(),
         choose_ms=_until(state.drawn_at(), now),
+        ending=None if viewer is None else _ending(state, viewer),
     )
 
 
@@ -155,12 +161,29 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
 def _outcome(state: TableState) -> OutcomeShown | None:
     if state.outcome is None:
         return None
-    claimed = state.seating.claimed
+    ended = state.seating.ended
     return OutcomeShown(
         winners=state.outcome,
-        claimed_from=None if claimed is None else claimed.claimed_from,
-        void=claimed is not None and claimed.void,
+        claimed_from=ended.claimed_from if isinstance(ended, Claimed) else None,
+        resigned=ended.seat if isinstance(ended, Resigned) else None,
+        agreed=ended.seats if isinstance(ended, Agreed) else (),
+        void=ended is not None and ended.void,
     )
+
+
+def _ending(state: TableState, viewer: Seat) -> EndingShown | None:
+    if state.table is None or state.outcome is not None:
+        return None
+    return EndingShown(
+        resign=_why(why_no_resigning(state, viewer)),
+        offer=_why(why_no_offer(state, viewer)),
+        void=state.voids(),
+        agreed=state.ending,
+    )
+
+
+def _why(refused: Refuse | None) -> Why | None:
+    return None if refused is None else Why(code=refused.code, words=str(refused))
 
 
 def _until(moment: float | None, now: float) -> int | None:

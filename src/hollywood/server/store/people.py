@@ -132,6 +132,7 @@ def say(connection: Connection, known: Known, table_id: str, line: ChatRow) -> N
         "person_id": person,
         "text": line.text,
         "at": line.at,
+        "phrase": line.phrase,
     }
     connection.execute(insert(chat), [row])
 

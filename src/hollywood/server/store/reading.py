@@ -176,4 +176,5 @@ def _chat(row: Any) -> ChatRow:
         person=row.person_id,
         text=row.text,
         at=row.at,
+        phrase=row.phrase,
     )

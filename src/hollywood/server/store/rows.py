@@ -136,10 +136,14 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at a table; kept separate from its log, so that it can be erased."""
+    """Something said at a table; kept separate from its log, so that it can be erased.
+
+    ``phrase`` is the id of a ready phrase; ``text`` has its English words.
+    """
 
     number: int
     seat: Seat | None
     person: str
     text: str
     at: float
+    phrase: str | None = None

@@ -122,6 +122,7 @@ chat = Table(
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("phrase", Text),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

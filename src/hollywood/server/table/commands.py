@@ -26,15 +26,19 @@ from hollywood.server.protocol.messages import (
     Consider,
     Considered,
     Leave,
+    OfferEnd,
     Ready,
+    RefuseEnd,
     Rematch,
     RemoveBot,
+    Resign,
     SeatBot,
     Sit,
     StandIn,
 )
 from hollywood.server.table.absence import patience
 from hollywood.server.table.dealing import may_deal
+from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
@@ -90,6 +94,15 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             return _claim(room, seat, Seat(number))
         case Rematch():
             return _rematch(room, seat)
+        case Resign():
+            _in_the_match(room)
+            return resign(room, seat)
+        case OfferEnd():
+            _in_the_match(room)
+            return offer_end(room, seat)
+        case RefuseEnd():
+            _in_the_match(room)
+            return refuse_end(room, seat)
     raise AssertionError(f"{type(message).__name__} is no command")
 
 

@@ -79,6 +79,42 @@ class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
     claimed_from: Seat
     void: bool = False
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won by it."""
+        return () if self.void else (self.seat,)
+
+
+class Resigned(msgspec.Struct, frozen=True, kw_only=True, tag="resigned"):
+    """``seat`` gave the match up to ``winners``; it is over.
+
+    Without winners the match was too short: it is void.
+    """
+
+    seat: Seat
+    winners: tuple[Seat, ...]
+
+    @property
+    def void(self) -> bool:
+        """Does the match count for nothing."""
+        return not self.winners
+
+
+class Agreed(msgspec.Struct, frozen=True, kw_only=True, tag="agreed"):
+    """``seats``, the first of which offered it, agreed to end the match without a result."""
+
+    seats: tuple[Seat, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Nobody has won by it."""
+        return ()
+
+    @property
+    def void(self) -> bool:
+        """The match counts for nothing."""
+        return True
+
 
 class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
     """The players moved on to another match at another table."""
@@ -86,8 +122,10 @@ class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
     table: str
 
 
+EarlyEnd: TypeAlias = Claimed | Resigned | Agreed
+"""How a match ends that is not played out."""
 RoomEntry: TypeAlias = (
-    Sat | Kept | Rose | BotSat | Left | StoodIn | CameBack | Sealed | Claimed | NextTable
+    Sat | Kept | Rose | BotSat | Left | StoodIn | CameBack | Sealed | EarlyEnd | NextTable
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted
 

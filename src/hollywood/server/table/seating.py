@@ -12,12 +12,15 @@ import msgspec
 
 from hollywood.play import Seat
 from hollywood.server.table.entries import (
+    Agreed,
     BotSat,
     CameBack,
     Claimed,
+    EarlyEnd,
     Kept,
     Left,
     NextTable,
+    Resigned,
     RoomEntry,
     Rose,
     Sat,
@@ -56,7 +59,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
     places: tuple[Place, ...]
     sealed: tuple[bytes, ...] = ()
-    claimed: Claimed | None = None
+    ended: EarlyEnd | None = None  # before it was played out
     next_table: str | None = None
 
     @classmethod
@@ -101,6 +104,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         """The seats that belong to people."""
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.person)
 
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats of people who play themselves and have not left."""
+        places = self.places
+        return tuple(s for s in self.people() if not (places[s].machine or places[s].left))
+
     def after(self, entry: RoomEntry) -> Seating:
         """Return the seating after an entry."""
         match entry:
@@ -121,8 +129,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             case Sealed():
                 secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
                 return msgspec.structs.replace(self, sealed=secrets)
-            case Claimed():
-                return msgspec.structs.replace(self, claimed=entry)
+            case Claimed() | Resigned() | Agreed():
+                return msgspec.structs.replace(self, ended=entry)
             case NextTable():
                 return msgspec.structs.replace(self, next_table=entry.table)
 

@@ -26,26 +26,36 @@ def finishing_sides(
         assert owner is not None, "only matches among people are rated"
         return owner
 
+    groups = _groups(course, len(seating.places))
     if isinstance(course, ContractCourse) and course.over:
         totals = course.sheet.totals
         places = [1 + sum(other < total for other in totals) for total in totals]
-        return [[person(seat)] for seat in range(len(totals))], places
-    if isinstance(course, ContractCourse):
-        groups: Sequence[Sequence[Seat]] = [(Seat(s),) for s in range(len(seating.places))]
-    else:
-        groups = sides(course.rules, course.first)
+        return [[person(seat)] for (seat,) in groups], places
     won = [any(seat in winners for seat in group) for group in groups]
     places = [1 if each or not any(won) else 2 for each in won]
     return [[person(seat) for seat in group] for group in groups], places
 
 
+def opponents(course: Course, seating: Seating, seat: Seat) -> tuple[Seat, ...]:
+    """Return all who do not play on the side of a seat."""
+    groups = _groups(course, len(seating.places))
+    return tuple(sorted(each for group in groups if seat not in group for each in group))
+
+
+def _groups(course: Course, players: int) -> Sequence[Sequence[Seat]]:
+    """Return the seats that play together."""
+    if isinstance(course, ContractCourse):
+        return [(Seat(seat),) for seat in range(players)]
+    return sides(course.rules, course.first)
+
+
 def winners_of(seating: Seating, match: Match | None) -> tuple[Seat, ...] | None:
-    """The winners of a match that is over, by play or by claim; ``None`` while it goes on.
+    """The winners of a match that is over, played out or not; ``None`` while it goes on.
 
     A void match has no winner.
     """
-    if seating.claimed is not None:
-        return () if seating.claimed.void else (seating.claimed.seat,)
+    if seating.ended is not None:
+        return seating.ended.winners
     return match.course.winners if match is not None and match.over else None
 
 

@@ -55,7 +55,19 @@ class WantsRematch(NamedTuple):
     seat: Seat
 
 
-Noted = GotReady | WantsRematch
+class OffersEnd(NamedTuple):
+    """Somebody offers to end the match without a result, or agrees to it."""
+
+    seat: Seat
+
+
+class RefusesEnd(NamedTuple):
+    """Somebody plays on: the offer to end the match is gone."""
+
+    seat: Seat
+
+
+Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd
 """A change that a command makes in memory only."""
 
 
@@ -84,6 +96,8 @@ class TableState:
         self.turns: Counter[Seat] = Counter() if turns is None else turns
         self.wishes: dict[Seat, Wishes] = {}
         self.rematch: set[Seat] = set()
+        self.ending: tuple[Seat, ...] = ()  # who agrees to end the match; the first offered it
+        self.have_offered: set[Seat] = set()  # to end it, since the last deal
         # What a searching seat has inferred about its opponents, from its own views.
         self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
@@ -249,6 +263,8 @@ class TableState:
 
     def seat(self, seating: Seating) -> None:
         """Seat people as ``seating`` says; a standing answer goes with its owner."""
+        if seating.places != self.seating.places:
+            self.ending = ()  # other people would have to agree now
         owners = zip(self.seating.places, seating.places, strict=True)
         for number, (before, place) in enumerate(owners):
             seat = Seat(number)
@@ -269,6 +285,14 @@ class TableState:
         if isinstance(noted, WantsRematch):
             self.rematch.add(noted.seat)
             return
+        if isinstance(noted, RefusesEnd):
+            self.ending = ()
+            return
+        if isinstance(noted, OffersEnd):
+            if not self.ending:
+                self.have_offered.add(noted.seat)
+            self.ending = (*self.ending, noted.seat)
+            return
         self.ready[noted.seat] = noted.contribution
         if self.first_ready is None:
             self.first_ready = self.now()
@@ -283,6 +307,8 @@ class TableState:
             self.ready.clear()
             self.first_ready = None
             self.returned.clear()
+            self.ending = ()
+            self.have_offered.clear()
         for number in {number for number, _ in change.match.news}:
             calls = all(
                 type(event).__name__ in {"MayICalled", "MayIWithdrawn"}

@@ -14,6 +14,7 @@ from hollywood.server.table.absence import DAY, SHOWN_AFTER, next_change
 from hollywood.server.table.clocks import TurnClock
 from hollywood.server.table.commands import act, deal_if_due, rematch_is_due
 from hollywood.server.table.dealing import awaited_until
+from hollywood.server.table.ending import drop_offer
 from hollywood.server.table.entries import NextTable
 from hollywood.server.table.live import LiveTable
 from hollywood.server.table.offers import current_offer, wishing
@@ -33,11 +34,12 @@ async def go_on(room: LiveTable) -> None:
 
 
 def settle_in(room: TableState) -> bool:
-    """Update the offer and the clocks to match the state; return whether they changed."""
+    """Update the offers and the clocks to match the state; return whether they changed."""
     before = room.offer.state if room.offer is not None else None
     room.offer = current_offer(room)
     after = room.offer.state if room.offer is not None else None
-    return _set_clocks(room) or after != before
+    dropped = drop_offer(room)
+    return _set_clocks(room) or dropped or after != before
 
 
 def next_moment(room: TableState, now: float) -> float | None:

@@ -20,6 +20,11 @@ why-stood_in = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 why-be_patient = Noch etwas Geduld; der Spieler kommt vielleicht zurück.
 why-not_absent = Auf diesen Spieler wartet der Tisch gar nicht.
 why-no_claim = Beanspruchen lässt sich eine Partie nur vom einzigen Gegenspieler; lass einen Bot vertreten.
+why-no_resigning = Aufgeben geht hier nicht, weil mehrere Personen mitspielen. Steh auf, dann kann ein Bot für dich weiterspielen.
+why-not_playing = Du spielst gerade nicht mit; nimm erst deinen Platz wieder ein.
+why-nobody_to_ask = Hier spielt sonst niemand, der zustimmen könnte.
+why-offered_before = Das hast du schon angeboten; nach dem nächsten Geben kannst du es wieder tun.
+why-no_offer = Gerade bietet niemand an, die Partie zu beenden.
 why-own_seat = Das ist dein eigener Platz.
 why-malformed = Das ist in diesem Spiel kein Zug.
 

@@ -20,6 +20,11 @@ why-stood_in = Un bot juega por ti; recupera primero tu asiento.
 why-be_patient = Un poco de paciencia; quizá vuelva el jugador.
 why-not_absent = La mesa no está esperando a ese jugador.
 why-no_claim = Una partida solo puede reclamarla el único rival; haz que juegue un bot.
+why-no_resigning = Aquí no puedes rendirte, porque juegan varias personas. Deja la mesa, y un bot puede seguir por ti.
+why-not_playing = Ahora no juegas; recupera primero tu asiento.
+why-nobody_to_ask = Aquí no juega nadie más que pueda aceptar.
+why-offered_before = Ya lo has propuesto; podrás hacerlo otra vez tras el próximo reparto.
+why-no_offer = Ahora nadie propone terminar la partida.
 why-own_seat = Ese es tu propio asiento.
 why-malformed = Eso no es una jugada de este juego.
 

@@ -20,6 +20,11 @@ why-stood_in = Un bot joue pour vous ; reprenez d’abord votre place.
 why-be_patient = Encore un peu de patience ; le joueur peut revenir.
 why-not_absent = La table n’attend pas ce joueur.
 why-no_claim = Un match ne se réclame que face à un unique adversaire ; laissez un bot le remplacer.
+why-no_resigning = On ne peut pas abandonner ici, car plusieurs personnes jouent. Quittez la table, et un bot pourra continuer pour vous.
+why-not_playing = Vous ne jouez pas en ce moment ; reprenez d’abord votre place.
+why-nobody_to_ask = Personne d’autre ne joue ici et ne pourrait accepter.
+why-offered_before = Vous l’avez déjà proposé ; vous pourrez recommencer après la prochaine donne.
+why-no_offer = Personne ne propose de finir le match en ce moment.
 why-own_seat = C’est votre propre place.
 why-malformed = Ce n’est pas un coup de ce jeu.
 

@@ -20,6 +20,11 @@ why-stood_in = Un bot gioca per te; prima riprendi il tuo posto.
 why-be_patient = Ancora un po’ di pazienza; forse il giocatore torna.
 why-not_absent = Il tavolo non sta aspettando questo giocatore.
 why-no_claim = Si può reclamare una partita solo contro l’unico avversario; fai giocare un bot al suo posto.
+why-no_resigning = Qui non puoi arrenderti, perché giocano più persone. Lascia il tavolo, e un bot può continuare per te.
+why-not_playing = Ora non stai giocando; riprendi prima il tuo posto.
+why-nobody_to_ask = Qui non gioca nessun altro che possa accettare.
+why-offered_before = L’hai già proposto; potrai rifarlo dopo la prossima distribuzione.
+why-no_offer = Ora nessuno propone di chiudere la partita.
 why-own_seat = Questo è il tuo posto.
 why-malformed = In questo gioco non è una mossa.
 

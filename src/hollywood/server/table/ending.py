@@ -1,0 +1,87 @@
+"""Ending a match before it is played out: one gives it up, or all agree to end it.
+
+Somebody may resign where that settles the match: between two, or alone against bots. All who do not
+play on his side have won then. As with a claim, a match is void before everybody has played some
+turns. Where several people play, one can only leave; a bot can play on for him.
+
+People may also agree to end a match without a result. Everybody has to agree who plays himself and
+has not left, whether he is connected or not; so nobody ends a match behind the back of another. An
+offer is kept in memory. It is gone when somebody plays on, when the next cards are dealt, when its
+owner's line drops, and when somebody leaves or comes back. Each may offer it once between deals.
+"""
+
+from __future__ import annotations
+
+from hollywood.play import Seat
+from hollywood.server.table.entries import Agreed, Resigned
+from hollywood.server.table.standing import opponents
+from hollywood.server.table.state import OffersEnd, RefusesEnd, TableState
+from hollywood.server.table.steps import Refuse, Step, room_step
+
+
+def resign(room: TableState, seat: Seat) -> Step:
+    """Give the match up; Refuse where that would not settle it."""
+    refused = why_no_resigning(room, seat)
+    if refused is not None:
+        raise refused
+    assert room.table is not None
+    course = room.table.match.course
+    winners = () if room.voids() else opponents(course, room.seating, seat)
+    return room_step(room.seating, Resigned(seat=seat, winners=winners))
+
+
+def offer_end(room: TableState, seat: Seat) -> Step | OffersEnd | None:
+    """Offer to end the match without a result, or agree to it; the last one to agree ends it."""
+    if seat in room.ending:
+        return None
+    refused = why_no_offer(room, seat)
+    if refused is not None:
+        raise refused
+    agreed = (*room.ending, seat)
+    if set(room.seating.deciders()) <= set(agreed):
+        return room_step(room.seating, Agreed(seats=agreed))
+    return OffersEnd(seat)
+
+
+def refuse_end(room: TableState, seat: Seat) -> RefusesEnd:
+    """Play on: decline the offer to end the match, or take it back."""
+    if not room.ending:
+        raise Refuse("no_offer", "Nobody offers to end the match now.")
+    if seat not in room.seating.deciders():
+        raise _take_your_seat()
+    return RefusesEnd(seat)
+
+
+def drop_offer(room: TableState) -> bool:
+    """Forget the offer of somebody whose line has dropped; say whether there was one."""
+    if not room.ending or not room.dropped(room.ending[0]):
+        return False
+    room.ending = ()
+    return True
+
+
+def why_no_resigning(room: TableState, seat: Seat) -> Refuse | None:
+    """Why the person of a seat may not resign; ``None`` where he may."""
+    if room.seating.places[seat].machine is not None:
+        return _take_your_seat()
+    if len(room.seating.places) > 2 and len(room.seating.people()) > 1:
+        words = "You cannot resign: several people play. Leave, and a bot can play on for you."
+        return Refuse("no_resigning", words)
+    return None
+
+
+def why_no_offer(room: TableState, seat: Seat) -> Refuse | None:
+    """Why the person of a seat may not offer to end the match; ``None`` where he may."""
+    deciders = room.seating.deciders()
+    if seat not in deciders:
+        return _take_your_seat()
+    if len(deciders) < 2:
+        return Refuse("nobody_to_ask", "Nobody else plays here who could agree.")
+    if not room.ending and seat in room.have_offered:
+        words = "You have already offered to end this match. You can offer it again after a deal."
+        return Refuse("offered_before", words)
+    return None
+
+
+def _take_your_seat() -> Refuse:
+    return Refuse("not_playing", "You do not play now; take your seat back first.")

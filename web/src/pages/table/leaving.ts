@@ -1,0 +1,3 @@
+// The ways out of a match before it is played out.
+
+export type WayOut = "leave" | "resign" | "draw";

@@ -1,0 +1,20 @@
+// Ready phrases: sent by their ids, and read by everybody in his own language.
+import { hasText, tell } from "../../lib/i18n.svelte";
+import type { ChatLine, SayPhrase } from "../../lib/protocol";
+
+export const PHRASES: readonly SayPhrase["phrase"][] = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "oh_no",
+  "sorry",
+  "one_moment",
+  "again",
+];
+
+/** What a line says to the reader; a phrase that this page does not know is in English. */
+export function spoken(line: ChatLine): string {
+  const key = `phrase.${line.phrase}`;
+  return line.phrase && hasText(key) ? tell(key) : line.text;
+}
