@@ -153,6 +153,11 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
             "POST", "/api/tables", _rules("shanghai", {}, entrance="bot", players=8, bots=["club"])
         ),
     ),
+    ("POST", "/api/tables/quick"): (
+        Sent("POST", "/api/tables/quick", b'{"preset":"may-i"}'),
+        Sent("POST", "/api/tables/quick", b'{"preset":"' + b"x" * 60_000 + b'"}'),
+    ),
+    ("DELETE", "/api/tables/quick"): (Sent("DELETE", "/api/tables/quick"),),
     ("GET", "/api/tables"): (Sent("GET", "/api/tables"),),
     ("GET", "/api/tables/mine"): (Sent("GET", "/api/tables/mine"),),
     ("GET", "/api/tables/{table_id:str}"): (

@@ -52,6 +52,8 @@ OPERATIONS = {
     ("post", "/api/rules/check"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
+    ("post", "/api/tables/quick"),
+    ("delete", "/api/tables/quick"),
     ("get", "/api/tables/mine"),
     ("get", "/api/tables/{table_id}"),
     ("get", "/api/records/{table_id}/rounds/{number}"),
@@ -66,6 +68,7 @@ CAN_BE_WRONG = {
         (way, path)
         for way, path in OPERATIONS
         if way != "get" and not path.endswith(("logout", "review"))
+        if (way, path) != ("delete", "/api/tables/quick")
     ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),

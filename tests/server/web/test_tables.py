@@ -130,6 +130,38 @@ def test_tables_that_cannot_be(ann: Browser, form: dict[str, Any], says: str) ->
     assert says in problem(ann.post("/api/tables", {**GIN, **form}), 422, "cannot_be")
 
 
+def test_playing_at_once(ann: Browser, bob: Browser) -> None:
+    problem(ann.post("/api/tables/quick", {"preset": "gin"}), 401, "no_person")
+    for browser, name in ((ann, "Ann"), (bob, "Bob")):
+        browser.guest(name)
+    first = ok(ann.post("/api/tables/quick", {"preset": "gin"}))
+    assert first["quick"] is True
+    assert ok(ann.post("/api/tables/quick", {"preset": "gin"}))["id"] == first["id"]
+    assert ok(bob.post("/api/tables/quick", {"preset": "gin"}))["id"] == first["id"]
+    assert ann.send("DELETE", "/api/tables/quick").status_code == 204
+    assert ok(bob.post("/api/tables/quick", {"preset": "gin"}))["id"] != first["id"]
+    rated = {"preset": "gin", "rated": True}
+    assert "needs a clock" in problem(bob.post("/api/tables/quick", rated), 422, "cannot_be")
+    problem(bob.post("/api/tables/quick", {"preset": "gin", "clock": "days"}), 400, "form")
+
+
+def test_how_often_one_asks_to_play_at_once_is_bounded(tmp_path: Path) -> None:
+    once = RateLimitItemPerHour(1)
+    for limits in (RateLimits(quick_by_person=once), RateLimits(quick_by_address=once)):
+        with open_house(tmp_path, limits=limits) as visit:
+            ann = visit.browser()
+            ann.guest("Ann")
+            ok(ann.post("/api/tables/quick", {"preset": "gin"}))
+            problem(ann.post("/api/tables/quick", {"preset": "gin"}), 429, "too_many")
+            ok(ann.post("/api/tables", GIN))
+    with open_house(tmp_path, limits=RateLimits(tables_by_person=once)) as visit:
+        ann = visit.browser()
+        ann.guest("Ann")
+        for preset in ("gin", "gin"):
+            ok(ann.post("/api/tables/quick", {"preset": preset}))
+        problem(ann.post("/api/tables/quick", {"preset": "oklahoma"}), 429, "too_many")
+
+
 def test_how_many_tables_one_opens_is_bounded(tmp_path: Path) -> None:
     limits = RateLimits(tables_by_person=RateLimitItemPerHour(1))
     with open_house(tmp_path, limits=limits) as visit:

@@ -10,6 +10,7 @@ import type {
   PasswordForm,
   PresetRules,
   PresetShown,
+  QuickForm,
   Problem,
   RecordRound,
   RegisterForm,
@@ -113,6 +114,8 @@ export const api = {
   checkRules: (form: RulesForm, signal?: AbortSignal) =>
     ask<RulesChecked>("POST", "/api/rules/check", form, signal),
   openTable: (form: NewTableForm) => ask<TableCard>("POST", "/api/tables", form),
+  quickTable: (form: QuickForm) => ask<TableCard>("POST", "/api/tables/quick", form),
+  giveUpQuick: () => ask<unknown>("DELETE", "/api/tables/quick"),
   tables: () => ask<OpenTables>("GET", "/api/tables"),
   myTables: () => ask<MyTables>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableListed>("GET", `/api/tables/${part(id)}`),

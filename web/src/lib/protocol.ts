@@ -847,6 +847,14 @@ export interface ProofShown {
   jokers: number;
 }
 
+/** Play at once: a game by its preset's own rules, its clock, and whether it is rated. */
+export interface QuickForm {
+  preset: string;
+  clock?: "live" | "none";
+  turn_seconds?: number;
+  rated?: boolean;
+}
+
 /** A rating: the value to show, and its uncertainty. */
 export interface RatingShown {
   family: "contract" | "gin";
@@ -1238,6 +1246,7 @@ export interface TableCard {
   chat: boolean;
   owner: string;
   follows: string | null;
+  quick: boolean;
 }
 
 /** An event and where it happened: the round, the board, and who plays there. */

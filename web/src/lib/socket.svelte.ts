@@ -163,14 +163,9 @@ export class TableSocket {
     });
   }
 
-  /** Say something to the table; false if the connection is lost and nothing was said. */
-  say(text: string): boolean {
-    return this.#sendNow({ type: "say", text });
-  }
-
-  /** Say a ready phrase; false when the line is down and nothing was said. */
-  sayPhrase(phrase: SayPhrase["phrase"]): boolean {
-    return this.#sendNow({ type: "say_phrase", phrase });
+  /** Say something to the table, or a ready phrase; false if the connection is lost and nothing was said. */
+  say(words: string | Pick<SayPhrase, "phrase">): boolean {
+    return this.#sendNow(typeof words === "string" ? { type: "say", text: words } : { type: "say_phrase", ...words });
   }
 
   /** Pass on the discard on offer; false if the connection is lost. */

@@ -105,6 +105,15 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     chat: bool = True
 
 
+class QuickForm(Form, frozen=True, kw_only=True):
+    """Play at once: a game by its preset's own rules, its clock, and whether it is rated."""
+
+    preset: PresetName
+    clock: Literal["none", "live"] = "none"
+    turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+    rated: bool = False
+
+
 class Me(Shown, frozen=True, kw_only=True):
     """The person a browser belongs to; ``name`` is ``None`` until there is a guest."""
 

@@ -224,7 +224,8 @@ class TableCard(Shown, frozen=True, kw_only=True):
 
     ``preset`` is the preset the rules started from, ``changes`` the knobs set differently;
     ``headline`` describes the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days``
-    with ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of.
+    with ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of. At a
+    ``quick`` table the owner waits for somebody who wants to play at once.
     """
 
     id: str
@@ -246,6 +247,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
     chat: bool
     owner: str  # the name of the person who opened it
     follows: str | None = None
+    quick: bool = False
 
 
 class ChatLine(Shown, frozen=True, kw_only=True):

@@ -78,7 +78,7 @@ def changed_knobs(rules: AnyRules, preset: str) -> dict[str, Any]:
     return {name: value for name, value in rules.to_mapping().items() if usual.get(name) != value}
 
 
-def new_card(form: NewTableForm, owner: str) -> TableCard:
+def new_card(form: NewTableForm, owner: str, *, quick: bool = False) -> TableCard:
     """Return the card of a table to open; RulesError if the form is invalid."""
     rules, players = table_rules(form)
     card = TableCard(
@@ -101,6 +101,7 @@ def new_card(form: NewTableForm, owner: str) -> TableCard:
         spectators=form.spectators,
         chat=form.chat,
         owner=owner,
+        quick=quick,
     )
     problem = unratable(card) if card.rated else None
     if problem is not None:
@@ -146,6 +147,7 @@ def again(card: TableCard, owner: str) -> TableCard:
         id=new_id("t"),
         created_at=time.time(),
         follows=card.id,
+        quick=False,
         owner=owner,
         rated=card.rated and unratable(card) is None,
     )

@@ -19,9 +19,10 @@ from hollywood.play.text import to_json
 from hollywood.server.bots.pool import BotPool
 from hollywood.server.bots.questions import choose, hint, ready
 from hollywood.server.people.ratings import shown_rating
-from hollywood.server.protocol.forms import NewTableForm, TableListed
+from hollywood.server.protocol.forms import NewTableForm, QuickForm, TableListed
 from hollywood.server.protocol.messages import ChatLine, Closing, TableCard
 from hollywood.server.protocol.phrases import Phrase
+from hollywood.server.rooms import quick
 from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.opening import again, new_card, read_card
 from hollywood.server.rooms.record_work import play_round, write_file
@@ -80,12 +81,26 @@ class Rooms:
 
     # Tables.
 
-    async def open_table(self, person: PersonRow, form: NewTableForm) -> TableCard:
+    async def quick_table(self, person: PersonRow, form: QuickForm) -> TableCard | None:
+        """Return a table where a person can play at once, or waits; ``None`` to open one."""
+        return await quick.table_for(tuple(self._rooms.values()), person.id, form)
+
+    async def give_up_quick(self, person: str) -> None:
+        """Let a person wait no longer."""
+        await quick.give_up(tuple(self._rooms.values()), person)
+
+    async def open_quick(self, person: PersonRow, form: QuickForm) -> TableCard:
+        """Open a table where a person waits for somebody to play at once."""
+        return await self.open_table(person, quick.as_opened(form), quick=True)
+
+    async def open_table(
+        self, person: PersonRow, form: NewTableForm, *, quick: bool = False
+    ) -> TableCard:
         """Open a table; its opener and the requested bots sit down.
 
         Raise RulesError for invalid rules, HollywoodError for too many or unknown bots.
         """
-        card = new_card(form, person.name)
+        card = new_card(form, person.name, quick=quick)
         bots = form.bots
         if form.entrance == "bot" and not bots:
             bots = (USUAL_BOT,) * (card.players - 1)
@@ -114,11 +129,11 @@ class Rooms:
         return card.id
 
     def shown_in_lobby(self, table: TableListed) -> bool:
-        """Whether the lobby shows an open table to others: at a rated table somebody must be there.
+        """Whether the lobby shows an open table to others; at some tables somebody must be there.
 
         Only waking tables know who is there, and for whom the seats of a rematch are reserved.
         """
-        if not table.card.rated and table.card.follows is None:
+        if not (table.card.rated or table.card.quick) and table.card.follows is None:
             return True
         room = self._rooms.get(table.card.id)
         return room is not None and room.offered
@@ -300,7 +315,9 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP)
             for table_id, room in tuple(self._rooms.items()):
-                if room.asleep:
+                if room.asleep and quick.abandoned(room):
+                    room.later(quick.cleared(room))
+                elif room.asleep:
                     room.close()
                     del self._rooms[table_id]
             self._watchdog.look(self._rooms.values())
@@ -331,6 +348,8 @@ class Rooms:
             awaited=(),
             round_number=0,
         )
+        if card.quick and owner is not None:
+            room.audience.expect(owner, room.now())
         await self.store.create_table(row, empty)
         await room.carry_out(step)
         self._rooms[card.id] = room

@@ -34,6 +34,10 @@ class Audience:
         """All viewers, in the order they came."""
         return tuple(self._viewers)
 
+    def expect(self, person: str, now: float) -> None:
+        """Take a person who is about to come for one who was there a moment ago."""
+        self._gone[person] = now
+
     def add(self, viewer: Viewer) -> bool:
         """Add a viewer; return whether this makes an absent person present."""
         came = viewer.person is not None and not self.has(viewer.person)

@@ -1,9 +1,10 @@
 """Before a match: who may sit down, who deals first, and what a rated table requires.
 
-At a rated table everybody takes their seat themselves, over a connection to that table. The table
-is open while at least one of the people seated there is connected; a reload goes unnoticed. While
-all of them are away nobody can sit down, so nobody is seated against an absent player. While one is
-present, newcomers may take the seats of those who are away.
+At a rated table, and where somebody waits to play at once, everybody takes their seat themselves,
+over a connection to that table. The table is open while at least one of the people seated there is
+connected; a reload goes unnoticed. While all of them are away nobody can sit down, so nobody is
+seated against an absent player. While one is present, newcomers may take the seats of those who are
+away.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ STAND_IN = "club"
 def sit_down(room: TableState, person: str, seat: Seat | None) -> Step:
     """A person takes a seat; Refuse if that is not allowed."""
     sat = seat_for(room.seating, person, seat)
-    missing = room.missing() if room.card.rated else ()
+    missing = room.missing() if room.attended else ()
     if missing and len(missing) == len(room.seating.people()):
         words = "Nobody seated at this table is here now; you can sit down when somebody is back."
         raise Refuse("offer_withdrawn", words)

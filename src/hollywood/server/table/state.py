@@ -186,10 +186,15 @@ class TableState:
 
     @property
     def offered(self) -> bool:
-        """Whether anybody may sit down; at a rated table only while somebody seated is present."""
+        """Whether anybody may sit down; at some tables only while somebody seated is present."""
         if self.table is not None or not self.seating.free_seats():
             return False
-        return not self.card.rated or len(self.missing()) < len(self.seating.people())
+        return not self.attended or len(self.missing()) < len(self.seating.people())
+
+    @property
+    def attended(self) -> bool:
+        """Whether nobody may be seated here against people who are absent."""
+        return self.card.rated or self.card.quick
 
     def dropped(self, seat: Seat) -> bool:
         """Whether the person of a seat is shown as disconnected."""

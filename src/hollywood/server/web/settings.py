@@ -24,6 +24,8 @@ class RateLimits:
     registrations: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
     tables_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
     tables_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(240))
+    quick_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(20))
+    quick_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))

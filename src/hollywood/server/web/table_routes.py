@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -17,6 +17,7 @@ from hollywood.server.protocol.forms import (
     NewTableForm,
     PresetRules,
     PresetShown,
+    QuickForm,
     RecordRound,
     RulesChecked,
     RulesForm,
@@ -83,6 +84,33 @@ async def open_table(
     house.limits.count(rates.tables_by_person, "tables", person.id)
     house.limits.count(rates.tables_by_address, "tables-from", address_of(request))
     return await house.rooms.open_table(person, as_typed(data))
+
+
+@post("/tables/quick", operation_id="quick", responses=errors(400, 401, 403, 422, 429))
+async def quick_table(
+    request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[QuickForm]
+) -> TableCard:
+    """Return a table to play at once: where somebody waits, or a new one where you wait.
+
+    Sit down over its socket if you have no seat there. Ask again while you wait: somebody else may
+    wait at an older table.
+    """
+    person = somebody(person)
+    rates, address = house.settings.limits, address_of(request)
+    house.limits.count(rates.quick_by_person, "quick", person.id)
+    house.limits.count(rates.quick_by_address, "quick-from", address)
+    found = await house.rooms.quick_table(person, data)
+    if found is not None:
+        return found
+    house.limits.count(rates.tables_by_person, "tables", person.id)
+    house.limits.count(rates.tables_by_address, "tables-from", address)
+    return await house.rooms.open_quick(person, data)
+
+
+@delete("/tables/quick", operation_id="give_up_quick", responses=errors(401, 403, 429))
+async def give_up_quick(house: AtHouse, person: Asker) -> None:
+    """Wait no longer for somebody to play at once; a match that has begun goes on."""
+    await house.rooms.give_up_quick(somebody(person).id)
 
 
 @get("/tables", operation_id="lobby")
@@ -195,8 +223,8 @@ async def record_file(
 def table_router() -> Router:
     """Return the addresses of this file."""
     handlers = [
-        *(presets, preset, check_rules, open_table, lobby, own_tables, table, record_round),
-        record_file,
+        *(presets, preset, check_rules, open_table, quick_table, lobby, own_tables, table),
+        *(give_up_quick, record_round, record_file),
     ]
     return Router("", route_handlers=handlers, tags=["tables"])
 

@@ -1,5 +1,6 @@
 lobby-title = Tische
 lobby-lead = Setz dich, wo jemand wartet, oder eröffne einen eigenen Tisch.
+lobby-quick = Sofort spielen
 lobby-new = Tisch eröffnen
 lobby-open = Hier fehlen Mitspieler
 lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch: Wer als Nächstes kommt, sieht ihn hier.

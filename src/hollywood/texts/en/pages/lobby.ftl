@@ -2,6 +2,7 @@
 
 lobby-title = Lobby
 lobby-lead = Join a player who is waiting, or open your own table.
+lobby-quick = Play now
 lobby-new = Open a table
 lobby-open = Waiting for players
 lobby-open-none = Nobody is waiting right now. Open a table, and the next visitor sees it here.

@@ -1,5 +1,6 @@
 lobby-title = Mesas
 lobby-lead = Siéntate con alguien que espera o abre tu propia mesa.
+lobby-quick = Jugar ya
 lobby-new = Abrir una mesa
 lobby-open = Esperan jugadores
 lobby-open-none = Ahora mismo no espera nadie. Abre una mesa, y el próximo visitante la verá aquí.

@@ -2,6 +2,7 @@
 
 lobby-title = Sala
 lobby-lead = Gioca con chi sta aspettando, o apri un tavolo tuo.
+lobby-quick = Gioca subito
 lobby-new = Apri un tavolo
 lobby-open = In attesa di giocatori
 lobby-open-none = In questo momento nessuno aspetta. Apri un tavolo: il prossimo che arriva lo vede qui.

@@ -1,0 +1,107 @@
+"""Playing at once: a table where somebody waits for the same game, or a new one to wait at.
+
+There is no queue beside the open tables. Whoever wants to play at once is shown the oldest table of
+the lobby that is for the same game, clock and kind of match, and where somebody is: he sits down
+there himself. If there is none, a table of his own is opened, with the mark ``quick``: others may
+sit down as long as he is there, as at a rated table, and nobody has to clear it away.
+
+Two may have come to wait at two tables, each after a lost line or at the same moment. So a page
+that waits asks again now and then, and the newer table gives way to the older one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hollywood.server.protocol.forms import NewTableForm, QuickForm
+from hollywood.server.protocol.messages import TableCard
+from hollywood.server.rooms.opening import new_card
+from hollywood.server.table.entries import Rose
+from hollywood.server.table.steps import room_step
+
+if TYPE_CHECKING:
+    from hollywood.server.rooms.room import Room
+
+
+def as_opened(form: QuickForm) -> NewTableForm:
+    """Return the form of a table to wait at."""
+    return NewTableForm(
+        preset=form.preset,
+        entrance="lobby",
+        clock=form.clock,
+        turn_seconds=form.turn_seconds,
+        rated=form.rated,
+    )
+
+
+async def table_for(rooms: Iterable[Room], person: str, form: QuickForm) -> TableCard | None:
+    """Return a table where somebody can play at once, or waits already; ``None`` to open one.
+
+    He gets up from other tables where he waits. RulesError for what cannot be played.
+    """
+    wanted = new_card(as_opened(form), "")
+    gathering = [room for room in rooms if room.table is None]
+    own = [
+        room for room in gathering if room.card.quick and room.seating.seat_of(person) is not None
+    ]
+    fit = [room for room in gathering if _alike(room.card, wanted)]
+    chosen = min(
+        (room for room in fit if room in own or _somebody_waits(room, person)),
+        key=lambda room: (room.card.created_at, room.card.id),
+        default=None,
+    )
+    for room in own:
+        if room is not chosen and not await withdrawn(room, person):
+            return room.card  # somebody has sat down there meanwhile
+    return None if chosen is None else chosen.card
+
+
+async def give_up(rooms: Iterable[Room], person: str) -> None:
+    """Let a person get up from the tables where he waits to play at once."""
+    for room in rooms:
+        if room.card.quick and room.table is None:
+            await withdrawn(room, person)
+
+
+async def withdrawn(room: Room, person: str) -> bool:
+    """Let a person get up from a table where he waits; false if the match has begun there."""
+    async with room.lock:
+        seat = room.seating.seat_of(person)
+        if room.table is not None:
+            return seat is None
+        if seat is not None:
+            await room.carry_out(room_step(room.seating, Rose(seat=seat)))
+    return True
+
+
+async def cleared(room: Room) -> None:
+    """Let all get up from a table that nobody looks at any more."""
+    for person in [place.person for place in room.seating.places if place.person is not None]:
+        await withdrawn(room, person)
+
+
+def abandoned(room: Room) -> bool:
+    """Is it a table to wait at where nobody is."""
+    quick = room.card.quick and room.table is None and not room.audience.viewers
+    return quick and bool(room.seating.people())
+
+
+def _alike(card: TableCard, wanted: TableCard) -> bool:
+    """Is a table open to everybody, and for what is wanted."""
+    seconds = wanted.clock != "live" or card.turn_seconds == wanted.turn_seconds
+    return (
+        (card.entrance, card.preset, card.clock) == ("lobby", wanted.preset, wanted.clock)
+        and seconds
+        and (card.players, card.rated) == (wanted.players, wanted.rated)
+        and card.follows is None
+        and card.rules == wanted.rules
+    )
+
+
+def _somebody_waits(room: Room, person: str) -> bool:
+    """Is there a free seat, and somebody else who sits there and is connected."""
+    seating = room.seating
+    if not seating.free_seats() or seating.seat_of(person) is not None:
+        return False
+    return len(room.missing()) < len(seating.people())

@@ -1,0 +1,17 @@
+# Playing at once: the question which game, and the wait for somebody.
+
+quick-title = Play now
+quick-lead = You play the next person who wants the same game.
+quick-game = Game
+quick-clock = Time to think
+quick-clock-none = No clock
+quick-clock-seconds = { $n } seconds per turn
+quick-rated = Rated
+quick-rated-help = The match counts for all players’ ratings, and it has a clock.
+quick-go = Find a player
+quick-looking = Looking for somebody to play with …
+quick-stay = Stay on this page. The match begins when somebody comes who wants the same game.
+quick-nobody = Nobody has come yet. You can go on waiting, or play a bot.
+quick-bot = Play a bot
+quick-bots = Play bots
+quick-cancel = Cancel
