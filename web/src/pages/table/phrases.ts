@@ -1,5 +1,6 @@
 // Ready phrases: sent by their ids, and read by everybody in his own language.
-import { hasText, tell } from "../../lib/i18n.svelte";
+import { announce } from "../../lib/announce";
+import { hasText, t, tell } from "../../lib/i18n.svelte";
 import type { ChatLine, SayPhrase } from "../../lib/protocol";
 
 export const PHRASES: readonly SayPhrase["phrase"][] = [
@@ -17,4 +18,9 @@ export const PHRASES: readonly SayPhrase["phrase"][] = [
 export function spoken(line: ChatLine): string {
   const key = `phrase.${line.phrase}`;
   return line.phrase && hasText(key) ? tell(key) : line.text;
+}
+
+/** Let a screen reader hear a line. */
+export function tellSaid(line: ChatLine): void {
+  announce(t("chat.said", { name: line.name, words: spoken(line) }));
 }

@@ -126,3 +126,39 @@ ending-draw = Abbruch anbieten
 ending-drawTitle = Anbieten, diese Partie zu beenden?
 ending-drawWords = Wenn alle Spieler zustimmen, endet die Partie, wie sie steht. Niemand gewinnt, und sie zählt weder für die Wertung noch für die Statistik. Du kannst das einmal zwischen zwei Gaben anbieten.
 ending-drawDo = Anbieten
+table-leave = Vom Tisch aufstehen
+table-leaveTitle = Diese Partie verlassen?
+table-leaveWords = Dein Platz bleibt dir, und du kannst zurückkommen. Inzwischen dürfen die anderen einen Bot für dich spielen lassen oder die Partie für sich beanspruchen.
+table-stay = Bleiben
+table-stopWatching = Nicht mehr zusehen
+chat-said = { $name } sagt: { $words }
+gather-waiting =
+    { $n ->
+        [one] Ein Spieler fehlt noch
+       *[other] { $n } Spieler fehlen noch
+    }
+gather-invited = { $name } lädt dich zum Spielen ein
+gather-kept = Noch eine Partie? Dein Platz ist reserviert
+gather-keptYou = Platz { $n } ist für dich reserviert
+gather-keptFor = Reserviert für { $name }
+gather-keptHelp = Nur die Person, für die der Platz reserviert ist, kann sich dort hinsetzen.
+gather-closed = Niemand, der hier sitzt, ist gerade am Tisch. Du kannst dich hinsetzen, sobald jemand zurück ist.
+gather-open = Andere können sich hinsetzen, solange du auf dieser Seite bleibst.
+gather-free = Platz { $n } ist frei
+gather-sit = Hinsetzen
+gather-sitAt = Auf Platz { $n } hinsetzen
+gather-bot = Bot dazu
+gather-botAt = Einen Bot auf Platz { $n } setzen
+gather-botKind = Welcher Bot
+gather-allBots = Bots auf alle freien Plätze
+gather-removeBot = { $name } entfernen
+gather-link = Der Link zu diesem Tisch
+gather-linkHelp = Wer ihn öffnet, kann sich hinsetzen und mitspielen. Ein Konto braucht niemand.
+gather-copy = Kopieren
+gather-share = Teilen
+gather-copied = Der Link ist kopiert.
+gather-copyFailed = Dieser Browser kann nicht für dich kopieren. Der Link ist markiert: Kopiere ihn selbst.
+deals-title = Wer gibt zuerst?
+deals-asked = { $name } bestimmt, wer zuerst gibt
+deals-lot = Auslosen
+deals-later = In { $time } wird ausgelost.

@@ -15,11 +15,6 @@ table-fourColour = Vier Farben
 table-largeCards = Große Karten
 table-sound = Ton
 table-hints = Meine Meldungen und das Deadwood zeigen
-table-leave = Vom Tisch aufstehen
-table-leaveTitle = Diese Partie verlassen?
-table-leaveWords = Dein Platz bleibt dir, und du kannst zurückkommen. Inzwischen dürfen die anderen einen Bot für dich spielen lassen oder die Partie für sich beanspruchen.
-table-stay = Bleiben
-table-stopWatching = Nicht mehr zusehen
 line-connecting = Verbindung wird aufgebaut …
 line-again = Verbindung wird neu aufgebaut …
 line-lost = Die Verbindung zum Tisch ist weg. Sie wird neu aufgebaut. Kein Zug geht verloren.
@@ -42,7 +37,6 @@ chat-unread =
         [one] Chat: { $n } neue Nachricht
        *[other] Chat: { $n } neue Nachrichten
     }
-chat-said = { $name } sagt: { $words }
 keys-help = Tasten und Befehle
 keys-type = Befehle tippen
 keys-sheet = Der Block
@@ -88,32 +82,6 @@ seat-cards =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-gather-waiting =
-    { $n ->
-        [one] Ein Spieler fehlt noch
-       *[other] { $n } Spieler fehlen noch
-    }
-gather-invited = { $name } lädt dich zum Spielen ein
-gather-kept = Noch eine Partie? Dein Platz ist reserviert
-gather-keptYou = Platz { $n } ist für dich reserviert
-gather-keptFor = Reserviert für { $name }
-gather-keptHelp = Nur die Person, für die der Platz reserviert ist, kann sich dort hinsetzen.
-gather-closed = Niemand, der hier sitzt, ist gerade am Tisch. Du kannst dich hinsetzen, sobald jemand zurück ist.
-gather-open = Andere können sich hinsetzen, solange du auf dieser Seite bleibst.
-gather-free = Platz { $n } ist frei
-gather-sit = Hinsetzen
-gather-sitAt = Auf Platz { $n } hinsetzen
-gather-bot = Bot dazu
-gather-botAt = Einen Bot auf Platz { $n } setzen
-gather-botKind = Welcher Bot
-gather-allBots = Bots auf alle freien Plätze
-gather-removeBot = { $name } entfernen
-gather-link = Der Link zu diesem Tisch
-gather-linkHelp = Wer ihn öffnet, kann sich hinsetzen und mitspielen. Ein Konto braucht niemand.
-gather-copy = Kopieren
-gather-share = Teilen
-gather-copied = Der Link ist kopiert.
-gather-copyFailed = Dieser Browser kann nicht für dich kopieren. Der Link ist markiert: Kopiere ihn selbst.
 between-first = Alle sind da.
 between-rated = Gegeben wird, sobald alle da und bereit sind.
 between-deal = Karten geben
@@ -123,10 +91,6 @@ between-missing = Noch nicht bereit: { $names }
 between-sealed = Das nächste Deck ist versiegelt mit { $seal }
 between-wordsLabel = Deine Wörter
 between-wordsHelp = In jede Mischung gehen zufällige Bytes deines Browsers ein; deine Wörter kommen dazu.
-deals-title = Wer gibt zuerst?
-deals-asked = { $name } bestimmt, wer zuerst gibt
-deals-lot = Auslosen
-deals-later = In { $time } wird ausgelost.
 table-menu = Menü
 line-lostQueued = Die Verbindung zum Tisch ist weg. Dein Zug wartet und wird gesendet, sobald sie wieder da ist.
 line-queued = Dein Zug wartet auf die Verbindung …

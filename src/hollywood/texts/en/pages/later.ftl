@@ -129,3 +129,39 @@ ending-draw = Offer to end the match
 ending-drawTitle = Offer to end this match?
 ending-drawWords = If all players agree, the match ends where it stands. Nobody wins, and it does not count for ratings or statistics. You can offer this once between two deals.
 ending-drawDo = Make the offer
+table-leave = Leave the table
+table-leaveTitle = Leave this match?
+table-leaveWords = Your seat is kept, and you can come back. Until then, the others may let a bot play for you, or claim the match.
+table-stay = Stay
+table-stopWatching = Stop watching
+chat-said = { $name } says: { $words }
+gather-waiting =
+    { $n ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $n } more players
+    }
+gather-invited = { $name } invites you to play
+gather-kept = Another match? Your seat is reserved
+gather-keptYou = Seat { $n } is reserved for you
+gather-keptFor = Reserved for { $name }
+gather-keptHelp = Only the person the seat is reserved for can sit down there.
+gather-closed = Nobody seated here is at the table now. You can sit down when somebody is back.
+gather-open = Others can sit down as long as you stay on this page.
+gather-free = Seat { $n } is free
+gather-sit = Sit down
+gather-sitAt = Sit down at seat { $n }
+gather-bot = Add a bot
+gather-botAt = Let a bot sit at seat { $n }
+gather-botKind = Which bot
+gather-allBots = Add bots to all free seats
+gather-removeBot = Remove { $name }
+gather-link = The link to this table
+gather-linkHelp = Anybody who opens it can sit down and play. No account needed.
+gather-copy = Copy
+gather-share = Share
+gather-copied = Link copied.
+gather-copyFailed = This browser cannot copy it for you. The link is selected: copy it yourself.
+deals-title = Who deals first?
+deals-asked = { $name } is choosing who deals first
+deals-lot = Draw at random
+deals-later = Random draw in { $time }.

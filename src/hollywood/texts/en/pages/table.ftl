@@ -17,11 +17,6 @@ table-fourColour = Four colors
 table-largeCards = Large cards
 table-sound = Sound
 table-hints = Show my melds and deadwood
-table-leave = Leave the table
-table-leaveTitle = Leave this match?
-table-leaveWords = Your seat is kept, and you can come back. Until then, the others may let a bot play for you, or claim the match.
-table-stay = Stay
-table-stopWatching = Stop watching
 line-connecting = Connecting …
 line-again = Reconnecting …
 line-lost = The connection to the table is lost. Reconnecting. No moves are lost.
@@ -44,7 +39,6 @@ chat-unread =
         [one] Chat: { $n } new message
        *[other] Chat: { $n } new messages
     }
-chat-said = { $name } says: { $words }
 keys-help = Keys and commands
 keys-type = Type commands
 keys-sheet = The sheet
@@ -90,32 +84,6 @@ seat-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
-gather-waiting =
-    { $n ->
-        [one] Waiting for one more player
-       *[other] Waiting for { $n } more players
-    }
-gather-invited = { $name } invites you to play
-gather-kept = Another match? Your seat is reserved
-gather-keptYou = Seat { $n } is reserved for you
-gather-keptFor = Reserved for { $name }
-gather-keptHelp = Only the person the seat is reserved for can sit down there.
-gather-closed = Nobody seated here is at the table now. You can sit down when somebody is back.
-gather-open = Others can sit down as long as you stay on this page.
-gather-free = Seat { $n } is free
-gather-sit = Sit down
-gather-sitAt = Sit down at seat { $n }
-gather-bot = Add a bot
-gather-botAt = Let a bot sit at seat { $n }
-gather-botKind = Which bot
-gather-allBots = Add bots to all free seats
-gather-removeBot = Remove { $name }
-gather-link = The link to this table
-gather-linkHelp = Anybody who opens it can sit down and play. No account needed.
-gather-copy = Copy
-gather-share = Share
-gather-copied = Link copied.
-gather-copyFailed = This browser cannot copy it for you. The link is selected: copy it yourself.
 between-first = Everybody is here.
 between-rated = The deal begins when everybody is here and ready.
 between-deal = Deal the cards
@@ -125,10 +93,6 @@ between-missing = Not ready yet: { $names }
 between-sealed = Seal of the next deck: { $seal }
 between-wordsLabel = Your words
 between-wordsHelp = Random bytes from your browser go into every shuffle. Your words are added to them.
-deals-title = Who deals first?
-deals-asked = { $name } is choosing who deals first
-deals-lot = Draw at random
-deals-later = Random draw in { $time }.
 table-menu = Menu
 line-lostQueued = The connection to the table is lost. Your move is waiting and will be sent as soon as it is back.
 line-queued = Your move is waiting for the connection …

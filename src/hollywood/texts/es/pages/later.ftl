@@ -126,3 +126,39 @@ ending-draw = Proponer terminar
 ending-drawTitle = ¿Proponer terminar esta partida?
 ending-drawWords = Si todos los jugadores están de acuerdo, la partida termina tal como está. No gana nadie, y no cuenta para la clasificación ni para las estadísticas. Puedes proponerlo una vez entre dos repartos.
 ending-drawDo = Proponer
+table-leave = Dejar la mesa
+table-leaveTitle = ¿Dejar esta partida?
+table-leaveWords = Tu asiento se guarda, y puedes volver. Mientras tanto, los demás pueden hacer que un bot juegue por ti o reclamar la partida.
+table-stay = Quedarse
+table-stopWatching = Dejar de mirar
+chat-said = { $name } dice: { $words }
+gather-waiting =
+    { $n ->
+        [one] Falta un jugador
+       *[other] Faltan { $n } jugadores
+    }
+gather-invited = { $name } te invita a jugar
+gather-kept = ¿Otra partida? Tu asiento está reservado
+gather-keptYou = El asiento { $n } está reservado para ti
+gather-keptFor = Reservado para { $name }
+gather-keptHelp = Solo puede sentarse ahí la persona para quien está reservado el asiento.
+gather-closed = Ahora no está en la mesa nadie de los que se sientan aquí. Podrás sentarte cuando alguien vuelva.
+gather-open = Otros pueden sentarse mientras sigas en esta página.
+gather-free = El asiento { $n } está libre
+gather-sit = Sentarse
+gather-sitAt = Sentarse en el asiento { $n }
+gather-bot = Añadir bot
+gather-botAt = Sentar un bot en el asiento { $n }
+gather-botKind = Qué bot
+gather-allBots = Bots en todos los asientos libres
+gather-removeBot = Quitar a { $name }
+gather-link = El enlace a esta mesa
+gather-linkHelp = Cualquiera que lo abra puede sentarse y jugar. No hace falta cuenta.
+gather-copy = Copiar
+gather-share = Compartir
+gather-copied = Enlace copiado.
+gather-copyFailed = Este navegador no puede copiarlo por ti. El enlace está seleccionado: cópialo tú.
+deals-title = ¿Quién reparte primero?
+deals-asked = { $name } elige quién reparte primero
+deals-lot = Sortear
+deals-later = Sorteo en { $time }.

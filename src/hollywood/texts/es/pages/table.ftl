@@ -15,11 +15,6 @@ table-fourColour = Cuatro colores
 table-largeCards = Cartas grandes
 table-sound = Sonido
 table-hints = Mostrar mis combinaciones y puntos sueltos
-table-leave = Dejar la mesa
-table-leaveTitle = ¿Dejar esta partida?
-table-leaveWords = Tu asiento se guarda, y puedes volver. Mientras tanto, los demás pueden hacer que un bot juegue por ti o reclamar la partida.
-table-stay = Quedarse
-table-stopWatching = Dejar de mirar
 line-connecting = Conectando…
 line-again = Volviendo a conectar…
 line-lost = Se ha perdido la conexión con la mesa. Volviendo a conectar. No se pierde ninguna jugada.
@@ -42,7 +37,6 @@ chat-unread =
         [one] Chat: { $n } mensaje nuevo
        *[other] Chat: { $n } mensajes nuevos
     }
-chat-said = { $name } dice: { $words }
 keys-help = Teclas y comandos
 keys-type = Escribir comandos
 keys-sheet = La hoja
@@ -88,32 +82,6 @@ seat-cards =
         [one] { $n } carta
        *[other] { $n } cartas
     }
-gather-waiting =
-    { $n ->
-        [one] Falta un jugador
-       *[other] Faltan { $n } jugadores
-    }
-gather-invited = { $name } te invita a jugar
-gather-kept = ¿Otra partida? Tu asiento está reservado
-gather-keptYou = El asiento { $n } está reservado para ti
-gather-keptFor = Reservado para { $name }
-gather-keptHelp = Solo puede sentarse ahí la persona para quien está reservado el asiento.
-gather-closed = Ahora no está en la mesa nadie de los que se sientan aquí. Podrás sentarte cuando alguien vuelva.
-gather-open = Otros pueden sentarse mientras sigas en esta página.
-gather-free = El asiento { $n } está libre
-gather-sit = Sentarse
-gather-sitAt = Sentarse en el asiento { $n }
-gather-bot = Añadir bot
-gather-botAt = Sentar un bot en el asiento { $n }
-gather-botKind = Qué bot
-gather-allBots = Bots en todos los asientos libres
-gather-removeBot = Quitar a { $name }
-gather-link = El enlace a esta mesa
-gather-linkHelp = Cualquiera que lo abra puede sentarse y jugar. No hace falta cuenta.
-gather-copy = Copiar
-gather-share = Compartir
-gather-copied = Enlace copiado.
-gather-copyFailed = Este navegador no puede copiarlo por ti. El enlace está seleccionado: cópialo tú.
 between-first = Ya están todos.
 between-rated = Se reparte cuando todos están aquí y listos.
 between-deal = Repartir
@@ -123,10 +91,6 @@ between-missing = Todavía sin confirmar: { $names }
 between-sealed = Sello de la próxima baraja: { $seal }
 between-wordsLabel = Tus palabras
 between-wordsHelp = En cada mezcla entran bytes al azar de tu navegador. A ellos se suman tus palabras.
-deals-title = ¿Quién reparte primero?
-deals-asked = { $name } elige quién reparte primero
-deals-lot = Sortear
-deals-later = Sorteo en { $time }.
 table-menu = Menú
 line-lostQueued = Se ha perdido la conexión con la mesa. Tu jugada espera y se enviará en cuanto vuelva.
 line-queued = Tu jugada espera a la conexión…

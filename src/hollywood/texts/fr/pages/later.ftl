@@ -133,3 +133,39 @@ ending-draw = Proposer d’arrêter
 ending-drawTitle = Proposer de finir ce match ?
 ending-drawWords = Si tous les joueurs sont d’accord, le match s’arrête là. Personne ne gagne, et il ne compte ni pour les cotes ni pour les statistiques. Vous pouvez le proposer une fois entre deux donnes.
 ending-drawDo = Proposer
+table-leave = Quitter la table
+table-leaveTitle = Quitter ce match ?
+table-leaveWords = Votre place est gardée, et vous pouvez revenir. D’ici là, les autres peuvent laisser un bot jouer pour vous, ou réclamer le match.
+table-stay = Rester
+table-stopWatching = Ne plus regarder
+chat-said = { $name } dit : { $words }
+gather-waiting =
+    { $n ->
+        [one] Il manque encore { $n } joueur
+       *[other] Il manque encore { $n } joueurs
+    }
+gather-invited = { $name } vous invite à jouer
+gather-kept = Un autre match ? Votre place est réservée
+gather-keptYou = La place { $n } vous est réservée
+gather-keptFor = Réservée à { $name }
+gather-keptHelp = Seule la personne à qui la place est réservée peut s’y asseoir.
+gather-closed = Aucun des joueurs assis ici n’est à la table en ce moment. Vous pourrez prendre place quand l’un d’eux reviendra.
+gather-open = Les autres peuvent prendre place tant que vous restez sur cette page.
+gather-free = La place { $n } est libre
+gather-sit = Prendre place
+gather-sitAt = Prendre la place { $n }
+gather-bot = Ajouter un bot
+gather-botAt = Asseoir un bot à la place { $n }
+gather-botKind = Quel bot
+gather-allBots = Des bots à toutes les places libres
+gather-removeBot = Enlever { $name }
+gather-link = Le lien vers cette table
+gather-linkHelp = Quiconque l’ouvre peut prendre place et jouer. Aucun compte n’est nécessaire.
+gather-copy = Copier
+gather-share = Partager
+gather-copied = Lien copié.
+gather-copyFailed = Ce navigateur ne peut pas copier pour vous. Le lien est sélectionné : copiez-le vous-même.
+deals-title = Qui donne en premier ?
+deals-asked = { $name } choisit qui donne en premier
+deals-lot = Tirer au sort
+deals-later = Tirage au sort dans { $time }.

@@ -17,11 +17,6 @@ table-fourColour = Quatre couleurs
 table-largeCards = Grandes cartes
 table-sound = Son
 table-hints = Montrer mes combinaisons et points morts
-table-leave = Quitter la table
-table-leaveTitle = Quitter ce match ?
-table-leaveWords = Votre place est gardée, et vous pouvez revenir. D’ici là, les autres peuvent laisser un bot jouer pour vous, ou réclamer le match.
-table-stay = Rester
-table-stopWatching = Ne plus regarder
 line-connecting = Connexion…
 line-again = Reconnexion…
 line-lost = La connexion à la table est perdue. Reconnexion en cours. Aucun coup n’est perdu.
@@ -44,7 +39,6 @@ chat-unread =
         [one] Discussion : { $n } nouveau message
        *[other] Discussion : { $n } nouveaux messages
     }
-chat-said = { $name } dit : { $words }
 keys-help = Touches et commandes
 keys-type = Taper des commandes
 keys-sheet = La feuille
@@ -90,32 +84,6 @@ seat-cards =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-gather-waiting =
-    { $n ->
-        [one] Il manque encore { $n } joueur
-       *[other] Il manque encore { $n } joueurs
-    }
-gather-invited = { $name } vous invite à jouer
-gather-kept = Un autre match ? Votre place est réservée
-gather-keptYou = La place { $n } vous est réservée
-gather-keptFor = Réservée à { $name }
-gather-keptHelp = Seule la personne à qui la place est réservée peut s’y asseoir.
-gather-closed = Aucun des joueurs assis ici n’est à la table en ce moment. Vous pourrez prendre place quand l’un d’eux reviendra.
-gather-open = Les autres peuvent prendre place tant que vous restez sur cette page.
-gather-free = La place { $n } est libre
-gather-sit = Prendre place
-gather-sitAt = Prendre la place { $n }
-gather-bot = Ajouter un bot
-gather-botAt = Asseoir un bot à la place { $n }
-gather-botKind = Quel bot
-gather-allBots = Des bots à toutes les places libres
-gather-removeBot = Enlever { $name }
-gather-link = Le lien vers cette table
-gather-linkHelp = Quiconque l’ouvre peut prendre place et jouer. Aucun compte n’est nécessaire.
-gather-copy = Copier
-gather-share = Partager
-gather-copied = Lien copié.
-gather-copyFailed = Ce navigateur ne peut pas copier pour vous. Le lien est sélectionné : copiez-le vous-même.
 between-first = Tout le monde est là.
 between-rated = La donne commence quand tout le monde est là et prêt.
 between-deal = Donner les cartes
@@ -125,10 +93,6 @@ between-missing = Pas encore de réponse : { $names }
 between-sealed = Sceau du prochain paquet : { $seal }
 between-wordsLabel = Vos mots
 between-wordsHelp = Des octets au hasard de votre navigateur entrent dans chaque mélange. Vos mots s’y ajoutent.
-deals-title = Qui donne en premier ?
-deals-asked = { $name } choisit qui donne en premier
-deals-lot = Tirer au sort
-deals-later = Tirage au sort dans { $time }.
 table-menu = Menu
 line-lostQueued = La connexion à la table est perdue. Votre coup attend et partira dès qu’elle reviendra.
 line-queued = Votre coup attend la connexion…

@@ -129,3 +129,39 @@ ending-draw = Proponi di chiudere
 ending-drawTitle = Proporre di chiudere questa partita?
 ending-drawWords = Se tutti i giocatori sono d’accordo, la partita finisce così com’è. Nessuno vince, e non conta per i rating né per le statistiche. Puoi proporlo una volta fra due distribuzioni.
 ending-drawDo = Proponi
+table-leave = Lascia il tavolo
+table-leaveTitle = Lasciare questa partita?
+table-leaveWords = Il tuo posto resta tuo e puoi tornare. Fino ad allora gli altri possono far giocare un bot per te, o reclamare la partita.
+table-stay = Resta
+table-stopWatching = Smetti di guardare
+chat-said = { $name } dice: { $words }
+gather-waiting =
+    { $n ->
+        [one] Manca ancora un giocatore
+       *[other] Mancano ancora { $n } giocatori
+    }
+gather-invited = { $name } ti invita a giocare
+gather-kept = Un’altra partita? Il tuo posto è riservato
+gather-keptYou = Il posto { $n } è riservato a te
+gather-keptFor = Riservato a { $name }
+gather-keptHelp = Può sedersi lì solo la persona a cui il posto è riservato.
+gather-closed = Chi ha un posto qui ora non è al tavolo. Potrai sederti quando qualcuno torna.
+gather-open = Altri possono sedersi finché resti su questa pagina.
+gather-free = Posto { $n } libero
+gather-sit = Siediti
+gather-sitAt = Siediti al posto { $n }
+gather-bot = Aggiungi bot
+gather-botAt = Fai sedere un bot al posto { $n }
+gather-botKind = Quale bot
+gather-allBots = Bot su tutti i posti liberi
+gather-removeBot = Togli { $name }
+gather-link = Il link di questo tavolo
+gather-linkHelp = Chi lo apre può sedersi e giocare. Non serve un account.
+gather-copy = Copia
+gather-share = Condividi
+gather-copied = Link copiato.
+gather-copyFailed = Questo browser non può copiarlo per te. Il link è selezionato: copialo tu.
+deals-title = Chi dà le carte per primo?
+deals-asked = { $name } sceglie chi dà le carte per primo
+deals-lot = Sorteggia
+deals-later = Sorteggio fra { $time }.

@@ -17,11 +17,6 @@ table-fourColour = Quattro colori
 table-largeCards = Carte grandi
 table-sound = Suono
 table-hints = Mostra le mie combinazioni e carte morte
-table-leave = Lascia il tavolo
-table-leaveTitle = Lasciare questa partita?
-table-leaveWords = Il tuo posto resta tuo e puoi tornare. Fino ad allora gli altri possono far giocare un bot per te, o reclamare la partita.
-table-stay = Resta
-table-stopWatching = Smetti di guardare
 line-connecting = Connessione in corso…
 line-again = Nuova connessione in corso…
 line-lost = La connessione al tavolo è persa. Nuovo tentativo in corso. Nessuna mossa va persa.
@@ -44,7 +39,6 @@ chat-unread =
         [one] Chat: { $n } nuovo messaggio
        *[other] Chat: { $n } nuovi messaggi
     }
-chat-said = { $name } dice: { $words }
 keys-help = Tasti e comandi
 keys-type = Scrivi comandi
 keys-sheet = Il segnapunti
@@ -90,32 +84,6 @@ seat-cards =
         [one] { $n } carta
        *[other] { $n } carte
     }
-gather-waiting =
-    { $n ->
-        [one] Manca ancora un giocatore
-       *[other] Mancano ancora { $n } giocatori
-    }
-gather-invited = { $name } ti invita a giocare
-gather-kept = Un’altra partita? Il tuo posto è riservato
-gather-keptYou = Il posto { $n } è riservato a te
-gather-keptFor = Riservato a { $name }
-gather-keptHelp = Può sedersi lì solo la persona a cui il posto è riservato.
-gather-closed = Chi ha un posto qui ora non è al tavolo. Potrai sederti quando qualcuno torna.
-gather-open = Altri possono sedersi finché resti su questa pagina.
-gather-free = Posto { $n } libero
-gather-sit = Siediti
-gather-sitAt = Siediti al posto { $n }
-gather-bot = Aggiungi bot
-gather-botAt = Fai sedere un bot al posto { $n }
-gather-botKind = Quale bot
-gather-allBots = Bot su tutti i posti liberi
-gather-removeBot = Togli { $name }
-gather-link = Il link di questo tavolo
-gather-linkHelp = Chi lo apre può sedersi e giocare. Non serve un account.
-gather-copy = Copia
-gather-share = Condividi
-gather-copied = Link copiato.
-gather-copyFailed = Questo browser non può copiarlo per te. Il link è selezionato: copialo tu.
 between-first = Ci sono tutti.
 between-rated = Si danno le carte quando ci sono tutti e tutti hanno dato il via.
 between-deal = Dai le carte
@@ -125,10 +93,6 @@ between-missing = Mancano ancora: { $names }
 between-sealed = Sigillo del prossimo mazzo: { $seal }
 between-wordsLabel = Le tue parole
 between-wordsHelp = Ogni volta che si mescola entrano byte casuali del tuo browser. Le tue parole si aggiungono a questi.
-deals-title = Chi dà le carte per primo?
-deals-asked = { $name } sceglie chi dà le carte per primo
-deals-lot = Sorteggia
-deals-later = Sorteggio fra { $time }.
 table-menu = Menu
 line-lostQueued = La connessione al tavolo è persa. La tua mossa aspetta e partirà appena torna.
 line-queued = La tua mossa aspetta la connessione…
