@@ -16,7 +16,7 @@ const TABLE = [
   /\/src\/pages\/Table\.svelte/,
   /\/src\/pages\/table\/(Between|Board|HandTools|HandView|LastLine|Later|Pile|Prompt|SeatPlate|Sheet|Strip|TablePage|TurnClock)\.svelte/,
   /\/src\/lib\/sheet\/standing\.ts/,
-  /\/src\/pages\/table\/(arranging|copying|dragging|explaining|flights|focusing|hand|later|panels|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
+  /\/src\/pages\/table\/(arranging|copying|dragging|explaining|focusing|hand|later|panels|places|rows|scene|sounds|story|ticking|title)(\.svelte)?\.ts/,
 ];
 /** What shows a finished match, or any board that is only viewed. */
 const BOARD = [/\/src\/lib\/board\//, /\/src\/pages\/(record\/(Controls\.svelte|stepping\.ts)|me\/charts\.ts)/];

@@ -9,8 +9,8 @@ import "./styles/forms.css";
 import "./styles/tables.css";
 import "./styles/charts.css";
 
-startSettings();
-await setLanguage(settings.language);
+const looks = startSettings();
+await Promise.all([looks, setLanguage(settings.language)]);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");

@@ -1,21 +1,33 @@
 // The settings of the pages: kept in this browser, and with an account on all devices.
 import { api } from "./api";
 import { browserLanguage, isLanguage, setLanguage, type Language } from "./i18n.svelte";
+import { loadDrawings } from "./looks.svelte";
 import { notify } from "./notices.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "still" | "quick" | "normal" | "slow";
 export type HandOrder = "melds" | "rank" | "suit" | "manual";
 export type SheetLayout = "columns" | "we-they";
+export type Deck = (typeof CHOICES.deck)[number];
+export type Back = (typeof CHOICES.back)[number];
+export type Felt = (typeof CHOICES.felt)[number];
+export type Volume = "soft" | "medium" | "loud";
 
 export interface Settings {
   theme: Theme;
   fourColour: boolean;
   largeCards: boolean;
+  /** How faces, backs and tables are drawn; the first of each comes with the page. */
+  deck: Deck;
+  back: Back;
+  felt: Felt;
   speed: Speed;
   showDeadwood: boolean;
   order: HandOrder;
   sound: boolean;
+  volume: Volume;
+  /** Sounds were offered once. */
+  soundOffered: boolean;
   /** A tap on the picked card plays it. */
   tapPlays: boolean;
   /** A discard needs a confirmation. */
@@ -29,6 +41,10 @@ export const CHOICES = {
   speed: ["still", "quick", "normal", "slow"],
   order: ["melds", "rank", "suit", "manual"],
   sheetLayout: ["columns", "we-they"],
+  volume: ["soft", "medium", "loud"],
+  deck: ["clear", "large", "classic"],
+  back: ["rays", "lattice", "waves", "plain"],
+  felt: ["green", "blue", "wine", "slate"],
 } as const;
 
 const STORED_AS = "hollywood.settings";
@@ -38,10 +54,15 @@ export const defaults = (): Settings => ({
   theme: "auto",
   fourColour: true,
   largeCards: false,
+  deck: "clear",
+  back: "rays",
+  felt: "green",
   speed: "normal",
   showDeadwood: true,
   order: "melds",
   sound: false,
+  volume: "medium",
+  soundOffered: false,
   tapPlays: false,
   askDiscard: false,
   language: browserLanguage(),
@@ -79,20 +100,21 @@ export const settings: Settings = $state(defaults());
 let keptByServer = false;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Read the settings stored in this browser, and show the page accordingly. */
-export function startSettings(): void {
+/** Read the settings stored in this browser, and show the page accordingly; wait for the drawings it needs. */
+export function startSettings(): Promise<void> {
   Object.assign(settings, merged(settings, stored()));
-  show();
+  const drawn = show();
   addEventListener("storage", (event) => {
     if (event.key === STORED_AS) void take(stored());
   });
+  return drawn;
 }
 
 /** Change one setting. */
 export async function set<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
   if (name === "language") await setLanguage(value as Language);
   settings[name] = value;
-  show();
+  void show();
   keep();
   if (!keptByServer) return;
   clearTimeout(saving);
@@ -118,7 +140,7 @@ async function take(found: unknown): Promise<void> {
   const next = merged(settings, found);
   if (next.language !== settings.language) await setLanguage(next.language);
   Object.assign(settings, next);
-  show();
+  void show();
 }
 
 function keep(): void {
@@ -129,12 +151,16 @@ function keep(): void {
   }
 }
 
-function show(): void {
+/** Write the settings on the page; kept when what they need is loaded. */
+async function show(): Promise<void> {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["suits"] = settings.fourColour ? "four" : "two";
   root.dataset["cards"] = settings.largeCards ? "large" : "normal";
   root.dataset["speed"] = settings.speed;
+  const looks = ["deck", "back", "felt"] as const;
+  for (const look of looks) root.dataset[look] = settings[look];
+  if (looks.some((look) => settings[look] !== CHOICES[look][0])) await loadDrawings();
 }
 
 const stillWished = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

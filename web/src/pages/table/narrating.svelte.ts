@@ -5,10 +5,9 @@ import { announce } from "../../lib/announce";
 import { t } from "../../lib/i18n.svelte";
 import { notify } from "../../lib/notices.svelte";
 import type { News } from "../../lib/socket.svelte";
-import { contractFlights } from "./contract/flights";
-import { ginFlights } from "./gin/flights";
+import { duration, settings } from "../../lib/settings.svelte";
 import type { Scene } from "./scene.svelte";
-import { blip } from "./sounds";
+import { blip, sounds } from "./sounds";
 
 /** `spoken`: whether the texts of the game are loaded. */
 export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () => boolean): void {
@@ -18,20 +17,26 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     return socket.listen(hear);
   });
 
+  // What only decorates comes after the first paint, and only for whoever wants it.
+  $effect(() => {
+    if (!spoken() || settings.speed === "still" || duration(100) === 0) return;
+    const timer = setTimeout(() => {
+      import("./effects/effects").then(({ Effects }) => (scene.effects ??= new Effects(scene))).catch(console.error);
+    });
+    return () => clearTimeout(timer);
+  });
+
   function hear(news: News): void {
     scene.story.hear(news);
     if (!news.complete || news.before === null || socket.card === null || !spoken()) return;
-    const family = socket.card.family;
-    scene.flights.fly(
-      news.events.flatMap((event) => (family === "gin" ? ginFlights(event) : contractFlights(event))),
-    );
+    scene.effects?.show(news);
     const lines = scene.story.tell(news.events);
     const own = news.after.boards.find((board) => board.place !== null)?.number;
     for (const line of lines) {
       // The viewer's own moves are announced as well, so a screen reader says which card was drawn.
       if (own === undefined || line.board === own) announce(line.words);
     }
-    if (lines.length > 0) blip("card");
+    sounds((made) => made.hear(news));
   }
 
   // Announce it once for every turn, not for every change of it.

@@ -13,7 +13,8 @@ import {
   type Command,
   type TableSocket,
 } from "../../lib/socket.svelte";
-import { Flights, placeNames } from "./flights.svelte";
+import type { Effects } from "./effects/effects";
+import { placeNames, Places } from "./places";
 import { Story } from "./story.svelte";
 import { whyWords } from "./why";
 
@@ -60,7 +61,9 @@ export class Scene {
   #telling: ReturnType<typeof setTimeout> | undefined;
   /** The marks of the current hint. */
   hinted: Hinted = $state.raw(NO_HINT);
-  readonly flights = new Flights();
+  readonly places = new Places();
+  /** What moves above the table; null until it is loaded. */
+  effects: Effects | null = null;
   readonly story: Story;
   readonly #keys = new Set<() => readonly Shortcut[]>();
   readonly #words = new Set<GiveWords>();

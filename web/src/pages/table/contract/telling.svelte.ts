@@ -79,7 +79,7 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
   $effect(() => {
     if (askedKey === null) return;
     announce(untrack(() => asked) ?? "", "assertive");
-    blip("offer");
+    blip("call");
   });
 
   return {

@@ -1,22 +1,24 @@
-// Which card flies where when something happens at a gin board.
+// Which card goes where when something happens at a gin board.
 import type { GinEvent, TableEvent } from "../../../lib/protocol";
-import { placeNames, type Flight } from "../flights.svelte";
+import { placeNames, type Flight } from "../places";
 
 export function ginFlights(event: TableEvent): Flight[] {
   const what = event.event as GinEvent;
   const at = event.board;
+  const hand = "seat" in what ? placeNames.hand(at, what.seat) : "";
   switch (what.type) {
     case "drew":
-      return [{ card: what.card, from: placeNames.stock(at), to: placeNames.hand(at, what.seat) }];
+      return [{ card: what.card, from: placeNames.stock(at), to: hand }];
     case "took":
-      return [{ card: what.card, from: placeNames.discard(at), to: placeNames.hand(at, what.seat) }];
+      return [{ card: what.card, from: placeNames.discard(at), to: hand }];
     case "discarded":
-      return [{ card: what.card, from: placeNames.hand(at, what.seat), to: placeNames.discard(at) }];
+      return [{ card: what.card, from: hand, to: placeNames.discard(at) }];
     case "knocked":
-      if (what.discard === null) return [];
-      return [{ card: what.discard, from: placeNames.hand(at, what.seat), to: placeNames.discard(at) }];
+      return what.spread.flatMap((meld, onto) =>
+        meld.cards.map((card) => ({ card, from: hand, to: placeNames.meld(at, onto) })),
+      );
     case "laid_off":
-      return [{ card: what.card, from: placeNames.hand(at, what.seat), to: placeNames.meld(at, what.onto) }];
+      return [{ card: what.card, from: hand, to: placeNames.meld(at, what.onto) }];
     default:
       return [];
   }

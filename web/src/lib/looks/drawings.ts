@@ -1,0 +1,11 @@
+// Card backs and faces that somebody may choose, and the colours of the tables.
+import type { Drawings } from "../looks.svelte";
+import ClassicFace from "./ClassicFace.svelte";
+import LargeFace from "./LargeFace.svelte";
+import Lattice from "./Lattice.svelte";
+import Plain from "./Plain.svelte";
+import Waves from "./Waves.svelte";
+import "./looks.css";
+
+export const backs: Drawings["backs"] = { lattice: Lattice, waves: Waves, plain: Plain };
+export const faces: Drawings["faces"] = { large: LargeFace, classic: ClassicFace };

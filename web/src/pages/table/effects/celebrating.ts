@@ -1,0 +1,76 @@
+// How a moment is shown: a knock by two rings at the knocker's hand, the others by a star; all with words.
+import { loadTexts, t } from "../../../lib/i18n.svelte";
+import { duration } from "../../../lib/settings.svelte";
+import { placeNames, type Box, type Places } from "../places";
+import type { Scene } from "../scene.svelte";
+import { middleOf } from "./flying";
+import { stage } from "./layer";
+import type { Moment } from "./moments";
+import { run } from "./running";
+
+/** Where the moment happens, measured before the table changes. */
+export function whereOf(moment: Moment, places: Places): Box | null {
+  const place = places.at(placeNames.hand(moment.board, moment.place));
+  return place ? middleOf(place) : null;
+}
+
+const RISE = "cubic-bezier(0.2, 0.9, 0.3, 1.2)";
+
+/** Let everybody see it. */
+export async function celebrate(scene: Scene, moment: Moment, where: Box | null): Promise<void> {
+  await loadTexts(["later"]);
+  const over = stage();
+  if (!over) return;
+  const time = duration(moment.kind === "knock" ? 1100 : 1700);
+  if (moment.kind === "knock" && where !== null) {
+    for (const beat of [0, 1]) {
+      const ring = add(over.layer, "ring");
+      ring.style.left = `${where.left + where.width / 2 - over.x}px`;
+      ring.style.top = `${where.top + where.height / 2 - over.y}px`;
+      const timing = { duration: duration(520), delay: beat * duration(170), easing: "ease-out", fill: "both" } as const;
+      void run(ring, [
+        { transform: "scale(0.2)", opacity: 0 },
+        { transform: "scale(0.45)", opacity: 1, offset: 0.15 },
+        { transform: "scale(1.5)", opacity: 0 },
+      ], timing).then(() => ring.remove());
+    }
+  }
+  const said = add(over.layer, "said");
+  if (moment.kind !== "knock") {
+    said.innerHTML = `<svg class="rays" viewBox="-50 -50 100 100"><path d="${star(14)}"/></svg>`;
+    void run(said.firstElementChild!, [
+      { transform: "rotate(-14deg) scale(0.3)", opacity: 0 },
+      { transform: "rotate(0deg) scale(1)", opacity: 0.55, offset: 0.25 },
+      { transform: "rotate(16deg) scale(1.05)", opacity: 0 },
+    ], { duration: time, fill: "both" });
+  }
+  const words = add(said, "words");
+  words.textContent =
+    moment.seat === scene.you
+      ? t(`moment.${moment.kind}.you`)
+      : t(`moment.${moment.kind}.other`, { name: scene.fullName(moment.seat) });
+  await run(words, [
+    { transform: "scale(0.7)", opacity: 0 },
+    { transform: "scale(1)", opacity: 1, offset: 0.16 },
+    { transform: "scale(1)", opacity: 1, offset: 0.8 },
+    { transform: "scale(1.03)", opacity: 0 },
+  ], { duration: time, easing: RISE, fill: "both" });
+  said.remove();
+}
+
+function add(parent: Element, name: string): HTMLElement {
+  const element = document.createElement("div");
+  element.className = name;
+  parent.append(element);
+  return element;
+}
+
+/** A star of thin rays around the middle. */
+function star(rays: number): string {
+  const at = (turn: number, far: number): string =>
+    `${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`;
+  return Array.from({ length: rays }, (_, ray) => {
+    const turn = (ray / rays) * 2 * Math.PI;
+    return `M0 0L${at(turn - 0.1, 49)}L${at(turn + 0.1, 49)}Z`;
+  }).join("");
+}

@@ -1,0 +1,105 @@
+// What makes a table live: cards that fly, a hand that closes up, moments, a sheet that is written. The
+// table has changed already when anything sets off; all of this is a picture above it, and nothing waits
+// for it. It is loaded after the first paint, and not at all by whoever wants nothing to move.
+import { tick } from "svelte";
+import { duration } from "../../../lib/settings.svelte";
+import type { News } from "../../../lib/socket.svelte";
+import type { Scene } from "../scene.svelte";
+import { celebrate, whereOf } from "./celebrating";
+import { movements } from "./flights";
+import { fly, starts } from "./flying";
+import { clear } from "./layer";
+import { momentOf } from "./moments";
+import { run } from "./running";
+import { ended, write, written } from "./writing";
+
+/** How long a card flies at normal speed, and how far behind the next one sets off. */
+const FLIGHT_MS = 300;
+const STAGGER_MS = 90;
+const LINE_MS = 320;
+/** A deal, and a meld of many cards, take no longer than this until the last card sets off. */
+const WHOLE_MS = 900;
+
+const moving = (): boolean => duration(100) > 0 && document.visibilityState !== "hidden";
+
+export class Effects {
+  readonly #scene: Scene;
+  /** The hand's cards that move to their places. */
+  #closing = new WeakMap<Element, Animation>();
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Show what has happened. Call it before the table changes. */
+  show(news: News): void {
+    const scene = this.#scene;
+    if (!moving() || scene.socket.card === null) return;
+    const { places } = scene;
+    const { dealt, moved } = movements(news, scene.socket.card.family);
+    const moment = momentOf(news);
+    const where = moment && whereOf(moment, places);
+    const from = starts(places, moved);
+    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended() };
+    void tick().then(async () => {
+      this.#fly(from);
+      if (moment) void celebrate(scene, moment, where).catch(console.error);
+      if (dealt.length > 0) {
+        await appears(() => dealt.every(({ to }) => places.at(to) !== undefined));
+        this.#fly(starts(places, dealt));
+      }
+      if (sheets) {
+        await appears(() => ended().size > sheets.lines.size);
+        write(sheets.boxes, sheets.lines, duration(LINE_MS));
+      }
+    });
+  }
+
+  /** The cards of a hand are about to lie otherwise: let them move to their new places. */
+  rearrange(hand: HTMLElement): void {
+    if (!moving()) return;
+    const boxes = () =>
+      new Map([...hand.querySelectorAll<HTMLElement>("[data-key]")].map((card) => [card.dataset["key"], { card, box: card.getBoundingClientRect() }]));
+    const before = boxes();
+    void tick().then(() => {
+      for (const { card } of before.values()) this.#closing.get(card)?.cancel();
+      for (const [key, { card, box }] of boxes()) {
+        const old = before.get(key)?.box;
+        if (!old) continue;
+        const [x, y] = [old.left - box.left, old.top - box.top];
+        if (Math.abs(x) + Math.abs(y) < 1) continue;
+        void run(card, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+          duration: duration(FLIGHT_MS),
+          easing: "cubic-bezier(0.2, 0.7, 0.25, 1)",
+        });
+        this.#closing.set(card, card.getAnimations().at(-1)!);
+      }
+    });
+  }
+
+  /** Take everything down; the table is left. */
+  close(): void {
+    clear();
+  }
+
+  #fly(from: ReturnType<typeof starts>): void {
+    if (from.length === 0) return;
+    const stagger = Math.min(duration(STAGGER_MS), duration(WHOLE_MS) / from.length);
+    fly(this.#scene.places, from, { time: duration(FLIGHT_MS), stagger });
+  }
+}
+
+/** Wait until something is on the page, at most a second: some parts are loaded when they are first shown. */
+function appears(there: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (there()) return resolve();
+    const done = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => there() && done());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(done, 1000);
+  });
+}

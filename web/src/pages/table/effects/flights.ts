@@ -1,0 +1,68 @@
+// Which cards go from where to where, by what has happened since the state before.
+import type { TableEvent } from "../../../lib/protocol";
+import type { News } from "../../../lib/socket.svelte";
+import { contractFlights } from "../contract/flights";
+import { ginFlights } from "../gin/flights";
+import { placeNames, type Flight } from "../places";
+
+/** How many cards are dealt to the eye to a hand of May-I that nobody sees: it lies there as one back. */
+const FEW = 3;
+
+export interface Movements {
+  /** What is dealt, one card to each player in turn, the upcard last; empty where nothing was dealt. */
+  readonly dealt: readonly Flight[];
+  readonly moved: readonly Flight[];
+}
+
+/** What moves on the boards of a table, in the order in which it happened. */
+export function movements(news: News, family: "gin" | "contract"): Movements {
+  let dealt: Flight[] = [];
+  let moved: Flight[] = [];
+  /** How many melds lie on each board of May-I. */
+  const melds = new Map<number, number>();
+  for (const board of news.before?.boards ?? []) {
+    if (board.type === "contract") melds.set(board.number, board.melds.length);
+  }
+  for (const event of news.events) {
+    const at = event.board;
+    if (event.event.type === "dealt") {
+      // What moved before it belongs to a round that is gone.
+      moved = [];
+      melds.set(at, 0);
+      dealt = [...dealt, ...dealing(event, sizesOf(news, event))];
+    } else if (family === "gin") moved.push(...ginFlights(event));
+    else {
+      const lie = melds.get(at) ?? 0;
+      moved.push(...contractFlights(event, lie));
+      if (event.event.type === "laid_down") melds.set(at, lie + event.event.melds.length);
+    }
+  }
+  return { dealt, moved };
+}
+
+function sizesOf(news: News, event: TableEvent): number[] {
+  const what = event.event;
+  if (what.type !== "dealt") return [];
+  const shown = news.after.boards.find((board) => board.number === event.board);
+  return what.hands.map((hand, place) => {
+    const size = hand?.length ?? shown?.sizes[place] ?? 0;
+    return hand === null && "sizes" in what ? Math.min(size, FEW) : size;
+  });
+}
+
+function dealing(event: TableEvent, sizes: readonly number[]): Flight[] {
+  const what = event.event;
+  if (what.type !== "dealt") return [];
+  const at = event.board;
+  const stock = placeNames.stock(at);
+  const flights: Flight[] = [];
+  for (let turn = 0; turn < Math.max(...sizes); turn++) {
+    for (let step = 1; step <= sizes.length; step++) {
+      const place = (what.dealer + step) % sizes.length; // the dealer gets his card last
+      if (turn >= (sizes[place] ?? 0)) continue;
+      flights.push({ card: what.hands[place]?.[turn] ?? null, from: stock, to: placeNames.hand(at, place) });
+    }
+  }
+  flights.push({ card: what.upcard, from: stock, to: placeNames.discard(at) });
+  return flights;
+}

@@ -1,0 +1,30 @@
+// The sheet and the end of a round, written line by line.
+import { run } from "./running";
+
+const STAGGER = 0.35;
+/** Lines of the end of a round, in the order in which they are read. */
+const LINES = ".felt.room .end :is(h2, .sum, .ending, .hands > div, tbody tr, .next)";
+const BOXES = ".sheet :is(td, tfoot th)";
+
+/** What is written in the boxes of the sheets now. */
+export function written(): Map<Element, string> {
+  return new Map([...document.querySelectorAll(BOXES)].map((box) => [box, box.textContent]));
+}
+
+export const ended = (): Set<Element> => new Set(document.querySelectorAll(LINES));
+
+/** Let what is new on the sheets and below the cards appear in turn; `time` is for one line, in ms. */
+export function write(before: Map<Element, string>, lines: Set<Element>, time: number): void {
+  const boxes = [...document.querySelectorAll(BOXES)].filter((box) => box.textContent !== "" && before.get(box) !== box.textContent);
+  const fresh = [...document.querySelectorAll(LINES)].filter((line) => !lines.has(line));
+  // A sheet that was opened only now is no news.
+  appear(before.size === 0 ? [] : boxes, "translateX(-0.4rem)", time);
+  appear(fresh, "translateY(0.4rem)", time);
+}
+
+function appear(elements: readonly Element[], from: string, time: number): void {
+  for (const [index, element] of elements.entries()) {
+    const timing = { duration: time, delay: index * time * STAGGER, easing: "ease-out", fill: "backwards" } as const;
+    void run(element, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], timing);
+  }
+}
