@@ -1,6 +1,6 @@
-"""What moves and sounds at a table only decorates, and whoever wants none of it gets none.
+"""Movements and sounds at a table are only decoration, and people who want none get none.
 
-The tables are staged (:mod:`tests.browser.staged`). Every animation that begins is written down.
+The tables are staged (:mod:`tests.browser.staged`). Every animation that begins is recorded.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ALLOWED = {"transform", "opacity", "offset", "easing"}
 
 
 def update(table: dict[str, Any], *events: dict[str, Any]) -> dict[str, Any]:
-    """The message that brings a page from the table before to this one."""
+    """The message that brings a page from the previous table to this one."""
     where = {
         "round_number": table["round_number"],
         "board": 0,
@@ -52,7 +52,7 @@ def update(table: dict[str, Any], *events: dict[str, Any]) -> dict[str, Any]:
 
 
 class Discard:
-    """A table where the viewer is to discard, and the message that says he has."""
+    """A table where the viewer must discard, and the message that the discard was made."""
 
     def __init__(self, opening: bytes) -> None:
         self.opening = opening
@@ -93,7 +93,7 @@ def moved(page: Page) -> list[list[str]]:
 
 
 def shows(page: Page, card: str) -> bool:
-    """Whether a card lies on the discard pile, whatever flies above it."""
+    """Whether a card is on the discard pile, whatever flies above it."""
     return page.locator(f"[data-drop=discard] [data-card='{card}']").count() == 1
 
 
@@ -111,7 +111,7 @@ def test_a_card_flies_and_an_input_ends_its_flight(browser: Browser) -> None:
         page.wait_for_load_state("networkidle")
         stage.say(discard.message)
         page.locator(".effects .sprite").first.wait_for()
-        # The table has changed already, and no reader is told of the picture above it.
+        # The table has changed already, and no screen reader is told of the picture above it.
         assert shows(page, discard.card)
         assert page.locator(".effects").get_attribute("aria-hidden") == "true"
         found = moved(page)
@@ -121,7 +121,7 @@ def test_a_card_flies_and_an_input_ends_its_flight(browser: Browser) -> None:
         page.keyboard.press("Shift")
         page.locator(".effects .sprite").first.wait_for(state="detached")
         assert page.evaluate(_RUNNING) == 0
-        # The sound of it is made here: nothing but the program that makes it was asked for.
+        # The sound is made here: nothing was requested except the program that makes it.
         wait_until(lambda: page.evaluate("window.__tones") > 0, "nothing was heard")
         assert "media" not in asked
         before = len(asked)
@@ -146,9 +146,7 @@ def test_whoever_wants_nothing_to_move_sees_nothing_move(browser: Browser) -> No
             wait_until(lambda: shows(stage.page, discard.card), "the discard is not shown")
             stage.page.wait_for_timeout(100)
             assert moved(stage.page) == [], settings
-            assert (
-                stage.page.evaluate("window.__tones") == 0
-            )  # sounds are off unless one wants them
+            assert stage.page.evaluate("window.__tones") == 0  # sounds are off by default
 
 
 def test_every_look_can_be_chosen_and_read(browser: Browser) -> None:

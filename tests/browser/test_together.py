@@ -1,4 +1,4 @@
-"""Two who do not know each other: they play at once, say something, and end the match early."""
+"""Two strangers play at once, say something, and end the match early."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_interrupted import some_turns
 
 
 def _plays_at_once(person: Person, path: str) -> None:
-    """Ask for a match of Hollywood gin with whoever comes."""
+    """Ask for a match of Hollywood gin against anybody."""
     person.open(path)
     person.button("Play now").click()
     dialog = person.page.get_by_role("dialog", name="Play now")
@@ -62,7 +62,7 @@ def test_two_strangers_play_talk_and_end_it(visit: Visit) -> None:
     pictures(ben.page, "end-offered")
     ben.press("Play on")
     expect(ann.page.get_by_text("No answer yet: Ben")).to_be_hidden()
-    # Ben gives it up.
+    # Ben resigns.
     _menu(ben, "Resign")
     pictures(ben.page, "resign")
     ben.page.get_by_role("dialog").get_by_role("button", name="Resign").click()

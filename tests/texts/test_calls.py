@@ -18,7 +18,7 @@ from tests.texts.catalogues import ENGLISH, messages, parsed, shared, variables
 SOURCE = Path(hollywood.__file__).parent
 OWN = messages(ENGLISH, pages=False)
 TEXTS = {**OWN, **shared(ENGLISH), **shared("de")}
-"""Why something is refused English says in the rules; every other language says it by a code."""
+"""English has the reason of a refusal in the rules; every other language has it by a code."""
 QUANTITIES = {
     entry.id.name
     for entry in parsed(FOLDER / ENGLISH / "quantities.ftl").body
@@ -84,7 +84,7 @@ def wrong(found: list[Call]) -> list[str]:
             told.append(f"{call.where}: there is no text {call.pattern}")
         values = call.values - {"form"}
         if ANY in call.pattern and any(variables(TEXTS[name]) == values for name in names):
-            continue  # which of them it is, is known while the program runs
+            continue  # which of them it is, is known only at run time
         wanted = {value for name in names for value in variables(TEXTS[name])}
         if names and wanted != values:
             told.append(f"{call.where}: {names} want {sorted(wanted)}, not {sorted(call.values)}")

@@ -7,10 +7,7 @@ import type { Choice, Text } from "../src/lib/i18n.svelte";
 /** What is wrong with a catalogue, and where. */
 export class BadCatalogue extends Error {}
 
-/**
- * Read a catalogue: every message by its id. BadCatalogue for anything Fluent or the pages cannot
- * read.
- */
+/** Read a catalogue: every message by its id. BadCatalogue for anything Fluent or the pages cannot read. */
 export function compiled(source: string, file: string): Record<string, Text> {
   const entries = parsed(source, file);
   const texts: Record<string, Text> = {};

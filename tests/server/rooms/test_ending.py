@@ -1,4 +1,4 @@
-"""Matches that are not played out: one gives it up, or all end it without a result."""
+"""Matches that are not played out: one player resigns, or all end it without a result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def _kinds(room: Room) -> list[str]:
 
 
 async def _counted(rooms: Rooms) -> tuple[dict[str, int], list[list[bool]]]:
-    """The ratings of Ann and Bob, and the matches of each in his statistics: was it won."""
+    """The ratings of Ann and Bob, and the matches in their statistics: won or not."""
     matches = [await rooms.store.matches_of(person) for person in (ANN, BOB)]
     ratings = await rooms.ratings_for([ANN, BOB], "gin")
     return ratings, [[fact.won for fact in facts] for facts in matches]

@@ -81,7 +81,7 @@ SAID: dict[str, list[dict[str, Any]]] = {
     "consider": [{"request": 2**31, "action": each} for each in _actions()]
     + [{"request": 0, "action": _depth(3500)}],
     "hint": [{"request": 2**31}, {"request": int("9" * 4000)}],
-    "resign": [COMMAND],  # after all else: it may end the match
+    "resign": [COMMAND],  # last of all: it may end the match
     "ping": [{"sent": 2**53}, {"sent": int("9" * 4000)}],
 }
 """By kind of message: what is sent. A new kind must be added."""

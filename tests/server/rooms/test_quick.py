@@ -1,4 +1,4 @@
-"""Playing at once: who is sent to whose table, and who waits no longer."""
+"""Playing at once: who is sent to whose table, and who stops waiting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RATED = QuickForm(preset="gin", clock="live", turn_seconds=30, rated=True)
 
 
 async def _asks(rooms: Rooms, who: str, form: QuickForm = GIN) -> Room:
-    """The table that somebody is sent to who wants to play at once."""
+    """The table that a person who wants to play at once is sent to."""
     person = await rooms.store.person(who)
     assert person is not None
     card = await rooms.quick_table(person, form) or await rooms.open_quick(person, form)
@@ -31,7 +31,7 @@ async def _asks(rooms: Rooms, who: str, form: QuickForm = GIN) -> Room:
 
 
 async def _waits(rooms: Rooms, who: str, form: QuickForm = GIN) -> Client:
-    """Somebody who waits at a table of his own."""
+    """Somebody who waits at their own table."""
     room = await _asks(rooms, who, form)
     assert room.seating.seat_of(who) == 0
     return await Client(rooms, room, who).join()
@@ -81,7 +81,7 @@ def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[st
         bob = await _waits(rooms, BOB, form)
         assert bob.room is not ann.room
         assert await _asks(rooms, CY, form) is bob.room
-        # Who changes his mind waits for the other game only.
+        # A person with a new wish waits for the other game only.
         assert await _asks(rooms, ANN, form) is bob.room
         assert ann.room.seating.people() == ()
 
@@ -145,7 +145,7 @@ def test_who_leaves_the_page_or_gets_up_waits_no_longer(tmp_path: Path) -> None:
 
 
 def test_of_two_who_wait_the_newer_goes_to_the_older(tmp_path: Path) -> None:
-    """As after a lost line: whoever came first waits, and nobody goes back and forth."""
+    """As after a lost connection: the first to come waits, and nobody goes back and forth."""
 
     async def use(rooms: Rooms) -> None:
         ann = await _waits(rooms, ANN)

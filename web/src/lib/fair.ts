@@ -90,9 +90,7 @@ export function reshuffled(cards: readonly Card[], key: Uint8Array, number: numb
   return marked.sort((a, b) => (a.mark < b.mark ? -1 : 1)).map(({ card }) => card);
 }
 
-/**
- * A deck as dealt: one card at a time, beginning with the player after the dealer; then the upcard.
- */
+/** A deck as dealt: one card at a time, beginning with the player after the dealer; then the upcard. */
 export interface Deal {
   hands: Card[][];
   upcard: Card;
@@ -127,9 +125,7 @@ function secretOf(secret: string): Uint8Array {
   return bytes;
 }
 
-/**
- * The fields, each preceded by its length in four bytes, so that no two proofs make the same seed.
- */
+/** The fields, each preceded by its length in four bytes, so that no two proofs make the same seed. */
 function seedOf(domain: Uint8Array, from: Ingredients): Uint8Array {
   const { secret, contributions, round_number: round } = from;
   if (!Number.isSafeInteger(round) || round < 1) throw new BadProof("round", String(round));

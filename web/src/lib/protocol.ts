@@ -894,7 +894,7 @@ export interface RecordRound {
   proofs: ProofShown[];
 }
 
-/** Play on: decline the offer to end the match, or take it back. */
+/** Play on: decline the offer to end the match, or withdraw it. */
 export interface RefuseEnd {
   type: "refuse_end";
   command_id: string;
@@ -934,7 +934,7 @@ export interface Reshuffled {
   stock: number;
 }
 
-/** Give the match up: between two, or alone against bots. */
+/** Resign the match: between two people, or alone against bots. */
 export interface Resign {
   type: "resign";
   command_id: string;
@@ -1143,7 +1143,7 @@ export interface Say {
   text: string;
 }
 
-/** Say a ready phrase to the table; everybody reads it in his own language. */
+/** Send a ready phrase to the table; everybody reads it in their own language. */
 export interface SayPhrase {
   type: "say_phrase";
   phrase: "again" | "good_luck" | "hello" | "oh_no" | "one_moment" | "sorry" | "thanks" | "well_played";

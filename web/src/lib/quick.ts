@@ -1,4 +1,4 @@
-// Playing at once: the server names the table where somebody waits for the same game, or a new one.
+// Playing at once: the server names a table where somebody waits for the same game, or a new one.
 import { api } from "./api";
 import { ensureGuest } from "./me.svelte";
 import type { QuickForm, TableCard } from "./protocol";
@@ -7,9 +7,8 @@ import { go } from "./router.svelte";
 let asked: string | null = null;
 
 /**
- * Go to a table to play at once. The table page takes a seat there (`arriving`).
- *
- * `here` is the table where the viewer waits already. The answer says whether it is another one.
+ * Go to a table to play at once. The table page takes a seat there (`arriving`). `here` is the table where the
+ * viewer waits already. Returns whether it is another one.
  */
 export async function playAtOnce(form: QuickForm, here: string | null = null): Promise<boolean> {
   await ensureGuest();
@@ -20,7 +19,7 @@ export async function playAtOnce(form: QuickForm, here: string | null = null): P
   return true;
 }
 
-/** What is wanted by whoever waits at a table. */
+/** What a person who waits at a table wants to play. */
 export const wantedAt = (card: TableCard): QuickForm => ({
   preset: card.preset,
   clock: card.clock === "live" ? "live" : "none",
@@ -28,7 +27,7 @@ export const wantedAt = (card: TableCard): QuickForm => ({
   rated: card.rated,
 });
 
-/** Whether the viewer comes to this table to play at once; true one time only. */
+/** Whether the viewer comes to this table to play at once; true only once. */
 export function arriving(table: string): boolean {
   const comes = asked === table;
   if (comes) asked = null;

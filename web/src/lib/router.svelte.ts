@@ -55,9 +55,7 @@ class Router {
   place = $state.raw<Place>({ path: "", query: new URLSearchParams(), name: "", params: {} });
   #routes: readonly Route[] = [];
 
-  /**
-   * Begin to follow the address bar and the links of the page; returns a function that stops it.
-   */
+  /** Begin to follow the address bar and the links of the page; returns a function that stops it. */
   start(routes: readonly Route[]): () => void {
     this.#routes = routes;
     const read = () => {

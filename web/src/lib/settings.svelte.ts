@@ -17,7 +17,7 @@ export interface Settings {
   theme: Theme;
   fourColour: boolean;
   largeCards: boolean;
-  /** How faces, backs and tables are drawn; the first of each comes with the page. */
+  /** The look of faces, backs and tables; the first of each comes with the page. */
   deck: Deck;
   back: Back;
   felt: Felt;
@@ -26,7 +26,7 @@ export interface Settings {
   order: HandOrder;
   sound: boolean;
   volume: Volume;
-  /** Sounds were offered once. */
+  /** Whether sounds were offered already. */
   soundOffered: boolean;
   /** A tap on the picked card plays it. */
   tapPlays: boolean;
@@ -100,7 +100,7 @@ export const settings: Settings = $state(defaults());
 let keptByServer = false;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** Read the settings stored in this browser, and show the page accordingly; wait for the drawings it needs. */
+/** Read the settings stored in this browser, and show the page accordingly; wait for the necessary drawings. */
 export function startSettings(): Promise<void> {
   Object.assign(settings, merged(settings, stored()));
   const drawn = show();
@@ -151,7 +151,7 @@ function keep(): void {
   }
 }
 
-/** Write the settings on the page; kept when what they need is loaded. */
+/** Apply the settings to the page; the promise resolves when everything they need is loaded. */
 async function show(): Promise<void> {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;

@@ -135,21 +135,22 @@ class Claim(Command, frozen=True, kw_only=True, tag="claim"):
 
 
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
-    """Give the match up: between two, or alone against bots.
+    """Resign the match: between two people, or alone against bots.
 
-    Before everybody has played two turns of the match himself, it ends without a result (``void``).
+    Unless everybody has personally played two turns, it ends without a result (``void``).
     """
 
 
 class OfferEnd(Command, frozen=True, kw_only=True, tag="offer_end"):
     """Offer to end the match without a result, or agree to it.
 
-    It ends when everybody has agreed who plays himself. Each may offer it once between two deals.
+    It ends when everybody who plays personally has agreed. Each person may offer it once between
+    two deals.
     """
 
 
 class RefuseEnd(Command, frozen=True, kw_only=True, tag="refuse_end"):
-    """Play on: decline the offer to end the match, or take it back."""
+    """Play on: decline the offer to end the match, or withdraw it."""
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
@@ -166,7 +167,7 @@ class Say(FromClient, frozen=True, kw_only=True, tag="say"):
 
 
 class SayPhrase(FromClient, frozen=True, kw_only=True, tag="say_phrase"):
-    """Say a ready phrase to the table; everybody reads it in his own language."""
+    """Send a ready phrase to the table; everybody reads it in their own language."""
 
     phrase: Phrase
 
@@ -253,7 +254,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
 class ChatLine(Shown, frozen=True, kw_only=True):
     """Something said at the table; ``seat`` is ``None`` when a spectator said it.
 
-    A ready ``phrase`` is shown in the reader's language; ``text`` has it in English.
+    A ready ``phrase`` is shown in the reader's language; ``text`` has its English words.
     """
 
     number: int

@@ -1,7 +1,7 @@
-"""Ready phrases of the chat: sent by their ids, and read by everybody in his own language.
+"""Ready phrases of the chat: sent by their ids, and read by everybody in their own language.
 
-The pages have the words (``phrases.ftl``). Here they are in English, for whoever reads a line
-without them: it is kept with these words.
+The pages have the words (``phrases.ftl``). The English words are here, for readers without the
+phrase; the log of the chat keeps them.
 """
 
 from __future__ import annotations

@@ -297,8 +297,8 @@ class OutcomeShown(Shown, frozen=True, kw_only=True):
     """How the match ended: who won, and how, if it was not played to its end.
 
     It was claimed from the absent ``claimed_from``, or ``resigned`` gave it up, or the seats
-    ``agreed`` to end it. In a ``void`` match nobody has won, and it does not count: either they
-    agreed so, or it ended before everybody had played enough turns.
+    ``agreed`` to end it. A ``void`` match has no winner and does not count: either the players
+    agreed on that, or it ended before everybody had played enough turns.
     """
 
     winners: tuple[Seat, ...]
@@ -311,10 +311,10 @@ class OutcomeShown(Shown, frozen=True, kw_only=True):
 class EndingShown(Shown, frozen=True, kw_only=True):
     """How the viewer may end the match before it is played out.
 
-    ``resign`` and ``offer`` are ``None`` where he may give it up, and may offer or agree to end it
-    without a result; else the reason why not. With ``void`` nobody would win if he resigned now:
-    the match is too short. ``agreed`` are the seats that agree to an offer, first its owner; it is
-    empty while nobody offers.
+    ``resign`` is ``None`` if the viewer may give it up, and ``offer`` if the viewer may offer or
+    agree to end it without a result; otherwise they are the reason why not. With ``void`` nobody
+    would win if the viewer resigned now: the match is too short. ``agreed`` are the seats that
+    agree to an offer, first its owner; it is empty if there is none.
     """
 
     resign: Why | None

@@ -1,12 +1,12 @@
 """Playing at once: a table where somebody waits for the same game, or a new one to wait at.
 
-There is no queue beside the open tables. Whoever wants to play at once is shown the oldest table of
-the lobby that is for the same game, clock and kind of match, and where somebody is: he sits down
-there himself. If there is none, a table of his own is opened, with the mark ``quick``: others may
-sit down as long as he is there, as at a rated table, and nobody has to clear it away.
+There is no queue apart from the open tables. A person who wants to play at once is shown the oldest
+table of the lobby for the same game, clock and kind of match where somebody is present, and sits
+down there. If there is none, a new table is opened for them, with the mark ``quick``. As at a rated
+table, others may sit down while its owner is present, and nobody has to remove it.
 
-Two may have come to wait at two tables, each after a lost line or at the same moment. So a page
-that waits asks again now and then, and the newer table gives way to the older one.
+Two people may wait at two tables, after a lost connection or because they came at the same moment.
+So a page that waits asks again now and then, and the newer table gives way to the older one.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def as_opened(form: QuickForm) -> NewTableForm:
 async def table_for(rooms: Iterable[Room], person: str, form: QuickForm) -> TableCard | None:
     """Return a table where somebody can play at once, or waits already; ``None`` to open one.
 
-    He gets up from other tables where he waits. RulesError for what cannot be played.
+    The person gets up from other tables where they wait. Raise RulesError for impossible rules.
     """
     wanted = new_card(as_opened(form), "")
     gathering = [room for room in rooms if room.table is None]
@@ -53,19 +53,19 @@ async def table_for(rooms: Iterable[Room], person: str, form: QuickForm) -> Tabl
     )
     for room in own:
         if room is not chosen and not await withdrawn(room, person):
-            return room.card  # somebody has sat down there meanwhile
+            return room.card  # somebody has sat down there in the meantime
     return None if chosen is None else chosen.card
 
 
 async def give_up(rooms: Iterable[Room], person: str) -> None:
-    """Let a person get up from the tables where he waits to play at once."""
+    """Let a person get up from the tables where they wait to play at once."""
     for room in rooms:
         if room.card.quick and room.table is None:
             await withdrawn(room, person)
 
 
 async def withdrawn(room: Room, person: str) -> bool:
-    """Let a person get up from a table where he waits; false if the match has begun there."""
+    """Let a person get up from a table where they wait; false if the match has begun there."""
     async with room.lock:
         seat = room.seating.seat_of(person)
         if room.table is not None:
@@ -76,19 +76,19 @@ async def withdrawn(room: Room, person: str) -> bool:
 
 
 async def cleared(room: Room) -> None:
-    """Let all get up from a table that nobody looks at any more."""
+    """Let everybody get up from a table without viewers."""
     for person in [place.person for place in room.seating.places if place.person is not None]:
         await withdrawn(room, person)
 
 
 def abandoned(room: Room) -> bool:
-    """Is it a table to wait at where nobody is."""
+    """Whether it is a table to wait at where nobody is present."""
     quick = room.card.quick and room.table is None and not room.audience.viewers
     return quick and bool(room.seating.people())
 
 
 def _alike(card: TableCard, wanted: TableCard) -> bool:
-    """Is a table open to everybody, and for what is wanted."""
+    """Whether a table is open to everybody, and for the requested game."""
     seconds = wanted.clock != "live" or card.turn_seconds == wanted.turn_seconds
     return (
         (card.entrance, card.preset, card.clock) == ("lobby", wanted.preset, wanted.clock)
@@ -100,7 +100,7 @@ def _alike(card: TableCard, wanted: TableCard) -> bool:
 
 
 def _somebody_waits(room: Room, person: str) -> bool:
-    """Is there a free seat, and somebody else who sits there and is connected."""
+    """Whether there is a free seat, and another person who sits there and is connected."""
     seating = room.seating
     if not seating.free_seats() or seating.seat_of(person) is not None:
         return False

@@ -35,7 +35,7 @@ class Audience:
         return tuple(self._viewers)
 
     def expect(self, person: str, now: float) -> None:
-        """Take a person who is about to come for one who was there a moment ago."""
+        """Treat a person who is about to come as one who was present a moment ago."""
         self._gone[person] = now
 
     def add(self, viewer: Viewer) -> bool:

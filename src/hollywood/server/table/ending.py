@@ -1,13 +1,13 @@
-"""Ending a match before it is played out: one gives it up, or all agree to end it.
+"""Ending a match before it is played out: one player resigns, or all agree to end it.
 
-Somebody may resign where that settles the match: between two, or alone against bots. All who do not
-play on his side have won then. As with a claim, a match is void before everybody has played some
-turns. Where several people play, one can only leave; a bot can play on for him.
+Somebody may resign if that settles the match: between two people, or alone against bots. Then
+everybody on another side has won. As with a claim, the match is void until everybody has played
+some turns. With several people, a player can only leave; a bot can play on for them.
 
-People may also agree to end a match without a result. Everybody has to agree who plays himself and
-has not left, whether he is connected or not; so nobody ends a match behind the back of another. An
-offer is kept in memory. It is gone when somebody plays on, when the next cards are dealt, when its
-owner's line drops, and when somebody leaves or comes back. Each may offer it once between deals.
+People may also agree to end a match without a result. Everybody who plays personally and has not
+left must agree, connected or not, so nobody can end a match behind another's back. An offer is kept
+in memory. It ends when somebody plays on, when the next cards are dealt, when its owner is
+disconnected, and when somebody leaves or comes back. Each person may offer it once between deals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hollywood.server.table.steps import Refuse, Step, room_step
 
 
 def resign(room: TableState, seat: Seat) -> Step:
-    """Give the match up; Refuse where that would not settle it."""
+    """Resign the match; Refuse if that would not settle it."""
     refused = why_no_resigning(room, seat)
     if refused is not None:
         raise refused
@@ -44,7 +44,7 @@ def offer_end(room: TableState, seat: Seat) -> Step | OffersEnd | None:
 
 
 def refuse_end(room: TableState, seat: Seat) -> RefusesEnd:
-    """Play on: decline the offer to end the match, or take it back."""
+    """Play on: decline the offer to end the match, or withdraw it."""
     if not room.ending:
         raise Refuse("no_offer", "Nobody offers to end the match now.")
     if seat not in room.seating.deciders():
@@ -53,7 +53,7 @@ def refuse_end(room: TableState, seat: Seat) -> RefusesEnd:
 
 
 def drop_offer(room: TableState) -> bool:
-    """Forget the offer of somebody whose line has dropped; say whether there was one."""
+    """Forget the offer of a disconnected person; return whether there was one."""
     if not room.ending or not room.dropped(room.ending[0]):
         return False
     room.ending = ()
@@ -61,7 +61,7 @@ def drop_offer(room: TableState) -> bool:
 
 
 def why_no_resigning(room: TableState, seat: Seat) -> Refuse | None:
-    """Why the person of a seat may not resign; ``None`` where he may."""
+    """Why the person of a seat may not resign; ``None`` if they may."""
     if room.seating.places[seat].machine is not None:
         return _take_your_seat()
     if len(room.seating.places) > 2 and len(room.seating.people()) > 1:
@@ -71,7 +71,7 @@ def why_no_resigning(room: TableState, seat: Seat) -> Refuse | None:
 
 
 def why_no_offer(room: TableState, seat: Seat) -> Refuse | None:
-    """Why the person of a seat may not offer to end the match; ``None`` where he may."""
+    """Why the person of a seat may not offer to end the match; ``None`` if they may."""
     deciders = room.seating.deciders()
     if seat not in deciders:
         return _take_your_seat()

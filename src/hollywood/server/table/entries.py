@@ -81,12 +81,12 @@ class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won by it."""
+        """The winners."""
         return () if self.void else (self.seat,)
 
 
 class Resigned(msgspec.Struct, frozen=True, kw_only=True, tag="resigned"):
-    """``seat`` gave the match up to ``winners``; it is over.
+    """``seat`` resigned the match to ``winners``; it is over.
 
     Without winners the match was too short: it is void.
     """
@@ -96,23 +96,23 @@ class Resigned(msgspec.Struct, frozen=True, kw_only=True, tag="resigned"):
 
     @property
     def void(self) -> bool:
-        """Does the match count for nothing."""
+        """Whether the match does not count."""
         return not self.winners
 
 
 class Agreed(msgspec.Struct, frozen=True, kw_only=True, tag="agreed"):
-    """``seats``, the first of which offered it, agreed to end the match without a result."""
+    """``seats`` agreed to end the match without a result; the first one offered it."""
 
     seats: tuple[Seat, ...]
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Nobody has won by it."""
+        """Nobody has won."""
         return ()
 
     @property
     def void(self) -> bool:
-        """The match counts for nothing."""
+        """The match does not count."""
         return True
 
 

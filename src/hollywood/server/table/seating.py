@@ -105,7 +105,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place.person)
 
     def deciders(self) -> tuple[Seat, ...]:
-        """The seats of people who play themselves and have not left."""
+        """The seats of people who play personally and have not left."""
         places = self.places
         return tuple(s for s in self.people() if not (places[s].machine or places[s].left))
 

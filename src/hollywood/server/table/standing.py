@@ -37,7 +37,7 @@ def finishing_sides(
 
 
 def opponents(course: Course, seating: Seating, seat: Seat) -> tuple[Seat, ...]:
-    """Return all who do not play on the side of a seat."""
+    """Return all seats that are not on the side of this one."""
     groups = _groups(course, len(seating.places))
     return tuple(sorted(each for group in groups if seat not in group for each in group))
 

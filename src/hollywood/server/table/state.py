@@ -62,7 +62,7 @@ class OffersEnd(NamedTuple):
 
 
 class RefusesEnd(NamedTuple):
-    """Somebody plays on: the offer to end the match is gone."""
+    """Somebody plays on: the offer to end the match is void."""
 
     seat: Seat
 

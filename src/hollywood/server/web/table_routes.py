@@ -90,7 +90,7 @@ async def open_table(
 async def quick_table(
     request: AnyRequest, house: AtHouse, person: Asker, data: JSONBody[QuickForm]
 ) -> TableCard:
-    """Return a table to play at once: where somebody waits, or a new one where you wait.
+    """Return a table to play at once: one where somebody waits, or a new one where you wait.
 
     Sit down over its socket if you have no seat there. Ask again while you wait: somebody else may
     wait at an older table.
@@ -109,7 +109,7 @@ async def quick_table(
 
 @delete("/tables/quick", operation_id="give_up_quick", responses=errors(401, 403, 429))
 async def give_up_quick(house: AtHouse, person: Asker) -> None:
-    """Wait no longer for somebody to play at once; a match that has begun goes on."""
+    """Stop waiting for somebody to play at once; a match that has begun goes on."""
     await house.rooms.give_up_quick(somebody(person).id)
 
 

@@ -21,9 +21,7 @@ export function keyedCards(cards: readonly (Card | null)[]): Held[] {
 /** The card of a key. */
 export const cardOfKey = (key: string): Card => key.replace(/\++$/, "");
 
-/**
- * The position of the next card of a typed rank after `from`; null if there is no rank or no card.
- */
+/** The position of the next card of a typed rank after `from`; null if there is no rank or no card. */
 export function rankTyped(held: readonly Held[], typed: string, from: number): number | null {
   const rank = typed === "1" || typed === "0" ? "T" : typed.toUpperCase();
   if (rank.length !== 1 || !RANKS.includes(rank)) return null;

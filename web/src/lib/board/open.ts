@@ -9,10 +9,7 @@ export interface OpenMeld {
   readonly onto: number | null;
 }
 
-/**
- * The melds on the table: everybody's in the contract game, the knocker's and the defender's in
- * gin.
- */
+/** The melds on the table: everybody's in the contract game, the knocker's and the defender's in gin. */
 export function openMelds(board: BoardShown): OpenMeld[] {
   if (board.type === "contract") {
     return board.melds.map((each, onto) => ({ cards: each.meld.cards, owner: each.owner, onto }));

@@ -1,4 +1,4 @@
-// Card backs and faces that somebody may choose, and the colours of the tables.
+// Card backs and faces to choose from, and the colors of the tables.
 import type { Drawings } from "../looks.svelte";
 import ClassicFace from "./ClassicFace.svelte";
 import LargeFace from "./LargeFace.svelte";

@@ -1,4 +1,4 @@
-// What is written on every table can be read, by day and by night; what is drawn adds up.
+// The text on every table is readable, in light and dark; the drawings are consistent.
 import { expect, test } from "vitest";
 import tokens from "../../styles/tokens.css?raw";
 import { CHOICES } from "../settings.svelte";
@@ -6,7 +6,7 @@ import { backs, faces } from "./drawings";
 import looks from "./looks.css?raw";
 import { pipsOf } from "./pattern";
 
-/** The colours of a block, each by day and by night. */
+/** The colors of a block, in light and dark. */
 function colours(css: string, selector: string): Record<string, [string, string]> {
   const block = css.slice(css.indexOf(selector)).split("}")[0]!;
   return Object.fromEntries(
@@ -62,7 +62,7 @@ test("a printed card has as many pips as it counts, evenly turned around its mid
   for (let rank = 1; rank <= 10; rank++) {
     const pips = pipsOf(rank);
     expect(pips).toHaveLength(rank);
-    if (rank === 7) continue; // it has one at the top that nothing answers below
+    if (rank === 7) continue; // it has one at the top without a counterpart below
     const turned = pips.map(([x, y]) => `${100 - x} ${140 - y}`).sort();
     expect(pips.map(([x, y]) => `${x} ${y}`).sort()).toEqual(turned);
   }

@@ -1,4 +1,4 @@
-// Where the pips of a printed card lie, on a card of 100 by 140.
+// The positions of the pips of a printed card, on a card of 100 by 140.
 
 const [LEFT, MIDDLE, RIGHT] = [36, 50, 64];
 const [TOP, BOTTOM] = [28, 112];
@@ -24,5 +24,5 @@ const PATTERNS: readonly (readonly Pip[])[] = [
   [...sides(TOP, third(1), third(2), BOTTOM), ...middle(42, 98)],
 ];
 
-/** The middles of the pips of a rank, 1 to 10; none for a court card. */
+/** The centers of the pips of a rank, 1 to 10; none for a court card. */
 export const pipsOf = (rank: number): readonly Pip[] => PATTERNS[rank] ?? [];

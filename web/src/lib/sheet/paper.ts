@@ -72,7 +72,7 @@ function shutoutPaid({ game, side }: Strip): number {
   return net - (totals.length * (totals[side] ?? 0) - others);
 }
 
-/** The rows of the settlement that this sheet's rules switch on. */
+/** The rows of the settlement that this sheet's rules use. */
 export function accountRows(sheet: HollywoodSheetShown): AccountRow[] {
   if (!sheet.has_bonuses) return [];
   const done = (strip: Strip): boolean => strip.game.winner !== null;

@@ -13,10 +13,7 @@ export function settingsIn(query: URLSearchParams): [knob: string, text: string]
 const YES = ["true", "on", "yes", "1"];
 const NO = ["false", "off", "no", "0", "none"];
 
-/**
- * A value in the type of its knob; a value that does not fit stays as it is, and the server says
- * why.
- */
+/** A value in the type of its knob; a value that does not fit stays as it is, and the server says why. */
 export function readValue(knob: KnobShown, text: string): Value {
   const plain = text.toLowerCase();
   if (knob.kind === "flag") return YES.includes(plain) ? true : NO.includes(plain) ? false : text;

@@ -103,9 +103,7 @@ export function placeIn(curve: Curve, part: number, step: number): number | null
   return start.at + placeOf(own, 0, step);
 }
 
-/**
- * The mistake after a step, or after a decision at it, or the one before; null if there is none.
- */
+/** The mistake after a step, or after a decision at it, or the one before; null if there is none. */
 export function mistakeFrom(
   summary: Pick<ReviewSummary, "rounds">,
   part: number,

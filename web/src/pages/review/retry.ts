@@ -50,10 +50,7 @@ export function neutral(options: readonly ReviewOption[]): Listed[] {
     );
 }
 
-/**
- * The choices that need no card, in the same order; none if an answer to a knock is laid off as a
- * whole.
- */
+/** The choices that need no card, in the same order; none if an answer to a knock is laid off as a whole. */
 export const simpleOf = (decision: Pick<ReviewDecision, "kind" | "options">): Listed[] =>
   decision.kind === "lay_off"
     ? []

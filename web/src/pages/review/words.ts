@@ -219,10 +219,7 @@ export function costWords(decision: ReviewDecision, unit: Unit, family: Family):
   return handed(family, "cost-match", { wins, points, match });
 }
 
-/**
- * What a choice loses against the best, in the graded unit: of the match if that is known, else in
- * points.
- */
+/** What a choice loses against the best, in the graded unit: of the match if that is known, else in points. */
 export function lossWords(option: ReviewOption, unit: Unit): string {
   const { match_behind: match, behind } = option;
   if (match === null || unit === null) return t("moments.points", { n: fixed(behind) });

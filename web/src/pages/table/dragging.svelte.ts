@@ -19,7 +19,7 @@ export interface Draggable {
   rows(): number;
   /** Whether cards may be dropped on other things at all. */
   drops(): boolean;
-  /** A card was let go over something; `target` is the value of its `data-drop`. */
+  /** A card was dropped on something; `target` is the value of its `data-drop`. */
   dropped(index: number, element: HTMLElement, target: string): void;
   /** A card was dropped before the card with the number `to`. */
   moved(from: number, to: number): void;
@@ -95,9 +95,7 @@ export class Dragging {
     this.cancel();
   }
 
-  /**
-   * How far a card makes room in its row, which holds the cards from `first` up to `end`, in px.
-   */
+  /** How far a card makes room in its row, which holds the cards from `first` up to `end`, in px. */
   shiftOf(index: number, first: number, end: number): number {
     const at = this.insertAt;
     if (at === null || at < first || at > end) return 0;

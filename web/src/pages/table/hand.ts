@@ -70,9 +70,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** The least width of the visible part of a card that can be tapped, in px. */
 export const LEAST_STRIP = 24;
-/**
- * The least visible part of a card beside the next one, as a share of its width (see `HandView`).
- */
+/** The least visible part of a card beside the next one, as a share of its width (see `HandView`). */
 const STRIP = 0.42;
 /** With large cards, the narrowest card that a single row may have, in px. */
 const LARGE = 84;

@@ -17,7 +17,7 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     return socket.listen(hear);
   });
 
-  // What only decorates comes after the first paint, and only for whoever wants it.
+  // Decoration comes after the first paint, and only for people who want it.
   $effect(() => {
     if (!spoken() || settings.speed === "still" || duration(100) === 0) return;
     const timer = setTimeout(() => {

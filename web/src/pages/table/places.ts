@@ -1,4 +1,4 @@
-// The places of a table by their names: between them cards move, which `effects/` shows.
+// The places of a table by their names: cards move between them, which `effects/` shows.
 import type { Attachment } from "svelte/attachments";
 import type { Card } from "../../lib/protocol";
 
@@ -42,12 +42,12 @@ export class Places {
     return this.#elements.get(name);
   }
 
-  /** Remember where a dragged card was let go: its way begins there. */
+  /** Remember where a dragged card was dropped: its movement begins there. */
   dropped(card: Card, element: HTMLElement): void {
     this.#dropped = { card, box: element.getBoundingClientRect(), at: performance.now() };
   }
 
-  /** Where this card was let go a moment ago; it is told once. */
+  /** Where this card was dropped a moment ago; it is returned only once. */
   droppedAt(card: Card | null): Box | null {
     const dropped = this.#dropped;
     if (dropped?.card !== card || performance.now() - dropped.at > DROPPED_STAYS) return null;

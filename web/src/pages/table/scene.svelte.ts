@@ -62,7 +62,7 @@ export class Scene {
   /** The marks of the current hint. */
   hinted: Hinted = $state.raw(NO_HINT);
   readonly places = new Places();
-  /** What moves above the table; null until it is loaded. */
+  /** The effects above the table; null until they are loaded. */
   effects: Effects | null = null;
   readonly story: Story;
   readonly #keys = new Set<() => readonly Shortcut[]>();
@@ -90,9 +90,7 @@ export class Scene {
     return this.socket.table?.you ?? null;
   }
 
-  /**
-   * The board that the viewer plays at, or null: the viewer is a spectator, or sits this round out.
-   */
+  /** The board that the viewer plays at, or null: the viewer is a spectator, or sits this round out. */
   get ownBoard(): BoardShown | null {
     return this.socket.table?.boards.find((board) => board.place !== null) ?? null;
   }

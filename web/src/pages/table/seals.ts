@@ -13,9 +13,7 @@ const KEPT = 60;
 const MOST = 64;
 const RANDOM = 16;
 
-/**
- * A contribution to the shuffle, in hexadecimal: random bytes, followed by the person's own words.
- */
+/** A contribution to the shuffle, in hexadecimal: random bytes, followed by the person's own words. */
 export function contribution(words: string): string {
   const own = new TextEncoder().encode(words.trim()).slice(0, MOST - RANDOM);
   return randomHex(RANDOM) + Array.from(own, (byte) => byte.toString(16).padStart(2, "0")).join("");

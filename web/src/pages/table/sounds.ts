@@ -1,4 +1,4 @@
-// Sounds, for whoever wants them: they are made in the browser, and loaded when the first one is due.
+// Sounds, for people who want them: made in the browser, and loaded when the first one is due.
 import { settings } from "../../lib/settings.svelte";
 import type { Sound } from "./effects/sounds";
 

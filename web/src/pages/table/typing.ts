@@ -28,10 +28,7 @@ const SUIT_WORDS: Readonly<Record<string, string>> = {
 const spoken = (what: "rank" | "suit", signs: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...signs].map((sign) => [plain(tell(`card.${what}.${sign}` as Key)), sign]));
 
-/**
- * Read cards: "7h 10c, ac", "seven of hearts", or in the page's language. Null if something is not
- * a card.
- */
+/** Read cards: "7h 10c, ac", "seven of hearts", or in the page's language. Null if something is not a card. */
 export function parseCards(text: string): Card[] | null {
   const ranks = { ...spoken("rank", RANKS), ...RANK_WORDS };
   const suits = { ...spoken("suit", SUITS), ...SUIT_WORDS };

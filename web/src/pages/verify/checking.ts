@@ -120,10 +120,7 @@ class DealtTable {
     this.#pile = [event.upcard];
   }
 
-  /**
-   * How many cards each was dealt: those that are neither the upcard nor in the stock, divided by
-   * two.
-   */
+  /** How many cards each was dealt: those that are neither the upcard nor in the stock, divided by two. */
   #sizeAtGin(event: Extract<PlayEvent, { type: "dealt" }>): number {
     const known = event.hands.find((hand) => hand !== null);
     return known ? known.length : Math.floor((this.deck.length - event.stock - 1) / event.hands.length);

@@ -100,9 +100,7 @@ function dealtAs(seen: SeenDeal, proof: Proof): GinEvent | ContractEvent {
   };
 }
 
-/**
- * Read typed contributions, one per line; an empty line, even the last one, is a seat without one.
- */
+/** Read typed contributions, one per line; an empty line, even the last one, is a seat without one. */
 export function readContributions(text: string): string[] {
   if (text === "") return [];
   const lines = text.split("\n").map((line) => line.trim());

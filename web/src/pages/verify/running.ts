@@ -10,9 +10,7 @@ import { toldBy, type Proof } from "./proof";
 import { BadRecord, readRecord } from "./recordfile";
 
 export interface CheckedDeck extends Checked {
-  /**
-   * Whether the commitment is the one this browser was shown before the deal; null if it kept none.
-   */
+  /** Whether the commitment is the one this browser was shown before the deal; null if it kept none. */
   seenBefore: boolean | null;
 }
 

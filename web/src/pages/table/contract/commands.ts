@@ -45,9 +45,7 @@ export function readPlacing(text: string): Placing | null {
   };
 }
 
-/**
- * Read the melds of a typed lay down: each is a run or a set, as the kinds of the contract require.
- */
+/** Read the melds of a typed lay down: each is a run or a set, as the kinds of the contract require. */
 export function readMelds(text: string, board: ContractShown, isWild: IsWild): WildMeld[] {
   const groups = text.split("/").map((part) => {
     const cards = parseCards(part);

@@ -5,7 +5,7 @@ import { placeNames, type Flight } from "../places";
 /** How many cards show that the pile becomes the stock again. */
 const RESHUFFLED = 5;
 
-/** `melds`: how many melds lie on the table before the event. */
+/** `melds`: how many melds are on the table before the event. */
 export function contractFlights(event: TableEvent, melds: number): Flight[] {
   const what = event.event as ContractEvent;
   const at = event.board;

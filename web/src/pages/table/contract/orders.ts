@@ -63,9 +63,7 @@ function gapsFilled(row: readonly Placed[], wilds: readonly Card[]): { cards: Ca
   return { cards, used };
 }
 
-/**
- * The place of the lowest card of a run, read from its first natural card; null if no card tells.
- */
+/** The place of the lowest card of a run, read from its first natural card; null if no card tells. */
 export function lowestPlace(cards: readonly Card[], isWild: IsWild): number | null {
   const at = cards.findIndex((card) => !isWild(card));
   const card = cards[at];

@@ -66,9 +66,7 @@ export class Wishes {
     this.now = recallWish(line.id);
   }
 
-  /**
-   * Change the settings; false if the connection is lost, and then they are sent when it is back.
-   */
+  /** Change the settings; false if the connection is lost, and then they are sent when it is back. */
   set(wish: Wish): boolean {
     const want = [...new Set(wish.want)].slice(0, MOST_WANTED);
     this.now = { auto: wish.auto, want };

@@ -106,10 +106,7 @@ export function meldCards(meld: WildMeld, isWild: IsWild): string {
     .join(", ");
 }
 
-/**
- * How near the viewer's hand is to laying down; null if that is not shown. `playing`: the viewer
- * has drawn.
- */
+/** How near the viewer's hand is to laying down; null if that is not shown. `playing`: the viewer has drawn. */
 export function standingWords(
   board: Pick<ContractShown, "short" | "all_at_once" | "options">,
   playing: boolean,

@@ -1,4 +1,4 @@
-// How a moment is shown: a knock by two rings at the knocker's hand, the others by a star; all with words.
+// How a moment is shown: a knock as two rings at the knocker's hand, the others as a star; all with words.
 import { loadTexts, t } from "../../../lib/i18n.svelte";
 import { duration } from "../../../lib/settings.svelte";
 import { placeNames, type Box, type Places } from "../places";
@@ -8,7 +8,7 @@ import { stage } from "./layer";
 import type { Moment } from "./moments";
 import { run } from "./running";
 
-/** Where the moment happens, measured before the table changes. */
+/** The place of the moment, measured before the table changes. */
 export function whereOf(moment: Moment, places: Places): Box | null {
   const place = places.at(placeNames.hand(moment.board, moment.place));
   return place ? middleOf(place) : null;
@@ -16,7 +16,7 @@ export function whereOf(moment: Moment, places: Places): Box | null {
 
 const RISE = "cubic-bezier(0.2, 0.9, 0.3, 1.2)";
 
-/** Let everybody see it. */
+/** Show it to everybody. */
 export async function celebrate(scene: Scene, moment: Moment, where: Box | null): Promise<void> {
   await loadTexts(["later"]);
   const over = stage();

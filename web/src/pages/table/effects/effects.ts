@@ -1,6 +1,6 @@
-// What makes a table live: cards that fly, a hand that closes up, moments, a sheet that is written. The
-// table has changed already when anything sets off; all of this is a picture above it, and nothing waits
-// for it. It is loaded after the first paint, and not at all by whoever wants nothing to move.
+// The effects of a table: cards that fly, a hand that closes up, moments, a sheet that is written. The table
+// has changed already when they start; all of this is a picture above it, and nothing waits for it. It is
+// loaded after the first paint, and not at all for people who want no movement.
 import { tick } from "svelte";
 import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
@@ -17,7 +17,7 @@ import { ended, write, written } from "./writing";
 const FLIGHT_MS = 300;
 const STAGGER_MS = 90;
 const LINE_MS = 320;
-/** A deal, and a meld of many cards, take no longer than this until the last card sets off. */
+/** A deal, and a meld of many cards, take at most this long until the last card starts. */
 const WHOLE_MS = 900;
 
 const moving = (): boolean => duration(100) > 0 && document.visibilityState !== "hidden";
@@ -55,7 +55,7 @@ export class Effects {
     });
   }
 
-  /** The cards of a hand are about to lie otherwise: let them move to their new places. */
+  /** The cards of a hand are about to change places: let them move there. */
   rearrange(hand: HTMLElement): void {
     if (!moving()) return;
     const boxes = () =>
@@ -89,7 +89,7 @@ export class Effects {
   }
 }
 
-/** Wait until something is on the page, at most a second: some parts are loaded when they are first shown. */
+/** Wait until something is on the page, at most a second: some parts are loaded when first shown. */
 function appears(there: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (there()) return resolve();

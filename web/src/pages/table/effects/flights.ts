@@ -1,24 +1,24 @@
-// Which cards go from where to where, by what has happened since the state before.
+// Which cards go from where to where, from the events since the previous state.
 import type { TableEvent } from "../../../lib/protocol";
 import type { News } from "../../../lib/socket.svelte";
 import { contractFlights } from "../contract/flights";
 import { ginFlights } from "../gin/flights";
 import { placeNames, type Flight } from "../places";
 
-/** How many cards are dealt to the eye to a hand of May-I that nobody sees: it lies there as one back. */
+/** How many cards fly to a hidden hand of May-I in a deal: it is a single back. */
 const FEW = 3;
 
 export interface Movements {
-  /** What is dealt, one card to each player in turn, the upcard last; empty where nothing was dealt. */
+  /** The dealt cards, one to each player in turn, the upcard last; empty if nothing was dealt. */
   readonly dealt: readonly Flight[];
   readonly moved: readonly Flight[];
 }
 
-/** What moves on the boards of a table, in the order in which it happened. */
+/** The movements on the boards of a table, in the order in which they happened. */
 export function movements(news: News, family: "gin" | "contract"): Movements {
   let dealt: Flight[] = [];
   let moved: Flight[] = [];
-  /** How many melds lie on each board of May-I. */
+  /** How many melds are on each board of May-I. */
   const melds = new Map<number, number>();
   for (const board of news.before?.boards ?? []) {
     if (board.type === "contract") melds.set(board.number, board.melds.length);
@@ -26,7 +26,7 @@ export function movements(news: News, family: "gin" | "contract"): Movements {
   for (const event of news.events) {
     const at = event.board;
     if (event.event.type === "dealt") {
-      // What moved before it belongs to a round that is gone.
+      // Earlier movements belong to a round that is over.
       moved = [];
       melds.set(at, 0);
       dealt = [...dealt, ...dealing(event, sizesOf(news, event))];

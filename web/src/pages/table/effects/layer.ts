@@ -1,11 +1,11 @@
-// What lies over the felt for a moment: pictures of cards on their way, rings, words. Nobody can touch it,
-// no reader reads it, and it covers neither the head of the table nor what stands beside it.
+// The layer above the felt for short pictures: cards on their way, rings, words. It ignores the pointer, screen
+// readers skip it, and it covers neither the head of the table nor what is beside it.
 import type { Box } from "../places";
 import "./effects.css";
 
 let layer: HTMLElement | null = null;
 
-/** The layer, over what lies below the strip of the table; null where no table is open. */
+/** The layer, below the strip of the table; null if no table is open. */
 function over(): HTMLElement | null {
   const felt = document.querySelector<HTMLElement>(".felt.room > .rest");
   if (!felt) return null;
@@ -20,7 +20,7 @@ function over(): HTMLElement | null {
   return layer;
 }
 
-/** The layer, and how a box of the window is written in it. */
+/** The layer, and how to write a box of the window in its coordinates. */
 export function stage(): { layer: HTMLElement; x: number; y: number } | null {
   const layer = over();
   if (!layer) return null;
@@ -28,7 +28,7 @@ export function stage(): { layer: HTMLElement; x: number; y: number } | null {
   return { layer, x: left, y: top };
 }
 
-/** Whether there is anything to see of a box. */
+/** Whether any part of a box is visible. */
 export const isSeen = (box: Box): boolean => box.width > 1 && box.height > 1;
 
 export function clear(): void {

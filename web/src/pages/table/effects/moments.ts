@@ -1,18 +1,20 @@
-// The moments of a round that everybody looks up for: a knock, gin, an undercut, a player who goes out.
+// The highlights of a round: a knock, gin, an undercut, a player who goes out.
 import type { News } from "../../../lib/socket.svelte";
 
 export type MomentKind = "knock" | "gin" | "bigGin" | "undercut" | "out";
 
 export interface Moment {
   readonly kind: MomentKind;
-  /** The match seat whose moment it is. */
+  /** The match seat of the moment. */
   readonly seat: number;
   readonly board: number;
   /** Its place on the board. */
   readonly place: number;
 }
 
-/** The greatest moment in the news, on the viewer's own board where he has one; null for an ordinary move. */
+/**
+ * The greatest moment among the events, on the viewer's own board if there is one; null for an ordinary move.
+ */
 export function momentOf({ events, after }: News): Moment | null {
   const own = after.boards.find((board) => board.place !== null)?.number;
   let found: Moment | null = null;

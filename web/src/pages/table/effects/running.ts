@@ -1,9 +1,9 @@
-// The animations that run now. They only decorate: whoever presses a key or the pointer sees the table as it is.
+// The animations that run now. They only decorate: a press of a key or the pointer shows the table as it is.
 
 const running = new Set<Animation>();
 const INPUTS = ["pointerdown", "keydown", "wheel", "resize"] as const;
 
-/** Let an element move; only `transform` and `opacity`, which cost no layout. It is kept when it has ended. */
+/** Move an element; only `transform` and `opacity`, which cost no layout. The end state stays. */
 export function run(
   element: Element,
   frames: readonly { transform?: string; opacity?: number; offset?: number; easing?: string }[],
@@ -16,10 +16,10 @@ export function run(
     running.delete(animation);
     if (running.size === 0) for (const type of INPUTS) removeEventListener(type, finish, { capture: true });
   };
-  return animation.finished.then(ended, ended); // one that is broken off has ended too
+  return animation.finished.then(ended, ended); // a canceled one has ended too
 }
 
-/** End all of them where they would have ended. */
+/** Skip all of them to their ends. */
 export function finish(): void {
   for (const animation of running) animation.finish();
 }

@@ -1,11 +1,11 @@
-// The sounds of a card table, made of tones and of noise: no file is loaded for them.
+// The sounds of a card table, made of tones and noise: no file is loaded for them.
 import { settings, type Volume } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
 import { momentOf } from "./moments";
 
 export type Sound = "deal" | "draw" | "discard" | "lay" | "knock" | "gin" | "turn" | "call" | "end" | "warning";
 
-/** A part of a sound: when it begins and how long it lasts, in seconds, and how loud it is beside the others. */
+/** A part of a sound: its start and duration in seconds, and its relative volume. */
 interface Part {
   readonly at: number;
   readonly lasts: number;
@@ -102,7 +102,7 @@ function hiss(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The one sound for what has happened: of several, the one that means most; null for none. */
+/** The one sound for the events: the most important one; null for none. */
 export function soundOf(news: News): Sound | null {
   const moment = momentOf(news);
   if (moment) return moment.kind === "knock" ? "knock" : "gin";
@@ -117,7 +117,7 @@ export function soundOf(news: News): Sound | null {
   return null;
 }
 
-/** Play what has happened. */
+/** Play the sound of the events. */
 export function hear(news: News): void {
   const sound = soundOf(news);
   if (sound !== null) play(sound);

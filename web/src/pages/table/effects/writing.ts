@@ -2,22 +2,24 @@
 import { run } from "./running";
 
 const STAGGER = 0.35;
-/** Lines of the end of a round, in the order in which they are read. */
+/** Lines of the end of a round, in reading order. */
 const LINES = ".felt.room .end :is(h2, .sum, .ending, .hands > div, tbody tr, .next)";
 const BOXES = ".sheet :is(td, tfoot th)";
 
-/** What is written in the boxes of the sheets now. */
+/** The present content of the boxes of the sheets. */
 export function written(): Map<Element, string> {
   return new Map([...document.querySelectorAll(BOXES)].map((box) => [box, box.textContent]));
 }
 
 export const ended = (): Set<Element> => new Set(document.querySelectorAll(LINES));
 
-/** Let what is new on the sheets and below the cards appear in turn; `time` is for one line, in ms. */
+/**
+ * Let the new parts of the sheets and the lines below the cards appear in turn; `time` is for one line, in ms.
+ */
 export function write(before: Map<Element, string>, lines: Set<Element>, time: number): void {
   const boxes = [...document.querySelectorAll(BOXES)].filter((box) => box.textContent !== "" && before.get(box) !== box.textContent);
   const fresh = [...document.querySelectorAll(LINES)].filter((line) => !lines.has(line));
-  // A sheet that was opened only now is no news.
+  // A sheet that was only just opened has nothing new.
   appear(before.size === 0 ? [] : boxes, "translateX(-0.4rem)", time);
   appear(fresh, "translateY(0.4rem)", time);
 }
