@@ -63,7 +63,7 @@ def as_program(*words: str, stdin: str | bytes = "", **environment: str) -> Ran:
         [sys.executable, "-m", "hollywood.cli.main", *words],
         text=False,
         input=stdin.encode() if isinstance(stdin, str) else stdin,
-        env={**os.environ, "COLUMNS": "80", **environment},
+        env={**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", **environment},
         check=False,
     )
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

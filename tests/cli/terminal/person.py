@@ -76,7 +76,12 @@ class Pipe:
     """The command with pipes at both ends."""
 
     def __init__(self, *words: str, home: Path) -> None:
-        environment = {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "81"}
+        environment = {
+            **os.environ,
+            "XDG_DATA_HOME": str(home),
+            "COLUMNS": "81",
+            "LC_ALL": "C.UTF-8",
+        }
         self._process = processes.start(
             [*COMMAND, *words],
             text=False,
@@ -127,6 +132,7 @@ class Window:
                 **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
                 "XDG_DATA_HOME": str(home),
                 "TERM": "dumb",
+                "LC_ALL": "C.UTF-8",
                 **environment,
             },
             dimensions=(24, columns),
