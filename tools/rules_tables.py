@@ -16,6 +16,7 @@ from hollywood.cli.rules import differences
 from hollywood.contract.rules import ContractRules, MayIRules
 from hollywood.gin.rules import GinRules, Shutout
 from hollywood.match.presets import PRESETS
+from hollywood.match.telling.knobs_told import about
 from hollywood.play.knobs import Rules, knobs_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -140,15 +141,30 @@ SOURCES: dict[str, dict[str, str]] = {
 }
 
 
+# The family of each group, and the knob that holds it.
+INSIDE = {
+    "GinRules": ("gin", ""),
+    "Shutout": ("gin", "shutout."),
+    "ContractRules": ("contract", ""),
+    "MayIRules": ("contract", "may_i."),
+}
+
+
+def what(group: str, name: str) -> str:
+    """Say what a knob of a group decides."""
+    family, within = INSIDE[group]
+    return about(family, f"{within}{name}")
+
+
 def knob_table(name: str) -> str:
     """Return the table of a rules class."""
     lines = ["| knob | permitted | default | what it decides | source |", "|---|---|---|---|---|"]
     for entry in knobs_of(GROUPS[name]):
         cells = (
             f"`{entry.name}`",
-            entry.metadata["domain"].allowed,
+            entry.metadata["domain"].allowed(),
             f"`{_written(_plain(entry.default))}`",
-            entry.metadata["words"],
+            what(name, entry.name),
             SOURCES[name][entry.name],
         )
         lines.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")

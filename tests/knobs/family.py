@@ -52,7 +52,7 @@ def planted(family: Family) -> Family:
     """Return the family with a made-up knob, in the rules and in the group."""
 
     def more(kind: type[Rules]) -> type[Rules]:
-        made_up = knob("old_way", OneOf(("old_way", "new_way")), "what nobody has heard of")
+        made_up = knob("old_way", OneOf(("old_way", "new_way")))
         name = f"Planted{kind.__name__}"
         return make_dataclass(
             name, [(MADE_UP, str, made_up)], bases=(kind,), frozen=True, kw_only=True

@@ -9,6 +9,9 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentSerializer, ast
 
+from hollywood.match.presets import PRESETS
+from hollywood.match.telling.knobs_told import about
+from hollywood.play.knobs import Maybe, Part, Rules, knobs_of
 from hollywood.texts import FOLDER, languages
 from tests.texts.catalogues import (
     ENGLISH,
@@ -146,3 +149,22 @@ def _alike(message: ast.Message) -> bool:
         if len(set(told)) < len(told):
             return True
     return False
+
+
+@each_language
+def test_every_knob_has_its_line(language: str) -> None:
+    for family, preset in (("gin", "gin"), ("contract", "may-i")):
+        for name in sorted(names_of(type(PRESETS[preset]))):
+            assert about(family, name, language), name
+
+
+def names_of(kind: type[Rules], prefix: str = "") -> set[str]:
+    """The names of all knobs, those of groups with a dot."""
+    found = set()
+    for entry in knobs_of(kind):
+        found.add(f"{prefix}{entry.name}")
+        domain = entry.metadata["domain"]
+        part = domain.domain if isinstance(domain, Maybe) else domain
+        if isinstance(part, Part):
+            found |= names_of(part.rules, f"{prefix}{entry.name}.")
+    return found

@@ -78,7 +78,7 @@ def _contract(text: str) -> str:
     try:
         return str(Contract().read(text.upper()))
     except ValueError:
-        raise HollywoodError(f"--contract cannot be {text}: {Contract().allowed}") from None
+        raise HollywoodError(f"--contract cannot be {text}: {Contract().allowed()}") from None
 
 
 def _in_words(found: dict[str, Any], rules: ContractRules) -> str:

@@ -9,10 +9,12 @@ from typing import Any
 
 from hollywood.cards import RANKS, Card
 from hollywood.melds.wild_rules import HIGH_ACE, Slot
+from hollywood.texts import ENGLISH, speech
 
 __all__ = ["RANK_NAMES", "CardPoints", "Contract", "PointTable", "Slot", "read_contract"]
 
 RANK_NAMES = tuple(RANKS)
+_EXAMPLE = '{"2-9": 5, "T": 10, "J-K": 15, "A": 25, "XX": 50}'
 _SLOT = re.compile(r"([SR])([0-9]*)")
 
 
@@ -39,10 +41,10 @@ class Contract:
             raise ValueError
         return value
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`~hollywood.play.knobs.Domain`."""
-        return "one to five of S (set) and R (run), with special lengths, as in SSR or S3R7"
+        say = speech(language)
+        return say("allowed-contract")
 
     @property
     def longest(self) -> int:
@@ -97,10 +99,10 @@ class PointTable:
             tuple((str(name), points) for name, points in value.items()),
         )
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`~hollywood.play.knobs.Domain`."""
-        return 'points for every rank once, as in {"2-9": 5, "T": 10, "J-K": 15, "A": 25, "XX": 50}'
+        say = speech(language)
+        return say("allowed-points", example=_EXAMPLE)
 
     @property
     def longest(self) -> int:

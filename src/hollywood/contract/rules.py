@@ -29,38 +29,19 @@ class MayIRules(Rules):
 
     _title = "May-I rules"
 
-    who: str = knob(
-        "others_not_laid_down",
-        OneOf(("others_not_laid_down", "others")),
-        "who may call: players who have not laid down, or all others",
-    )
-    when: str = knob(
-        "before_turn_starts", OneOf(("before_turn_starts",)), "until when a player may call"
-    )
-    per_turn: int = knob(1, Whole(1, 8), "how many calls can be allowed in one turn")
-    limit: int | None = knob(
-        5, Maybe(Whole(0, 20)), "how many calls one player can get in one hand"
-    )
-    max_cards: int | None = knob(
-        21, Maybe(Whole(12, 60)), "how many cards a player may hold after a call"
-    )
-    penalty_cards: int = knob(1, Whole(0, 3), "how many stock cards come with the discard")
-    deny_forces_discard: bool = knob(
-        True, Flag(), "must the player in turn take the discard after denying a call"
-    )
-    priority: str = knob(
-        "first_then_clockwise",
-        OneOf(("first_then_clockwise", "clockwise")),
-        "who gets the card: the first caller (ties go clockwise), or the next caller clockwise",
-    )
-    withdraw: bool = knob(True, Flag(), "may a player withdraw a call")
-    counted: str = knob(
-        "granted_only", OneOf(("granted_only", "all_calls")), "which calls count against the limit"
-    )
+    who: str = knob("others_not_laid_down", OneOf(("others_not_laid_down", "others")))
+    when: str = knob("before_turn_starts", OneOf(("before_turn_starts",)))
+    per_turn: int = knob(1, Whole(1, 8))
+    limit: int | None = knob(5, Maybe(Whole(0, 20)))
+    max_cards: int | None = knob(21, Maybe(Whole(12, 60)))
+    penalty_cards: int = knob(1, Whole(0, 3))
+    deny_forces_discard: bool = knob(True, Flag())
+    priority: str = knob("first_then_clockwise", OneOf(("first_then_clockwise", "clockwise")))
+    withdraw: bool = knob(True, Flag())
+    counted: str = knob("granted_only", OneOf(("granted_only", "all_calls")))
     after: str = knob(
         "active_draws_stock_or_next_discard",
         OneOf(("active_draws_stock_or_next_discard", "active_draws_stock")),
-        "what the player in turn may draw after allowing a call",
     )
 
 
@@ -70,87 +51,45 @@ class ContractRules(Rules):
 
     _title = "contract rules"
 
-    family: str = knob("contract", OneOf(("contract",)), "the kind of game")
-    players: tuple[int, ...] = knob(
-        (4, 5, 6), ListOf(Whole(2, 8), 1, 7, distinct=True), "how many people may sit at the table"
-    )
-    decks: int = knob(2, Whole(1, 4), "how many decks of 52 cards are in the pack")
-    jokers: int = knob(0, Whole(0, 16), "how many jokers are in the pack")
-    deal: tuple[int, ...] = knob(
-        (11,) * 7, ListOf(Whole(5, 15), 1, 14), "how many cards each player is dealt, hand by hand"
-    )
+    family: str = knob("contract", OneOf(("contract",)))
+    players: tuple[int, ...] = knob((4, 5, 6), ListOf(Whole(2, 8), 1, 7, distinct=True))
+    decks: int = knob(2, Whole(1, 4))
+    jokers: int = knob(0, Whole(0, 16))
+    deal: tuple[int, ...] = knob((11,) * 7, ListOf(Whole(5, 15), 1, 14))
     contracts: tuple[str, ...] = knob(
-        ("SS", "SR", "RR", "SSS", "SSR", "SRR", "RRR"),
-        ListOf(Contract(), 1, 14),
-        "what a player must lay down, hand by hand: S a set, R a run",
+        ("SS", "SR", "RR", "SSS", "SSR", "SRR", "RRR"), ListOf(Contract(), 1, 14)
     )
-    set_min: int = knob(3, Whole(2, 5), "the smallest set")
-    run_min: int = knob(4, Whole(3, 7), "the shortest run")
-    wild: tuple[str, ...] = knob(
-        ("A",),
-        ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True),
-        "the wild cards; XX: jokers",
-    )
-    min_naturals_per_meld: int = knob(1, Whole(0, 4), "how many cards of a meld must not be wild")
-    run_low: str = knob("2", OneOf(("A", "2")), "the lowest card of a run")
-    run_high: str = knob("K", OneOf(("K", "A")), "the highest card of a run")
-    laydown: str = knob(
-        "exact",
-        OneOf(("exact", "minimum")),
-        "a lay down has exactly the melds of the contract, or may have more of the same kinds",
-    )
-    duplicate_rank_sets: bool = knob(True, Flag(), "may two sets of a contract have the same rank")
-    adjacent_same_suit_runs: bool = knob(
-        True, Flag(), "may two runs of a contract touch or overlap in one suit"
-    )
-    layoff_requires_down: bool = knob(True, Flag(), "must a player lay down before laying off")
-    layoff_same_turn: bool = knob(
-        True, Flag(), "may a player lay off in the same turn in which he lays down"
-    )
-    layoff_targets: str = knob(
-        "any_meld_on_table",
-        OneOf(("any_meld_on_table", "own_melds")),
-        "where a player may lay off",
-    )
+    set_min: int = knob(3, Whole(2, 5))
+    run_min: int = knob(4, Whole(3, 7))
+    wild: tuple[str, ...] = knob(("A",), ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True))
+    min_naturals_per_meld: int = knob(1, Whole(0, 4))
+    run_low: str = knob("2", OneOf(("A", "2")))
+    run_high: str = knob("K", OneOf(("K", "A")))
+    laydown: str = knob("exact", OneOf(("exact", "minimum")))
+    duplicate_rank_sets: bool = knob(True, Flag())
+    adjacent_same_suit_runs: bool = knob(True, Flag())
+    layoff_requires_down: bool = knob(True, Flag())
+    layoff_same_turn: bool = knob(True, Flag())
+    layoff_targets: str = knob("any_meld_on_table", OneOf(("any_meld_on_table", "own_melds")))
     displace_ace: str = knob(
-        "runs_only_to_end_of_same_run",
-        OneOf(("runs_only_to_end_of_same_run", "never")),
-        "may a natural card take the place of a wild one, which moves to an end of its run",
+        "runs_only_to_end_of_same_run", OneOf(("runs_only_to_end_of_same_run", "never"))
     )
-    may_i: MayIRules | None = knob(
-        MayIRules(), Maybe(Part(MayIRules)), "the rules of May-I; none: no calls"
-    )
-    may_i_own_discard: bool = knob(True, Flag(), "may a player call for his own discard")
-    go_out_without_discard: bool = knob(True, Flag(), "may a player go out without a discard")
-    last_hand: str = knob(
-        "all_melded_no_discard",
-        OneOf(("all_melded_no_discard", "same")),
-        "the last hand: all cards melded at once, without a discard; or like the other hands",
-    )
+    may_i: MayIRules | None = knob(MayIRules(), Maybe(Part(MayIRules)))
+    may_i_own_discard: bool = knob(True, Flag())
+    go_out_without_discard: bool = knob(True, Flag())
+    last_hand: str = knob("all_melded_no_discard", OneOf(("all_melded_no_discard", "same")))
     points: CardPoints = knob(
-        PointTable().read({"2-9": 5, "T": 10, "J-K": 15, "A": 25}),
-        PointTable(),
-        "what each card left in a hand counts",
+        PointTable().read({"2-9": 5, "T": 10, "J-K": 15, "A": 25}), PointTable()
     )
-    first_dealer: str = knob("random", OneOf(("random", "chosen")), "who deals first")
-    next_dealer: str = knob("clockwise", OneOf(("clockwise",)), "who deals the next hand")
-    winner: str = knob("lowest_total", OneOf(("lowest_total",)), "who wins the match")
-    total_tie: str = knob(
-        "shared", OneOf(("shared",)), "what happens when several players have the lowest total"
-    )
+    first_dealer: str = knob("random", OneOf(("random", "chosen")))
+    next_dealer: str = knob("clockwise", OneOf(("clockwise",)))
+    winner: str = knob("lowest_total", OneOf(("lowest_total",)))
+    total_tie: str = knob("shared", OneOf(("shared",)))
     stock_exhausted: str = knob(
-        "shuffle_discards_keep_top",
-        OneOf(("shuffle_discards_keep_top", "hand_ends")),
-        "what happens when the stock is used up",
+        "shuffle_discards_keep_top", OneOf(("shuffle_discards_keep_top", "hand_ends"))
     )
-    rediscard_taken: str = knob(
-        "allow",
-        OneOf(("allow", "forbid")),
-        "may a player discard a card in the same turn in which he took it",
-    )
-    turn_cap: int = knob(
-        1000, Whole(20, 100_000), "after how many turns a hand ends without a winner"
-    )
+    rediscard_taken: str = knob("allow", OneOf(("allow", "forbid")))
+    turn_cap: int = knob(1000, Whole(20, 100_000))
 
     def contradictions(self) -> Iterable[str]:
         """Describe every pair of knobs with contradictory values."""

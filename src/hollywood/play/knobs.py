@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol, Self
 
 from hollywood.errors import RulesError
+from hollywood.texts import ENGLISH, speech
+from hollywood.texts.saying import Speech
 
 LONGEST_NAME = 60
 """The most characters of a knob's name, including its group and the dot."""
@@ -33,9 +35,8 @@ class Domain(Protocol):
     def read(self, value: Any) -> Any:
         """Return ``value`` in its canonical form; ValueError if it is not permitted."""
 
-    @property
-    def allowed(self) -> str:
-        """The permitted values in words."""
+    def allowed(self, language: str = ENGLISH) -> str:
+        """Return the permitted values in words."""
 
     @property
     def longest(self) -> int:
@@ -55,10 +56,10 @@ class OneOf:
             raise ValueError
         return text
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
-        return _either(self.values)
+        say = speech(language)
+        return either(self.values, say)
 
     @property
     def longest(self) -> int:
@@ -81,10 +82,10 @@ class Whole:
             raise ValueError
         return value
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
-        return f"a whole number from {self.low} to {self.high}"
+        say = speech(language)
+        return say("allowed-whole", low=str(self.low), high=str(self.high))
 
     @property
     def longest(self) -> int:
@@ -105,10 +106,10 @@ class Flag:
             return words[value.lower()]
         raise ValueError
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
-        return "true or false"
+        say = speech(language)
+        return say("allowed-flag")
 
     @property
     def longest(self) -> int:
@@ -128,10 +129,10 @@ class Maybe:
             return None
         return self.domain.read(value)
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
-        return f"none or {self.domain.allowed}"
+        say = speech(language)
+        return say("allowed-maybe", values=self.domain.allowed(language))
 
     @property
     def longest(self) -> int:
@@ -163,12 +164,12 @@ class ListOf:
             raise ValueError
         return entries
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
-        different = "different " if self.distinct else ""
-        entries = f"a list of {self.fewest} to {self.most} {different}entries"
-        return f"{entries}, each {self.domain.allowed}"
+        say = speech(language)
+        values = self.domain.allowed(language)
+        text = "allowed-distinct" if self.distinct else "allowed-list"
+        return say(text, fewest=self.fewest, most=self.most, values=values)
 
     @property
     def longest(self) -> int:
@@ -190,11 +191,11 @@ class Part:
             return self.rules.from_mapping(value)
         raise ValueError
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, language: str = ENGLISH) -> str:
         """See :class:`Domain`."""
+        say = speech(language)
         names = ", ".join(entry.name for entry in dataclasses.fields(self.rules))
-        return f"a group of the knobs {names}"
+        return say("allowed-part", names=names)
 
     @property
     def longest(self) -> int:
@@ -203,9 +204,34 @@ class Part:
         return sum(len(each.name) + each.metadata["domain"].longest + _AROUND for each in knobs)
 
 
-def knob(default: Any, domain: Domain, words: str) -> Any:
-    """Declare a knob: its default, its permitted values, and its meaning in one line."""
-    return field(default=default, metadata={"domain": domain, "words": words})
+class ValueRefused(RulesError):
+    """A knob cannot have a value; every reader can be told in their language."""
+
+    name = shown = ""
+    domain: Domain | None = None
+
+    @classmethod
+    def of(cls, name: str, shown: str, domain: Domain) -> Self:
+        """Refuse a value as it is shown."""
+        refused = cls(_refusal(name, shown, domain, ENGLISH))
+        refused.name, refused.shown, refused.domain = name, shown, domain
+        return refused
+
+    def told(self, language: str) -> str:
+        """Say in a language what is wrong and what is permitted."""
+        if self.domain is None:
+            return str(self)
+        return _refusal(self.name, self.shown, self.domain, language)
+
+
+def _refusal(name: str, shown: str, domain: Domain, language: str) -> str:
+    say = speech(language)
+    return say("setting-refused", name=name, value=shown, allowed=domain.allowed(language))
+
+
+def knob(default: Any, domain: Domain) -> Any:
+    """Declare a knob: its default and its permitted values. Its meaning is in the catalogs."""
+    return field(default=default, metadata={"domain": domain})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,9 +251,7 @@ class Rules:
             except RulesError:
                 raise
             except (ValueError, TypeError, OverflowError, RecursionError):
-                raise RulesError(
-                    f"{entry.name} cannot be {_shown(value)}: {domain.allowed}"
-                ) from None
+                raise ValueRefused.of(entry.name, _shown(value), domain) from None
         for problem in self.contradictions():
             raise RulesError(problem)
 
@@ -275,7 +299,7 @@ class Rules:
 
 
 def knobs_of(rules: type[Rules]) -> tuple[dataclasses.Field[Any], ...]:
-    """Return the declared knobs in order; ``metadata`` has their ``domain`` and ``words``."""
+    """Return the declared knobs in order; ``metadata`` has their ``domain``."""
     return dataclasses.fields(rules)
 
 
@@ -346,9 +370,10 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _either(values: Iterable[str]) -> str:
-    *first, last = values
-    return f"{', '.join(first)} or {last}" if first else last
+def either(values: Sequence[str], say: Speech) -> str:
+    """Write values one may choose from, with no comma before the last."""
+    *most, last = values
+    return say.listed([", ".join(most), last], "or") if most else last
 
 
 def _nearest(name: str, names: set[str]) -> str:

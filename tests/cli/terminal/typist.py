@@ -17,7 +17,7 @@ from hollywood.match.presets import rules_for
 from hollywood.match.table import MatchTable
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
 
-ASKED = ("help", "table", "sheet", "rules", "last", "sort", "goal", "proof", "luck", "hint")
+ASKED = ("help", "table", "sheet", "rules", "last", "sort", "goal", "proof", "luck")
 """Commands that are typed before the first move of every round."""
 
 

@@ -151,7 +151,7 @@ def test_a_field_offers_what_a_table_takes() -> None:
     """The engine allows longer matches; a field that offers them would be refused."""
     knobs = {knob.name: knob for knob in preset_rules("gin").knobs}
     for name, domain in AT_A_TABLE.items():
-        assert (knobs[name].high, knobs[name].allowed) == (domain.high, domain.allowed)
+        assert (knobs[name].high, knobs[name].allowed) == (domain.high, domain.allowed())
     assert rules_for("gin", ["target=10000"]).to_mapping()["target"] == 10_000
 
 

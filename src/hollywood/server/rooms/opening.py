@@ -48,7 +48,7 @@ def table_rules(form: RulesForm) -> tuple[AnyRules, int]:
     for name, domain in AT_A_TABLE.items():
         value = getattr(rules, name, domain.low)
         if not domain.low <= value <= domain.high:
-            raise RulesError(f"{name} cannot be {value} at a table: {domain.allowed}")
+            raise RulesError(f"{name} cannot be {value} at a table: {domain.allowed()}")
     return rules, players
 
 

@@ -17,6 +17,7 @@ from hollywood.contract.domains import PointTable
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
+from hollywood.match.telling.knobs_told import about, problem_told
 from hollywood.match.telling.notes import notes_on
 from hollywood.match.telling.told import one_line, rules_told
 from hollywood.play.knobs import (
@@ -39,7 +40,7 @@ from hollywood.server.protocol.forms import (
     RulesForm,
 )
 from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
-from hollywood.texts import ENGLISH
+from hollywood.texts import ENGLISH, speech
 
 AnyForm = TypeVar("AnyForm", bound=RulesForm)
 
@@ -70,6 +71,21 @@ class _Asked(NamedTuple):
     high: int | None = None
 
 
+class _Words(NamedTuple):
+    """How a language tells the knobs of a family."""
+
+    family: str
+    language: str
+
+    def about(self, name: str) -> str:
+        return about(self.family, name, self.language)
+
+    @property
+    def switch(self) -> str:
+        say = speech(self.language)
+        return say("allowed-switch")
+
+
 @cache
 def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
     """Return a game of the house as a list shows it, in an offered language."""
@@ -92,7 +108,7 @@ def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
         preset=preset_shown(name, language),
         sections=rules_told(rules, language),
         notes=notes_on(name, language),
-        knobs=_usual_knobs(name),
+        knobs=_usual_knobs(name, language),
     )
 
 
@@ -102,7 +118,9 @@ def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
         form = as_typed(form)
         rules, _ = table_rules(form)
     except RulesError as error:
-        return RulesChecked(headline=None, problem=str(error), players=(), sections=())
+        return RulesChecked(
+            headline=None, problem=problem_told(error, language), players=(), sections=()
+        )
     return RulesChecked(
         headline=one_line(rules, language),
         problem=None,
@@ -143,9 +161,10 @@ def _usual_players(name: str) -> tuple[int, ...]:
 
 
 @cache
-def _usual_knobs(name: str) -> tuple[KnobShown, ...]:
+def _usual_knobs(name: str, language: str) -> tuple[KnobShown, ...]:
     rules = rules_for(name)
-    return tuple(_knobs(type(rules), rules.to_mapping(), ""))
+    words = _Words(rules.family, language)
+    return tuple(_knobs(type(rules), rules.to_mapping(), "", words))
 
 
 def _possible(form: RulesForm, players: int) -> bool:
@@ -155,7 +174,9 @@ def _possible(form: RulesForm, players: int) -> bool:
         return False
 
 
-def _knobs(kind: type[Rules], values: Mapping[str, Any] | None, prefix: str) -> Iterator[KnobShown]:
+def _knobs(
+    kind: type[Rules], values: Mapping[str, Any] | None, prefix: str, words: _Words
+) -> Iterator[KnobShown]:
     """Yield the knobs of a kind of rules; without ``values`` their group is off in this preset."""
     for entry in knobs_of(kind):
         domain: Domain = AT_A_TABLE.get(entry.name, entry.metadata["domain"])
@@ -164,9 +185,9 @@ def _knobs(kind: type[Rules], values: Mapping[str, Any] | None, prefix: str) -> 
         name = prefix + entry.name
         yield KnobShown(
             name=name,
-            words=entry.metadata["words"],
+            words=words.about(name),
             kind=asked.kind,
-            allowed="on or off" if part else domain.allowed,
+            allowed=words.switch if part else domain.allowed(words.language),
             none=asked.none,
             value=value is not None if part else _plain(domain, value),
             values=asked.values,
@@ -174,7 +195,7 @@ def _knobs(kind: type[Rules], values: Mapping[str, Any] | None, prefix: str) -> 
             high=asked.high,
         )
         if part is not None:
-            yield from _knobs(part, value, f"{name}.")
+            yield from _knobs(part, value, f"{name}.", words)
 
 
 def _asked(domain: Domain) -> _Asked:

@@ -19,7 +19,6 @@ rules-notes = Woher es kommt und was entschieden wurde
 rules-notes-words = Ein Kartenspiel hat viele Traditionen. Das ist die, der hier gefolgt wird, wo andere abweichen, und was ihre geschriebene Seite falsch macht.
 rules-knobs = Alles, was sich einstellen lässt
 rules-knobs-words = Wie dieses Spiel jede Regel einstellt und was sonst möglich wäre. Eröffne einen Tisch, um sie selbst einzustellen.
-rules-knobs-english = Beschreibung und Werte sind auf Englisch; die kurzen Namen sind die der Programme und Dateien.
 rules-search = Regeln durchsuchen
 rules-search-help = Ein, zwei Wörter, etwa Klopfen oder Bonus.
 rules-found = { $n } von { $all }

@@ -21,7 +21,6 @@ rules-notes = Sources and decisions
 rules-notes-words = Card games have many traditions. This says which one we follow, where others differ, and what its written page gets wrong.
 rules-knobs = All rules you can change
 rules-knobs-words = The value of each rule in this game, and the other values it can have. Open a table to change them.
-rules-knobs-english = Programs and files use the short names in plain type.
 rules-search = Search the rules
 rules-search-help = A word or two, such as knock or bonus.
 rules-found = { $n } of { $all }

@@ -19,7 +19,6 @@ rules-notes = Fuentes y decisiones
 rules-notes-words = Los juegos de cartas tienen muchas tradiciones. Aquí dice cuál seguimos, en qué difieren otras y en qué se equivoca su página escrita.
 rules-knobs = Todas las reglas que puedes cambiar
 rules-knobs-words = El valor de cada regla en este juego y los otros valores posibles. Abre una mesa para cambiarlas.
-rules-knobs-english = Las descripciones y los valores están en inglés; los nombres cortos son los que usan los programas y los archivos.
 rules-search = Buscar en las reglas
 rules-search-help = Una o dos palabras, como golpear o bonificación.
 rules-found = { $n } de { $all }

@@ -21,7 +21,6 @@ rules-notes = Sources et décisions
 rules-notes-words = Les jeux de cartes ont bien des traditions. Voici laquelle nous suivons, en quoi d’autres diffèrent, et où la page écrite se trompe.
 rules-knobs = Toutes les règles que vous pouvez changer
 rules-knobs-words = La valeur de chaque règle dans ce jeu, et les autres valeurs possibles. Ouvrez une table pour les changer.
-rules-knobs-english = Les programmes et les fichiers utilisent les noms courts en caractères simples.
 rules-search = Chercher dans les règles
 rules-search-help = Un mot ou deux, comme frapper ou prime.
 rules-found = { $n } sur { $all }

@@ -21,7 +21,6 @@ rules-notes = Fonti e decisioni
 rules-notes-words = I giochi di carte hanno molte tradizioni. Qui si dice quale seguiamo, dove altri fanno diversamente e che cosa è sbagliato nella pagina scritta.
 rules-knobs = Tutte le regole che puoi cambiare
 rules-knobs-words = Il valore di ogni regola in questo gioco, e gli altri valori possibili. Per cambiarle, apri un tavolo.
-rules-knobs-english = I programmi e i file usano i nomi brevi in carattere semplice.
 rules-search = Cerca nelle regole
 rules-search-help = Una parola o due, per esempio bussare o bonus.
 rules-found = { $n } di { $all }
