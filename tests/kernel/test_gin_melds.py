@@ -155,7 +155,7 @@ def test_a_meld_is_a_meld() -> None:
 
 
 @pytest.mark.parametrize("size", [8, 10, 11])
-def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None:
+def test_the_best_discards_are_the_best_of_all_tried_one_by_one(size: int) -> None:
     chance = random.Random(size)
     fast, within = compiled(gin_discards.best_discards), compiled(gin_melds.discards_within)
     one_by_one, may = compiled(gin_discards.discards_but), compiled(gin_discards.discards_allowed)
@@ -183,7 +183,7 @@ def test_the_best_throws_are_the_best_of_all_tried_one_by_one(size: int) -> None
             assert within(hand, limit, fast_tables(rules)) == some
 
 
-def test_the_best_throws_of_very_many_hands() -> None:
+def test_the_best_discards_of_very_many_hands() -> None:
     fast, one_by_one = compiled(gin_discards.best_discards), compiled(gin_discards.discards_but)
     tables = fast_tables(USUAL)
     for hand in rich_hands(11, cases(60_000), 11):

@@ -44,9 +44,9 @@ def mask(cards: Any) -> int:
     return sum(1 << card for card in cards)
 
 
-def told(hand: int, thrown: int, unseen: int, known: int) -> set[int]:
+def told(hand: int, discarded: int, unseen: int, known: int) -> set[int]:
     places = empty_vector(of.MOST_FEATURES)
-    number = compiled(of.hand_features)(hand, thrown, unseen, known, TABLES, places, 0, 0)
+    number = compiled(of.hand_features)(hand, discarded, unseen, known, TABLES, places, 0, 0)
     found = [int(each) for each in places[:number]]
     assert len(set(found)) == len(found)
     return set(found)
@@ -88,7 +88,7 @@ def test_what_is_told_of_a_hand_is_true_and_all_of_it() -> None:
         assert max(found) < of.FEATURES
 
 
-def test_what_is_told_of_a_throw_is_what_may_be_made_of_it() -> None:
+def test_what_is_told_of_a_discard_is_what_may_be_made_of_it() -> None:
     chance = random.Random(6)
     melds = [
         {a, b, c}
@@ -98,16 +98,16 @@ def test_what_is_told_of_a_throw_is_what_may_be_made_of_it() -> None:
     ]
     for _ in range(cases(60)):
         cards = chance.sample(DECK, 52)
-        hand, thrown = set(cards[:10]), cards[10]
+        hand, discarded = set(cards[:10]), cards[10]
         known = set(cards[11 : 11 + chance.randint(0, 3)])
         unseen = set(cards[14 : chance.randint(20, 50)])
-        pairs = [meld - {thrown} for meld in melds if thrown in meld]
+        pairs = [meld - {discarded} for meld in melds if discarded in meld]
         hidden = sum(pair <= unseen for pair in pairs)
         mixed = sum(len(pair & unseen) == 1 and len(pair & known) == 1 for pair in pairs)
         both = sum(pair <= known for pair in pairs)
-        found = told(mask(hand), thrown, mask(unseen), mask(known)) - expected(hand, unseen)
+        found = told(mask(hand), discarded, mask(unseen), mask(known)) - expected(hand, unseen)
         assert found == {
-            of.I_DISCARDED + place(thrown),
+            of.I_DISCARDED + place(discarded),
             of.I_UNSEEN_PAIRS + min(hidden, 7),
             of.I_MIXED_PAIRS + min(mixed, 5),
             of.I_KNOWN_PAIRS + min(both, 3),
@@ -151,9 +151,9 @@ class Seen:
         self.work[net_at.N_MINE] = mask(cards[16:20])
         self.work[net_at.N_TYPE] = chance.randrange(3)
 
-    def value(self, net: Any, moment: int, hand: int, thrown: int) -> int:
+    def value(self, net: Any, moment: int, hand: int, discarded: int) -> int:
         return int(
-            compiled(net_at.value_held)(self.view, TABLES, net, moment, hand, thrown, self.work)
+            compiled(net_at.value_held)(self.view, TABLES, net, moment, hand, discarded, self.work)
         )
 
 
@@ -188,7 +188,7 @@ def test_values_are_those_of_the_formula() -> None:
         assert found == total >> 6
 
 
-def test_the_best_throw_is_the_best_of_all_one_by_one() -> None:
+def test_the_best_discard_is_the_best_of_all_one_by_one() -> None:
     chance = random.Random(9)
     net = NET
     knocked = 0

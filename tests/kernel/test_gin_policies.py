@@ -167,8 +167,8 @@ def order(action: Action) -> tuple[str, ...]:
     melds = getattr(action, "spread", getattr(action, "melds", ()))
     if not melds:
         return (repr(action),)
-    thrown = getattr(action, "discard", None)
-    return (type(action).__name__, str(thrown), *sorted(map(str, melds)))
+    discarded = getattr(action, "discard", None)
+    return (type(action).__name__, str(discarded), *sorted(map(str, melds)))
 
 
 def test_random_play_is_uniform_over_the_legal_actions() -> None:
@@ -279,9 +279,9 @@ def test_the_last_discard_is_taken_where_the_rules_let_it_be_taken() -> None:
 # ------------------------------------------------------------------------------ greedy
 
 
-def test_greedy_throws_what_leaves_least_and_knocks_at_once() -> None:
+def test_greedy_discards_what_leaves_least_and_knocks_at_once() -> None:
     chance = random.Random(4)
-    thrown = knocked = 0
+    discarded = knocked = 0
     for number in range(cases(100)):
         rules = random_rules(chance)
         for play, seat, action in played(
@@ -297,13 +297,13 @@ def test_greedy_throws_what_leaves_least_and_knocks_at_once() -> None:
             card = action.card if isinstance(action, Discard) else action.discard
             assert deadwood(hand ^ 1 << card, tables) == least
             assert isinstance(action, Knock) == (least <= play.table.knock_limit)
-            thrown += 1
+            discarded += 1
             knocked += isinstance(action, Knock)
-    assert thrown > cases(500)
+    assert discarded > cases(500)
     assert knocked > cases(30)
 
 
-def greedy_throw(hand: str, known: str = "") -> Card:
+def greedy_discard(hand: str, known: str = "") -> Card:
     """What greedy discards from eleven cards in the middle of a round of gin."""
     assert isinstance(USUAL_RULES, GinRules)
     view = a_view(Hand.parse(hand).bits, int(Card("Ac")), 10)
@@ -316,11 +316,11 @@ def greedy_throw(hand: str, known: str = "") -> Card:
 
 def test_of_equals_greedy_keeps_what_the_other_collects() -> None:
     hand = "2c 4d 6h 8s 3s 5c 7d 9h Kc Qd Jh"
-    assert greedy_throw(hand) == Card("Jh")
-    assert greedy_throw(hand, "Js") == Card("Qd"), "a jack is near a jack"
-    assert greedy_throw(hand, "Js Jd Qs") == Card("Kc"), "queens and jacks go with his"
-    assert greedy_throw(hand, "Js Jd Kd") == Card("Kc"), "near his, but it would not meld"
-    assert greedy_throw(hand, "9h Th") == Card("Qd"), "nor the jack that makes a run"
+    assert greedy_discard(hand) == Card("Jh")
+    assert greedy_discard(hand, "Js") == Card("Qd"), "a jack is near a jack"
+    assert greedy_discard(hand, "Js Jd Qs") == Card("Kc"), "queens and jacks go with them"
+    assert greedy_discard(hand, "Js Jd Kd") == Card("Kc"), "near them, but it would not meld"
+    assert greedy_discard(hand, "9h Th") == Card("Qd"), "nor the jack that makes a run"
 
 
 # ------------------------------------------------------------------------------ linear

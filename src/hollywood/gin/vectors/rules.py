@@ -99,14 +99,14 @@ IN_MATCH: Places = MappingProxyType(
 
 NOT_IN_KERNEL: Mapping[str, str] = MappingProxyType(
     {
-        "family": "there is one family of rules here",
-        "decks": "there is one deck",
-        "players": "a round has two seats; who sits on them is a matter of the match",
-        "form": "who plays whom in forms of three and more is the business of the match",
-        "first_dealer": "the first dealer is given, whoever chose him",
-        "gin_bonus_allowed": "it limits what gin_bonus can be set to",
-        "scoring": "it says whether there is one game or several, as games does",
-        "settlement": "whether the totals are paid out changes no total",
+        "family": "it says that this is gin, and has one value",
+        "decks": "gin has one deck",
+        "players": "a round always has two seats; the match decides who sits there",
+        "form": "with three or more players, the match decides who plays whom",
+        "first_dealer": "a simulation says who deals first",
+        "gin_bonus_allowed": "it only limits gin_bonus",
+        "scoring": "games says the same",
+        "settlement": "paying out the totals does not change them",
         "stake": "money is paid after the match",
         "rounding": "payments are rounded after the match",
     }

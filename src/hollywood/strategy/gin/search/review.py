@@ -27,6 +27,7 @@ from hollywood.kernel.gin.story import G_SIZE
 from hollywood.kernel.gin.worth import worth_of
 from hollywood.strategy.gin.belief.chain import next_history
 from hollywood.strategy.gin.belief.start import begin_belief
+from hollywood.strategy.gin.play import play_out
 from hollywood.strategy.gin.policies.linear import linear
 from hollywood.strategy.gin.search.desk import Desk, Player
 from hollywood.strategy.gin.search.worlds import imagine, root_of
@@ -145,7 +146,6 @@ def lay_open(
     plays as many rounds as ``rows`` has room for.
     """
     rules = game.rules
-    tables = game.tables
     shuffled = zeros(at.S_LENGTH)
     board = Board(zeros(at.S_LENGTH), zeros(at.V_LENGTH), zeros(at.A_LENGTH), zeros(P_LENGTH))
     state = board.state
@@ -173,9 +173,5 @@ def lay_open(
                 for place in range(at.A_LENGTH):
                     board.action[place] = opening.first[place]
                 apply(state, rules, board.action)
-            while state[at.S_PHASE] != at.OVER:
-                sight(state, rules, state[at.S_AWAITING], board.seen)
-                linear(board.seen, rules, tables, weights, chance.state, chance.at, board.action)
-                apply(state, rules, board.action)
-            price(state, rules, tables, board.score)
+            play_out(board, game, weights, weights, chance)
             rows[2 * world + twin] = worth_of(board.score, 0, codes)

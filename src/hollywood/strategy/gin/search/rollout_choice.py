@@ -9,15 +9,15 @@ result is kept. Before a real round the results are valued by what they are wort
 from __future__ import annotations
 
 from hollywood.kernel.engine.bits import zeros
-from hollywood.kernel.engine.chance import LENGTH
+from hollywood.kernel.engine.chance import LENGTH, Stream
 from hollywood.kernel.engine.compiling import kernel
+from hollywood.kernel.gin.deal import deal
 from hollywood.kernel.gin.game import Board, Game
 from hollywood.kernel.gin.layout import A_LENGTH, S_LENGTH, V_LENGTH
 from hollywood.kernel.gin.price import P_LENGTH
 from hollywood.kernel.gin.worth import WORTH_LENGTH, place_of
 from hollywood.strategy.gin.belief.history import M_LENGTH
-from hollywood.strategy.gin.play import F_LENGTH, Deal, Seats, play_round
-from hollywood.strategy.gin.policies.choose import LINEAR
+from hollywood.strategy.gin.play import play_out
 
 
 @kernel
@@ -59,16 +59,11 @@ def _play(
 ) -> None:
     """Count the results of the weights ``own`` against ``other`` from ``place`` on."""
     board = Board(zeros(S_LENGTH), zeros(V_LENGTH), zeros(A_LENGTH), zeros(P_LENGTH))
-    chance = zeros(2 * LENGTH)
-    facts = zeros(F_LENGTH)
-    policies = zeros(2)
-    policies[0] = LINEAR
-    policies[1] = LINEAR
+    chance = Stream(zeros(LENGTH), 0)
     for number in range(2 * deals):
         seat = number & 1
-        seats = Seats(policies, other if seat else own, own if seat else other)
-        deal = Deal(number >> 1 & 1, seed, number >> 1, 0)
-        play_round(board, game, seats, deal, chance, facts, 0)
+        deal(board.state, game.rules, number >> 1 & 1, seed, number >> 1, 0)
+        play_out(board, game, other if seat else own, own if seat else other, chance)
         results[place + place_of(board.score, seat)] += 1
 
 
