@@ -21,7 +21,7 @@ export async function celebrate(scene: Scene, moment: Moment, where: Box | null)
   await loadTexts(["later"]);
   const over = stage();
   if (!over) return;
-  const time = duration(moment.kind === "knock" ? 1100 : 1700);
+  const time = duration(moment.kind === "knock" ? 1100 : 1500);
   if (moment.kind === "knock" && where !== null) {
     for (const beat of [0, 1]) {
       const ring = add(over.layer, "ring");
@@ -40,7 +40,7 @@ export async function celebrate(scene: Scene, moment: Moment, where: Box | null)
     said.innerHTML = `<svg class="rays" viewBox="-50 -50 100 100"><path d="${star(14)}"/></svg>`;
     void run(said.firstElementChild!, [
       { transform: "rotate(-14deg) scale(0.3)", opacity: 0 },
-      { transform: "rotate(0deg) scale(1)", opacity: 0.55, offset: 0.25 },
+      { transform: "rotate(0deg) scale(1)", opacity: 0.32, offset: 0.25 },
       { transform: "rotate(16deg) scale(1.05)", opacity: 0 },
     ], { duration: time, fill: "both" });
   }

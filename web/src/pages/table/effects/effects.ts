@@ -1,13 +1,13 @@
-// The effects of a table: cards that fly, a hand that closes up, moments, a sheet that is written. The table
-// has changed already when they start; all of this is a picture above it, and nothing waits for it. It is
-// loaded after the first paint, and not at all for people who want no movement.
+// What makes a table live: cards that fly, a hand that closes up, moments, a sheet that is written. The
+// table has changed already when anything sets off; all of this is a picture above it, and nothing waits
+// for it. It is loaded after the first paint, and not at all where nothing is to move.
 import { tick } from "svelte";
 import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
 import type { Scene } from "../scene.svelte";
 import { celebrate, whereOf } from "./celebrating";
 import { movements } from "./flights";
-import { fly, starts } from "./flying";
+import { fly, starts, type Start } from "./flying";
 import { clear } from "./layer";
 import { momentOf } from "./moments";
 import { run } from "./running";
@@ -17,7 +17,7 @@ import { ended, write, written } from "./writing";
 const FLIGHT_MS = 300;
 const STAGGER_MS = 90;
 const LINE_MS = 320;
-/** A deal, and a meld of many cards, take at most this long until the last card starts. */
+/** A deal, and a meld of many cards, take no longer than this until the last card sets off. */
 const WHOLE_MS = 900;
 
 const moving = (): boolean => duration(100) > 0 && document.visibilityState !== "hidden";
@@ -42,7 +42,10 @@ export class Effects {
     const from = starts(places, moved);
     const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended() };
     void tick().then(async () => {
-      this.#fly(from);
+      const there = ({ flight }: Start): boolean => places.at(flight.to) !== undefined;
+      this.#fly(from.filter(there));
+      const late = from.filter((start) => !there(start));
+      if (late.length > 0) void appears(() => late.every(there)).then(() => this.#fly(late.filter(there)));
       if (moment) void celebrate(scene, moment, where).catch(console.error);
       if (dealt.length > 0) {
         await appears(() => dealt.every(({ to }) => places.at(to) !== undefined));
@@ -55,7 +58,7 @@ export class Effects {
     });
   }
 
-  /** The cards of a hand are about to change places: let them move there. */
+  /** The cards of a hand are about to lie otherwise: let them move to their new places. */
   rearrange(hand: HTMLElement): void {
     if (!moving()) return;
     const boxes = () =>
@@ -82,14 +85,14 @@ export class Effects {
     clear();
   }
 
-  #fly(from: ReturnType<typeof starts>): void {
+  #fly(from: readonly Start[]): void {
     if (from.length === 0) return;
     const stagger = Math.min(duration(STAGGER_MS), duration(WHOLE_MS) / from.length);
     fly(this.#scene.places, from, { time: duration(FLIGHT_MS), stagger });
   }
 }
 
-/** Wait until something is on the page, at most a second: some parts are loaded when first shown. */
+/** Wait until something is on the page, at most a second: some parts are loaded when they are first shown. */
 function appears(there: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (there()) return resolve();

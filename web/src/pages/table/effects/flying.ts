@@ -1,5 +1,5 @@
-// Pictures of cards that fly above the table. Their start is measured before the table changes, their target
-// after it; all measuring is done before anything is drawn.
+// Pictures of cards that fly above the table. Where they start is measured before the table changes, where
+// they land after it; all measuring is done before anything is drawn.
 import type { Card } from "../../../lib/protocol";
 import type { Box, Flight, Places } from "../places";
 import { isSeen, stage } from "./layer";
@@ -8,16 +8,16 @@ import { run } from "./running";
 export interface Start {
   readonly flight: Flight;
   readonly box: Box;
-  /** What flies; null if only its target has a picture of it. */
+  /** What flies; null where only the place it lands on has its picture. */
   readonly picture: HTMLElement | null;
-  /** Its face was visible at the start; others appear when they start. */
+  /** Its face was seen where it starts; others come into sight when they set off. */
   readonly seen: boolean;
-  /** The previous content of the target: it is visible until the card covers it. */
+  /** What lay where it lands: it is seen until the card covers it. */
   readonly below: HTMLElement | null;
 }
 
 export interface Pace {
-  /** How long each card flies, and how much later the next one starts, in ms. */
+  /** How long each card flies, and how long after it the next one sets off, in ms. */
   readonly time: number;
   readonly stagger: number;
 }
@@ -32,7 +32,7 @@ const copy = (card: Element | null | undefined): HTMLElement | null => {
 };
 const shows = (card: Element, face: Card | null): boolean => ((card as HTMLElement).dataset["card"] ?? null) === face;
 
-/** Measure the starts of cards. Call it before the table changes. */
+/** Measure where cards set off. Call it before the table changes. */
 export function starts(places: Places, flights: readonly Flight[]): Start[] {
   const gone = new Set<Element>();
   return flights.flatMap((flight) => {
@@ -49,7 +49,7 @@ export function starts(places: Places, flights: readonly Flight[]): Start[] {
   });
 }
 
-/** Let them fly to their present places. Call it after the table has changed. */
+/** Let them fly to where they lie now. Call it after the table has changed. */
 export function fly(places: Places, from: readonly Start[], pace: Pace): void {
   const over = stage();
   if (!over) return;
@@ -66,7 +66,7 @@ export function fly(places: Places, from: readonly Start[], pace: Pace): void {
     const to = boxOf(target ?? cards.at(-1)) ?? middleOf(place);
     const picture = start.picture ?? (target && shows(target, flight.card) ? copy(target) : copy(backOf()));
     if (!to || !picture) return [];
-    // One back may represent a whole hand; only a card on its own is hidden until it has landed.
+    // One back may stand for a whole hand; only a card that lies for itself is missing until it has landed.
     const alone = target !== undefined && (cards.length > 1 || shows(target, flight.card)) && !place.matches(".back");
     if (alone) taken.add(target);
     return [{ ...start, to, picture, target: alone ? target : null }];
@@ -80,12 +80,7 @@ export function fly(places: Places, from: readonly Start[], pace: Pace): void {
       void run(cover, [{ opacity: 1 }, { opacity: 1 }], whole).then(() => cover.remove());
     } else if (each.target) void run(each.target, [{ opacity: 0 }, { opacity: 0 }], { duration: whole.duration });
     const sprite = at(over, each.picture, each.to);
-    // A card that was face down turns over on its way.
-    const turns = each.flight.card !== null && each.flight.from.startsWith("stock") ? copy(backOf()) : null;
-    if (turns) sprite.append(turns);
-    const from = `${away(each.box, each.to)} rotateY(${turns ? 180 : 0}deg)`;
-    const opacity = each.seen ? 1 : 0;
-    const off = delay / whole.duration;
+    const [from, opacity, off] = [away(each.box, each.to), each.seen ? 1 : 0, delay / whole.duration];
     const frames = [
       { transform: from, opacity, offset: 0 },
       { transform: from, opacity, offset: off },
@@ -93,23 +88,32 @@ export function fly(places: Places, from: readonly Start[], pace: Pace): void {
       { transform: "none", opacity: 1, offset: 1 },
     ];
     void run(sprite, delay > 0 ? frames : frames.slice(2), whole).then(() => sprite.remove());
+    // What was face down turns over on its way.
+    const back = each.flight.card !== null && each.flight.from.startsWith("stock") ? copy(backOf()) : null;
+    if (!back) continue;
+    sprite.firstElementChild!.append(back);
+    const turn = [{ transform: "rotateY(180deg)" }, { transform: "none" }];
+    void run(sprite.firstElementChild!, turn, { duration: pace.time, delay, easing: EASE, fill: "both" });
   }
 }
 
-/** How to move a picture in one box so that it seems to be in another. */
+/** How a picture that lies in one box is moved to look as if it lay in another. */
 function away(from: Box, to: Box): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
 }
 
-/** Put a picture into the layer at the place of a box of the window. */
+/** Put a picture into the layer where a box of the window is. */
 function at(over: { layer: HTMLElement; x: number; y: number }, picture: HTMLElement, box: Box): HTMLElement {
   const sprite = document.createElement("div");
   sprite.className = "sprite";
   Object.assign(sprite.style, { left: `${box.left - over.x}px`, top: `${box.top - over.y}px` });
   sprite.style.setProperty("--card-w", `${box.width}px`);
-  sprite.append(picture);
+  // Opacity flattens what it is set on, so that the turning has an element of its own.
+  const turning = document.createElement("div");
+  turning.append(picture);
+  sprite.append(turning);
   over.layer.append(sprite);
   return sprite;
 }
@@ -121,7 +125,7 @@ function boxOf(element: Element | undefined): Box | null {
   return box && isSeen(box) ? box : null;
 }
 
-/** Where a card would be in a place that shows none; null if the place is not visible. */
+/** Where a card would lie in a place that shows none; null where nothing is seen of it. */
 export function middleOf(place: HTMLElement): Box | null {
   const whole = place.querySelector(".hole, .count")?.getBoundingClientRect() ?? place.getBoundingClientRect();
   if (!isSeen(whole)) return null;
