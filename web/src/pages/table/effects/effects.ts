@@ -48,7 +48,7 @@ export class Effects {
       if (late.length > 0) void appears(() => late.every(there)).then(() => this.#fly(late.filter(there)));
       if (moment) void celebrate(scene, moment, where).catch(console.error);
       if (dealt.length > 0) {
-        await appears(() => dealt.every(({ to }) => places.at(to) !== undefined));
+        await appears(() => dealt.some(({ from, to }) => places.at(from) && places.at(to)));
         this.#fly(starts(places, dealt));
       }
       if (sheets) {

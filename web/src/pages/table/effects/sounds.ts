@@ -50,10 +50,16 @@ const LOUD: Readonly<Record<Volume, number>> = { soft: 0.12, medium: 0.3, loud: 
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+/** What was played last: what two parts of a table tell at once is heard once. */
+let last: { sound: Sound; at: number } | null = null;
+const TOGETHER_MS = 100;
 
 /** Play a sound. A browser that allows none stays silent. */
 export function play(sound: Sound): void {
   if (typeof AudioContext === "undefined") return;
+  const at = performance.now();
+  if (last?.sound === sound && at - last.at < TOGETHER_MS) return;
+  last = { sound, at };
   const audio = (context ??= new AudioContext());
   // Before the first press of a key or pointer a browser plays nothing; that is no fault.
   if (audio.state === "suspended") audio.resume().catch(() => undefined);
