@@ -153,7 +153,7 @@ def test_penalties(hollywood: Runner) -> None:
     ("rows", "complaint"),
     [
         ([], "RESULTS are missing"),
-        (["A 1 B 2 C 3"], "these rules are for four to six players, not 3"),
+        (["A 1 B 2 C 3"], "these rules are for 4, 5, 6 players, not 3"),
         (["A 1 B 2 C 3 D 4 5"], "D has 2 penalties, A 1: give everyone the same number"),
         (["A 1 2 3 4 5 6 7 8 B 1"], "A has 8 penalties: the match has 7 hands"),
         (["A 1 B 2 C 3 a 4"], "a has two rows"),

@@ -26,6 +26,7 @@ QUANTITIES = {
 }
 """Every quantity is a function that other texts call."""
 ANY = r"[\w-]+"
+SAYING = {"say", "Problem", "PresetUnknown"}
 COUNTED = ("notes-",)
 """Texts that are looked up by number, until there are no more."""
 
@@ -68,7 +69,7 @@ def calls(source: str, where: str) -> Iterator[Call]:
         for node in ast.walk(around):
             if not isinstance(node, ast.Call) or len(node.args) != 1:
                 continue
-            if not isinstance(node.func, ast.Name) or node.func.id != "say":
+            if not isinstance(node.func, ast.Name) or node.func.id not in SAYING:
                 continue
             values = frozenset(str(each.arg) for each in node.keywords)
             for pattern in patterns(node.args[0], around):
@@ -97,7 +98,7 @@ def found() -> list[Call]:
     return [
         call
         for path, source in sources.items()
-        if "say(" in source
+        if any(f"{name}(" in source for name in SAYING)
         for call in calls(source, str(path.relative_to(SOURCE)))
     ]
 

@@ -16,6 +16,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import NamedTuple, NoReturn
 
 from hollywood.errors import HollywoodError
@@ -145,10 +146,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnicodeDecodeError as error:
         return _complain(f"the input is not text in {error.encoding}")
     except HollywoodError as error:
-        return _complain(str(error))
+        from hollywood.texts import told
+
+        return _complain(told(error, _language(sys.argv[1:] if argv is None else argv)))
     except OSError as error:
         return _complain(f"{error.filename or 'output'}: {error.strerror or error}")
     return status
+
+
+def _language(words: Sequence[str]) -> str:
+    """Return the language of whoever typed the words."""
+    from hollywood.texts import language_of, language_of_environment
+
+    for word, following in pairwise([*words, ""]):
+        if word == "--language":
+            return language_of(following)
+        if word.startswith("--language="):
+            return language_of(word.partition("=")[2])
+    return language_of_environment()
 
 
 def _finish_output() -> None:

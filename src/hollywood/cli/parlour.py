@@ -20,7 +20,7 @@ from hollywood.cli import output
 from hollywood.cli.play import EVERYWHERE
 from hollywood.cli.serve import PORT, address, serve
 from hollywood.cli.terminal.keeping import data_folder
-from hollywood.errors import HollywoodError
+from hollywood.texts import Problem
 
 _PATIENCE = 1.0
 
@@ -113,4 +113,4 @@ def terminal_only(given: dict[str, object]) -> None:
     """Refuse options that apply only to the terminal table."""
     for option, value in given.items():
         if value not in (None, False, []):
-            raise HollywoodError(f"{option} is for the terminal table: add --terminal")
+            raise Problem("error-terminal-only", option=option)

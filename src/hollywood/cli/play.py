@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from hollywood.cli.levels import in_a_line
-from hollywood.cli.reading import add_language_argument, add_settings_argument, in_utf8
+from hollywood.cli.reading import add_language_argument, add_settings_argument, in_utf8, language_in
 from hollywood.cli.serve import PORT
 from hollywood.errors import HollywoodError
-from hollywood.texts import language_of_environment, speech
+from hollywood.texts import speech
 
 INTERRUPTED = 130
 EVERYWHERE = "0.0.0.0"
@@ -114,7 +114,7 @@ def _play_here(arguments: argparse.Namespace) -> int:
     from hollywood.cli.terminal.sitting import Leave
     from hollywood.cli.terminal.typing_back import resume_command
 
-    language = arguments.language or language_of_environment()
+    language = language_in(arguments)
     say = speech(language)
     if arguments.width is not None and arguments.width < NARROWEST:
         raise HollywoodError(say("error-width", n=arguments.width, least=NARROWEST))

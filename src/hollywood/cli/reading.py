@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from hollywood.errors import HollywoodError
-from hollywood.texts import languages
+from hollywood.texts import Located, Problem, language_of_environment, languages
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
@@ -74,6 +74,11 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def language_in(arguments: argparse.Namespace) -> str:
+    """Return the reader's language: the named one, or that of the environment."""
+    return arguments.language or language_of_environment()
+
+
 def rules_named(name: str, settings: list[str]) -> AnyRules:
     """Return the rules of a preset with settings; names are not case-sensitive."""
     from hollywood.match.presets import rules_for
@@ -120,9 +125,9 @@ def _text(raw: bytes, name: str) -> str:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise HollywoodError(f"{name} is not text in UTF-8") from None
+        raise Problem("error-not-utf8", name=name) from None
     if "\0" in text:
-        raise HollywoodError(f"{name} is not text: it has a null byte")
+        raise Problem("error-null-byte", name=name)
     return text
 
 
@@ -132,7 +137,7 @@ def at_line(line: Line) -> Iterator[None]:
     try:
         yield
     except HollywoodError as error:
-        raise type(error)(f"line {line.number}: {error}") from None
+        raise Located(error, "line", line.number) from None
 
 
 @contextmanager
@@ -141,6 +146,6 @@ def _opened(source: str) -> Iterator[BinaryIO]:
         with Path(source).open("rb") as file:
             yield file
     elif sys.stdin is None:
-        raise HollywoodError("there is no standard input to read")
+        raise Problem("error-no-input")
     else:
         yield sys.stdin.buffer

@@ -13,7 +13,7 @@ from typing import Any
 
 from hollywood import contract, gin
 from hollywood.cli import output
-from hollywood.cli.reading import add_language_argument
+from hollywood.cli.reading import add_language_argument, language_in
 from hollywood.cli.terminal import sheets
 from hollywood.cli.terminal.announcing import won_by
 from hollywood.cli.terminal.cast import Cast
@@ -30,7 +30,7 @@ from hollywood.match.table import MatchTable, TableEvent
 from hollywood.play import Seat
 from hollywood.play.text import to_plain
 from hollywood.records import Record, read_record, replay
-from hollywood.texts import language_of_environment, speech
+from hollywood.texts import speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show a record; RecordError for an invalid record."""
     record = read_record(arguments.file)
     table = replay(record)
-    language = arguments.language or language_of_environment()
+    language = language_in(arguments)
     say = speech(language)
     cast = Cast.watching(table.match.players, arguments.viewer, language)
     rounds = table.match.round_number

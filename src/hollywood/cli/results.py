@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from hollywood.cli.reading import STANDARD_INPUT, said, whole
 from hollywood.errors import HollywoodError
+from hollywood.texts import Located, Problem
 from hollywood.writing import LONGEST_NAME, as_name, looks
 
 MOST_POINTS = 1_000_000
@@ -61,10 +62,10 @@ def read_names(text: str | None) -> list[str]:
     if text is None:
         return []
     if not all(name.strip() for name in text.split(",")):
-        raise HollywoodError("--players has an empty name: give them as in Ann,Bob")
+        raise Problem("error-empty-name")
     names = [_name(name) for name in text.split(",")]
     if len({name.casefold() for name in names}) < len(names):
-        raise HollywoodError("--players has a name twice: every player needs a different name")
+        raise Problem("error-name-twice")
     return names
 
 
@@ -72,17 +73,19 @@ def seated(found: Iterable[str], names: Sequence[str], most: int) -> list[str]:
     """Return the players in order, named or as they appear; HollywoodError for an unknown one."""
     players = list(names)
     if len(players) > most:
-        raise HollywoodError(f"--players has {len(players)} names: this sheet has room for {most}")
+        raise Problem("error-many-names", n=len(players), most=most)
     known = {name.casefold(): name for name in players}
     for name in found:
         if name.casefold() in known:
             continue
         if not name.isascii() and any(looks(name) & looks(player) for player in players):
-            raise HollywoodError(f"{name} looks like another player: every player needs a name")
+            raise Problem("error-looks-alike", name=name)
         if names or len(players) == most:
             close = difflib.get_close_matches(name, players, n=1)
-            meant = f": did you mean {close[0]}?" if close else ""
-            raise HollywoodError(f"{name} is not on this sheet of {', '.join(players)}{meant}")
+            there = ", ".join(players)
+            if close:
+                raise Problem("error-not-on-sheet-meant", name=name, names=there, close=close[0])
+            raise Problem("error-not-on-sheet", name=name, names=there)
         players.append(name)
         known[name.casefold()] = name
     return players
@@ -134,7 +137,7 @@ def _json(text: str, from_json: Callable[[Any], Iterator[T]]) -> Iterator[T]:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise HollywoodError(f"the results are not JSON: {error}") from None
+        raise Problem("error-not-json", why=str(error)) from None
     yield from from_json(value)
 
 
@@ -155,9 +158,7 @@ def _results_in(words: list[str], where: str) -> Iterator[Result]:
             name.append(word.removesuffix(":"))
             continue
         if not name:
-            raise HollywoodError(
-                f"{word} points, but for whom? Write a name first, as in Ann {word}"
-            )
+            raise Problem("error-for-whom", word=word)
         kind = ""
         if place < len(words) and words[place].casefold() in _KINDS:
             kind = _KINDS[words[place].casefold()]
@@ -165,9 +166,7 @@ def _results_in(words: list[str], where: str) -> Iterator[Result]:
         yield Result(_name(" ".join(name)), _points(word), kind, where)
         name = []
     if name:
-        raise HollywoodError(
-            f"{' '.join(name)} has no points: write them after the name, as in Ann 25"
-        )
+        raise Problem("error-no-points", name=" ".join(name))
 
 
 def _rows_in(words: list[str], where: str) -> Iterator[Row]:
@@ -177,9 +176,7 @@ def _rows_in(words: list[str], where: str) -> Iterator[Row]:
         word = word.removesuffix(":")
         if _NUMBER.fullmatch(word):
             if not name:
-                raise HollywoodError(
-                    f"{word} for whom? Begin the row with a name, as in Ann 0 35 50"
-                )
+                raise Problem("error-row-for-whom", word=word)
             penalties.append(_points(word))
             continue
         if penalties:
@@ -187,14 +184,14 @@ def _rows_in(words: list[str], where: str) -> Iterator[Row]:
             name, penalties = [], []
         name.append(word)
     if name and not penalties:
-        raise HollywoodError(f"{' '.join(name)} has no penalties: write them as in Ann 0 35 50")
+        raise Problem("error-no-penalties", name=" ".join(name))
     if name:
         yield Row(_name(" ".join(name)), tuple(penalties), where)
 
 
 def _results_of_json(value: Any) -> Iterator[Result]:
     if not isinstance(value, list):
-        raise HollywoodError('the results must be a JSON list, as in [["Ann", 25], "draw"]')
+        raise Problem("error-json-results", example='[["Ann", 25], "draw"]')
     for number, entry in enumerate(value, 1):
         where = f"result {number}"
         with _located(where):
@@ -206,9 +203,8 @@ def _results_of_json(value: Any) -> Iterator[Result]:
                 case [str() as name, int() as points, str() as kind] if kind.casefold() in _KINDS:
                     yield Result(_name(name), _in_range(points), _KINDS[kind.casefold()], where)
                 case _:
-                    raise HollywoodError(
-                        f'{json.dumps(entry)} is not a result: write ["Ann", 25] or "draw"'
-                    )
+                    example = '["Ann", 25], "draw"'
+                    raise Problem("error-json-result", entry=json.dumps(entry), example=example)
 
 
 def _rows_of_json(value: Any) -> Iterator[Row]:
@@ -217,7 +213,7 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
             [name, *penalties] for name, penalties in value.items() if isinstance(penalties, list)
         ]
     if not isinstance(value, list):
-        raise HollywoodError('the rows must be JSON as in {"Ann": [0, 35], "Bob": [20, 0]}')
+        raise Problem("error-json-rows", example='{"Ann": [0, 35], "Bob": [20, 0]}')
     for number, entry in enumerate(value, 1):
         where = f"row {number}"
         with _located(where):
@@ -227,24 +223,26 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
                 ):
                     yield Row(_name(name), tuple(map(_in_range, penalties)), where)
                 case _:
-                    raise HollywoodError(f'{json.dumps(entry)} is not a row: write ["Ann", 0, 35]')
+                    raise Problem(
+                        "error-json-row", entry=json.dumps(entry), example='["Ann", 0, 35]'
+                    )
 
 
 def _name(text: str) -> str:
     if not text.strip():
-        raise HollywoodError("a player without a name cannot be on the sheet")
+        raise Problem("error-nameless")
     return as_name(text, longest=LONGEST_NAME)
 
 
 def _points(word: str) -> int:
     if not re.fullmatch(r"[+-]?\d{1,9}", word, re.ASCII):
-        raise HollywoodError(f"{word} is not a number of points: write a whole number, as in 25")
+        raise Problem("error-no-number", word=word)
     return _in_range(int(word))
 
 
 def _in_range(points: int) -> int:
     if not 0 <= points <= MOST_POINTS:
-        raise HollywoodError(f"{points} points is not a valid score: it can be 0 to {MOST_POINTS}")
+        raise Problem("error-points-range", points=str(points), most=str(MOST_POINTS))
     return points
 
 
@@ -255,4 +253,5 @@ def _located(where: str) -> Iterator[None]:
     except HollywoodError as error:
         if not where or str(error).startswith(f"{where}: "):
             raise
-        raise type(error)(f"{where}: {error}") from None
+        kind, _, number = where.partition(" ")
+        raise Located(error, kind, int(number)) from None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import in_utf8
-from hollywood.errors import HollywoodError
+from hollywood.texts import Problem
 
 if TYPE_CHECKING:
     from hollywood.analysis.report import Review
@@ -80,16 +80,11 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         number = getattr(arguments, option)
         if number is not None and not least <= number <= most:
-            raise HollywoodError(
-                f"--{option} cannot be {number}: a whole number from {least} to {most:,}"
-            )
+            raise Problem("error-number", option=option, n=str(number), low=least, high=most)
     record = read_record(arguments.file)
     rounds = sum(entry.get("type") == "deal" for entry in record.entries)
     if arguments.round is not None and not 1 <= arguments.round <= rounds:
-        raise HollywoodError(
-            f"there is no round {arguments.round}: the record has "
-            + (f"rounds 1 to {rounds}" if rounds else "none")
-        )
+        raise Problem("error-no-round", n=arguments.round, rounds=rounds)
     me = _reader(arguments.me, record)
     review = _reviewed(arguments, record)
     if arguments.json:
@@ -122,8 +117,8 @@ def _reader(name: str | None, record: Record) -> int | None:
     if name is None:
         return None
     if found:
-        raise HollywoodError(f"--me cannot be {name}: {len(found)} players have that name")
-    raise HollywoodError(f"--me cannot be {name}: the players are {joined(players)}")
+        raise Problem("error-me-several", name=name, n=len(found))
+    raise Problem("error-me-unknown", name=name, names=joined(players))
 
 
 def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:

@@ -10,8 +10,12 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
-from hollywood.cli.reading import add_language_argument, add_settings_argument, rules_named
-from hollywood.texts import language_of_environment
+from hollywood.cli.reading import (
+    add_language_argument,
+    add_settings_argument,
+    language_in,
+    rules_named,
+)
 
 if TYPE_CHECKING:
     from hollywood.match.presets import AnyRules
@@ -40,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.json:
         output.say(output.one_json(rules.to_mapping()))
     else:
-        _tell(rules, arguments.language or language_of_environment())
+        _tell(rules, language_in(arguments))
     return 0
 
 

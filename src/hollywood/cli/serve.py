@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from hollywood.cli import output
 from hollywood.cli.terminal.keeping import data_folder
-from hollywood.errors import HollywoodError
+from hollywood.texts import Problem
 
 if TYPE_CHECKING:
     from hollywood.server.web.settings import Settings
@@ -139,5 +139,5 @@ def _origin(text: str) -> str:
     """Read an origin as a browser names it: scheme, host, and port."""
     parts = urlsplit(text.strip().rstrip("/"))
     if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query:
-        raise HollywoodError(f"{text!r} is not an origin: write it as in https://cards.example")
+        raise Problem("error-origin", text=text)
     return f"{parts.scheme}://{parts.netloc.lower()}"

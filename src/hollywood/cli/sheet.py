@@ -12,7 +12,12 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from hollywood.cli import output
-from hollywood.cli.reading import add_rules_arguments, rules_named
+from hollywood.cli.reading import (
+    add_language_argument,
+    add_rules_arguments,
+    language_in,
+    rules_named,
+)
 from hollywood.cli.results import (
     Result,
     Row,
@@ -21,7 +26,7 @@ from hollywood.cli.results import (
     read_rows,
     seated,
 )
-from hollywood.errors import HollywoodError
+from hollywood.texts import Problem, speech
 
 if TYPE_CHECKING:
     from hollywood.contract.rules import ContractRules
@@ -30,7 +35,6 @@ if TYPE_CHECKING:
     from hollywood.match.sheet import ScoreSheet
 
 _THREE_SCORES = ("cutthroat", "dealer_sits_out", "in_the_box")
-_NAMELESS = ("opponent", "third player")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--plain", action="store_true", help="write the sheet in sentences")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -70,13 +75,11 @@ def _scores(
 
     size = 3 if rules.form in _THREE_SCORES else 2
     if not results and not names:
-        raise HollywoodError(
-            "RESULTS are missing: give them as in Ann 25 Bob 18 draw, or --players"
-        )
+        raise Problem("error-results-missing")
     sides = seated([result.name for result in results if result.name], names, size)
-    sides += (
-        _NAMELESS[len(sides) - 1 : size - 1] if sides else ["first player", *_NAMELESS[: size - 1]]
-    )
+    say = speech(language_in(arguments))
+    nameless = [say("sheet-first-player"), say("sheet-opponent"), say("sheet-third-player")]
+    sides += nameless[len(sides) : size]
     extra = {
         "gin": rules.gin_extra_boxes,
         "big_gin": rules.gin_extra_boxes,
@@ -100,18 +103,18 @@ def _scores(
     sheet = scorer.sheet()
     if arguments.json:
         return output.one_json(scores_as_json(sheet))
-    return _drawn(sheet, arguments.layout, plain=arguments.plain)
+    return _drawn(sheet, arguments.layout, plain=arguments.plain, language=say.language)
 
 
-def _drawn(sheet: ScoreSheet, layout: str, *, plain: bool) -> str:
+def _drawn(sheet: ScoreSheet, layout: str, *, plain: bool, language: str) -> str:
     """Draw the sheet; write it in sentences if the terminal is too narrow."""
     from hollywood.match.telling.drawing import draw_sheet
     from hollywood.match.telling.paper import width_of
 
-    drawn = draw_sheet(sheet, layout=layout, plain=plain, width=output.width())
+    drawn = draw_sheet(sheet, layout=layout, plain=plain, width=output.width(), language=language)
     if not plain and all(width_of(line) <= output.width() for line in drawn.splitlines()):
         return drawn
-    sentences = draw_sheet(sheet, plain=True).splitlines()
+    sentences = draw_sheet(sheet, plain=True, language=language).splitlines()
     return "\n".join(output.wrapped(line) for line in sentences)
 
 
@@ -158,41 +161,47 @@ def _penalties(
 ) -> str:
     from hollywood.match.penalty_sheet import PenaltySheet
     from hollywood.match.telling.drawing import draw_penalties
-    from hollywood.match.telling.wording import either
 
     if not rows:
-        raise HollywoodError("RESULTS are missing: give a row for each player, as in Ann 0 35 50")
+        raise Problem("error-rows-missing")
     found: dict[str, Row] = {}
     for row in rows:
         with row.located():
             if row.name.casefold() in found:
-                raise HollywoodError(f"{row.name} has two rows")
+                raise Problem("error-two-rows", name=row.name)
             if len(row.penalties) > rules.hands:
-                raise HollywoodError(
-                    f"{row.name} has {len(row.penalties)} penalties: "
-                    f"the match has {output.count(rules.hands, 'hand')}"
+                raise Problem(
+                    "error-many-penalties",
+                    name=row.name,
+                    given=len(row.penalties),
+                    n=rules.hands,
                 )
             if len(row.penalties) != len(rows[0].penalties):
-                raise HollywoodError(
-                    f"{row.name} has {output.count(len(row.penalties), 'penalty', 'penalties')}, "
-                    f"{rows[0].name} {len(rows[0].penalties)}: give everyone the same number"
+                raise Problem(
+                    "error-uneven-rows",
+                    name=row.name,
+                    n=len(row.penalties),
+                    other=rows[0].name,
+                    count=len(rows[0].penalties),
                 )
         found[row.name.casefold()] = row
     players = seated([row.name for row in rows], names, max(rules.players))
     missing = [name for name in players if name.casefold() not in found]
     if missing:
-        raise HollywoodError(f"{missing[0]} has no row")
+        raise Problem("error-no-row", name=missing[0])
     if len(players) not in rules.players:
-        raise HollywoodError(
-            f"these rules are for {either(rules.players)} players, not {len(players)}: "
-            f"--set players={len(players)} allows it"
-        )
+        allowed = ", ".join(map(str, sorted(rules.players)))
+        raise Problem("error-players-of-sheet", allowed=allowed, n=len(players))
     columns = [found[name.casefold()].penalties for name in players]
     sheet = PenaltySheet(tuple(players), rules.hands, tuple(zip(*columns, strict=True)))
     if arguments.json:
         return output.one_json(penalties_as_json(sheet))
     return draw_penalties(
-        sheet, contracts=rules.contracts, plain=arguments.plain, width=output.width()
+        sheet,
+        contracts=rules.contracts,
+        plain=arguments.plain,
+        width=output.width(),
+        language=language_in(arguments),
     )
 
 

@@ -12,6 +12,7 @@ from hollywood.contract.rules import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
+from hollywood.texts import Problem
 
 AnyRules: TypeAlias = GinRules | ContractRules
 
@@ -23,6 +24,10 @@ _FAMILIES: Mapping[str, type[GinRules | ContractRules]] = {
 }
 
 
+class PresetUnknown(Problem, RulesError):
+    """There is no preset of this name."""
+
+
 def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
     """Return a preset, changed by ``knob=value`` texts; RulesError if a name or value is unknown.
 
@@ -31,8 +36,10 @@ def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:
     """
     if name not in PRESETS:
         close = difflib.get_close_matches(name, PRESETS, n=1)
-        meant = f"did you mean {close[0]}? " if close else ""
-        raise RulesError(f"there is no preset {name!r}: {meant}There are {', '.join(PRESETS)}")
+        presets = ", ".join(PRESETS)
+        if close:
+            raise PresetUnknown("error-no-preset-meant", name=name, close=close[0], presets=presets)
+        raise PresetUnknown("error-no-preset", name=name, presets=presets)
     return PRESETS[name].with_settings(settings)
 
 

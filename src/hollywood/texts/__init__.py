@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 __all__ = [
     "ENGLISH",
     "FOLDER",
+    "Located",
+    "Problem",
     "language_of",
     "language_of_environment",
     "languages",
     "speech",
+    "told",
 ]
 
 FOLDER = Path(__file__).parent
@@ -71,3 +74,46 @@ def language_of_environment() -> str:
     """Return the language set in the environment, checked in POSIX order."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return language_of(next((os.environ[name] for name in names if os.environ.get(name)), None))
+
+
+class Problem(HollywoodError):
+    """What is wrong, by the name of a text and its values: each reader is told in their language.
+
+    >>> problem = Problem("error-no-row", name="Ann")
+    >>> str(problem), problem.told("de")
+    ('Ann has no row', 'Ann hat keine Reihe')
+    """
+
+    def __init__(self, name: str, /, **values: str | int) -> None:
+        self._name, self._values = name, values
+        super().__init__(self.told(ENGLISH))
+
+    def told(self, language: str) -> str:
+        """Say it in a language."""
+        return speech(language)(self._name, **self._values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(type(self), self._name, **self._values), ()
+
+
+class Located(HollywoodError):
+    """A problem with the place where it was found, such as a line."""
+
+    def __init__(self, problem: HollywoodError, kind: str, number: int) -> None:
+        self._problem, self._kind, self._number = problem, kind, number
+        super().__init__(self.told(ENGLISH))
+
+    def told(self, language: str) -> str:
+        """Say it in a language."""
+        say = speech(language)
+        where = say(f"error-where-{self._kind}", n=self._number)
+        return say("error-located", where=where, problem=told(self._problem, language))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Located, (self._problem, self._kind, self._number)
+
+
+def told(problem: HollywoodError, language: str) -> str:
+    """Say what is wrong in a language, or in English where it is only known so."""
+    say = getattr(problem, "told", None)
+    return str(problem) if say is None else str(say(language))

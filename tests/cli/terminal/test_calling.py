@@ -108,10 +108,10 @@ def test_hints_have_reasons(types: Types, capsys: pytest.CaptureFixture[str]) ->
     types(position("3c 3d 3h 9c 9d 9s 4s 5h 7c 8d Kd"), "hint quick")
     said = words(capsys.readouterr().out)
     assert (
-        "The club player would let it pass: Qh brings you no closer." in said
-        or "The club player would call May-I: with Qh only 2 more cards are missing" in said
-        or "The club player would call May-I." in said
+        "The club player would let it pass: Qh brings you no closer to the contract." in said
+        or "The club player would ask “May I?”: with Qh you are only 2 cards short" in said
+        or "The club player would ask “May I?”." in said
     )
     assert "short with or without it, and it counts" in said
     assert "no longer count against you." in said
-    assert "The club player would draw: you have enough for the contract." in said
+    assert "The club player would draw from the stock: you have enough for the contract." in said

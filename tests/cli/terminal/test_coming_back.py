@@ -96,7 +96,7 @@ def test_the_door_offers_to_go_on(tmp_path: Path) -> None:
         assert "Go on:" not in play(tmp_path, *option).out
     _long_ago(*kept(tmp_path))
     play(tmp_path, "may-i", "--players", "5")
-    assert "against Greta, Cary, Rita and Clark, hand 1 of 7" in " ".join(
+    assert "against Greta, Cary, Rita, and Clark, hand 1 of 7" in " ".join(
         play(tmp_path).out.split()
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hollywood.errors import HollywoodError
-from hollywood.play.knobs import ValueRefused
 from hollywood.texts import ENGLISH, speech
 
 
@@ -16,8 +14,3 @@ def about(family: str, name: str, language: str = ENGLISH) -> str:
     say = speech(language)
     inner = name.replace(".", "-")
     return say(f"about-{family}-{inner}")
-
-
-def problem_told(problem: HollywoodError, language: str) -> str:
-    """Say what is wrong; contradictions of the rules are in English."""
-    return problem.told(language) if isinstance(problem, ValueRefused) else str(problem)

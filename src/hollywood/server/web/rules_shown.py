@@ -17,7 +17,7 @@ from hollywood.contract.domains import PointTable
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
-from hollywood.match.telling.knobs_told import about, problem_told
+from hollywood.match.telling.knobs_told import about
 from hollywood.match.telling.notes import notes_on
 from hollywood.match.telling.told import one_line, rules_told
 from hollywood.play.knobs import (
@@ -40,7 +40,7 @@ from hollywood.server.protocol.forms import (
     RulesForm,
 )
 from hollywood.server.rooms.opening import AT_A_TABLE, table_rules
-from hollywood.texts import ENGLISH, speech
+from hollywood.texts import ENGLISH, speech, told
 
 AnyForm = TypeVar("AnyForm", bound=RulesForm)
 
@@ -118,9 +118,7 @@ def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
         form = as_typed(form)
         rules, _ = table_rules(form)
     except RulesError as error:
-        return RulesChecked(
-            headline=None, problem=problem_told(error, language), players=(), sections=()
-        )
+        return RulesChecked(headline=None, problem=told(error, language), players=(), sections=())
     return RulesChecked(
         headline=one_line(rules, language),
         problem=None,

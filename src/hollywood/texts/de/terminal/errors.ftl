@@ -22,3 +22,50 @@ error-no-round =
         [0] es gibt keine Runde { $n }: die Aufzeichnung hat keine
        *[other] es gibt keine Runde { $n }: die Aufzeichnung hat die Runden 1 bis { $rounds }
     }
+error-located = { $where }: { $problem }
+error-where-line = Zeile { $n }
+error-where-result = Ergebnis { $n }
+error-where-row = Reihe { $n }
+error-no-preset = ein Spiel „{ $name }“ gibt es nicht: Es gibt { $presets }
+error-no-preset-meant = ein Spiel „{ $name }“ gibt es nicht: Meinst du { $close }? Es gibt { $presets }
+error-terminal-only = { $option } gehört zum Tisch im Terminal: nimm --terminal dazu
+error-origin = „{ $text }“ ist keine Herkunft: schreib sie wie https://cards.example
+error-not-utf8 = { $name } ist kein Text in UTF-8
+error-null-byte = { $name } ist kein Text: es enthält ein Nullbyte
+error-no-input = es gibt keine Standardeingabe zu lesen
+error-results-missing = RESULTS fehlen: gib sie wie Ann 25 Bob 18 draw, oder --players
+error-rows-missing = RESULTS fehlen: gib eine Reihe für jeden Spieler, wie Ann 0 35 50
+error-two-rows = { $name } hat zwei Reihen
+error-many-penalties =
+    { $n ->
+        [one] { $name } hat { $given } Einträge: die Partie hat { $n } Runde
+       *[other] { $name } hat { $given } Einträge: die Partie hat { $n } Runden
+    }
+error-uneven-rows =
+    { $n ->
+        [one] { $name } hat { $n } Eintrag, { $other } { $count }: gib jedem gleich viele
+       *[other] { $name } hat { $n } Einträge, { $other } { $count }: gib jedem gleich viele
+    }
+error-no-row = { $name } hat keine Reihe
+error-players-of-sheet = diese Regeln sind für { $allowed } Spieler, nicht für { $n }: --set players={ $n } erlaubt es
+error-empty-name = --players hat einen leeren Namen: gib sie wie Ann,Bob
+error-name-twice = --players hat einen Namen zweimal: jeder Spieler braucht einen anderen
+error-many-names = --players hat { $n } Namen: dieser Zettel hat Platz für { $most }
+error-looks-alike = { $name } sieht aus wie ein anderer Spieler: jeder braucht einen eigenen Namen
+error-not-on-sheet = { $name } steht nicht auf diesem Zettel von { $names }
+error-not-on-sheet-meant = { $name } steht nicht auf diesem Zettel von { $names }: meinst du { $close }?
+error-not-json = die Ergebnisse sind kein JSON: { $why }
+error-for-whom = { $word } Punkte, aber für wen? Schreib erst einen Namen, wie Ann { $word }
+error-no-points = { $name } hat keine Punkte: schreib sie hinter den Namen, wie Ann 25
+error-row-for-whom = { $word } für wen? Beginn die Reihe mit einem Namen, wie Ann 0 35 50
+error-no-penalties = { $name } hat keine Einträge: schreib sie wie Ann 0 35 50
+error-json-results = die Ergebnisse müssen eine JSON-Liste sein, wie { $example }
+error-json-result = { $entry } ist kein Ergebnis: schreib { $example }
+error-json-rows = die Reihen müssen JSON sein, wie { $example }
+error-json-row = { $entry } ist keine Reihe: schreib { $example }
+error-nameless = ein Spieler ohne Namen kann nicht auf dem Zettel stehen
+error-no-number = { $word } ist keine Punktzahl: schreib eine ganze Zahl, wie 25
+error-points-range = { $points } Punkte sind kein gültiger Stand: möglich ist 0 bis { $most }
+error-number = --{ $option } kann nicht { $n } sein: eine ganze Zahl von { $low } bis { $high }
+error-me-several = --me kann nicht { $name } sein: { $n } Spieler heißen so
+error-me-unknown = --me kann nicht { $name } sein: die Spieler sind { $names }

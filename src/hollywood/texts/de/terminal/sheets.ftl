@@ -136,3 +136,6 @@ sheet-short-doubled = mal
 sheet-short-total = Summe
 sheet-short-shutout-paid = null
 sheet-short-net = Saldo
+sheet-first-player = erster Spieler
+sheet-opponent = Gegner
+sheet-third-player = dritter Spieler

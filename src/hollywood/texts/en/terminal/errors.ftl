@@ -22,3 +22,50 @@ error-no-round =
         [0] there is no round { $n }: the record has none
        *[other] there is no round { $n }: the record has rounds 1 to { $rounds }
     }
+error-located = { $where }: { $problem }
+error-where-line = line { $n }
+error-where-result = result { $n }
+error-where-row = row { $n }
+error-no-preset = there is no preset '{ $name }': There are { $presets }
+error-no-preset-meant = there is no preset '{ $name }': did you mean { $close }? There are { $presets }
+error-terminal-only = { $option } is for the terminal table: add --terminal
+error-origin = '{ $text }' is not an origin: write it as in https://cards.example
+error-not-utf8 = { $name } is not text in UTF-8
+error-null-byte = { $name } is not text: it has a null byte
+error-no-input = there is no standard input to read
+error-results-missing = RESULTS are missing: give them as in Ann 25 Bob 18 draw, or --players
+error-rows-missing = RESULTS are missing: give a row for each player, as in Ann 0 35 50
+error-two-rows = { $name } has two rows
+error-many-penalties =
+    { $n ->
+        [one] { $name } has { $given } penalties: the match has { $n } hand
+       *[other] { $name } has { $given } penalties: the match has { $n } hands
+    }
+error-uneven-rows =
+    { $n ->
+        [one] { $name } has { $n } penalty, { $other } { $count }: give everyone the same number
+       *[other] { $name } has { $n } penalties, { $other } { $count }: give everyone the same number
+    }
+error-no-row = { $name } has no row
+error-players-of-sheet = these rules are for { $allowed } players, not { $n }: --set players={ $n } allows it
+error-empty-name = --players has an empty name: give them as in Ann,Bob
+error-name-twice = --players has a name twice: every player needs a different name
+error-many-names = --players has { $n } names: this sheet has room for { $most }
+error-looks-alike = { $name } looks like another player: every player needs a name
+error-not-on-sheet = { $name } is not on this sheet of { $names }
+error-not-on-sheet-meant = { $name } is not on this sheet of { $names }: did you mean { $close }?
+error-not-json = the results are not JSON: { $why }
+error-for-whom = { $word } points, but for whom? Write a name first, as in Ann { $word }
+error-no-points = { $name } has no points: write them after the name, as in Ann 25
+error-row-for-whom = { $word } for whom? Begin the row with a name, as in Ann 0 35 50
+error-no-penalties = { $name } has no penalties: write them as in Ann 0 35 50
+error-json-results = the results must be a JSON list, as in { $example }
+error-json-result = { $entry } is not a result: write { $example }
+error-json-rows = the rows must be JSON as in { $example }
+error-json-row = { $entry } is not a row: write { $example }
+error-nameless = a player without a name cannot be on the sheet
+error-no-number = { $word } is not a number of points: write a whole number, as in 25
+error-points-range = { $points } points is not a valid score: it can be 0 to { $most }
+error-number = --{ $option } cannot be { $n }: a whole number from { $low } to { $high }
+error-me-several = --me cannot be { $name }: { $n } players have that name
+error-me-unknown = --me cannot be { $name }: the players are { $names }

@@ -135,3 +135,6 @@ sheet-short-doubled = double
 sheet-short-total = total
 sheet-short-shutout-paid = shutou
 sheet-short-net = net
+sheet-first-player = first player
+sheet-opponent = opponent
+sheet-third-player = third player

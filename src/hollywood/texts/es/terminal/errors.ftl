@@ -22,3 +22,50 @@ error-no-round =
         [0] no hay ronda { $n }: el registro no tiene ninguna
        *[other] no hay ronda { $n }: el registro tiene las rondas 1 a { $rounds }
     }
+error-located = { $where }: { $problem }
+error-where-line = línea { $n }
+error-where-result = resultado { $n }
+error-where-row = fila { $n }
+error-no-preset = no hay ningún juego «{ $name }»: Hay { $presets }
+error-no-preset-meant = no hay ningún juego «{ $name }»: ¿quieres decir { $close }? Hay { $presets }
+error-terminal-only = { $option } es para la mesa del terminal: añade --terminal
+error-origin = «{ $text }» no es un origen: escríbelo como https://cards.example
+error-not-utf8 = { $name } no es texto en UTF-8
+error-null-byte = { $name } no es texto: contiene un byte nulo
+error-no-input = no hay entrada estándar que leer
+error-results-missing = faltan los RESULTS: dalos como Ann 25 Bob 18 draw, o --players
+error-rows-missing = faltan los RESULTS: da una fila por jugador, como Ann 0 35 50
+error-two-rows = { $name } tiene dos filas
+error-many-penalties =
+    { $n ->
+        [one] { $name } tiene { $given } penalizaciones: la partida tiene { $n } ronda
+       *[other] { $name } tiene { $given } penalizaciones: la partida tiene { $n } rondas
+    }
+error-uneven-rows =
+    { $n ->
+        [one] { $name } tiene { $n } penalización, { $other } { $count }: da a todos las mismas
+       *[other] { $name } tiene { $n } penalizaciones, { $other } { $count }: da a todos las mismas
+    }
+error-no-row = { $name } no tiene fila
+error-players-of-sheet = estas reglas son para { $allowed } jugadores, no para { $n }: --set players={ $n } lo permite
+error-empty-name = --players tiene un nombre vacío: dalos como Ann,Bob
+error-name-twice = --players tiene un nombre dos veces: cada jugador necesita uno distinto
+error-many-names = --players tiene { $n } nombres: en esta hoja caben { $most }
+error-looks-alike = { $name } se parece a otro jugador: cada uno necesita su nombre
+error-not-on-sheet = { $name } no está en esta hoja de { $names }
+error-not-on-sheet-meant = { $name } no está en esta hoja de { $names }: ¿quieres decir { $close }?
+error-not-json = los resultados no son JSON: { $why }
+error-for-whom = { $word } puntos, pero ¿de quién? Escribe antes un nombre, como Ann { $word }
+error-no-points = { $name } no tiene puntos: escríbelos tras el nombre, como Ann 25
+error-row-for-whom = ¿{ $word } para quién? Empieza la fila con un nombre, como Ann 0 35 50
+error-no-penalties = { $name } no tiene penalizaciones: escríbelas como Ann 0 35 50
+error-json-results = los resultados deben ser una lista JSON, como { $example }
+error-json-result = { $entry } no es un resultado: escribe { $example }
+error-json-rows = las filas deben ser JSON, como { $example }
+error-json-row = { $entry } no es una fila: escribe { $example }
+error-nameless = un jugador sin nombre no puede estar en la hoja
+error-no-number = { $word } no es un número de puntos: escribe un entero, como 25
+error-points-range = { $points } puntos no es válido: puede ser de 0 a { $most }
+error-number = --{ $option } no puede ser { $n }: un entero de { $low } a { $high }
+error-me-several = --me no puede ser { $name }: { $n } jugadores se llaman así
+error-me-unknown = --me no puede ser { $name }: los jugadores son { $names }

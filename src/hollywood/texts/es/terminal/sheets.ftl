@@ -142,3 +142,6 @@ sheet-short-doubled = doble
 sheet-short-total = total
 sheet-short-shutout-paid = cero
 sheet-short-net = saldo
+sheet-first-player = primer jugador
+sheet-opponent = rival
+sheet-third-player = tercer jugador

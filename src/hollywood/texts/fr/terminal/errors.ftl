@@ -22,3 +22,50 @@ error-no-round =
         [0] il n’y a pas de manche { $n } : l’enregistrement n’en a aucune
        *[other] il n’y a pas de manche { $n } : l’enregistrement a les manches 1 à { $rounds }
     }
+error-located = { $where } : { $problem }
+error-where-line = ligne { $n }
+error-where-result = résultat { $n }
+error-where-row = rangée { $n }
+error-no-preset = il n’y a pas de jeu « { $name } » : Il y a { $presets }
+error-no-preset-meant = il n’y a pas de jeu « { $name } » : vouliez-vous dire { $close } ? Il y a { $presets }
+error-terminal-only = { $option } est pour la table du terminal : ajoutez --terminal
+error-origin = « { $text } » n’est pas une origine : écrivez-la comme https ://cards.example
+error-not-utf8 = { $name } n’est pas du texte en UTF-8
+error-null-byte = { $name } n’est pas du texte : il contient un octet nul
+error-no-input = il n’y a pas d’entrée standard à lire
+error-results-missing = il manque RESULTS : donnez-les comme Ann 25 Bob 18 draw, ou --players
+error-rows-missing = il manque RESULTS : donnez une rangée par joueur, comme Ann 0 35 50
+error-two-rows = { $name } a deux rangées
+error-many-penalties =
+    { $n ->
+        [one] { $name } a { $given } pénalités : le match a { $n } manche
+       *[other] { $name } a { $given } pénalités : le match a { $n } manches
+    }
+error-uneven-rows =
+    { $n ->
+        [one] { $name } a { $n } pénalité, { $other } { $count } : donnez-en autant à chacun
+       *[other] { $name } a { $n } pénalités, { $other } { $count } : donnez-en autant à chacun
+    }
+error-no-row = { $name } n’a pas de rangée
+error-players-of-sheet = ces règles sont pour { $allowed } joueurs, pas { $n } : --set players={ $n } le permet
+error-empty-name = --players a un nom vide : donnez-les comme Ann,Bob
+error-name-twice = --players a deux fois le même nom : chaque joueur doit avoir le sien
+error-many-names = --players a { $n } noms : cette feuille a de la place pour { $most }
+error-looks-alike = { $name } ressemble à un autre joueur : chacun doit avoir son nom
+error-not-on-sheet = { $name } n’est pas sur cette feuille de { $names }
+error-not-on-sheet-meant = { $name } n’est pas sur cette feuille de { $names } : vouliez-vous dire { $close } ?
+error-not-json = les résultats ne sont pas du JSON : { $why }
+error-for-whom = { $word } points, mais pour qui ? Écrivez d’abord un nom, comme Ann { $word }
+error-no-points = { $name } n’a pas de points : écrivez-les après le nom, comme Ann 25
+error-row-for-whom = { $word } pour qui ? Commencez la rangée par un nom, comme Ann 0 35 50
+error-no-penalties = { $name } n’a pas de pénalités : écrivez-les comme Ann 0 35 50
+error-json-results = les résultats doivent être une liste JSON, comme { $example }
+error-json-result = { $entry } n’est pas un résultat : écrivez { $example }
+error-json-rows = les rangées doivent être du JSON, comme { $example }
+error-json-row = { $entry } n’est pas une rangée : écrivez { $example }
+error-nameless = un joueur sans nom ne peut pas être sur la feuille
+error-no-number = { $word } n’est pas un nombre de points : écrivez un entier, comme 25
+error-points-range = { $points } points n’est pas possible : de 0 à { $most }
+error-number = --{ $option } ne peut pas être { $n } : un entier de { $low } à { $high }
+error-me-several = --me ne peut pas être { $name } : { $n } joueurs ont ce nom
+error-me-unknown = --me ne peut pas être { $name } : les joueurs sont { $names }

@@ -141,3 +141,6 @@ sheet-short-doubled = double
 sheet-short-total = total
 sheet-short-shutout-paid = capot
 sheet-short-net = solde
+sheet-first-player = premier joueur
+sheet-opponent = adversaire
+sheet-third-player = troisième joueur

@@ -22,3 +22,50 @@ error-no-round =
         [0] non c’è una smazzata { $n }: la registrazione non ne ha
        *[other] non c’è una smazzata { $n }: la registrazione ha le smazzate da 1 a { $rounds }
     }
+error-located = { $where }: { $problem }
+error-where-line = riga { $n }
+error-where-result = risultato { $n }
+error-where-row = fila { $n }
+error-no-preset = non c’è un gioco «{ $name }»: Ci sono { $presets }
+error-no-preset-meant = non c’è un gioco «{ $name }»: volevi dire { $close }? Ci sono { $presets }
+error-terminal-only = { $option } è per il tavolo del terminale: aggiungi --terminal
+error-origin = «{ $text }» non è un’origine: scrivila come https://cards.example
+error-not-utf8 = { $name } non è testo in UTF-8
+error-null-byte = { $name } non è testo: contiene un byte nullo
+error-no-input = non c’è un ingresso standard da leggere
+error-results-missing = mancano i RESULTS: dalli come Ann 25 Bob 18 draw, oppure --players
+error-rows-missing = mancano i RESULTS: dai una fila per giocatore, come Ann 0 35 50
+error-two-rows = { $name } ha due file
+error-many-penalties =
+    { $n ->
+        [one] { $name } ha { $given } penalità: la partita ha { $n } smazzata
+       *[other] { $name } ha { $given } penalità: la partita ha { $n } smazzate
+    }
+error-uneven-rows =
+    { $n ->
+        [one] { $name } ha { $n } penalità, { $other } { $count }: danne a tutti lo stesso numero
+       *[other] { $name } ha { $n } penalità in tutto, { $other } { $count }: danne a tutti lo stesso numero
+    }
+error-no-row = { $name } non ha una fila
+error-players-of-sheet = queste regole sono per { $allowed } giocatori, non { $n }: --set players={ $n } lo permette
+error-empty-name = --players ha un nome vuoto: dalli come Ann,Bob
+error-name-twice = --players ha un nome due volte: ogni giocatore deve averne uno diverso
+error-many-names = --players ha { $n } nomi: su questo foglio c’è posto per { $most }
+error-looks-alike = { $name } somiglia a un altro giocatore: ognuno deve avere il suo nome
+error-not-on-sheet = { $name } non è su questo foglio di { $names }
+error-not-on-sheet-meant = { $name } non è su questo foglio di { $names }: volevi dire { $close }?
+error-not-json = i risultati non sono JSON: { $why }
+error-for-whom = { $word } punti, ma di chi? Scrivi prima un nome, come Ann { $word }
+error-no-points = { $name } non ha punti: scrivili dopo il nome, come Ann 25
+error-row-for-whom = { $word } per chi? Comincia la fila con un nome, come Ann 0 35 50
+error-no-penalties = { $name } non ha penalità: scrivile come Ann 0 35 50
+error-json-results = i risultati devono essere un elenco JSON, come { $example }
+error-json-result = { $entry } non è un risultato: scrivi { $example }
+error-json-rows = le file devono essere JSON, come { $example }
+error-json-row = { $entry } non è una fila: scrivi { $example }
+error-nameless = un giocatore senza nome non può stare sul foglio
+error-no-number = { $word } non è un numero di punti: scrivi un intero, come 25
+error-points-range = { $points } punti non è valido: può essere da 0 a { $most }
+error-number = --{ $option } non può essere { $n }: un intero da { $low } a { $high }
+error-me-several = --me non può essere { $name }: { $n } giocatori si chiamano così
+error-me-unknown = --me non può essere { $name }: i giocatori sono { $names }

@@ -141,3 +141,6 @@ sheet-short-doubled = doppio
 sheet-short-total = totale
 sheet-short-shutout-paid = zero
 sheet-short-net = saldo
+sheet-first-player = primo giocatore
+sheet-opponent = avversario
+sheet-third-player = terzo giocatore
