@@ -24,6 +24,8 @@ from hollywood.server.people.refusals import Refusal
 from hollywood.server.protocol.forms import Problem
 from hollywood.server.store.protocol import Overtaken, StoreUnavailable
 from hollywood.server.web.logs import defect
+from hollywood.server.web.reading import reader_of
+from hollywood.texts import told
 from hollywood.writing import NameRefused
 
 AnyRequest = Request[Any, Any, Any]
@@ -57,7 +59,7 @@ def on_hollywood_error(request: AnyRequest, error: HollywoodError) -> Response[P
         return problem("unavailable", words, 503, headers={"retry-after": "2"})
     code = "name" if isinstance(error, NameRefused) else "cannot_be"
     _count(request, code)
-    return problem(code, str(error), 422)
+    return problem(code, told(error, reader_of(request)), 422)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
