@@ -77,7 +77,7 @@ class Typist(Screen):
             f"{one['sort']} {self._following('by-suit')}",
             f"{one['sort']} {self._following('by-rank')}",
             f"{one['sort']} {self._following('by-meld')}",
-            f"{one['hint']} {self._following('quick')}",
+            f"{self._word('hint')} {self._following('quick')}",
             f"{one['luck']} 7777",
             "x 77",
             "zz",

@@ -1,7 +1,8 @@
 # Worum es in einem Spiel geht, für jemanden, der es nie gespielt hat: ein paar Zeilen im Terminal.
 
 goal-cards =
-    Karten schreibt man mit Rang und Farbe, T ist die Zehn: Kc ist der Kreuz-König, Td die Karo-Zehn.
+    Karten schreibt man mit Rang (A Ass, T Zehn, J Bube, Q Dame, K König) und Farbe (c Kreuz, d Karo, h Herz, s Pik):
+    Kc ist der Kreuz-König, Td die Karo-Zehn.
 
 ## Gin
 

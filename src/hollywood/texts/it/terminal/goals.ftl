@@ -1,7 +1,8 @@
 # Di che cosa tratta un gioco, per chi non l’ha mai giocato: poche righe nel terminale.
 
 goal-cards =
-    Le carte si scrivono con valore e seme, T sta per dieci: Kc è il re di fiori, Td il dieci di quadri.
+    Le carte si scrivono con valore (A asso, T dieci, J fante, Q regina, K re) e seme (c fiori, d quadri, h cuori,
+    s picche): Kc è il re di fiori, Td il dieci di quadri.
 
 ## Gin
 
