@@ -106,6 +106,7 @@ def test_an_open_table_of_the_lobby_will_do_if_somebody_is_there(tmp_path: Path)
         await opened(players=4)
         assert await rooms.quick_table(await _person(rooms, BOB), GIN) is None
         room = await opened()
+        assert await rooms.quick_table(await _person(rooms, ANN), GIN) is None, "sent to herself"
         assert await _asks(rooms, BOB) is room
         for viewer in room.viewers():
             room.leave(viewer)

@@ -6,6 +6,7 @@ home-bot-line = Hollywood-Gin, sofort ausgeteilt.
 home-bot-more = anderes Spiel oder anderer Bot
 home-friend = Mit einem Freund
 home-friend-line = Eröffne einen Tisch und verschick den Link. Wer zuerst kommt, sitzt.
+home-people = Gegen einen Menschen
 home-open = Offene Tische
 home-open-line = Setz dich zu jemandem, der wartet, oder sieh einer Partie zu.
 home-resume = Zurück an deine Tische

@@ -3,9 +3,9 @@
 quick-title = Sofort spielen
 quick-lead = Du spielst gegen die nächste Person, die dasselbe Spiel will.
 quick-game = Spiel
-quick-clock = Bedenkzeit
+quick-clock = Zeit je Zug
 quick-clock-none = Ohne Uhr
-quick-clock-seconds = { $n } Sekunden je Zug
+quick-clock-seconds = { $n } Sekunden
 quick-rated = Gewertet
 quick-rated-help = Die Partie zählt für die Wertung aller, die mitspielen, und hat eine Uhr.
 quick-go = Gegner suchen

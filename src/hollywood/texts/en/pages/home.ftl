@@ -8,6 +8,7 @@ home-bot-line = Hollywood gin, dealt right away.
 home-bot-more = Another game or bot
 home-friend = Invite a friend
 home-friend-line = Open a table and send its link. The first to come sits down.
+home-people = Play a person
 home-open = Open tables
 home-open-line = Join a player who is waiting, or watch a match.
 home-resume = Back to your tables

@@ -1,5 +1,5 @@
-# The parts of a table that show only at times: the end of a hand or a match, an absent player, the proof
-# of a deal, the help, the answers to offers. It is loaded with these parts (`pages/table/later.ts`).
+# The parts of a table that show only at times: the seats before a match, the end of a hand or a match, an absent
+# player, the ways out, the chat, the proof of a deal, the help, the answers to offers. It is loaded with these parts (`pages/table/later.ts`).
 
 help-keys = Keys
 help-hand = In your hand

@@ -3,9 +3,9 @@
 quick-title = Play now
 quick-lead = You play the next person who wants the same game.
 quick-game = Game
-quick-clock = Time to think
+quick-clock = Time per turn
 quick-clock-none = No clock
-quick-clock-seconds = { $n } seconds per turn
+quick-clock-seconds = { $n } seconds
 quick-rated = Rated
 quick-rated-help = The match counts for all players’ ratings, and it has a clock.
 quick-go = Find a player

@@ -6,6 +6,7 @@ home-bot-line = Gin Hollywood, repartido al momento.
 home-bot-more = Otro juego u otro bot
 home-friend = Con un amigo
 home-friend-line = Abre una mesa y envía su enlace. El primero que llega se sienta.
+home-people = Contra una persona
 home-open = Mesas abiertas
 home-open-line = Siéntate con alguien que espera o mira una partida.
 home-resume = Volver a tus mesas

@@ -3,9 +3,9 @@
 quick-title = Jugar ya
 quick-lead = Juegas contra la próxima persona que quiera el mismo juego.
 quick-game = Juego
-quick-clock = Tiempo para pensar
+quick-clock = Tiempo por turno
 quick-clock-none = Sin reloj
-quick-clock-seconds = { $n } segundos por turno
+quick-clock-seconds = { $n } segundos
 quick-rated = Clasificatoria
 quick-rated-help = La partida cuenta para la clasificación de todos los jugadores y tiene reloj.
 quick-go = Buscar rival

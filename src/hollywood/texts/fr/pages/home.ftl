@@ -8,6 +8,7 @@ home-bot-line = Gin Hollywood, la donne est immédiate.
 home-bot-more = Un autre jeu ou un autre bot
 home-friend = Inviter quelqu’un
 home-friend-line = Ouvrez une table et envoyez son lien. La première personne venue prend place.
+home-people = Défier un joueur
 home-open = Tables ouvertes
 home-open-line = Rejoignez un joueur qui attend, ou regardez un match.
 home-resume = Retour à vos tables

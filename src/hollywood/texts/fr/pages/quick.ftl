@@ -3,9 +3,9 @@
 quick-title = Jouer tout de suite
 quick-lead = Vous jouez contre la prochaine personne qui veut le même jeu.
 quick-game = Jeu
-quick-clock = Temps de réflexion
+quick-clock = Temps par tour
 quick-clock-none = Sans horloge
-quick-clock-seconds = { $n } secondes par tour
+quick-clock-seconds = { $n } secondes
 quick-rated = Classé
 quick-rated-help = Le match compte pour la cote de tous les joueurs, et il a une horloge.
 quick-go = Trouver un joueur

@@ -8,6 +8,7 @@ home-bot-line = Hollywood gin, carte date subito.
 home-bot-more = Un altro gioco o bot
 home-friend = Invita un amico
 home-friend-line = Apri un tavolo e manda il link. Si siede chi arriva per primo.
+home-people = Contro una persona
 home-open = Tavoli aperti
 home-open-line = Gioca con chi sta aspettando, o guarda una partita.
 home-resume = Torna ai tuoi tavoli

@@ -3,9 +3,9 @@
 quick-title = Gioca subito
 quick-lead = Giochi contro la prossima persona che vuole lo stesso gioco.
 quick-game = Gioco
-quick-clock = Tempo per pensare
+quick-clock = Tempo a turno
 quick-clock-none = Senza orologio
-quick-clock-seconds = { $n } secondi a turno
+quick-clock-seconds = { $n } secondi
 quick-rated = Classificata
 quick-rated-help = La partita conta per il rating di tutti i giocatori e ha un orologio.
 quick-go = Trova un avversario
