@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.browser.pictures import THEMES
-
 _GRAVE = {"serious", "critical"}
-_OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+_ALL = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
+_OF_COLORS = ["color-contrast", "link-in-text-block"]
+"""The rules that look at colors. By night nothing else of a page is different."""
 
 
-def findings(page: Page) -> list[str]:
-    """The serious and critical findings, one line each."""
+def findings(page: Page, rules: list[str]) -> list[str]:
+    """What is serious or critical by these rules, or rules with these tags, in a line each."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    options = {"resultTypes": ["violations"], "runOnly": rules}
+    response: dict[str, Any] = page.evaluate("(options) => axe.run(options)", options)
     found = []
-    for violation in Axe().run(page, options=_OPTIONS).response["violations"]:
+    for violation in response["violations"]:
         if violation["impact"] not in _GRAVE:
             continue
         for node in violation["nodes"][:3]:
@@ -24,10 +30,10 @@ def findings(page: Page) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """The same in light and dark."""
-    found = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        found += [f"{theme}: {each}" for each in findings(page)]
+    """All that is wrong by day, and what is wrong with the colors by night."""
+    page.emulate_media(color_scheme="light")
+    found = [f"light: {each}" for each in findings(page, _ALL)]
+    page.emulate_media(color_scheme="dark")
+    found += [f"dark: {each}" for each in findings(page, _OF_COLORS)]
     page.emulate_media(color_scheme="light")
     return found

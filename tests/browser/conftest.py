@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, StorageState, expect
+from playwright.sync_api import Browser, StorageState, ViewportSize, expect
 
 from hollywood.server.web.settings import Settings
 from tests.browser.chromium import NETWORK_NAME, chromium
 from tests.browser.person import PATIENCE, Person
 from tests.browser.pictures import PHONE, WIDE
+from tests.browser.staged import Stage
 from tests.server.faults.process import Server, serving
 
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Person]
+Open = Callable[..., Stage]
 
 
 @pytest.fixture(scope="session")
@@ -67,19 +69,21 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
         moving: bool = False,
         trusted: bool = True,
         state: StorageState | None = None,
+        window: ViewportSize | None = None,
     ) -> Person:
         """With ``moving``, cards fly; without ``trusted``, the pages are opened without https."""
         host = "127.0.0.1" if trusted else NETWORK_NAME
         looks: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = browser.new_context(
-            viewport=PHONE if phone else WIDE,
+            viewport=window or (PHONE if phone else WIDE),
             locale=language,
             storage_state=state,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
             **(looks if phone else {}),
         )
-        person = Person(context, f"http://{host}:{house.port}")
+        origin = f"http://{host}:{house.port}"
+        person = Person(context, origin, language=language[:2], finger=phone)
         people.append(person)
         if not trusted:
             person.watch.expect("Cross-Origin-Opener-Policy header has been ignored")
@@ -94,3 +98,20 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
     finally:
         for person in people:
             person.context.close()
+
+
+@pytest.fixture
+def stage(browser: Browser) -> Iterator[Open]:
+    """Open a page with a table on the stage."""
+    contexts = []
+
+    def open_(*, touch: bool = False, language: str = "en-US", **settings: Any) -> Stage:
+        context = browser.new_context(
+            locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch
+        )
+        contexts.append(context)
+        return Stage(context, settings)
+
+    yield open_
+    for context in contexts:
+        context.close()

@@ -1,59 +1,85 @@
-"""A sensible player of gin who follows what the page marks: melds, deadwood, the Knock button."""
+"""A sensible player of gin who goes by what the page marks: melds, deadwood, the Knock button.
+
+He reads the page in its language, and finds its controls by the words of the catalogue.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Literal
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 from playwright.sync_api import TimeoutError as NothingHappened
 
 from tests.browser.person import PATIENCE, Person
-
-DEAL = r"^(Deal the cards|Next deal)$"
-DRAW = r"^Draw$"
-PASS = r"^Pass$"
-ANSWER = r"^(Show my hand now|Play the best)"
-OVER = r"^(Another match|To the next match)$"
-THROW = r"^Discard( (?!pile)|$)"
-RANKS = ("Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
-COURT = ("Jack", "Queen", "King")
+from tests.browser.spoken import RANKS, Spoken, spoken
 
 Did = Literal["dealt", "passed", "drew", "threw", "knocked", "answered", "over", "nothing"]
+TIP: Position = {"x": 10, "y": 20}  # where a card shows when others lie on it
+
+
+class Controls:
+    """The controls of a table of gin, as patterns."""
+
+    def __init__(self, says: Spoken) -> None:
+        self.deal = says.any("between-deal", "between-next")
+        self.draw = says.any("gin-draw")
+        self.passes = says.any("gin-pass")
+        self.answer = says.any("gin-showNow", "gin-doBest")
+        self.show = says.any("gin-showNow")
+        self.over = says.any("over-again", "over-goOn")
+        self.discard = says.any("gin-discard", "gin-discardCard")
+        self.discard_card = says.any("gin-discardCard")
+        self.ends = {name: says.any(f"gin-{name}") for name in ("gin", "knock")}
+        self.confirm = says.any("gin-knockWith", "gin-goGin")
+
+
+def first(controls: dict[str, bool], pattern: str) -> str | None:
+    """The first control that fits a pattern and can be used."""
+    fit = re.compile(pattern).search
+    return next((name for name, able in controls.items() if able and fit(name)), None)
 
 
 class GinPlayer:
-    """Plays with the pointer; with ``knocks``, ends a round when possible."""
+    """Plays with the mouse or a finger; ``knocks`` says whether he ends a round when he can."""
 
     def __init__(self, person: Person, *, knocks: bool = True) -> None:
         self.person = person
         self.knocks = knocks
         self.rounds = 0
+        self.says = spoken(person.language)
+        self.named = Controls(self.says)
+
+    def offered(self, within: float = PATIENCE) -> dict[str, bool]:
+        """Wait until there is something to do; return all controls."""
+        named = self.named
+        usable = (named.deal, named.draw, named.passes, named.answer, named.over)
+        return self.person.offered(*usable, shown=(named.discard,), within=within)
 
     def step(self, within: float = PATIENCE) -> Did:
         """Do the next thing there is to do; ``nothing`` if there is nothing in time."""
-        person = self.person
+        named = self.named
         try:
-            controls = person.offered(DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,), within=within)
+            controls = self.offered(within)
         except NothingHappened:
             return "nothing"
-        names = [name for name, able in controls.items() if able]
-        if any(re.search(OVER, name) for name in names):
+        if first(controls, named.over) is not None:
             return "over"
         for pattern, did in (
-            (DEAL, "dealt"),
-            (ANSWER, "answered"),
-            (PASS, "passed"),
-            (DRAW, "drew"),
+            (named.deal, "dealt"),
+            (named.answer, "answered"),
+            (named.passes, "passed"),
+            (named.draw, "drew"),
         ):
-            name = next((name for name in names if re.search(pattern, name)), None)
+            name = first(controls, pattern)
             if name is not None:
                 self.rounds += did == "dealt"
                 self.do(did, name)
                 return did  # type: ignore[return-value]
-        for name in ("Gin", "Knock"):
-            if self.knocks and controls.get(name):
-                self.knock(name)
+        for what, pattern in named.ends.items():
+            name = first(controls, pattern)
+            if self.knocks and name is not None:
+                self.knock(name, key=what[0])
                 return "knocked"
         self.throw(self.worst())
         return "threw"
@@ -65,10 +91,9 @@ class GinPlayer:
 
     def play_round(self) -> None:
         """Play the round to its end, from wherever it is."""
-        ended = f"{DEAL}|{OVER}"
         while True:
-            controls = self.person.offered(DEAL, DRAW, PASS, ANSWER, OVER, shown=(THROW,))
-            if any(re.search(ended, name) for name, able in controls.items() if able):
+            controls = self.offered()
+            if first(controls, self.named.deal) or first(controls, self.named.over):
                 return
             self.step()
 
@@ -76,7 +101,9 @@ class GinPlayer:
 
     def options(self) -> Locator:
         """The cards of the hand."""
-        hand = self.person.page.get_by_role("listbox", name=re.compile("^Your hand"))
+        hand = self.person.page.get_by_role(
+            "listbox", name=re.compile(self.says.begins("gin-yourHand"))
+        )
         return hand.get_by_role("option")
 
     def hand(self) -> list[str]:
@@ -92,8 +119,13 @@ class GinPlayer:
     def worst(self) -> str:
         """The highest card that lies in no meld and has not just been taken."""
         hand = self.hand()
-        dead = [told for told in hand if "deadwood" in told] or hand
-        return max(dead, key=_rank).partition(",")[0]
+        deadwood = self.says.text("gin-isDeadwood")
+        dead = [told for told in hand if deadwood in told.split(", ")] or hand
+        return max(dead, key=self._price).partition(",")[0]
+
+    def _price(self, told: str) -> int:
+        rank = self.says.codes[told.partition(",")[0]][0]
+        return min(RANKS.index(rank) + 1, 10)
 
     # What a player does.
 
@@ -104,32 +136,36 @@ class GinPlayer:
         else:
             self.person.press(name)
 
+    def card(self, card: str) -> Locator:
+        """A card of the hand."""
+        return self.person.page.get_by_role("option", name=re.compile(f"^{card},")).first
+
     def pick(self, card: str) -> None:
         """Pick a card of the hand with the pointer."""
-        self.person.page.get_by_role("option", name=re.compile(f"^{card},")).click(
-            position={"x": 12, "y": 20}
-        )
+        self.person.touch(self.card(card), position=TIP)
 
     def throw(self, card: str) -> None:
         """Pick a card and discard it."""
         self.pick(card)
-        self.person.button(re.compile(r"^Discard (?!pile)")).click()
-        self.person.done(THROW)
+        self.person.touch(self.person.button(re.compile(self.named.discard_card)))
+        self.person.done(self.named.discard)
 
-    def knock(self, name: str = "Knock") -> None:
-        """Knock or go gin, and accept what is proposed."""
-        self.person.button(name).click()
-        confirm = self.person.page.get_by_role("dialog").get_by_role(
-            "button", name=re.compile(r"^(Knock with|Go gin)")
-        )
-        confirm.click()
+    def knock(self, name: str, *, key: str) -> None:
+        """Knock or go gin, and say yes to what is proposed; ``key`` does the same."""
+        self.person.touch(self.person.button(name))
+        self.person.touch(self.confirm())
+        self.ended()
+
+    def confirm(self) -> Locator:
+        """The button of the question before a knock."""
+        dialog = self.person.page.get_by_role("dialog")
+        return dialog.get_by_role("button", name=re.compile(self.named.confirm))
+
+    def ended(self) -> None:
+        """Wait until the knock has been done."""
         self.person.page.get_by_role("dialog").wait_for(state="hidden")
-        self.person.done("^(Knock|Gin)$")
-
-
-def _rank(told: str) -> int:
-    rank = told.partition(" ")[0]
-    return 10 if rank in COURT else RANKS.index(rank) + 1
+        for pattern in self.named.ends.values():
+            self.person.done(pattern)
 
 
 def in_turn(*players: GinPlayer) -> int:

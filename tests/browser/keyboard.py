@@ -1,11 +1,14 @@
-"""Players who never touch a pointer: one uses keys, one types commands."""
+"""Players who never touch a pointer: two with keys, one who types commands."""
 
 from __future__ import annotations
 
 import re
 from typing import ClassVar
 
-from tests.browser.gin import DRAW, THROW, GinPlayer
+from playwright.sync_api import Locator
+
+from tests.browser.gin import GinPlayer
+from tests.browser.may_i import MayIPlayer
 from tests.browser.person import Person
 
 _FOCUSED = """
@@ -38,45 +41,79 @@ def tab_to(person: Person, name: str) -> None:
 
 
 class KeyPlayer(GinPlayer):
-    """Plays with the keys that the help of the table lists."""
+    """Plays gin with the keys that the help of the table lists."""
 
     KEYS: ClassVar = {"dealt": "n", "passed": "p", "drew": "d", "answered": "b"}
 
     def do(self, what: str, name: str) -> None:
-        if name == "Show my hand now":  # nothing to lay off: the same key does that, too
-            what = "answered"
         self.person.page.keyboard.press(self.KEYS[what])
         self.person.done(f"^{re.escape(name)}$")
 
     def pick(self, card: str) -> None:
-        page = self.person.page
-        page.keyboard.press("h")
-        page.keyboard.press("Home")
-        for _ in self.cards():
-            if focused(self.person).startswith(f"{card},"):
-                page.keyboard.press("Space")
-                return
-            page.keyboard.press("ArrowRight")
-        raise AssertionError(f"{card} is not in the hand: {self.hand()}")
+        pick(self.person, card, len(self.hand()))
 
     def throw(self, card: str) -> None:
         self.pick(card)
         self.person.page.keyboard.press("x")
-        self.person.done(THROW)
+        self.person.done(self.named.discard)
 
-    def knock(self, name: str = "Knock") -> None:
-        page = self.person.page
-        page.keyboard.press("g" if name == "Gin" else "k")
-        dialog = page.get_by_role("dialog")
-        dialog.wait_for()
-        tab_to(self.person, r"^(Knock with|Go gin)")
-        page.keyboard.press("Enter")
-        dialog.wait_for(state="hidden")
-        self.person.done("^(Knock|Gin)$")
+    def knock(self, name: str, *, key: str) -> None:
+        self.person.page.keyboard.press(key)
+        self.confirm().wait_for()
+        tab_to(self.person, self.named.confirm)
+        self.person.page.keyboard.press("Enter")
+        self.ended()
+
+
+class KeyMayIPlayer(MayIPlayer):
+    """Plays May-I with the keys that the help of the table lists."""
+
+    KEYS: ClassVar = {"deal": "n", "allow": "a", "deny": "n", "passes": "p", "draw": "d"}
+
+    def do(self, what: str, name: str) -> bool:
+        self.person.page.keyboard.press(self.KEYS[what])
+        self.person.done(f"^{re.escape(name)}$")
+        return True
+
+    def take(self, name: str) -> None:
+        self.person.page.keyboard.press("t")
+        self.person.done(f"^{re.escape(name)}$")
+
+    def pick(self, told: str) -> None:
+        pick(self.person, told.partition(",")[0], len(self.hand()))
+
+    def throw(self, told: str) -> None:
+        self.pick(told)
+        self.person.page.keyboard.press("x")
+        self.person.done(self.named.discard)
+
+    def lay(self) -> None:
+        self.person.page.keyboard.press("o")
+
+    def choose(self, dialog: Locator) -> None:
+        dialog.get_by_role("listitem").first.wait_for()
+        while not dialog.get_by_role("listitem").locator(":focus").count():
+            self.person.page.keyboard.press("Tab")
+        self.person.page.keyboard.press("Enter")
+
+
+def pick(person: Person, card: str, cards: int) -> None:
+    """Go to a card of the hand with the arrows and pick it."""
+    keyboard = person.page.keyboard
+    keyboard.press("h")
+    keyboard.press("Home")
+    passed = []
+    for _ in range(cards):
+        passed.append(focused(person))
+        if passed[-1].startswith(f"{card},"):
+            keyboard.press("Space")
+            return
+        keyboard.press("ArrowRight")
+    raise AssertionError(f"{card} is not in the hand: {passed}")
 
 
 class TypingPlayer(GinPlayer):
-    """Plays with the command line."""
+    """Plays gin with the command line, in English."""
 
     WORDS: ClassVar = {"dealt": "deal", "passed": "pass", "drew": "draw", "answered": "best"}
 
@@ -110,11 +147,8 @@ class TypingPlayer(GinPlayer):
     def throw(self, card: str) -> None:
         assert card in self.cards(), (card, self.cards())
         assert self.say(f"discard {card.lower()}") == ""
-        self.person.done(THROW)
+        self.person.done(self.named.discard)
 
-    def knock(self, name: str = "Knock") -> None:
+    def knock(self, name: str, *, key: str) -> None:
         assert self.say(name.lower()) == ""
-        self.person.done("^(Knock|Gin)$")
-
-
-__all__ = ["DRAW", "KeyPlayer", "TypingPlayer", "focused", "tab_to"]
+        self.ended()

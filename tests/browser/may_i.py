@@ -9,14 +9,9 @@ from typing import Literal
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as NothingHappened
 
-from tests.browser.gin import COURT, RANKS
+from tests.browser.gin import TIP, first
 from tests.browser.person import PATIENCE, Person
-
-DEAL = r"^(Deal the cards|Next deal)$"
-OVER = r"^(Another match|To the next match)$"
-DRAW = r"^Draw$"
-DISCARD = r"^Discard( (?!pile)|$)"
-ABLE = (DEAL, OVER, DRAW, "^Pass$", "^Allow$", "^Take .+")
+from tests.browser.spoken import RANKS, Spoken, spoken
 
 Did = Literal[
     "dealt",
@@ -34,71 +29,101 @@ Did = Literal[
 ]
 
 
-class MayIPlayer:
-    """Plays with the pointer; ``answer`` is the answer to a call."""
+class Controls:
+    """The controls of a table of May-I, as patterns."""
 
-    def __init__(self, person: Person, *, answer: str = "Allow") -> None:
+    def __init__(self, says: Spoken) -> None:
+        self.deal = says.any("between-deal", "between-next")
+        self.over = says.any("over-again", "over-goOn")
+        self.draw = says.any("mayi-draw")
+        self.passes = says.any("mayi-offer-pass")
+        self.allow = says.any("mayi-offer-allow")
+        self.deny = says.any("mayi-offer-deny")
+        self.take = says.any("mayi-take")
+        self.discard = says.any("mayi-discard", "mayi-discard-card")
+        self.discard_card = says.any("mayi-discard-card")
+        self.down = says.any("mayi-trays-down")
+        self.clear = says.any("mayi-trays-clear")
+        self.lay_off = says.any("mayi-lay-off")
+
+
+class MayIPlayer:
+    """Plays with the mouse or a finger; ``denies`` says how he answers a call."""
+
+    def __init__(self, person: Person, *, denies: bool = False) -> None:
         self.person = person
-        self.answer = answer
+        self.denies = denies
         self.hands = 0
+        self.says = spoken(person.language)
+        self.named = Controls(self.says)
+
+    def offered(self, within: float = PATIENCE) -> dict[str, bool]:
+        """Wait until there is something to do; return all controls."""
+        named = self.named
+        usable = (named.deal, named.over, named.draw, named.passes, named.allow, named.take)
+        return self.person.offered(*usable, shown=(named.discard,), within=within)
 
     def step(self, within: float = PATIENCE) -> Did:
         """Do the next thing there is to do; this player never calls, and lets discards pass."""
-        person = self.person
+        person, named = self.person, self.named
         try:
-            controls = person.offered(*ABLE, shown=(DISCARD,), within=within)
+            controls = self.offered(within)
         except NothingHappened:
             return "nothing"
-        able = {name for name, usable in controls.items() if usable}
-        if any(re.search(OVER, name) for name in able):
+        if first(controls, named.over):
             return "over"
-        for name in able:
-            if re.search(DEAL, name):
-                self.hands += 1
-                person.press(name)
-                return "dealt"
-        if "Allow" in able:
-            person.press(self.answer)
-            return "allowed" if self.answer == "Allow" else "denied"
-        if "Pass" in able:
-            return "passed" if person.try_press("Pass") else "nothing"
-        if any(re.search(DISCARD, name) for name in controls):
-            return self.play(able)
-        if "Draw" in able:
-            if not person.try_press("Draw"):
+        if name := first(controls, named.deal):
+            self.hands += 1
+            self.do("deal", name)
+            return "dealt"
+        if name := first(controls, named.deny if self.denies else named.allow):
+            self.do("deny" if self.denies else "allow", name)
+            return "denied" if self.denies else "allowed"
+        if name := first(controls, named.passes):
+            return "passed" if self.do("passes", name) else "nothing"
+        if any(re.search(named.discard, name) for name in controls):
+            return self.play(controls)
+        if name := first(controls, named.draw):
+            if not self.do("draw", name):
                 return "nothing"  # somebody has called in the meantime
             # A player who draws while calls are possible answers them first.
-            person.offered("^Allow$", shown=(DISCARD,))
+            person.offered(named.allow, shown=(named.discard,))
             return "drew"
-        take = next(name for name in able if name.startswith("Take "))
-        person.press(take)
+        name = first(controls, named.take)
+        assert name is not None
+        self.take(name)
         return "took"
+
+    def play_to_the_end(self) -> None:
+        """Play until the match is over."""
+        while (did := self.step()) != "over":
+            assert did != "nothing" or self.offered()
 
     def play_round(self, before_each: Callable[[], object]) -> None:
         """Play the hand to its end, from wherever it is; do something else before each step."""
         while True:
-            controls = self.person.offered(*ABLE, shown=(DISCARD,))
-            if any(re.search(f"{DEAL}|{OVER}", name) for name, able in controls.items() if able):
+            controls = self.offered()
+            if first(controls, self.named.deal) or first(controls, self.named.over):
                 return
             before_each()
             self.step()
 
-    def play(self, able: set[str]) -> Did:
+    def play(self, controls: dict[str, bool]) -> Did:
         """Lay down, lay off, or discard the highest useless card."""
-        person = self.person
-        if "Lay down" in able:
-            person.button("Lay down").click()  # the best way is already in the trays
-            if person.controls().get("Clear"):
-                person.offered("^Lay down$")
-                person.button("Lay down").click()
-            person.done("^Lay down$")
+        person, named = self.person, self.named
+        if first(controls, named.down):
+            self.lay()  # the best way is set out in the trays
+            if first(person.controls(), named.clear):
+                person.offered(named.down)
+                self.lay()
+            person.done(named.down)
             return "down"
         hand = self.hand()
-        fits = next((told for told in hand if "fits on the table" in told), None)
+        fits = next((told for told in hand if self._told(told, "mayi-hand-fits")), None)
         if fits is not None and len(hand) > 1:
             self.pick(fits)
-            person.offered("^Lay off$")
-            person.button("Lay off").click()
+            person.offered(named.lay_off)
+            self.lay()
             self._choose_where(len(hand))
             return "laid off"
         self.throw(self.worst())
@@ -112,14 +137,15 @@ class MayIPlayer:
             arg=before,
         )
         if dialog.count():
-            dialog.get_by_role("listitem").first.get_by_role("button").click()
+            self.choose(dialog)
             dialog.wait_for(state="hidden")
 
     # What the page shows.
 
     def options(self) -> Locator:
         """The cards of the hand."""
-        return self.person.page.get_by_role("listbox", name="Your hand").get_by_role("option")
+        hand = self.person.page.get_by_role("listbox", name=self.says.text("mayi-hand"))
+        return hand.get_by_role("option")
 
     def hand(self) -> list[str]:
         """The names of the cards of the hand."""
@@ -130,25 +156,48 @@ class MayIPlayer:
     def worst(self) -> str:
         """The highest card that is neither wild nor the beginning of a meld."""
         hand = self.hand()
-        free = [told for told in hand if "wild" not in told and "meld" not in told]
-        return max(free or [told for told in hand if "wild" not in told] or hand, key=_price)
+        tame = [told for told in hand if not self._told(told, "mayi-hand-wild")]
+        free = [told for told in tame if not self._told(told, "mayi-hand-group")]
+        return max(free or tame or hand, key=self._price)
+
+    def _told(self, told: str, note: str) -> bool:
+        """Whether a card is told with this note."""
+        return self.says.text(note) in told.split(", ")
+
+    def _price(self, told: str) -> int:
+        rank = self.says.codes.get(told.partition(",")[0], "K")[0]
+        return 15 if rank in "JQK" else RANKS.index(rank) + 1
 
     # What a player does.
+
+    def do(self, what: str, name: str) -> bool:
+        """Press the button for it; say whether it was still there."""
+        if what in {"passes", "draw"}:
+            return self.person.try_press(name)
+        self.person.press(name)
+        return True
+
+    def take(self, name: str) -> None:
+        """Take the top of the discard pile."""
+        self.person.press(name)
 
     def pick(self, told: str) -> None:
         """Pick the first card of the hand with this name."""
         card = told.partition(",")[0]
-        self.person.page.get_by_role("option", name=re.compile(f"^{card},")).first.click(
-            position={"x": 12, "y": 20}
-        )
+        option = self.person.page.get_by_role("option", name=re.compile(f"^{card},")).first
+        self.person.touch(option, position=TIP)
 
     def throw(self, told: str) -> None:
         """Pick a card and discard it."""
         self.pick(told)
-        self.person.button(re.compile(r"^Discard (?!pile)")).click()
-        self.person.done(DISCARD)
+        self.person.touch(self.person.button(re.compile(self.named.discard_card)))
+        self.person.done(self.named.discard)
 
+    def lay(self) -> None:
+        """Lay down, or lay the picked card off."""
+        either = re.compile(f"{self.named.down}|{self.named.lay_off}")
+        self.person.touch(self.person.button(either))
 
-def _price(told: str) -> int:
-    rank = told.partition(" ")[0]
-    return 15 if rank in COURT else RANKS.index(rank) + 1
+    def choose(self, dialog: Locator) -> None:
+        """Take the first of the places for a card."""
+        self.person.touch(dialog.get_by_role("listitem").first.get_by_role("button"))

@@ -6,9 +6,10 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, Position, StorageState
 from playwright.sync_api import TimeoutError as TimeoutError_
 
+from hollywood.server.web.identity import PLAIN_COOKIE
 from tests import waiting
 from tests.browser.watching import Watch
 
@@ -56,9 +57,13 @@ _NO_CONTROL = f"""
 
 
 class Person:
-    """A person with their own browser."""
+    """A person with a browser of his own: its language, and a finger or a mouse."""
 
-    def __init__(self, context: BrowserContext, origin: str) -> None:
+    def __init__(
+        self, context: BrowserContext, origin: str, *, language: str = "en", finger: bool = False
+    ) -> None:
+        self.language = language
+        self.finger = finger
         self.origin = origin
         self.context = context
         self.watch = Watch(context, origin)
@@ -71,6 +76,13 @@ class Person:
         """Go to an address of the house and wait for its page."""
         self.page.goto(self.origin + path)
         self.page.locator("main h1").first.wait_for(state="attached")
+
+    def keys_alone(self) -> None:
+        """Take a pointer on this page for trouble from now on."""
+        self.page.evaluate(
+            """() => addEventListener(
+              "pointerdown", () => window.__violations.push("a pointer was used"), true)"""
+        )
 
     def tab(self) -> Page:
         """Open another tab of the same browser."""
@@ -109,16 +121,22 @@ class Person:
 
     # Doing.
 
+    def touch(
+        self, what: Locator, *, position: Position | None = None, timeout: float = PATIENCE
+    ) -> None:
+        """Tap or click something."""
+        (what.tap if self.finger else what.click)(position=position, timeout=timeout)
+
     def press(self, name: str) -> None:
-        """Press a button with the pointer and wait for the effect."""
-        self.button(name).first.click()
+        """Press a button and wait until it is done."""
+        self.touch(self.button(name).first)
         self.done(f"^{re.escape(name)}$")
 
     def try_press(self, name: str) -> bool:
         """Press a button that may disappear at any moment; return whether it was still there."""
         while True:
             try:
-                self.button(name).first.click(timeout=2000)
+                self.touch(self.button(name).first, timeout=2000)
             except TimeoutError_:
                 if not self.controls().get(name):
                     return False
@@ -179,3 +197,22 @@ class Person:
     def check(self) -> None:
         """Fail if anything went wrong in this browser."""
         self.watch.check(*self.context.pages)
+
+
+def signed_in(cookie: str) -> StorageState:
+    """The state of a browser in which a guest's session lasts."""
+    return {
+        "cookies": [
+            {
+                "name": PLAIN_COOKIE,
+                "value": cookie,
+                "domain": "127.0.0.1",
+                "path": "/",
+                "expires": -1,
+                "httpOnly": True,
+                "secure": False,
+                "sameSite": "Lax",
+            }
+        ],
+        "origins": [],
+    }

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from hollywood.bots import Driver, GreedyBot
 from hollywood.contract import CallMayI, ContractView, next_moment
@@ -36,7 +36,7 @@ MOST_STEPS = 6000
 MANY = 20
 """This many cards are many: 21 are the most with May-I calls, 22 the most after a draw."""
 
-Moment = Callable[[Welcome], bool]
+Got = TypeVar("Got")
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,7 @@ class Setup:
     watched: bool = False
     calls: bool = False
     """The viewer calls for every discard."""
+    names: tuple[str, ...] = NAMES
 
     @property
     def family(self) -> str:
@@ -166,12 +167,12 @@ class _Play:
             entrance="bot",
             changes=dict(setup.changes),
         )
-        card = new_card(form, NAMES[0])
+        card = new_card(form, setup.names[0])
 
         def secrets(round_number: int, board: int) -> bytes:
             return hashlib.sha256(f"{number}/{round_number}/{board}".encode()).digest()
 
-        names = NAMES[: setup.players]
+        names = setup.names[: setup.players]
         self.card = card
         bots = {Seat(seat): GreedyBot(name) for seat, name in enumerate(names)}
         if setup.calls:
@@ -183,7 +184,7 @@ class _Play:
         others = (Place(bot="fast", name=name) for name in names[1:])
         self.seating = Seating(places=(person, *others))
         self.state = TableState(
-            card, seating=self.seating, table=None, names={"you": NAMES[0]}, moved_at=0
+            card, seating=self.seating, table=None, names={"you": names[0]}, moved_at=0
         )
         self.state.audience.add(Viewer("you"))
         self.state.table = table
@@ -216,6 +217,21 @@ class _Play:
                 self.found[phase] = to_json(shown)
 
 
+class _Film(_Play):
+    """Everything that the viewer is shown of one match."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, frozenset({"the end"}))
+        self.shown: list[Welcome] = []
+
+    async def film(self, number: int) -> list[Welcome]:
+        await self._match(number)
+        return self.shown
+
+    def _keep(self) -> None:
+        self.shown.append(welcome_for(self.state, YOU, None, ()))
+
+
 def _rules(rules: Mapping[str, Any]) -> Any:
     from hollywood.match.presets import rules_from_mapping
 
@@ -229,5 +245,14 @@ def staged(setup: Setup, *wanted: str) -> dict[str, bytes]:
     It runs in its own thread, because no other event loop can run beside a Playwright browser.
     """
     play = _Play(setup, frozenset(wanted))
+    return _alone(play.run())
+
+
+def filmed(setup: Setup, number: int = 0) -> list[Welcome]:
+    """Return all that the viewer is shown of the match with this number, from deal to deal."""
+    return _alone(_Film(setup).film(number))
+
+
+def _alone(work: Coroutine[Any, Any, Got]) -> Got:
     with ThreadPoolExecutor(1) as alone:
-        return alone.submit(lambda: asyncio.run(play.run())).result()
+        return alone.submit(asyncio.run, work).result()

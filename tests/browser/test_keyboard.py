@@ -1,4 +1,4 @@
-"""Playing without a pointer: every key on its own, a whole match by keys, another one by typing."""
+"""Playing without a pointer: every key on its own, and a whole match by typing."""
 
 from __future__ import annotations
 
@@ -67,21 +67,6 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
     expect(page.get_by_role("dialog")).to_be_hidden()
     why = page.get_by_role("button", name="Knock", exact=True)
     expect(why).to_have_accessible_description(re.compile(r"\w+ \w+"))
-
-
-def test_a_match_by_keys_alone(visit: Visit) -> None:
-    ann = visit("Ann")
-    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 25})
-    ann.open(f"/table/{table}")
-    player = KeyPlayer(ann)
-    did = [player.step()]
-    while did[-1] != "over":
-        did.append(player.step())
-    ann.hears(re.compile("won the match"), "assertive")
-    tab_to(ann, "^Another match$")
-    ann.page.keyboard.press("Enter")
-    ann.page.wait_for_url(lambda url: table not in url)
-    ann.offered("^(Draw|Pass)$")
 
 
 def test_a_match_by_typed_commands(visit: Visit) -> None:

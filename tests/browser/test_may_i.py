@@ -1,4 +1,4 @@
-"""The May-I game: calls allowed and denied, a whole hand, and a short match with bots."""
+"""The May-I game: calls that are allowed and denied, and a whole hand by the usual rules."""
 
 from __future__ import annotations
 
@@ -126,33 +126,6 @@ def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:
     hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
     assert (hands, totals) == (sent["hands"], sent["totals"])
     assert len(hands) == 1
-
-
-def test_a_match_of_two_hands_with_bots_to_who_won(visit: Visit) -> None:
-    ann = visit()
-    ann.become("Ann")
-    table = ann.open_table(
-        preset="may-i",
-        players=4,
-        entrance="bot",
-        bots=["greedy"] * 3,
-        hold_ms=0,
-        changes={"contracts": ["SS", "SS"], "deal": [11, 11], "last_hand": "same"},
-    )
-    ann.open(f"/table/{table}")
-    player = MayIPlayer(ann)
-    let_all_pass(ann)
-    while player.step() != "over":
-        pass
-    assert player.hands == 1  # the first deal needs no click
-    heading = ann.page.get_by_role("heading", name=re.compile("won the match"))
-    expect(heading).to_be_visible()
-    pictures(ann.page, "may-i-match-over")
-    record = ann.get(f"/api/records/{table}/rounds/2")
-    hands, totals = penalties(ann.page.get_by_role("complementary").get_by_role("figure"))
-    assert (hands, totals) == (record["sheet"]["hands"], record["sheet"]["totals"])
-    winners = ann.get(f"/api/tables/{table}")["winners"]
-    assert winners == [seat for seat, total in enumerate(totals) if total == min(totals)]
 
 
 def last_sheet(frames: list[str]) -> Any:

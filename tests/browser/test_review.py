@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Response, Route, StorageState, expect
+from playwright.sync_api import Browser, Locator, Page, Response, Route, expect
 
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.server.store.protocol import Store
-from hollywood.server.web.identity import PLAIN_COOKIE
 from tests.analysis.setting import break_meld, played_with
 from tests.browser.axe import barriers
+from tests.browser.catalogue import assert_speaks
 from tests.browser.conftest import Visit
-from tests.browser.gin import RANKS, GinPlayer
-from tests.browser.person import Person
+from tests.browser.gin import GinPlayer
+from tests.browser.person import Person, signed_in
 from tests.browser.pictures import overflow, picture, pictures
-from tests.browser.test_pages import assert_german
+from tests.browser.spoken import spoken
 from tests.matches import recorded
 from tests.server.faults.process import Server, serving
 from tests.server.kept import keep_guest, keep_match
@@ -120,25 +120,6 @@ def made(page: Page, heading: str = "Round by round") -> None:
 def at(page: Page, part: int, step: int) -> None:
     """Wait until the page shows this step, by its address."""
     expect(page).to_have_url(re.compile(rf"part={part}&step={step}(?!\d)"))
-
-
-def signed_in(cookie: str) -> StorageState:
-    """The state of a browser with a guest's session."""
-    return {
-        "cookies": [
-            {
-                "name": PLAIN_COOKIE,
-                "value": cookie,
-                "domain": "127.0.0.1",
-                "path": "/",
-                "expires": -1,
-                "httpOnly": True,
-                "secure": False,
-                "sameSite": "Lax",
-            }
-        ],
-        "origins": [],
-    }
 
 
 def shows(page: Page, summary: dict[str, Any], worst: dict[str, Any]) -> Locator:
@@ -364,7 +345,8 @@ def test_a_moment_is_tried_again(visit: Visit, table: str, prepared: Prepared) -
     assert barriers(page) == []
     pictures(page, "review-try-again")
     best, played = (
-        card_name(moment["options"][place]["action"]["card"]) for place in (0, moment["played"])
+        spoken("en").cards[moment["options"][place]["action"]["card"]]
+        for place in (0, moment["played"])
     )
     hand.get_by_role("option", name=played).click()
     discard.click()
@@ -398,13 +380,6 @@ def nothing_hidden(answer: Response, moment: dict[str, Any]) -> None:
         (board,) = frame["boards"]
         for seat, hand in zip(board["seats"], board["hands"], strict=True):
             assert (hand is None) == (seat != moment["seat"])
-
-
-def card_name(card: str) -> str:
-    """What a card is called on the pages: Seven of hearts."""
-    rank = {"T": "Ten", "J": "Jack", "Q": "Queen", "K": "King"}.get(card[0])
-    suits = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
-    return f"{rank or RANKS['A23456789'.index(card[0])]} of {suits[card[1]]}"
 
 
 def test_moments_of_may_i_are_tried_again_from_the_list(
@@ -445,10 +420,10 @@ def test_may_i_on_a_phone_in_german(visit: Visit, may_i: str) -> None:
     page = anna.page
     page.get_by_role("heading", name="Runde für Runde").wait_for()
     page.get_by_role("region", name="Der Tisch").wait_for()
-    assert_german(page)
+    assert_speaks(page, "de")
     page.get_by_text("Wie man das liest").click()
     page.get_by_text("Die Kurve als Tabelle").click()
-    assert_german(page)
+    assert_speaks(page, "de")
     assert overflow(page) == []
     assert barriers(page) == []
 
@@ -495,12 +470,12 @@ def test_on_a_phone_in_german_by_night(visit: Visit, table: str) -> None:
     page = anna.page
     page.get_by_role("heading", name="Runde für Runde").wait_for()
     page.get_by_role("region", name="Der Tisch").wait_for()
-    assert_german(page)
+    assert_speaks(page, "de")
     assert overflow(page) == []
     assert barriers(page) == []
     page.get_by_text("Wie man das liest").click()
     page.get_by_text("Die Kurve als Tabelle").click()
-    assert_german(page)
+    assert_speaks(page, "de")
     assert overflow(page) == []
 
 

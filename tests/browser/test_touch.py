@@ -5,18 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.gin import GinPlayer
 from tests.browser.may_i import MayIPlayer
 from tests.browser.pictures import overflow, picture
-from tests.browser.touch import DraggingPlayer, TouchPlayer, rows, strips
+from tests.browser.touch import DraggingPlayer, rows, strips
 
 LEAST_STRIP = 24.0
 
 
-def test_a_round_of_gin_by_taps_and_one_by_dragging(visit: Visit) -> None:
+def test_a_round_of_gin_by_dragging(visit: Visit) -> None:
     ann = visit("Ann", phone=True)
     table = ann.open_table(preset="hollywood-gin", entrance="bot", bots=["greedy"])
     ann.open(f"/table/{table}")
-    tapping = TouchPlayer(ann)
+    tapping = GinPlayer(ann)
     ann.offered("^(Draw|Pass)$")
     while tapping.step() != "drew":
         pass
@@ -31,13 +32,8 @@ def test_a_round_of_gin_by_taps_and_one_by_dragging(visit: Visit) -> None:
     expect(tapping.card(card)).to_have_attribute("aria-selected", "true")
     tapping.pick(card)
     expect(tapping.card(card)).to_have_attribute("aria-selected", "false")
-    tapping.throw(card)
-    tapping.play_round()
+    DraggingPlayer(ann).play_round()
     picture(ann.page, "phone-round-over")
-
-    dragging = DraggingPlayer(ann)
-    assert dragging.step() == "dealt"
-    dragging.play_round()
 
 
 def test_arranging_a_hand_with_a_finger(visit: Visit) -> None:
@@ -46,7 +42,7 @@ def test_arranging_a_hand_with_a_finger(visit: Visit) -> None:
     ann = visit("Ann", phone=True)
     table = ann.open_table(preset="hollywood-gin", entrance="bot", bots=["greedy"])
     ann.open(f"/table/{table}")
-    player = TouchPlayer(ann)
+    player = GinPlayer(ann)
     ann.offered("^(Draw|Pass)$")
     before = player.cards()
     drag(ann, player.card(before[7]), player.card(before[2]))

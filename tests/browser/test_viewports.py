@@ -12,15 +12,14 @@ tested. ``HOLLYWOOD_SOAK`` takes all of them, with large cards too, in both lang
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.boxes import card_widths, faults
+from tests.browser.conftest import Open
 from tests.browser.phases import Setup, staged
-from tests.browser.staged import Stage
 
 SOAK = bool(os.environ.get("HOLLYWOOD_SOAK"))
 
@@ -94,25 +93,6 @@ TABLES: dict[str, tuple[Setup, tuple[str, ...]]] = {
     "May-I of eight with 22": (Setup("may-i", 8, _GROWING, calls=True), _LARGE_HANDS),
     "May-I with 5 cards": (Setup("may-i", 4, _FEW), ("draw", "discard", "lay down")),
 }
-
-Open = Callable[..., Stage]
-
-
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Open]:
-    """Open a page that shows a table."""
-    contexts = []
-
-    def open_(*, touch: bool = False, language: str = "en-US", **settings: Any) -> Stage:
-        context = browser.new_context(
-            locale=language, reduced_motion="reduce", has_touch=touch, is_mobile=touch
-        )
-        contexts.append(context)
-        return Stage(context, settings)
-
-    yield open_
-    for context in contexts:
-        context.close()
 
 
 def resize(page: Page, window: Window) -> None:

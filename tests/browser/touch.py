@@ -1,54 +1,24 @@
-"""A player at a phone, who taps and drags with a finger."""
+"""A finger that drags: a player who discards that way, and how a hand lies under a finger."""
 
 from __future__ import annotations
 
 import re
 from itertools import pairwise
 
-from playwright.sync_api import Locator, Position, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.gin import THROW, GinPlayer
+from tests.browser.gin import TIP, GinPlayer
 from tests.browser.person import Person
 
-_TIP: Position = {"x": 10, "y": 20}  # where a card is visible when others lie on it
 
-
-class TouchPlayer(GinPlayer):
-    """Plays with taps."""
-
-    def do(self, what: str, name: str) -> None:
-        if what in {"answered", "dealt"}:  # perhaps the page has done it before the finger arrives
-            super().do(what, name)
-            return
-        self.person.button(name).first.tap()
-        self.person.done(f"^{re.escape(name)}$")
-
-    def pick(self, card: str) -> None:
-        self.card(card).tap(position=_TIP)
-
-    def card(self, card: str) -> Locator:
-        """A card of the hand."""
-        return self.person.page.get_by_role("option", name=re.compile(f"^{card},")).first
-
-    def throw(self, card: str) -> None:
-        self.pick(card)
-        self.person.button(re.compile(r"^Discard (?!pile)")).tap()
-        self.person.done(THROW)
-
-    def knock(self, name: str = "Knock") -> None:
-        self.person.button(name).tap()
-        dialog = self.person.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=re.compile(r"^(Knock with|Go gin)")).tap()
-        dialog.wait_for(state="hidden")
-        self.person.done("^(Knock|Gin)$")
-
-
-class DraggingPlayer(TouchPlayer):
+class DraggingPlayer(GinPlayer):
     """Discards by dragging the card to the discard pile with a finger."""
 
     def throw(self, card: str) -> None:
         held = len(self.hand())
-        pile = self.person.page.get_by_role("button", name=re.compile("Discard pile"))
+        pile = self.person.page.get_by_role(
+            "button", name=re.compile(self.says.begins("gin-discards"))
+        )
         drag(self.person, self.card(card), pile)
         expect(self.options()).to_have_count(held - 1)
 
@@ -59,7 +29,7 @@ def drag(person: Person, source: Locator, target: Locator) -> None:
     start, end = source.bounding_box(), target.bounding_box()
     assert start is not None
     assert end is not None
-    x, y = start["x"] + _TIP["x"], start["y"] + _TIP["y"]
+    x, y = start["x"] + TIP["x"], start["y"] + TIP["y"]
     to_x, to_y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
     line = person.context.new_cdp_session(person.page)
 
