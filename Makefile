@@ -32,7 +32,7 @@ $(shell for e in .venv .venv-plain .venv-bench; do \
 # What Python has compiled once it may keep: the tests start some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check lint format lock soak bench bench-table strength train clean
+.PHONY: help play setup client programs kernel test test-client test-faults test-interpreted test-plain test-places check pictures lint format lock soak bench bench-table strength train clean
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -84,6 +84,9 @@ check: setup client  ## Everything that must pass: lint, types, tests
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-places
 	@$(MAKE) --no-print-directory test-faults
+
+pictures: .venv/.ready-to-test client  ## Make the pictures of the README again (ARGS="gin may-i" makes those only)
+	$(BIN)/python -m tools.pictures $(ARGS)
 
 lint: .venv/.ready-to-test  ## The part of check that runs no tests
 	$(BIN)/ruff format --check .

@@ -10,11 +10,11 @@ from playwright.sync_api import Page
 _GRAVE = {"serious", "critical"}
 _ALL = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 _OF_COLORS = ["color-contrast", "link-in-text-block"]
-"""The rules that look at colors. By night nothing else of a page is different."""
+"""The rules about colors. Nothing else of a page differs in dark."""
 
 
 def findings(page: Page, rules: list[str]) -> list[str]:
-    """What is serious or critical by these rules, or rules with these tags, in a line each."""
+    """The serious and critical findings of these rules, or of the rules with these tags."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     options = {"resultTypes": ["violations"], "runOnly": rules}
@@ -30,7 +30,7 @@ def findings(page: Page, rules: list[str]) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """All that is wrong by day, and what is wrong with the colors by night."""
+    """All findings in light, and those about colors in dark."""
     page.emulate_media(color_scheme="light")
     found = [f"light: {each}" for each in findings(page, _ALL)]
     page.emulate_media(color_scheme="dark")

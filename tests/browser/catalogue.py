@@ -19,7 +19,7 @@ def _texts(language: str) -> dict[str, str]:
 
 @cache
 def only_english(language: str) -> frozenset[str]:
-    """The whole English texts, without values, that say nothing in another language."""
+    """The whole English texts, without values, that do not occur in another language."""
     english, other = _texts("en"), _texts(language)
     also_other = set(other.values())
     return frozenset(

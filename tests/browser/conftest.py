@@ -102,7 +102,7 @@ def visit(browser: Browser, house: Server) -> Iterator[Visit]:
 
 @pytest.fixture
 def stage(browser: Browser) -> Iterator[Open]:
-    """Open a page with a table on the stage."""
+    """Open a page that shows a table."""
     contexts = []
 
     def open_(*, touch: bool = False, language: str = "en-US", **settings: Any) -> Stage:

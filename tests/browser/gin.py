@@ -1,6 +1,6 @@
-"""A sensible player of gin who goes by what the page marks: melds, deadwood, the Knock button.
+"""A sensible player of gin who follows what the page marks: melds, deadwood, the Knock button.
 
-He reads the page in its language, and finds its controls by the words of the catalogue.
+The player reads the page in its language, and finds the controls by the texts of the catalogue.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def first(controls: dict[str, bool], pattern: str) -> str | None:
 
 
 class GinPlayer:
-    """Plays with the mouse or a finger; ``knocks`` says whether he ends a round when he can."""
+    """Plays with the mouse or a finger; with ``knocks``, ends a round when possible."""
 
     def __init__(self, person: Person, *, knocks: bool = True) -> None:
         self.person = person
@@ -151,7 +151,7 @@ class GinPlayer:
         self.person.done(self.named.discard)
 
     def knock(self, name: str, *, key: str) -> None:
-        """Knock or go gin, and say yes to what is proposed; ``key`` does the same."""
+        """Knock or go gin, and accept what is proposed; ``key`` does the same."""
         self.person.touch(self.person.button(name))
         self.person.touch(self.confirm())
         self.ended()

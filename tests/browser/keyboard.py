@@ -1,4 +1,4 @@
-"""Players who never touch a pointer: two with keys, one who types commands."""
+"""Players who never touch a pointer: two use keys, one types commands."""
 
 from __future__ import annotations
 

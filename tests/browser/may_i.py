@@ -48,7 +48,7 @@ class Controls:
 
 
 class MayIPlayer:
-    """Plays with the mouse or a finger; ``denies`` says how he answers a call."""
+    """Plays with the mouse or a finger; with ``denies``, answers every call with no."""
 
     def __init__(self, person: Person, *, denies: bool = False) -> None:
         self.person = person
@@ -112,7 +112,7 @@ class MayIPlayer:
         """Lay down, lay off, or discard the highest useless card."""
         person, named = self.person, self.named
         if first(controls, named.down):
-            self.lay()  # the best way is set out in the trays
+            self.lay()  # the best way is already in the trays
             if first(person.controls(), named.clear):
                 person.offered(named.down)
                 self.lay()

@@ -57,7 +57,7 @@ _NO_CONTROL = f"""
 
 
 class Person:
-    """A person with a browser of his own: its language, and a finger or a mouse."""
+    """A person with their own browser: its language, and a finger or a mouse."""
 
     def __init__(
         self, context: BrowserContext, origin: str, *, language: str = "en", finger: bool = False
@@ -128,7 +128,7 @@ class Person:
         (what.tap if self.finger else what.click)(position=position, timeout=timeout)
 
     def press(self, name: str) -> None:
-        """Press a button and wait until it is done."""
+        """Press a button and wait for the effect."""
         self.touch(self.button(name).first)
         self.done(f"^{re.escape(name)}$")
 
@@ -200,7 +200,7 @@ class Person:
 
 
 def signed_in(cookie: str) -> StorageState:
-    """The state of a browser in which a guest's session lasts."""
+    """The state of a browser with a guest's session."""
     return {
         "cookies": [
             {

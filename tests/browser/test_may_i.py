@@ -1,4 +1,4 @@
-"""The May-I game: calls that are allowed and denied, and a whole hand by the usual rules."""
+"""The May-I game: calls allowed and denied, and a whole hand by the usual rules."""
 
 from __future__ import annotations
 
