@@ -293,3 +293,23 @@ def test_a_table_without_may_i() -> None:
     assert code(play, LEFT, CallMayI()) == "no_may_i"
     assert eligible(play.table) == ()
     assert options(play) == ["DrawStock", "TakeDiscard"]
+
+
+def test_who_has_laid_down_takes_no_discard_where_the_rules_say_so() -> None:
+    """The knob ``take_after_laying_down``; such a player has no claim, and so denies nobody."""
+    mine = lying(ME, "S Qc Qd Qh", "S 8c 8d 8h")
+    assert code(offer(on_table=mine), ME, TakeDiscard()) is None
+    play = offer(ruled("take_after_laying_down=false"), on_table=mine)
+    assert code(play, ME, TakeDiscard()) == "down_draws_only"
+    assert options(play) == ["DrawStock"]
+    called = play.after(OVER, CallMayI())
+    assert code(called, ME, DenyMayI()) == "down_draws_only"
+    assert options(called) == ["AllowMayI"]
+    assert code(offer(play.table.rules), ME, TakeDiscard()) is None
+
+
+def test_who_has_laid_down_may_deny_where_that_forces_nothing() -> None:
+    rules = ruled("take_after_laying_down=false", "may_i.deny_forces_discard=false")
+    mine = lying(ME, "S Qc Qd Qh", "S 8c 8d 8h")
+    denied = offer(rules, on_table=mine).after(OVER, CallMayI()).after(ME, DenyMayI())
+    assert options(denied) == ["DrawStock"]

@@ -42,6 +42,7 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
     "last_hand": ("last_hand=same",),
     "stock_exhausted": ("stock_exhausted=hand_ends",),
     "rediscard_taken": ("rediscard_taken=forbid",),
+    "take_after_laying_down": ("take_after_laying_down=false",),
     "turn_cap": ("turn_cap=20",),
     "points": ('points={"2-9": 4, "T": 10, "J-K": 15, "A": 25}',),
     "who": ("may_i.who=others",),

@@ -46,7 +46,8 @@ NOT_ON_BOARD = {
             "layoff_targets may_i.after may_i.counted may_i.deny_forces_discard "
             "may_i.max_cards may_i.penalty_cards may_i.per_turn may_i.priority may_i.when "
             "may_i.who may_i.withdraw may_i_own_discard min_naturals_per_meld next_dealer "
-            "players run_high run_low run_min set_min stock_exhausted total_tie turn_cap wild"
+            "players run_high run_low run_min set_min stock_exhausted "
+            "take_after_laying_down total_tie turn_cap wild"
         ).split()
     ),
 }
@@ -72,7 +73,8 @@ NOT_IN_GOALS = {
             "may_i.deny_forces_discard may_i.limit may_i.max_cards may_i.penalty_cards "
             "may_i.per_turn may_i.priority may_i.when may_i.who may_i.withdraw "
             "may_i_own_discard min_naturals_per_meld next_dealer players points "
-            "rediscard_taken run_high run_low stock_exhausted total_tie turn_cap winner"
+            "rediscard_taken run_high run_low stock_exhausted take_after_laying_down "
+            "total_tie turn_cap winner"
         ).split()
     ),
 }
@@ -96,7 +98,7 @@ NOT_IN_TERMINAL = {
             "layoff_same_turn layoff_targets may_i.counted may_i.max_cards "
             "may_i.penalty_cards may_i.per_turn may_i.priority may_i.when may_i.who "
             "may_i_own_discard min_naturals_per_meld next_dealer run_high run_low run_min "
-            "set_min stock_exhausted total_tie turn_cap wild"
+            "set_min stock_exhausted take_after_laying_down total_tie turn_cap wild"
         ).split()
     ),
 }

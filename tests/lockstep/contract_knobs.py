@@ -70,6 +70,7 @@ def _draw(chance: random.Random) -> ContractRules:
         adjacent_same_suit_runs=often(True, False),
         layoff_requires_down=requires_down,
         layoff_same_turn=often(True, False) or not requires_down,
+        take_after_laying_down=often(True, False),
         layoff_targets=often("any_meld_on_table", "own_melds"),
         displace_ace=often("runs_only_to_end_of_same_run", "never"),
         may_i=often(may_i, None),

@@ -93,7 +93,8 @@ def options(table: ContractTable) -> str:
     if table.phase is Phase.PLAY:
         return "discard a card to end your turn"
     if table.calls:
-        return f"allow the May-I for {table.top_discard}, or deny it"
+        deny = ", or deny it" if may_i.refuse_answer(table, _DENY) is None else ""
+        return f"allow the May-I for {table.top_discard}{deny}"
     draw = "draw from the stock" if table.stock_open and not table.must_take else ""
     take = f"take {table.top_discard}" if table.discards and table.pile_open else ""
     return " or ".join(filter(None, (draw, take)))
@@ -112,7 +113,7 @@ def _refuse_others(table: ContractTable, seat: Seat, action: Action) -> Refused 
 def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
     """Check how the turn begins: answer a call first, then draw or take."""
     if isinstance(action, AllowMayI | DenyMayI):
-        return may_i.refuse_answer(table)
+        return may_i.refuse_answer(table, action)
     if table.calls:
         words = f"Somebody has called and is waiting for your answer; {options(table)}."
         return Refused(Refusal.ANSWER_FIRST, words)
@@ -125,6 +126,9 @@ def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
     else:
         if not table.discards:
             return Refused(Refusal.PILE_EMPTY, f"The discard pile is empty; {options(table)}.")
+        if table.only_draws:
+            words = f"You have laid down, and then you may not take a discard; {options(table)}."
+            return Refused(Refusal.DOWN_DRAWS_ONLY, words)
         if not table.pile_open:
             words = f"You allowed a May-I, so here you must draw from the stock; {options(table)}."
             return Refused(Refusal.STOCK_ONLY, words)

@@ -8,7 +8,7 @@ player in turn, and a withdrawn call passes the chance to the others (page of th
 
 from __future__ import annotations
 
-from hollywood.contract.actions import CallMayI
+from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI
 from hollywood.contract.pieces import Call, Phase
 from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.rules import MayIRules
@@ -133,8 +133,15 @@ def refuse_withdrawal(table: ContractTable, seat: Seat) -> Refused | None:
     return None
 
 
-def refuse_answer(table: ContractTable) -> Refused | None:
-    """Say why the player in turn may not answer a call."""
-    if table.calls:
-        return None
-    return Refused(Refusal.NOTHING_TO_ANSWER, "Nobody has called May-I; draw a card.")
+def refuse_answer(table: ContractTable, answer: AllowMayI | DenyMayI) -> Refused | None:
+    """Say why the player in turn may not answer a call so.
+
+    A player who denies a call has to take the discard, so one who may not take it cannot deny.
+    """
+    may_i = table.rules.may_i
+    if not table.calls or may_i is None:
+        return Refused(Refusal.NOTHING_TO_ANSWER, "Nobody has called May-I; draw a card.")
+    if isinstance(answer, DenyMayI) and may_i.deny_forces_discard and table.only_draws:
+        words = "You have laid down and may not take the discard, so you cannot deny it; allow it."
+        return Refused(Refusal.DOWN_DRAWS_ONLY, words)
+    return None

@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     NOTHING_TO_ANSWER = "nothing_to_answer"
     MUST_TAKE = "must_take"
     STOCK_ONLY = "stock_only"
+    DOWN_DRAWS_ONLY = "down_draws_only"
     STOCK_EMPTY = "stock_empty"
     PILE_EMPTY = "pile_empty"
 

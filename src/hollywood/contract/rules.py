@@ -68,6 +68,7 @@ class ContractRules(Rules):
     laydown: str = knob("exact", OneOf(("exact", "minimum")))
     duplicate_rank_sets: bool = knob(True, Flag())
     adjacent_same_suit_runs: bool = knob(True, Flag())
+    take_after_laying_down: bool = knob(True, Flag())
     layoff_requires_down: bool = knob(True, Flag())
     layoff_same_turn: bool = knob(True, Flag())
     layoff_targets: str = knob("any_meld_on_table", OneOf(("any_meld_on_table", "own_melds")))

@@ -123,8 +123,15 @@ class ContractTable(Struct, frozen=True, kw_only=True):
         return self.denied and may_i is not None and may_i.deny_forces_discard
 
     @property
+    def only_draws(self) -> bool:
+        """Whether the player in turn has laid down, and for that may no longer take discards."""
+        return self.down[self.turn] is not None and not self.rules.take_after_laying_down
+
+    @property
     def pile_open(self) -> bool:
         """Whether the player in turn may take the top discard, if there is one."""
+        if self.only_draws:
+            return False
         may_i = self.rules.may_i
         if self.must_take or may_i is None or not self.granted_now:
             return True

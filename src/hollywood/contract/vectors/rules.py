@@ -15,8 +15,9 @@ IN_PLAY = frozenset(
     {
         *("decks", "jokers", "deal", "contracts", "set_min", "run_min", "wild"),
         *("min_naturals_per_meld", "run_low", "run_high", "laydown", "duplicate_rank_sets"),
-        *("adjacent_same_suit_runs", "layoff_requires_down", "layoff_same_turn"),
-        *("layoff_targets", "displace_ace", "may_i", "may_i_own_discard"),
+        *("adjacent_same_suit_runs", "take_after_laying_down"),
+        *("layoff_requires_down", "layoff_same_turn", "layoff_targets"),
+        *("displace_ace", "may_i", "may_i_own_discard"),
         *("go_out_without_discard", "last_hand", "stock_exhausted", "rediscard_taken", "turn_cap"),
     }
 )
@@ -73,6 +74,7 @@ def rules_vector(
         layout.R_GO_OUT_WITHOUT_DISCARD: rules.go_out_without_discard,
         layout.R_HAND_ENDS: rules.stock_exhausted == "hand_ends",
         layout.R_REDISCARD: rules.rediscard_taken == "allow",
+        layout.R_TAKE_WHEN_DOWN: rules.take_after_laying_down,
         layout.R_TURN_CAP: rules.turn_cap,
     }.items():
         vector[place] = int(value)

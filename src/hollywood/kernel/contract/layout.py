@@ -54,12 +54,13 @@ MOST_CARDS: Final = 224
     R_GO_OUT_WITHOUT_DISCARD,
     R_HAND_ENDS,  # stock_exhausted=hand_ends
     R_REDISCARD,  # rediscard_taken=allow
+    R_TAKE_WHEN_DOWN,  # take_after_laying_down
     R_TURN_CAP,
     R_SLOTS,  # how many melds the contract asks for
     R_SETS,  # how many of them are sets
     R_RUNS,
-) = range(37)
-R_SLOT_KINDS: Final = 37  # SET or RUN, in the order of the contract
+) = range(38)
+R_SLOT_KINDS: Final = 38  # SET or RUN, in the order of the contract
 R_SLOT_LEASTS: Final = R_SLOT_KINDS + MOST_SLOTS  # the least length that the contract names
 R_SET_LENGTHS: Final = R_SLOT_LEASTS + MOST_SLOTS  # longest first, none below R_MIN_NATURALS
 R_RUN_LENGTHS: Final = R_SET_LENGTHS + MOST_SLOTS

@@ -134,6 +134,8 @@ def _melds(rules: ContractRules, say: Speech) -> Iterator[str]:
 
 def _turn(rules: ContractRules, say: Speech) -> Iterator[str]:
     yield say("contract-turn")
+    if not rules.take_after_laying_down:
+        yield say("contract-down-draws")
     yield say(f"contract-rediscard-{rules.rediscard_taken}")
     yield say(f"contract-stock-{rules.stock_exhausted}")
     yield say("contract-turn-cap", n=rules.turn_cap)

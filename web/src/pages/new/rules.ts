@@ -36,7 +36,7 @@ const GROUPS: Record<GroupId, string> = {
   contract: "contracts deal players last_hand",
   melds:
     "set_sizes set_min run_min run_suits run_low run_high ace wild min_naturals_per_meld ace_points face_points points",
-  play: "upcard_option both_pass rediscard_taken go_out_without_discard stock_floor stock_end stock_exhausted turn_cap",
+  play: "upcard_option both_pass rediscard_taken take_after_laying_down go_out_without_discard stock_floor stock_end stock_exhausted turn_cap",
   knock: "knock_limit knock_discard oklahoma oklahoma_ace spade_doubles layoff layoff_on_gin knocker_layoff",
   laying:
     "laydown duplicate_rank_sets adjacent_same_suit_runs layoff_requires_down layoff_same_turn layoff_targets displace_ace",

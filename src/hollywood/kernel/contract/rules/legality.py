@@ -41,7 +41,7 @@ from hollywood.kernel.contract.rules.fits import (
     put_on,
     swap_in,
 )
-from hollywood.kernel.contract.rules.moves import can_draw, pile_open, reshufflable
+from hollywood.kernel.contract.rules.moves import can_draw, only_draws, pile_open, reshufflable
 from hollywood.kernel.engine.bits import lowest, zeros
 from hollywood.kernel.engine.compiling import inlined, kernel
 
@@ -61,6 +61,12 @@ def may_draw(table: list[int], rules: list[int]) -> int:
 def may_take(table: list[int], rules: list[int]) -> int:
     """Return 1 if the player in turn, facing no call, may take the top discard."""
     return int(table[at.S_PILE_SIZE] > 0 and pile_open(table, rules) == 1)
+
+
+@kernel
+def may_deny(table: list[int], rules: list[int]) -> int:
+    """Return 1 if the player in turn, facing a call, may deny it."""
+    return int(not rules[R_DENY_FORCES] or only_draws(table, rules) == 0)
 
 
 @kernel
@@ -291,7 +297,9 @@ def list_moves(table: list[int], rules: list[int], seat: int, rows: list[int], c
     elif table[at.S_PHASE] == at.DRAW:
         if table[at.S_CALLS]:
             count = _row(rows, count, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
-            return _row(rows, count, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
+            if may_deny(table, rules):
+                count = _row(rows, count, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
+            return count
         if may_draw(table, rules):
             count = _row(rows, count, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)
         if may_take(table, rules):

@@ -22,6 +22,7 @@ from hollywood.kernel.contract.layout import (
     R_POINTS,
     R_SEATS,
     R_STOCK_ONLY_AFTER,
+    R_TAKE_WHEN_DOWN,
     R_TURN_CAP,
     R_WILD,
     SET,
@@ -120,8 +121,18 @@ def can_draw(table: list[int], rules: list[int]) -> int:
 
 
 @kernel
+def only_draws(table: list[int], rules: list[int]) -> int:
+    """Return 1 if the player in turn has laid down, and for that may no longer take discards."""
+    if rules[R_TAKE_WHEN_DOWN]:
+        return 0
+    return int(table[at.S_DOWN + table[at.S_TURN]] != at.NOT_DOWN)
+
+
+@kernel
 def pile_open(table: list[int], rules: list[int]) -> int:
     """Say whether the player in turn may take the top discard, if there is one."""
+    if only_draws(table, rules):
+        return 0
     must_take = table[at.S_DENIED] and rules[R_DENY_FORCES]
     return int(must_take or not table[at.S_GRANTED_NOW] or not rules[R_STOCK_ONLY_AFTER])
 

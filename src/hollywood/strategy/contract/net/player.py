@@ -11,7 +11,13 @@ from typing import Final
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.deal import add_card, remove_card, top_discard
-from hollywood.kernel.contract.rules.legality import latest_moment, may_call, may_draw, may_take
+from hollywood.kernel.contract.rules.legality import (
+    latest_moment,
+    may_call,
+    may_deny,
+    may_draw,
+    may_take,
+)
 from hollywood.kernel.contract.scratch import P_MISSING
 from hollywood.kernel.engine.compiling import kernel
 from hollywood.strategy.contract.net.features import CALLED, DRAWN, LEFT, TAKEN
@@ -99,7 +105,7 @@ def draw_or_take(view: list[int], action: list[int], take: int) -> None:
 def may_choose(view: list[int], rules: list[int]) -> int:
     """Return 1 if the player in turn may have the top discard, and may leave it as well."""
     if view[at.S_CALLS]:
-        return 1
+        return may_deny(view, rules)
     return may_draw(view, rules) * may_take(view, rules)
 
 

@@ -31,6 +31,7 @@ from hollywood.kernel.contract.rules.fits import fits_table
 from hollywood.kernel.contract.rules.legality import (
     latest_moment,
     may_call,
+    may_deny,
     may_draw,
     may_take,
     read_row,
@@ -71,7 +72,7 @@ def planner(
     if phase == at.DRAW:
         wanted = _wants_discard(view, rules, seat, weights, work)
         if view[at.S_CALLS]:
-            action[at.A_KIND] = at.A_DENY if wanted else at.A_ALLOW
+            action[at.A_KIND] = at.A_DENY if wanted and may_deny(view, rules) else at.A_ALLOW
         elif may_take(view, rules) and (wanted or not may_draw(view, rules)):
             action[at.A_KIND] = at.A_TAKE
         else:

@@ -15,6 +15,7 @@ from hollywood.kernel.contract.rules.legality import (
     latest_moment,
     list_additions,
     may_call,
+    may_deny,
     may_draw,
     may_take,
 )
@@ -87,7 +88,8 @@ def list_candidates(
     elif phase == at.DRAW:
         if view[at.S_CALLS]:
             add_candidate(found, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
-            add_candidate(found, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
+            if may_deny(view, rules):
+                add_candidate(found, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
         else:
             if may_draw(view, rules):
                 add_candidate(found, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)

@@ -89,6 +89,7 @@ why-not_down = Leg erst selbst aus, dann kannst du anlegen; oder wirf ab.
 why-not_this_turn = In dem Zug, in dem du auslegst, wird hier noch nicht angelegt; wirf ab.
 why-own_melds_only = An diesem Tisch wird nur an eigene Meldungen angelegt.
 why-no_displacing = An diesem Tisch bleiben wilde Karten liegen, wo sie liegen; leg an einem Ende an.
+why-down_draws_only = Du hast ausgelegt: Du darfst nur noch vom Stapel ziehen und keinen Ruf ablehnen.
 why-contract-stock_only = Du hast einen Ruf erlaubt; hier bleibt dir nur der Stapel.
 why-contract-does_not_fit = Das passt hier nicht an; leg anderswo an, oder wirf ab.
 why-contract-no_such_meld = Diese Meldung gibt es nicht.

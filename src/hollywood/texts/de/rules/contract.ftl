@@ -100,6 +100,7 @@ contract-no-naturals = Ein Satz oder eine Folge darf auch nur aus wilden Karten 
 contract-turn =
     Der Spieler links vom Geber beginnt. Wenn du am Zug bist, zieh die oberste Karte des Stapels oder des
     Ablagestapels; leg aus und an, was du kannst und willst; dann leg eine Karte ab.
+contract-down-draws = Wer ausgelegt hat, darf keinen Abwurf mehr nehmen und zieht immer vom Stapel.
 contract-rediscard-allow = Eine Karte, die du genommen hast, darfst du im selben Zug wieder ablegen.
 contract-rediscard-forbid = Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht wieder ablegen.
 contract-stock-shuffle_discards_keep_top =

@@ -85,6 +85,7 @@ about-contract-run_high = die höchste Karte einer Folge
 about-contract-laydown = ausgelegt werden genau die Meldungen des Kontrakts, oder auch mehr derselben Arten
 about-contract-duplicate_rank_sets = dürfen zwei Sätze eines Kontrakts denselben Rang haben
 about-contract-adjacent_same_suit_runs = dürfen zwei Folgen eines Kontrakts in einer Farbe aneinanderstoßen oder sich überschneiden
+about-contract-take_after_laying_down = darf man nach dem Auslegen noch Abwürfe nehmen
 about-contract-layoff_requires_down = muss man ausgelegt haben, bevor man anlegt
 about-contract-layoff_same_turn = darf man in dem Zug anlegen, in dem man auslegt
 about-contract-layoff_targets = wo man anlegen darf

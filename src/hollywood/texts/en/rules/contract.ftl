@@ -100,6 +100,7 @@ contract-no-naturals = A set or run may consist of wild cards alone.
 contract-turn =
     The player to the dealer's left begins. On your turn, draw the top card of the stock or of the discard pile,
     lay down and lay off what you can and want to, then discard a card.
+contract-down-draws = A player who has laid down may no longer take a discard, and always draws from the stock.
 contract-rediscard-allow = A card just taken may be discarded in the same turn.
 contract-rediscard-forbid = A card just taken from the discard pile may not be discarded in the same turn.
 contract-stock-shuffle_discards_keep_top =

@@ -85,6 +85,7 @@ about-contract-run_high = the highest card of a run
 about-contract-laydown = a lay down has exactly the melds of the contract, or may have more of the same kinds
 about-contract-duplicate_rank_sets = may two sets of a contract have the same rank
 about-contract-adjacent_same_suit_runs = may two runs of a contract touch or overlap in one suit
+about-contract-take_after_laying_down = may a player who has laid down take the discard
 about-contract-layoff_requires_down = must a player lay down before laying off
 about-contract-layoff_same_turn = may a player lay off in the same turn in which he lays down
 about-contract-layoff_targets = where a player may lay off

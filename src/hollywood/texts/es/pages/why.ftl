@@ -89,6 +89,7 @@ why-not_down = Bájate primero y después podrás añadir cartas; o descarta.
 why-not_this_turn = En el turno en que te bajas aquí todavía no se añaden cartas; descarta.
 why-own_melds_only = En esta mesa solo se añaden cartas a las combinaciones propias.
 why-no_displacing = En esta mesa los comodines se quedan donde están; añade la carta en un extremo.
+why-down_draws_only = Ya te has bajado: solo puedes robar del mazo y no puedes denegar una petición.
 why-contract-stock_only = Has concedido una petición; solo te queda el mazo.
 why-contract-does_not_fit = Aquí no encaja; añádela en otro sitio o descarta.
 why-contract-no_such_meld = Esa combinación no existe.

@@ -103,6 +103,7 @@ contract-no-naturals = Un grupo o una escalera puede ser solo de comodines.
 contract-turn =
     Empieza el jugador que está a la izquierda de quien reparte. En tu turno, roba la carta de arriba del mazo o de la
     pila de descartes; baja y añade las cartas que puedas y quieras; después descarta una carta.
+contract-down-draws = Quien ya se ha bajado no puede tomar descartes y siempre roba del mazo.
 contract-rediscard-allow = Una carta recién tomada se puede descartar en el mismo turno.
 contract-rediscard-forbid = Una carta recién tomada de la pila de descartes no se puede descartar en el mismo turno.
 contract-stock-shuffle_discards_keep_top =

@@ -85,6 +85,7 @@ about-contract-run_high = la carta más alta de una escalera
 about-contract-laydown = se bajan exactamente las combinaciones del contrato, o también más de los mismos tipos
 about-contract-duplicate_rank_sets = si dos grupos de un contrato pueden tener el mismo rango
 about-contract-adjacent_same_suit_runs = si dos escaleras de un contrato pueden tocarse o solaparse en un palo
+about-contract-take_after_laying_down = si quien ya se ha bajado puede tomar descartes
 about-contract-layoff_requires_down = si hay que bajarse antes de añadir cartas
 about-contract-layoff_same_turn = si se puede añadir en el mismo turno en que uno se baja
 about-contract-layoff_targets = dónde se puede añadir

@@ -89,6 +89,7 @@ why-not_down = Posez d’abord, et vous pourrez ajouter des cartes ; ou défau
 why-not_this_turn = Ici, on n’ajoute pas encore de cartes au tour où l’on pose ; défaussez.
 why-own_melds_only = À cette table, on n’ajoute qu’à ses propres combinaisons.
 why-no_displacing = À cette table, les cartes libres restent où elles sont ; ajoutez à un bout.
+why-down_draws_only = Vous avez posé : vous pouvez seulement piocher au talon, sans refuser de demande.
 why-contract-stock_only = Vous avez accordé une demande ; il ne vous reste que le talon.
 why-contract-does_not_fit = Cette carte ne va pas là ; ajoutez-la ailleurs, ou défaussez.
 why-contract-no_such_meld = Cette combinaison n’existe pas.

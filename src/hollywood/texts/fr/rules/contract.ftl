@@ -100,6 +100,7 @@ contract-no-naturals = Un groupe ou une suite peut ne compter que des cartes lib
 contract-turn =
     Le joueur à gauche du donneur commence. À votre tour, piochez la carte du dessus du talon ou prenez celle de la
     défausse ; posez et ajoutez ce que vous pouvez et voulez ; puis défaussez une carte.
+contract-down-draws = Un joueur qui a posé ne peut plus prendre de défausse ; il pioche toujours au talon.
 contract-rediscard-allow = Une carte que vous venez de prendre peut être défaussée au même tour.
 contract-rediscard-forbid = Une carte prise dans la défausse ne peut pas être défaussée au même tour.
 contract-stock-shuffle_discards_keep_top =

@@ -85,6 +85,7 @@ about-contract-run_high = la carte la plus haute d’une suite
 about-contract-laydown = on pose exactement les combinaisons du contrat, ou aussi d’autres des mêmes genres
 about-contract-duplicate_rank_sets = deux groupes d’un contrat peuvent-ils avoir le même rang
 about-contract-adjacent_same_suit_runs = deux suites d’un contrat peuvent-elles se toucher ou se chevaucher dans une couleur
+about-contract-take_after_laying_down = peut-on prendre la défausse après avoir posé
 about-contract-layoff_requires_down = faut-il avoir posé avant d’ajouter des cartes
 about-contract-layoff_same_turn = peut-on ajouter au tour où l’on pose
 about-contract-layoff_targets = où l’on peut ajouter

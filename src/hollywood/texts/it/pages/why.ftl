@@ -89,6 +89,7 @@ why-not_down = Prima cala il tuo contratto, poi puoi attaccare; oppure scarta.
 why-not_this_turn = A questo tavolo non si attacca nel turno in cui si cala; scarta.
 why-own_melds_only = A questo tavolo si attacca solo alle proprie combinazioni.
 why-no_displacing = A questo tavolo le matte restano dove sono; attacca a un’estremità.
+why-down_draws_only = Hai calato: puoi solo pescare dal tallone e non puoi negare una chiamata.
 why-contract-stock_only = Hai concesso una chiamata; ora puoi solo pescare dal tallone.
 why-contract-does_not_fit = Qui non si attacca; attacca altrove, o scarta.
 why-contract-no_such_meld = Questa combinazione non c’è.

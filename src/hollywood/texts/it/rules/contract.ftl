@@ -102,6 +102,7 @@ contract-no-naturals = Un gruppo o una scala può essere di sole matte.
 contract-turn =
     Comincia il giocatore alla sinistra del mazziere. Al tuo turno prendi la prima carta del tallone o degli scarti,
     cala e attacca quello che puoi e vuoi, poi scarta una carta.
+contract-down-draws = Chi ha calato non può più prendere gli scarti e pesca sempre dal tallone.
 contract-rediscard-allow = Una carta appena presa si può scartare nello stesso turno.
 contract-rediscard-forbid = Una carta appena presa dagli scarti non si può scartare nello stesso turno.
 contract-stock-shuffle_discards_keep_top =

@@ -85,6 +85,7 @@ about-contract-run_high = la carta più alta di una scala
 about-contract-laydown = si calano esattamente le combinazioni del contratto, o anche altre degli stessi tipi
 about-contract-duplicate_rank_sets = due gruppi di un contratto possono avere lo stesso valore
 about-contract-adjacent_same_suit_runs = due scale di un contratto possono toccarsi o sovrapporsi in un seme
+about-contract-take_after_laying_down = se chi ha calato può prendere gli scarti
 about-contract-layoff_requires_down = bisogna aver calato prima di attaccare
 about-contract-layoff_same_turn = si può attaccare nel turno in cui si cala
 about-contract-layoff_targets = dove si può attaccare
