@@ -42,7 +42,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "ace": (
             "pages: low (`hollywood-rummy` only implies it); custom: the others (rummy-games.com)"
         ),
-        "ace_points": "pages: 1; custom: 15 when runs go round the corner",
+        "ace_points": "pages: 1; custom: 15 when runs go around the corner",
         "face_points": "pages: 10",
         "first_dealer": "pages: random; `hollywood-rounds`: or chosen",
         "next_dealer": (
@@ -114,7 +114,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "layoff_targets": "page: anywhere on the table, taken literally: own melds too",
         "displace_ace": "page: in runs, to an end of the same run; custom elsewhere: never",
         "may_i": "page",
-        "may_i_own_discard": "ours: for the next turn he is one of the other players, so yes",
+        "may_i_own_discard": "ours: in the next turn this is one of the other players, so yes",
         "go_out_without_discard": "page: yes",
         "last_hand": "page: all melded, no discard",
         "points": "page",

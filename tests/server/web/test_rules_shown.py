@@ -49,7 +49,7 @@ def test_notes_credit_the_columns_as_the_rules_do(name: str) -> None:
 def test_the_games_of_the_pages_tell_all_there_is_to_tell(name: str) -> None:
     titles = {section.title for section in notes_on(name)}
     assert {
-        *("Where it comes from", "What custom fills in", "How pages differ", "Slips of the page")
+        *("Where it comes from", "What custom fills in", "How pages differ", "Mistakes on the page")
     } <= titles
 
 

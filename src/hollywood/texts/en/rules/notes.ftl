@@ -6,7 +6,7 @@ notes-title-source = Where it comes from
 notes-title-custom = What custom fills in
 notes-title-decided = What the house decided
 notes-title-pages = How pages differ
-notes-title-slips = Slips of the page
+notes-title-slips = Mistakes on the page
 
 ## hollywood-gin
 
@@ -80,7 +80,7 @@ notes-hollywood-rounds-custom-2 =
     columns.
 notes-hollywood-rounds-custom-3 = Two games of three win the match.
 notes-hollywood-rounds-pages-1 =
-    The other two pages want runs in one suit, let the winner's own wins open his columns, forbid laying off on
+    The other two pages want runs in one suit, let the winner's own wins open their columns, forbid laying off on
     gin, and let the winner deal.
 notes-hollywood-rounds-pages-2 = Players who think the mixed runs a slip set run_suits to same.
 notes-hollywood-rounds-slips-1 =
@@ -95,7 +95,7 @@ notes-hollywood-rounds-slips-2 =
 notes-gin-source-1 = Plain gin rummy from its written page: one game to 100, with bonuses at the end.
 notes-gin-source-2 =
     The players deal in turn; a card taken from the discard pile may not be put down in the same turn; the
-    knocker's discard goes face down, and he may not lay off.
+    knocker's discard goes face down, and the knocker may not lay off.
 notes-gin-source-3 = Gin scores 20 and the other player's deadwood, and is never undercut.
 notes-gin-source-4 =
     The winner of the game gets 100 more, or 200 if the loser never scored; every round won is worth 20 at the end
@@ -107,7 +107,7 @@ notes-gin-pages-2 =
 notes-gin-slips-1 = The page has a run of 9, 10 and 11 of spades: the jack is meant.
 notes-gin-slips-2 =
     "The winner pays the loser the difference" has it backwards: the lower total pays the higher. Boxes can make
-    the loser of the game the higher total, and then he collects.
+    the loser of the game the higher total, and then the loser collects.
 notes-gin-slips-3 =
     "Hand", "game" and "round" change places several times; "even on the first hand" is the first turn.
 notes-gin-slips-4 =
@@ -175,10 +175,10 @@ notes-may-i-source-1 =
     aces wild anywhere.
 notes-may-i-source-2 =
     Before a turn begins, players who have not laid down may ask for the top discard. The player in turn allows
-    it, and the caller takes it with a card from the stock; or he denies it, and must take the discard himself.
+    it, and the caller takes it with a card from the stock; or denies it, and must then take the discard.
 notes-may-i-source-3 =
-    Five calls, or 21 cards, are the limit of a hand; a call may be withdrawn; of those who call together, the
-    next clockwise has it.
+    Five calls, or 21 cards, are the limit of a hand. A call may be withdrawn. If several players call at once, the
+    next one clockwise gets the card.
 notes-may-i-source-4 = The seventh hand is won only by laying down everything at once, without a discard.
 notes-may-i-custom-1 = The first dealer is drawn by lot; the first upcard, too, may be asked for.
 notes-may-i-custom-2 =
