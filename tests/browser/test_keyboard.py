@@ -71,7 +71,7 @@ def test_from_the_front_door_to_the_table_and_through_the_hand(visit: Visit) -> 
 
 def test_a_match_by_typed_commands(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 25})
+    table = ann.open_table(preset="gin", entrance="bot", bots=["greedy"], changes={"target": 10})
     ann.open(f"/table/{table}")
     player = TypingPlayer(ann)
     ann.offered("^(Draw|Pass)$")

@@ -28,20 +28,22 @@ async def keep_match(
     people: Sequence[str | None] = (None, None),
     stage: str = "over",
     spectators: bool = True,
+    at: float | None = None,
 ) -> str:
     """Write the match of a record as a table's log; unnamed seats are bots.
 
-    Return the table's id.
+    It was played now, or ``at`` a time in seconds since 1970. Return the table's id.
     """
     record = read_record(path)
     lines = record.entries
+    moment = time.time() if at is None else at
     form = NewTableForm(
         preset=preset, players=len(people), entrance="invite", spectators=spectators
     )
     card = new_card(form, "")
     row = TableRow(
         id=card.id,
-        created_at=time.time(),
+        created_at=moment,
         owner=next((each for each in people if each is not None), None),
         entrance="invite",
         family=card.family,
@@ -59,7 +61,7 @@ async def keep_match(
     entries = tuple(
         EntryRow(
             seq=next(count),
-            at=time.time(),
+            at=moment,
             kind=line["type"],
             body=msgspec.json.encode({k: v for k, v in line.items() if k not in _HEADING}),
             version=0,
