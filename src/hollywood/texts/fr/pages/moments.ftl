@@ -27,20 +27,20 @@ moments-luck-for = la chance était de votre côté ({ $amount })
 moments-luck-against = la chance était contre vous ({ $amount })
 moments-luck-most = { $name } a eu le plus de chance ({ $amount })
 moments-points = { $n } points
-moments-dearest = Le moment le plus cher, manche { $n }, { $name } : « { $played } » a coûté { $cost }.
-moments-dearest-you = Votre moment le plus cher, manche { $n } : « { $played } » a coûté { $cost }.
+moments-dearest = Le moment le plus coûteux, manche { $n }, { $name } : « { $played } » a coûté { $cost }.
+moments-dearest-you = Votre moment le plus coûteux, manche { $n } : « { $played } » a coûté { $cost }.
 moments-dearest-none = Personne n’a fait d’erreur claire.
 moments-dearest-none-you = Vous n’avez fait aucune erreur claire.
-moments-hand-dearest = Le moment le plus cher, manche { $n }, { $name } : « { $played } » a coûté { $cost }.
-moments-hand-dearest-you = Votre moment le plus cher, manche { $n } : « { $played } » a coûté { $cost }.
+moments-hand-dearest = Le moment le plus coûteux, manche { $n }, { $name } : « { $played } » a coûté { $cost }.
+moments-hand-dearest-you = Votre moment le plus coûteux, manche { $n } : « { $played } » a coûté { $cost }.
 moments-about = environ { $n }
 moments-learn =
     { $n ->
-        [0] Moments pour apprendre
-        [one] Un moment pour apprendre
-        [2] Deux moments pour apprendre
-        [3] Trois moments pour apprendre
-       *[other] { $n } moments pour apprendre
+        [0] Moments à retenir
+        [one] Un moment à retenir
+        [2] Deux moments à retenir
+        [3] Trois moments à retenir
+       *[other] { $n } moments à retenir
     }
 moments-try = Réessayer
 moments-try-of = Réessayer : moment { $n }

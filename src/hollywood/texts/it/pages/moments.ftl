@@ -27,12 +27,12 @@ moments-luck-for = la fortuna era dalla tua parte ({ $amount })
 moments-luck-against = la fortuna era contro di te ({ $amount })
 moments-luck-most = { $name } ha avuto più fortuna di tutti ({ $amount })
 moments-points = { $n } punti
-moments-dearest = Il momento più caro, smazzata { $n }, { $name }: «{ $played }» è costato { $cost }.
-moments-dearest-you = Il tuo momento più caro, smazzata { $n }: «{ $played }» è costato { $cost }.
+moments-dearest = Il momento più costoso, smazzata { $n }, { $name }: «{ $played }» è costato { $cost }.
+moments-dearest-you = Il tuo momento più costoso, smazzata { $n }: «{ $played }» è costato { $cost }.
 moments-dearest-none = Nessuno ha fatto un errore chiaro.
 moments-dearest-none-you = Non hai fatto nessun errore chiaro.
-moments-hand-dearest = Il momento più caro, smazzata { $n }, { $name }: «{ $played }» è costato { $cost }.
-moments-hand-dearest-you = Il tuo momento più caro, smazzata { $n }: «{ $played }» è costato { $cost }.
+moments-hand-dearest = Il momento più costoso, smazzata { $n }, { $name }: «{ $played }» è costato { $cost }.
+moments-hand-dearest-you = Il tuo momento più costoso, smazzata { $n }: «{ $played }» è costato { $cost }.
 moments-about = circa { $n }
 moments-learn =
     { $n ->
