@@ -42,7 +42,7 @@ def test_every_knob_refuses_nonsense_by_name(rules: type[Rules]) -> None:
 @pytest.mark.parametrize(
     ("rules", "settings", "said"),
     [
-        (HOLLYWOOD, ["gin_bonus=30"], "gin_bonus cannot be 30: these rules know 20 or 25"),
+        (HOLLYWOOD, ["gin_bonus=30"], "gin_bonus cannot be 30: these rules know 20, 25"),
         (HOLLYWOOD, ["target=0"], "target cannot be 0: a whole number from 1 to 10000"),
         (HOLLYWOOD, ["targt=100"], "gin rules have no knob 'targt': did you mean target?"),
         (HOLLYWOOD, ["zzz=1"], "gin rules have no knob 'zzz': it has ace, "),

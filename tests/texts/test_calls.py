@@ -26,7 +26,7 @@ QUANTITIES = {
 }
 """Every quantity is a function that other texts call."""
 ANY = r"[\w-]+"
-SAYING = {"say", "Problem", "PresetUnknown"}
+SAYING = {"say", "Problem", "PresetUnknown", "Clash"}
 COUNTED = ("notes-",)
 """Texts that are looked up by number, until there are no more."""
 

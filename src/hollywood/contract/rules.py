@@ -20,7 +20,7 @@ from hollywood.contract.domains import (
     read_contract,
 )
 from hollywood.melds.wild_rules import HIGH_ACE, WildMeldRules
-from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+from hollywood.play.knobs import Clash, Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,51 +92,50 @@ class ContractRules(Rules):
     rediscard_taken: str = knob("allow", OneOf(("allow", "forbid")))
     turn_cap: int = knob(1000, Whole(20, 100_000))
 
-    def contradictions(self) -> Iterable[str]:
+    def contradictions(self) -> Iterable[Clash]:
         """Describe every pair of knobs with contradictory values."""
         if len(self.deal) != len(self.contracts):
-            yield (
-                f"deal has {len(self.deal)} hands but contracts has {len(self.contracts)}: "
-                "give as many of one as of the other"
-            )
+            yield Clash("clash-hands", deal=len(self.deal), contracts=len(self.contracts))
         needed = max(self.players) * max(self.deal) + 1
         if needed > len(self.pack):
-            yield (
-                f"players={max(self.players)} with deal={max(self.deal)} needs {needed} cards; "
-                f"decks={self.decks} and jokers={self.jokers} give {len(self.pack)}"
+            yield Clash(
+                "clash-pack",
+                players=max(self.players),
+                deal=max(self.deal),
+                needed=needed,
+                decks=self.decks,
+                jokers=self.jokers,
+                cards=len(self.pack),
             )
         if "XX" in self.wild and self.jokers == 0:
-            yield "wild=XX needs jokers in the pack (jokers=0)"
+            yield Clash("clash-no-jokers")
         if self.jokers and "XX" not in self.wild:
-            yield f"jokers={self.jokers} needs them wild: a joker is nothing else (wild)"
+            yield Clash("clash-tame-jokers", jokers=self.jokers)
         longest = self.melds.run_high - self.melds.run_low + 1
         for number, (contract, dealt) in enumerate(zip(self.contracts, self.deal, strict=False), 1):
             slots = self.slots(contract)
             least = sum(max(slot.least, self.min_naturals_per_meld) for slot in slots)
             most = self.most_cards(dealt)
             if most is not None and least > most:
-                yield (
-                    f"contract {contract} of hand {number} needs {least} cards; "
-                    f"deal={dealt}, all calls and one draw give {most}"
+                yield Clash(
+                    "clash-contract-cards",
+                    contract=contract,
+                    n=number,
+                    least=least,
+                    deal=dealt,
+                    most=most,
                 )
             if any(slot.kind == "R" and slot.least > longest for slot in slots):
-                yield (
-                    f"contract {contract} asks for a run longer than {longest} cards "
-                    "(run_low, run_high)"
-                )
+                yield Clash("clash-contract-run", contract=contract, longest=longest)
             whole = self.all_at_once(number)
             room = longest * len(slots)
             if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
-                yield (
-                    f"contract {contract} of the last hand has room for {room} cards; deal={dealt} "
-                    f"and one draw give {dealt + 1}, all of which must be melded (last_hand)"
+                yield Clash(
+                    "clash-last-hand", contract=contract, room=room, deal=dealt, cards=dealt + 1
                 )
 
         if not self.layoff_requires_down and not self.layoff_same_turn:
-            yield (
-                "layoff_same_turn=false needs layoff_requires_down=true: "
-                "who may lay off before he is down may do so in any turn"
-            )
+            yield Clash("clash-layoff_same_turn")
 
     def most_cards(self, dealt: int) -> int | None:
         """The most cards a player can hold on a turn after ``dealt``; ``None``: no limit."""

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from hollywood.cards import SUITS, Card, Pack
 from hollywood.melds.rules import MeldRules
-from hollywood.play.knobs import Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
+from hollywood.play.knobs import Clash, Flag, ListOf, Maybe, OneOf, Part, Rules, Whole, knob
 
 _SPADES = SUITS.index("s")
 
@@ -104,50 +104,34 @@ class GinRules(Rules):
     stake: int = knob(0, Whole(0, 100_000))
     rounding: int = knob(1, Whole(1, 1000))
 
-    def contradictions(self) -> Iterable[str]:
+    def contradictions(self) -> Iterable[Clash]:
         """Describe every pair of knobs with contradictory values."""
         if self.players not in FORMS_BY_PLAYERS[self.form]:
             seats = " or ".join(map(str, FORMS_BY_PLAYERS[self.form]))
-            yield (
-                f"players={self.players} contradicts form={self.form}, which needs {seats} players"
-            )
+            yield Clash("clash-form", players=self.players, form=self.form, seats=seats)
         if self.gin_bonus_allowed is not None and self.gin_bonus not in self.gin_bonus_allowed:
-            known = " or ".join(map(str, self.gin_bonus_allowed))
-            yield (
-                f"gin_bonus cannot be {self.gin_bonus}: "
-                f"these rules know {known} (gin_bonus_allowed)"
-            )
+            known = ", ".join(map(str, self.gin_bonus_allowed))
+            yield Clash("clash-gin_bonus", bonus=self.gin_bonus, known=known)
         if self.oklahoma and self.knock_limit == 0:
-            yield (
-                "oklahoma=true contradicts knock_limit=0: "
-                "straight gin has no limit to set by a card"
-            )
+            yield Clash("clash-oklahoma")
         if self.spade_doubles and not self.oklahoma:
-            yield "spade_doubles=true needs oklahoma=true: only there does the upcard count"
+            yield Clash("clash-spade_doubles")
         if self.layoff_on_gin and not self.layoff:
-            yield "layoff_on_gin=true contradicts layoff=false"
+            yield Clash("clash-layoff", name="layoff_on_gin")
         if self.knocker_layoff and not self.layoff:
-            yield "knocker_layoff=true contradicts layoff=false"
+            yield Clash("clash-layoff", name="knocker_layoff")
         if (self.scoring == "single") != (self.games == 1):
-            yield (
-                f"scoring={self.scoring} contradicts games={self.games}: "
-                "a single game is one column"
-            )
+            yield Clash("clash-scoring", scoring=self.scoring, games=self.games)
         if self.games == 1:
             for name in ("third_game_doubled", "sweep_doubled"):
                 if getattr(self, name):
-                    yield f"{name}=true contradicts games=1: it takes several games"
+                    yield Clash("clash-one-game", name=name)
         if self.games > 1:
             if self.overall == "all_three" and self.series_end == "two_wins":
-                yield (
-                    "overall=all_three contradicts series_end=two_wins: "
-                    "a match that stops at two games is never won by winning all"
-                )
+                yield Clash("clash-overall")
             for name in ("credit", "closed_entry", "series_end", "overall"):
                 if getattr(self, name) is None:
-                    yield (
-                        f"{name}=none contradicts games={self.games}: only a single game needs none"
-                    )
+                    yield Clash("clash-none", name=name, games=self.games)
 
     @cached_property
     def melds(self) -> MeldRules:

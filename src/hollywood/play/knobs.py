@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol, Self
 
 from hollywood.errors import RulesError
-from hollywood.texts import ENGLISH, speech
+from hollywood.texts import ENGLISH, Problem, speech
 from hollywood.texts.saying import Speech
 
 LONGEST_NAME = 60
@@ -204,29 +204,37 @@ class Part:
         return sum(len(each.name) + each.metadata["domain"].longest + _AROUND for each in knobs)
 
 
+class Clash(Problem, RulesError):
+    """Settings that contradict each other or cannot be read, told in every language."""
+
+
 class ValueRefused(RulesError):
     """A knob cannot have a value; every reader can be told in their language."""
 
     name = shown = ""
     domain: Domain | None = None
+    at_a_table = False
 
     @classmethod
-    def of(cls, name: str, shown: str, domain: Domain) -> Self:
-        """Refuse a value as it is shown."""
-        refused = cls(_refusal(name, shown, domain, ENGLISH))
+    def of(cls, name: str, shown: str, domain: Domain, *, at_a_table: bool = False) -> Self:
+        """Refuse a value as it is shown; ``at_a_table`` less is permitted than by the rules."""
+        refused = cls(_refusal(name, shown, domain, ENGLISH, at_a_table=at_a_table))
         refused.name, refused.shown, refused.domain = name, shown, domain
+        refused.at_a_table = at_a_table
         return refused
 
     def told(self, language: str) -> str:
         """Say in a language what is wrong and what is permitted."""
         if self.domain is None:
             return str(self)
-        return _refusal(self.name, self.shown, self.domain, language)
+        at_a_table = self.at_a_table
+        return _refusal(self.name, self.shown, self.domain, language, at_a_table=at_a_table)
 
 
-def _refusal(name: str, shown: str, domain: Domain, language: str) -> str:
+def _refusal(name: str, shown: str, domain: Domain, language: str, *, at_a_table: bool) -> str:
     say = speech(language)
-    return say("setting-refused", name=name, value=shown, allowed=domain.allowed(language))
+    text = "setting-at-table" if at_a_table else "setting-refused"
+    return say(text, name=name, value=shown, allowed=domain.allowed(language))
 
 
 def knob(default: Any, domain: Domain) -> Any:
@@ -253,9 +261,9 @@ class Rules:
             except (ValueError, TypeError, OverflowError, RecursionError):
                 raise ValueRefused.of(entry.name, _shown(value), domain) from None
         for problem in self.contradictions():
-            raise RulesError(problem)
+            raise problem
 
-    def contradictions(self) -> Iterable[str]:
+    def contradictions(self) -> Iterable[Clash]:
         """Describe every pair of contradictory values; each text names both knobs."""
         return ()
 
@@ -283,13 +291,11 @@ class Rules:
         for setting in settings:
             name, equals, text = setting.partition("=")
             if not equals:
-                raise RulesError(
-                    f"cannot read the setting {setting!r}: write name=value, as in target=150"
-                )
+                raise Clash("setting-unread", setting=repr(setting))
             group, dot, inner = name.strip().partition(".")
             part = changes if not dot else changes.setdefault(group, {})
             if not isinstance(part, dict) or (inner or group) in part:
-                raise RulesError(f"{name.strip()} is set twice: once is enough")
+                raise Clash("setting-twice", name=name.strip())
             part[inner or group] = parse_value(text.strip())
         return type(self).from_mapping(changes, base=self)
 

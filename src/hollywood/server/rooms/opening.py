@@ -14,7 +14,7 @@ from hollywood.errors import RulesError
 from hollywood.gin.rules import FORMS_BY_PLAYERS
 from hollywood.match.presets import AnyRules, rules_for
 from hollywood.match.telling.told import one_line
-from hollywood.play.knobs import Whole
+from hollywood.play.knobs import Clash, ValueRefused, Whole
 from hollywood.play.text import from_json
 from hollywood.server.protocol.forms import NewTableForm, RulesForm
 from hollywood.server.protocol.messages import TableCard
@@ -48,7 +48,7 @@ def table_rules(form: RulesForm) -> tuple[AnyRules, int]:
     for name, domain in AT_A_TABLE.items():
         value = getattr(rules, name, domain.low)
         if not domain.low <= value <= domain.high:
-            raise RulesError(f"{name} cannot be {value} at a table: {domain.allowed()}")
+            raise ValueRefused.of(name, str(value), domain, at_a_table=True)
     return rules, players
 
 
@@ -62,7 +62,7 @@ def _rules(form: RulesForm) -> tuple[AnyRules, int]:
         players = usual if form.players is None else form.players
         if players not in rules.players:
             allowed = ", ".join(map(str, sorted(rules.players)))
-            raise RulesError(f"there cannot be {players} players: this game is for {allowed}")
+            raise Clash("setting-players", n=str(players), allowed=allowed)
         return rules, players
     if form.players is not None and "players" not in changes:
         changes["players"] = form.players
@@ -157,7 +157,7 @@ def _form_for(players: int) -> str:
     for form, counts in FORMS_BY_PLAYERS.items():
         if players in counts:
             return form
-    raise RulesError(f"there cannot be {players} players: gin is for 2, 3, 4, 6 or 8")
+    raise Clash("setting-players-gin", n=str(players))
 
 
 def _nested(changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -170,6 +170,6 @@ def _nested(changes: Mapping[str, Any]) -> dict[str, Any]:
             continue
         part = nested.setdefault(group, {})
         if not isinstance(part, dict):
-            raise RulesError(f"{group} is set twice: once is enough")
+            raise Clash("setting-twice", name=group)
         part[inner] = value
     return nested

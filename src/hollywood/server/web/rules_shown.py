@@ -21,6 +21,7 @@ from hollywood.match.telling.knobs_told import about
 from hollywood.match.telling.notes import notes_on
 from hollywood.match.telling.told import one_line, rules_told
 from hollywood.play.knobs import (
+    Clash,
     Domain,
     Flag,
     ListOf,
@@ -144,7 +145,7 @@ def as_typed(form: AnyForm) -> AnyForm:
     for name in parts.intersection(changes):
         changes[name] = _switched(changes[name])
         if changes[name] is None and any(other.startswith(f"{name}.") for other in changes):
-            raise RulesError(f"{name} is off: do not set its knobs")
+            raise Clash("setting-off", name=name)
     return msgspec.structs.replace(form, changes=changes)
 
 

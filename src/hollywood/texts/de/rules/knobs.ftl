@@ -113,3 +113,29 @@ about-contract-total_tie = was geschieht, wenn mehrere die niedrigste Summe habe
 about-contract-stock_exhausted = was geschieht, wenn der Stapel zu Ende ist
 about-contract-rediscard_taken = darf eine Karte in dem Zug abgeworfen werden, in dem sie genommen wurde
 about-contract-turn_cap = nach wie vielen Zügen eine Runde ohne Sieger endet
+
+## Einstellungen, die sich widersprechen, und solche, die sich nicht lesen lassen.
+
+clash-form = players={ $players } widerspricht form={ $form }; das braucht { $seats } Spieler
+clash-gin_bonus = gin_bonus kann nicht { $bonus } sein: diese Regeln kennen { $known } (gin_bonus_allowed)
+clash-oklahoma = oklahoma=true widerspricht knock_limit=0: wo nur Gin zählt, setzt keine Karte eine Grenze
+clash-spade_doubles = spade_doubles=true braucht oklahoma=true: nur dort zählt die offene Karte
+clash-layoff = { $name }=true widerspricht layoff=false
+clash-scoring = scoring={ $scoring } widerspricht games={ $games }: ein einzelnes Spiel ist eine Spalte
+clash-one-game = { $name }=true widerspricht games=1: es braucht mehrere Spiele
+clash-overall = overall=all_three widerspricht series_end=two_wins: wer nach zwei Spielen aufhört, gewinnt nie alle
+clash-none = { $name }=none widerspricht games={ $games }: nur ein einzelnes Spiel braucht nichts
+clash-hands = deal hat { $deal } Runden, contracts aber { $contracts }: gib von beidem gleich viele
+clash-pack = players={ $players } mit deal={ $deal } braucht { $needed } Karten; decks={ $decks } und jokers={ $jokers } geben { $cards }
+clash-no-jokers = wild=XX braucht Joker im Spiel (jokers=0)
+clash-tame-jokers = jokers={ $jokers } braucht sie wild: ein Joker ist sonst nichts (wild)
+clash-contract-cards = Kontrakt { $contract } der Runde { $n } braucht { $least } Karten; deal={ $deal }, alle Rufe und ein Zug geben { $most }
+clash-contract-run = Kontrakt { $contract } verlangt eine Folge von mehr als { $longest } Karten (run_low, run_high)
+clash-last-hand = Kontrakt { $contract } der letzten Runde hat Platz für { $room } Karten; deal={ $deal } und ein Zug geben { $cards }, und alle müssen gemeldet werden (last_hand)
+clash-layoff_same_turn = layoff_same_turn=false braucht layoff_requires_down=true: wer anlegen darf, ohne ausgelegt zu haben, darf es in jedem Zug
+setting-unread = die Einstellung { $setting } ist nicht zu lesen: schreib name=wert, wie target=150
+setting-twice = { $name } ist zweimal gesetzt: einmal genügt
+setting-off = { $name } ist aus: lass seine Einstellungen weg
+setting-at-table = { $name } kann an einem Tisch nicht { $value } sein: { $allowed }
+setting-players = { $n } Spieler gehen nicht: dieses Spiel ist für { $allowed }
+setting-players-gin = { $n } Spieler gehen nicht: Gin ist für 2, 3, 4, 6 oder 8

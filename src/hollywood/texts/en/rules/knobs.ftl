@@ -113,3 +113,29 @@ about-contract-total_tie = what happens when several players have the lowest tot
 about-contract-stock_exhausted = what happens when the stock is used up
 about-contract-rediscard_taken = may a player discard a card in the same turn they took it
 about-contract-turn_cap = after how many turns a hand ends without a winner
+
+## Settings that contradict each other, and settings that cannot be read.
+
+clash-form = players={ $players } contradicts form={ $form }, which needs { $seats } players
+clash-gin_bonus = gin_bonus cannot be { $bonus }: these rules know { $known } (gin_bonus_allowed)
+clash-oklahoma = oklahoma=true contradicts knock_limit=0: straight gin has no limit to set by a card
+clash-spade_doubles = spade_doubles=true needs oklahoma=true: only there does the upcard count
+clash-layoff = { $name }=true contradicts layoff=false
+clash-scoring = scoring={ $scoring } contradicts games={ $games }: a single game is one column
+clash-one-game = { $name }=true contradicts games=1: it takes several games
+clash-overall = overall=all_three contradicts series_end=two_wins: a match that stops at two games is never won by winning all
+clash-none = { $name }=none contradicts games={ $games }: only a single game needs none
+clash-hands = deal has { $deal } hands but contracts has { $contracts }: give as many of one as of the other
+clash-pack = players={ $players } with deal={ $deal } needs { $needed } cards; decks={ $decks } and jokers={ $jokers } give { $cards }
+clash-no-jokers = wild=XX needs jokers in the pack (jokers=0)
+clash-tame-jokers = jokers={ $jokers } needs them wild: a joker is nothing else (wild)
+clash-contract-cards = contract { $contract } of hand { $n } needs { $least } cards; deal={ $deal }, all calls and one draw give { $most }
+clash-contract-run = contract { $contract } asks for a run longer than { $longest } cards (run_low, run_high)
+clash-last-hand = contract { $contract } of the last hand has room for { $room } cards; deal={ $deal } and one draw give { $cards }, all of which must be melded (last_hand)
+clash-layoff_same_turn = layoff_same_turn=false needs layoff_requires_down=true: who may lay off before he is down may do so in any turn
+setting-unread = cannot read the setting { $setting }: write name=value, as in target=150
+setting-twice = { $name } is set twice: once is enough
+setting-off = { $name } is off: do not set its knobs
+setting-at-table = { $name } cannot be { $value } at a table: { $allowed }
+setting-players = there cannot be { $n } players: this game is for { $allowed }
+setting-players-gin = there cannot be { $n } players: gin is for 2, 3, 4, 6 or 8

@@ -113,3 +113,29 @@ about-contract-total_tie = qué pasa si varios jugadores tienen el total más ba
 about-contract-stock_exhausted = qué pasa cuando se acaba el mazo
 about-contract-rediscard_taken = si se puede descartar una carta en el mismo turno en que se toma
 about-contract-turn_cap = después de cuántos turnos termina una ronda sin ganador
+
+## Ajustes que se contradicen y ajustes que no se pueden leer.
+
+clash-form = players={ $players } contradice form={ $form }, que necesita { $seats } jugadores
+clash-gin_bonus = gin_bonus no puede ser { $bonus }: estas reglas conocen { $known } (gin_bonus_allowed)
+clash-oklahoma = oklahoma=true contradice knock_limit=0: si solo vale el gin, ninguna carta fija un límite
+clash-spade_doubles = spade_doubles=true necesita oklahoma=true: solo ahí cuenta la carta descubierta
+clash-layoff = { $name }=true contradice layoff=false
+clash-scoring = scoring={ $scoring } contradice games={ $games }: un solo juego es una columna
+clash-one-game = { $name }=true contradice games=1: hacen falta varios juegos
+clash-overall = overall=all_three contradice series_end=two_wins: una partida que acaba a los dos juegos nunca se gana ganándolos todos
+clash-none = { $name }=none contradice games={ $games }: solo un juego único no necesita nada
+clash-hands = deal tiene { $deal } rondas, pero contracts { $contracts }: da tantas de uno como de otro
+clash-pack = players={ $players } con deal={ $deal } necesita { $needed } cartas; decks={ $decks } y jokers={ $jokers } dan { $cards }
+clash-no-jokers = wild=XX necesita jokers en la baraja (jokers=0)
+clash-tame-jokers = jokers={ $jokers } los necesita como comodines: un joker no es otra cosa (wild)
+clash-contract-cards = el contrato { $contract } de la ronda { $n } necesita { $least } cartas; deal={ $deal }, todas las peticiones y un robo dan { $most }
+clash-contract-run = el contrato { $contract } pide una escalera de más de { $longest } cartas (run_low, run_high)
+clash-last-hand = el contrato { $contract } de la última ronda admite { $room } cartas; deal={ $deal } y un robo dan { $cards }, y todas deben combinarse (last_hand)
+clash-layoff_same_turn = layoff_same_turn=false necesita layoff_requires_down=true: quien puede añadir antes de bajarse puede hacerlo en cualquier turno
+setting-unread = no se puede leer el ajuste { $setting }: escribe nombre=valor, como target=150
+setting-twice = { $name } está dos veces: basta una
+setting-off = { $name } está desactivado: no pongas sus ajustes
+setting-at-table = { $name } no puede ser { $value } en una mesa: { $allowed }
+setting-players = no puede haber { $n } jugadores: este juego es para { $allowed }
+setting-players-gin = no puede haber { $n } jugadores: el gin es para 2, 3, 4, 6 u 8

@@ -113,3 +113,29 @@ about-contract-total_tie = ce qui arrive quand plusieurs ont le total le plus ba
 about-contract-stock_exhausted = ce qui arrive quand le talon est épuisé
 about-contract-rediscard_taken = peut-on défausser une carte au tour où on l’a prise
 about-contract-turn_cap = après combien de tours une manche finit sans gagnant
+
+## Des réglages qui se contredisent, et d’autres que l’on ne peut pas lire.
+
+clash-form = players={ $players } contredit form={ $form }, qui demande { $seats } joueurs
+clash-gin_bonus = gin_bonus ne peut pas être { $bonus } : ces règles connaissent { $known } (gin_bonus_allowed)
+clash-oklahoma = oklahoma=true contredit knock_limit=0 : où seul le gin compte, aucune carte ne fixe de limite
+clash-spade_doubles = spade_doubles=true demande oklahoma=true : la retourne ne compte que là
+clash-layoff = { $name }=true contredit layoff=false
+clash-scoring = scoring={ $scoring } contredit games={ $games } : une seule partie est une colonne
+clash-one-game = { $name }=true contredit games=1 : il faut plusieurs parties
+clash-overall = overall=all_three contredit series_end=two_wins : un match arrêté à deux parties ne se gagne jamais en les gagnant toutes
+clash-none = { $name }=none contredit games={ $games } : seule une partie unique n’en a pas besoin
+clash-hands = deal a { $deal } manches, mais contracts { $contracts } : donnez-en autant de l’un que de l’autre
+clash-pack = players={ $players } avec deal={ $deal } demande { $needed } cartes ; decks={ $decks } et jokers={ $jokers } en donnent { $cards }
+clash-no-jokers = wild=XX demande des jokers dans le paquet (jokers=0)
+clash-tame-jokers = jokers={ $jokers } les demande libres : un joker n’est rien d’autre (wild)
+clash-contract-cards = le contrat { $contract } de la manche { $n } demande { $least } cartes ; deal={ $deal }, toutes les demandes et une pioche en donnent { $most }
+clash-contract-run = le contrat { $contract } demande une suite de plus de { $longest } cartes (run_low, run_high)
+clash-last-hand = le contrat { $contract } de la dernière manche a de la place pour { $room } cartes ; deal={ $deal } et une pioche en donnent { $cards }, toutes à combiner (last_hand)
+clash-layoff_same_turn = layoff_same_turn=false demande layoff_requires_down=true : qui peut ajouter avant d’avoir posé le peut à tout tour
+setting-unread = impossible de lire le réglage { $setting } : écrivez nom=valeur, comme target=150
+setting-twice = { $name } est donné deux fois : une suffit
+setting-off = { $name } est désactivé : ne touchez pas à ses réglages
+setting-at-table = { $name } ne peut pas être { $value } à une table : { $allowed }
+setting-players = impossible d’être { $n } : ce jeu se joue à { $allowed }
+setting-players-gin = impossible d’être { $n } : le gin se joue à 2, 3, 4, 6 ou 8

@@ -113,3 +113,29 @@ about-contract-total_tie = che cosa succede se più giocatori hanno il totale pi
 about-contract-stock_exhausted = che cosa succede quando il tallone finisce
 about-contract-rediscard_taken = si può scartare una carta nel turno in cui è stata presa
 about-contract-turn_cap = dopo quanti turni una smazzata finisce senza vincitore
+
+## Impostazioni che si contraddicono, e altre che non si possono leggere.
+
+clash-form = players={ $players } contraddice form={ $form }, che richiede { $seats } giocatori
+clash-gin_bonus = gin_bonus non può essere { $bonus }: queste regole conoscono { $known } (gin_bonus_allowed)
+clash-oklahoma = oklahoma=true contraddice knock_limit=0: dove vale solo il gin, nessuna carta fissa un limite
+clash-spade_doubles = spade_doubles=true richiede oklahoma=true: solo lì conta la carta scoperta
+clash-layoff = { $name }=true contraddice layoff=false
+clash-scoring = scoring={ $scoring } contraddice games={ $games }: un gioco solo è una colonna
+clash-one-game = { $name }=true contraddice games=1: servono più giochi
+clash-overall = overall=all_three contraddice series_end=two_wins: una partita che finisce a due giochi non si vince mai vincendoli tutti
+clash-none = { $name }=none contraddice games={ $games }: solo un gioco unico non ne ha bisogno
+clash-hands = deal ha { $deal } smazzate, ma contracts { $contracts }: danne tante dell’uno quante dell’altro
+clash-pack = players={ $players } con deal={ $deal } richiede { $needed } carte; decks={ $decks } e jokers={ $jokers } ne danno { $cards }
+clash-no-jokers = wild=XX richiede jolly nel mazzo (jokers=0)
+clash-tame-jokers = jokers={ $jokers } li richiede come matte: un jolly non è altro (wild)
+clash-contract-cards = il contratto { $contract } della smazzata { $n } richiede { $least } carte; deal={ $deal }, tutte le chiamate e una pesca ne danno { $most }
+clash-contract-run = il contratto { $contract } chiede una scala di più di { $longest } carte (run_low, run_high)
+clash-last-hand = il contratto { $contract } dell’ultima smazzata ha posto per { $room } carte; deal={ $deal } e una pesca ne danno { $cards }, tutte da combinare (last_hand)
+clash-layoff_same_turn = layoff_same_turn=false richiede layoff_requires_down=true: chi può attaccare prima di calare può farlo in ogni turno
+setting-unread = non si può leggere l’impostazione { $setting }: scrivi nome=valore, come target=150
+setting-twice = { $name } è indicato due volte: ne basta una
+setting-off = { $name } è disattivo: lascia stare le sue impostazioni
+setting-at-table = { $name } non può essere { $value } a un tavolo: { $allowed }
+setting-players = non si può essere in { $n }: questo gioco è per { $allowed }
+setting-players-gin = non si può essere in { $n }: il gin è per 2, 3, 4, 6 o 8
