@@ -15,7 +15,7 @@ def test_a_table_is_light_and_soon_playable(visit: Visit) -> None:
     told = {}
     for language in ("en-US", "de-DE"):
         for preset, players in (("hollywood-gin", 2), ("may-i", 4)):
-            ann = visit("Ann", language=language)
+            ann = visit("Ann", language=language, moving=True)
             table = ann.open_table(
                 preset=preset,
                 players=players,

@@ -1,22 +1,15 @@
 // How a moment is shown: a knock as two rings at the knocker's hand, the others as a star; all with words.
 import { loadTexts, t } from "../../../lib/i18n.svelte";
 import { duration } from "../../../lib/settings.svelte";
-import { placeNames, type Box, type Places } from "../places";
+import type { Box } from "../places";
 import type { Scene } from "../scene.svelte";
-import { middleOf } from "./flying";
 import { stage } from "./layer";
 import type { Moment } from "./moments";
 import { run } from "./running";
 
-/** The place of the moment, measured before the table changes. */
-export function whereOf(moment: Moment, places: Places): Box | null {
-  const place = places.at(placeNames.hand(moment.board, moment.place));
-  return place ? middleOf(place) : null;
-}
-
 const RISE = "cubic-bezier(0.2, 0.9, 0.3, 1.2)";
 
-/** Show it to everybody. */
+/** Show it to everybody; `where` is the place of the moment, measured before the table changed. */
 export async function celebrate(scene: Scene, moment: Moment, where: Box | null): Promise<void> {
   await loadTexts(["later"]);
   const over = stage();

@@ -4,12 +4,12 @@
 import { tick } from "svelte";
 import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
+import { placeNames, type Box } from "../places";
 import type { Scene } from "../scene.svelte";
-import { celebrate, whereOf } from "./celebrating";
 import { movements } from "./flights";
-import { fly, starts, type Start } from "./flying";
+import { fly, middleOf, starts, type Start } from "./flying";
 import { clear } from "./layer";
-import { momentOf } from "./moments";
+import { momentOf, type Moment } from "./moments";
 import { run } from "./running";
 import { ended, write, written } from "./writing";
 
@@ -38,7 +38,8 @@ export class Effects {
     const { places } = scene;
     const { dealt, moved } = movements(news, scene.socket.card.family);
     const moment = momentOf(news);
-    const where = moment && whereOf(moment, places);
+    const at = moment && places.at(placeNames.hand(moment.board, moment.place));
+    const where = at ? middleOf(at) : null;
     const from = starts(places, moved);
     const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended() };
     void tick().then(async () => {
@@ -46,7 +47,7 @@ export class Effects {
       this.#fly(from.filter(there));
       const late = from.filter((start) => !there(start));
       if (late.length > 0) void appears(() => late.every(there)).then(() => this.#fly(late.filter(there)));
-      if (moment) void celebrate(scene, moment, where).catch(console.error);
+      if (moment) void this.#celebrate(moment, where).catch(console.error);
       if (dealt.length > 0) {
         await appears(() => dealt.some(({ from, to }) => places.at(from) && places.at(to)));
         this.#fly(starts(places, dealt));
@@ -83,6 +84,11 @@ export class Effects {
   /** Take everything down; the table is left. */
   close(): void {
     clear();
+  }
+
+  async #celebrate(moment: Moment, where: Box | null): Promise<void> {
+    const { celebrate } = await import("./celebrating");
+    await celebrate(this.#scene, moment, where);
   }
 
   #fly(from: readonly Start[]): void {

@@ -5,8 +5,8 @@ import "./effects.css";
 
 let layer: HTMLElement | null = null;
 
-/** The layer, below the strip of the table; null if no table is open. */
-function over(): HTMLElement | null {
+/** The layer, below the strip of the table, and its corner in the window; null if no table is open. */
+export function stage(): { layer: HTMLElement; x: number; y: number } | null {
   const felt = document.querySelector<HTMLElement>(".felt.room > .rest");
   if (!felt) return null;
   if (!layer?.isConnected) {
@@ -15,17 +15,9 @@ function over(): HTMLElement | null {
     layer.setAttribute("aria-hidden", "true");
     document.body.append(layer);
   }
-  const { left, top, width, height } = felt.getBoundingClientRect();
-  Object.assign(layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  return layer;
-}
-
-/** The layer, and how to write a box of the window in its coordinates. */
-export function stage(): { layer: HTMLElement; x: number; y: number } | null {
-  const layer = over();
-  if (!layer) return null;
-  const { left, top } = layer.getBoundingClientRect();
-  return { layer, x: left, y: top };
+  const { left: x, top: y, width, height } = felt.getBoundingClientRect();
+  Object.assign(layer.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  return { layer, x, y };
 }
 
 /** Whether any part of a box is visible. */
