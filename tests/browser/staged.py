@@ -107,12 +107,34 @@ class Stage:
                     "words": words,
                 }
                 socket.send(json.dumps(answer))
+            elif message["type"] == "plan":
+                socket.send(json.dumps(self._planned(message)))
             elif message["type"] == "hint":
                 socket.send(json.dumps(self._hint(message["request"])))
             elif message["type"] != "ping":
                 self.heard.append(message)
 
         socket.on_message(hear)
+
+    def _planned(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The board after layoffs, whatever fits: the cards lie on their melds, not in the hand."""
+        table = json.loads(self._shown)["table"]
+        board = next(each for each in table["boards"] if each["place"] is not None)
+        for each in message["layoffs"]:
+            board["hands"][board["place"]].remove(each["card"])
+            board["spread"][each["onto"]]["cards"].append(each["card"])
+        cards = {each["card"] for each in message["layoffs"]}
+        options = board["options"]
+        options["layoffs"] = [each for each in options["layoffs"] if each["card"] not in cards]
+        board["layoffs"] = message["layoffs"]
+        return {
+            "type": "planned",
+            "request": message["request"],
+            "layoffs": message["layoffs"],
+            "board": board,
+            "code": None,
+            "words": None,
+        }
 
     def _hint(self, request: int) -> dict[str, Any]:
         """A long hint: to discard the first card of the hand."""

@@ -5,12 +5,14 @@ The tables are staged (:mod:`tests.browser.staged`): what a press sends is read 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from hollywood.cards import Card
 from tests.browser.phases import Setup, staged
 from tests.browser.staged import Stage
 
@@ -205,6 +207,38 @@ def test_a_lay_off_on_the_wrong_meld_says_why(table: Open) -> None:
     stage.page.locator("button.meld").first.click()
     expect(told(stage)).to_contain_text("K♦ does not fit the run")
     assert stage.acts() == []
+
+
+def test_layoffs_are_taken_back_until_all_are_sent_together(table: Open) -> None:
+    stage = table(GIN, "lay off")
+    page = stage.page
+    hand, chips = page.get_by_role("option"), page.locator("[data-prompt] .chip")
+    cards = hand.count()
+
+    board = json.loads(staged(GIN, "lay off")["lay off"])["table"]["boards"][0]
+    fitting = board["options"]["layoffs"][0]["card"]
+    name = Card(fitting).name.capitalize()
+
+    def lay_off() -> None:
+        page.get_by_role("option", name=name).click(position={"x": 12, "y": 20})
+        page.locator("button.meld.open").first.click()
+        chips.first.wait_for()
+
+    lay_off()
+    expect(hand).to_have_count(cards - 1)
+    chips.get_by_role("button").click()  # by a tap on its cross
+    expect(hand).to_have_count(cards)
+    lay_off()
+    page.keyboard.press("Escape")
+    expect(hand).to_have_count(cards)
+    expect(chips).to_have_count(0)
+    lay_off()
+    page.locator("button.meld:has(.laid)").click()  # and by a tap on the meld
+    expect(hand).to_have_count(cards)
+    assert stage.acts() == []
+    lay_off()
+    page.get_by_role("button", name="Lay off and show").click()
+    assert stage.act()["type"] == "lay_off"
 
 
 def test_a_move_without_a_line_is_shown_as_waiting_and_a_second_refused(table: Open) -> None:

@@ -174,8 +174,30 @@ def test_the_question_before_a_knock_fits(stage: Open) -> None:
             assert faults(page.page, touch=touch) == [], window
 
 
+def test_the_memory_aids_fit_and_cover_no_board_that_is_wide(stage: Open) -> None:
+    moment = staged(TABLES["May-I of four"][0], "wait")["wait"]
+    small = Window(320, 640, touch=True)
+    for touch, windows in ((False, (LAPTOP,)), (True, (PHONE, SIDEWAYS, small))):
+        page = stage(touch=touch)
+        page.show(moment)
+        for window in windows:
+            resize(page.page, window)
+            page.page.keyboard.press("r")
+            table = page.page.locator(".memory table")
+            table.wait_for()
+            assert table.locator("tbody tr").count() == 4
+            assert table.evaluate("each => each.scrollWidth <= each.clientWidth"), window
+            if window == LAPTOP:
+                assert faults(page.page, touch=touch) == []
+                continue
+            table.scroll_into_view_if_needed()
+            page.page.get_by_role("button", name="Close").click()
+            table.wait_for(state="detached")
+            assert faults(page.page, touch=touch) == [], window
+
+
 def test_a_hint_and_a_refusal_cover_nothing(stage: Open) -> None:
-    """A hint, the reason of a grayed button and a lost connection each need space."""
+    """A hint, the reason of a grayed button and a lost connection cover nothing, also together."""
     moment = staged(TABLES["gin"][0], "discard")["discard"]
     for touch, windows in ((False, (LAPTOP, Window(640, 360))), (True, (PHONE, SIDEWAYS))):
         page = stage(touch=touch)
@@ -188,7 +210,6 @@ def test_a_hint_and_a_refusal_cover_nothing(stage: Open) -> None:
             page.page.get_by_role("button", name="Hint").click()
             page.page.locator("[data-hints] .close").wait_for()
             assert faults(page.page, touch=touch) == [], f"{window}: a hint"
-            page.page.locator("[data-hints] .close").click()
             page.lose()
             page.page.locator(".banner").wait_for()
             assert faults(page.page, touch=touch) == [], f"{window}: a lost line"

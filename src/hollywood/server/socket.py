@@ -27,6 +27,7 @@ from hollywood.server.protocol.messages import (
     Hello,
     PassOffer,
     Ping,
+    Plan,
     Pong,
     Prefer,
     Say,
@@ -36,6 +37,7 @@ from hollywood.server.protocol.messages import (
 from hollywood.server.protocol.phrases import PHRASES, Phrase
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.sight.planned import planned
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.table.commands import considered
 from hollywood.server.table.offers import Wishes
@@ -94,12 +96,16 @@ async def _entered(
         _sent_away(viewer, "unreadable", str(error))
         return None
     if room is None:
-        _sent_away(viewer, "no_table", "There is no such table.")
+        _sent_away(viewer, "no_table", "There is no such table; choose one in the lobby.")
         return None
     seated = room.seating.seat_of(viewer.person) is not None
     begun = room.table is not None
     if not room.card.spectators and not seated and begun:
-        _sent_away(viewer, "private", "This table is closed to spectators.")
+        _sent_away(
+            viewer,
+            "private",
+            "This table is closed to spectators; choose another one in the lobby.",
+        )
         return None
     await rooms.join(room, viewer, hello.since)
     return room
@@ -138,7 +144,7 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
     """Take one message; return whether it made trouble."""
     if len(raw) > LONGEST_MESSAGE:
         words = f"A message can have at most {LONGEST_MESSAGE} bytes; nothing was done."
-        viewer.send(Trouble(code="too_long", words=words))
+        viewer.send(Trouble(code="long_message", words=words))
         return True
     try:
         message: Any = from_json(raw, ClientMessage)
@@ -152,6 +158,8 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.send(Pong(sent=sent))
         case Consider():
             viewer.send(considered(room, viewer.person, message))
+        case Plan():
+            viewer.send(planned(room, viewer.person, message))
         case AskHint():
             advising.ask(room, viewer, message)
         case PassOffer(version=version):

@@ -216,3 +216,15 @@ def test_the_table_in_words(types: Types, capsys: pytest.CaptureFixture[str]) ->
     assert (
         "Meld 4, Greta's run: six of clubs, seven of clubs, ace of spades, nine of clubs." in said
     )
+
+
+def test_the_memory_tells_what_others_took_openly_and_the_pile_by_suit(
+    types: Types, capsys: pytest.CaptureFixture[str]
+) -> None:
+    types(position(NEEDY), "memory")
+    said = capsys.readouterr().out
+    assert "Nobody else holds a card taken from the pile." in said
+    assert "\n  Qh\n" in said
+    card = position(NEEDY).hands[1].cards[0]
+    types(position(NEEDY, known=[Hand(), Hand.of([card]), Hand(), Hand()]), "memory")
+    assert f"Greta holds {card}, taken from the pile." in capsys.readouterr().out

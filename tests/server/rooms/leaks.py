@@ -69,8 +69,8 @@ def _boards(change: Callable[[Any, Any], dict[str, Any]]) -> Plant:
     """A field of a board that is made from the round."""
 
     def plant(patch: Patch) -> None:
-        def show(board: Any, number: int, viewer: Seat | None, *, all_open: bool) -> Any:
-            shown = _show_board(board, number, viewer, all_open=all_open)
+        def show(board: Any, number: int, viewer: Seat | None, **how: bool) -> Any:
+            shown = _show_board(board, number, viewer, **how)
             return msgspec.structs.replace(shown, **change(board.round, shown))
 
         patch.setattr(boards, "_show", show)

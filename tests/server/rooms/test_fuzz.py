@@ -211,6 +211,6 @@ def test_what_is_too_long_is_not_even_read(tmp_path: Path) -> None:
         assert await ann.send(ping + b" " * (LONGEST_MESSAGE - len(ping))) is False
         assert ann.read()[-1]["type"] == "pong"
         assert await ann.send(ping + b" " * (LONGEST_MESSAGE + 1 - len(ping))) is True
-        assert ann.read()[-1]["code"] == "too_long"
+        assert ann.read()[-1]["code"] == "long_message"
 
     in_house(tmp_path, use)

@@ -80,6 +80,10 @@ SAID: dict[str, list[dict[str, Any]]] = {
     "say_phrase": [{"phrase": "well_played"}, {"phrase": "x" * 8000}],
     "consider": [{"request": 2**31, "action": each} for each in _actions()]
     + [{"request": 0, "action": _depth(3500)}],
+    "plan": [
+        {"request": 0, "layoffs": [{"card": card, "onto": 2**62} for card in _CARDS[:11]]},
+        {"request": 0, "layoffs": [{"card": card, "onto": 0} for card in _CARDS * 2]},
+    ],
     "hint": [{"request": 2**31}, {"request": int("9" * 4000)}],
     "resign": [COMMAND],  # last of all: it may end the match
     "ping": [{"sent": 2**53}, {"sent": int("9" * 4000)}],

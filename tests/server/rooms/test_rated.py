@@ -400,6 +400,7 @@ def test_a_rematch_that_is_not_rated_seats_those_who_asked_for_it(
         ({"changes": {"target": 10}}, "reset target"),
         ({"changes": {"gin_bonus": 30, "oklahoma": True}}, "reset gin_bonus, oklahoma"),
         ({"players": 3, "changes": {"form": "chouette"}}, "reset form"),
+        ({"memory": True}, "no memory aids: switch them off"),
     ],
 )
 def test_what_cannot_be_rated_is_refused_in_words(given: dict[str, Any], words: str) -> None:

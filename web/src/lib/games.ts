@@ -22,6 +22,9 @@ export const hasHouseRules = (card: Pick<TableCard, "changes">): boolean =>
 export const cardLine = (card: TableCard): string =>
   hasHouseRules(card) ? card.headline : presetLine({ name: card.preset, headline: card.headline });
 
+/** Whether memory aids were chosen for a table; against bots they are always on. */
+export const choseMemory = (card: Pick<TableCard, "memory" | "entrance">): boolean => card.memory && card.entrance !== "bot";
+
 /** The name of a kind of bot. */
 export function botTitle(kind: string): string {
   const key = `bot.${kind}`;

@@ -257,6 +257,7 @@ export interface ContractShown {
   awaiting: number | null;
   turns: number;
   discards: Card[];
+  pile: number;
   discarder: number | null;
   stock: number;
   reshuffles: number;
@@ -478,6 +479,7 @@ export interface GinShown {
   awaiting: number | null;
   upcard: Card;
   discards: Card[];
+  pile: number;
   stock: number;
   taken: Card | null;
   turns: number;
@@ -718,6 +720,7 @@ export interface NewTableForm {
   rated?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  memory?: boolean;
 }
 
 /** Offer to end the match without a result, or agree to it. */
@@ -791,6 +794,23 @@ export interface PenaltySheetShown {
 export interface Ping {
   type: "ping";
   sent: number;
+}
+
+/** Ask how your gin board would lie after layoffs of yours, without doing them. */
+export interface Plan {
+  type: "plan";
+  request: number;
+  layoffs: LaidOff[];
+}
+
+/** The answer to `Plan`: the layoffs that fit, and the board after them. */
+export interface Planned {
+  type: "planned";
+  request: number;
+  layoffs: LaidOff[];
+  board: GinShown | null;
+  code: string | null;
+  words: string | null;
 }
 
 /** A move: an action and, in gin, the action after taking a card. */
@@ -1244,6 +1264,7 @@ export interface TableCard {
   rated: boolean;
   spectators: boolean;
   chat: boolean;
+  memory: boolean;
   owner: string;
   follows: string | null;
   quick: boolean;
@@ -1389,6 +1410,7 @@ export type ClientMessage =
   | Say
   | SayPhrase
   | Consider
+  | Plan
   | AskHint
   | Ping;
 
@@ -1398,6 +1420,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Considered
+  | Planned
   | Hinted
   | Said
   | Trouble

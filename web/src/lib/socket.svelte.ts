@@ -17,12 +17,15 @@ import {
   type Done,
   type GinAction,
   type Hinted,
+  type Plan,
+  type Planned,
   type ProofShown,
   type SayPhrase,
   type ServerMessage,
   type SheetShown,
   type TableCard,
   type TableEvent,
+  type Trouble,
   type TableShown,
 } from "./protocol";
 import { commandId } from "./random";
@@ -70,7 +73,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-type Answer = Considered | Hinted;
+type Answer = Considered | Planned | Hinted;
 
 interface Question {
   resolve(answer: Answer): void;
@@ -89,8 +92,8 @@ export class TableSocket {
   lastEvents = $state.raw<readonly TableEvent[]>([]);
   /** When the table was received, in the time of `performance.now()`. Times left count from here. */
   shownAt = $state.raw(0);
-  /** The server's last complaint about a message, in words. */
-  trouble = $state.raw<string | null>(null);
+  /** The server's last complaint about a message. */
+  trouble = $state.raw<Trouble | null>(null);
   /** Why the server ended the connection, if it said so. */
   closing = $state.raw<Closing | null>(null);
   /** The server speaks another version of the protocol, so the page must be loaded again. */
@@ -105,7 +108,6 @@ export class TableSocket {
   readonly #listeners = new Set<(news: News) => void>();
   #nextQuestion = 1;
   #started = false;
-
   constructor(id: string, options: Options = {}) {
     this.id = id;
     this.#line = new KeptLine(
@@ -184,7 +186,7 @@ export class TableSocket {
   }
 
   /** Ask something that changes nothing. */
-  ask<T extends Answer>(question: Without<Consider | AskHint, "request">): Promise<T> {
+  ask<T extends Answer>(question: Without<Consider | Plan | AskHint, "request">): Promise<T> {
     const request = this.#nextQuestion++;
     return new Promise((resolve, reject) => {
       if (this.#sendNow({ ...question, request })) {
@@ -236,6 +238,7 @@ export class TableSocket {
         this.#answered(message.command_id)?.reject(new CommandRefused(message.code, message.words, message.version));
         return;
       case "considered":
+      case "planned":
       case "hinted":
         this.#questions.get(message.request)?.resolve(message);
         this.#questions.delete(message.request);
@@ -247,7 +250,7 @@ export class TableSocket {
         return;
       case "trouble":
         if (message.code === "protocol") this.#outdate();
-        else this.trouble = message.words;
+        else this.trouble = message;
         return;
       case "closing":
         this.closing = message;

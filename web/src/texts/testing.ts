@@ -2,7 +2,7 @@
 import { loadTexts } from "../lib/i18n.svelte";
 import { COMMON } from "./common";
 
-const files = Object.keys(import.meta.glob("../../../src/hollywood/texts/en/pages/*.ftl"));
-const areas = files.map((file) => file.replace(/^.*\/|\.ftl$/g, ""));
+const files = Object.keys(import.meta.glob("../../../src/hollywood/texts/*/pages/*.ftl"));
+const areas = [...new Set(files.map((file) => file.replace(/^.*\/|\.ftl$/g, "")))];
 
 await loadTexts(areas.filter((area) => !COMMON.includes(area)));

@@ -14,6 +14,7 @@ from hollywood.cli.terminal.card_words import read_card
 from hollywood.cli.terminal.hinting import hint_told
 from hollywood.cli.terminal.parts import numbered
 from hollywood.cli.terminal.refusing import in_words
+from hollywood.cli.terminal.remembering import tell_memory
 from hollywood.cli.terminal.sitting import Leave, Sitting
 from hollywood.cli.terminal.words import Command, NotUnderstood, Vocabulary, meanings, means
 from hollywood.errors import CardsError, HollywoodError
@@ -162,6 +163,8 @@ class Dialogue(ABC):
                 self.show_hand()
             case "table":
                 self.show_table()
+            case "memory":
+                tell_memory(sitting, self.view())
             case "sheet":
                 sheets.show_sheet(sitting)
             case "rules":

@@ -20,7 +20,7 @@ _CONTRACT = (
     *("down", "down-melds", "add", "swap", "discard-end"),
 )
 _GENERAL = (
-    *("hand", "sort", "table", "last", "sheet", "rules"),
+    *("hand", "sort", "table", "memory", "last", "sheet", "rules"),
     *("hint", "goal", "proof", "luck", "quit"),
 )
 """The rows of the help: each has a text for what one types and one for what it does."""

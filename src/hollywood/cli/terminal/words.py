@@ -28,7 +28,7 @@ class Command(NamedTuple):
 
 
 COMMON = (
-    *("hand", "sheet", "rules", "table", "last", "sort"),
+    *("hand", "sheet", "rules", "table", "memory", "last", "sort"),
     *("hint", "luck", "proof", "goal", "help", "quit"),
 )
 """The commands of every game."""

@@ -44,7 +44,9 @@ async def _answer(
     except Exception as error:  # noqa: BLE001  (whatever a bot does, the person is answered)
         _log.error("hint_failed", error=type(error).__name__)
         room.house.count("bot_failures")
-        viewer.send(_refused(message, room, "no_hint", "There is no hint right now."))
+        viewer.send(
+            _refused(message, room, "no_hint", "There is no hint right now; ask again in a moment.")
+        )
         return
     finally:
         room.advised.discard(seat)
@@ -79,7 +81,7 @@ def _seat(room: BotTable, person: str | None) -> Seat:
     """Return the seat that may get a hint; Refuse if there is none."""
     seat = room.seating.seat_of(person)
     if seat is None:
-        raise Refuse("not_seated", "You have no hand at this table.")
+        raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
     if len(room.seating.people()) > 1:
         raise Refuse("not_practice", "You can get hints only when all the other players are bots.")
     if room.seating.places[seat].machine is not None:
@@ -96,7 +98,7 @@ def _question(room: BotTable, seat: Seat) -> Question:
         raise Refuse("no_round", "You are in no round now; wait for the next deal.")
     view = table.view(seat)
     if view is None:
-        raise Refuse("sits_out", "You sit out this round.")
+        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
     offered = room.offer is not None and not room.offer.settled and seat in room.callers()
     if seat not in table.match.awaiting and not offered:
         raise Refuse("not_your_turn", "It is not your turn; hints are for your own decisions.")

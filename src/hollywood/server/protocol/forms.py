@@ -90,7 +90,9 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
 
     ``bots`` sit down at once, in the seats after the opener's. ``hold_ms`` is how long a discard is
     held for May-I calls; ``bot_ms`` is the least time a bot takes. A ``rated`` table has a clock (a
-    live clock gives at least 30 seconds a turn) and no ``changes``.
+    live clock gives at least 30 seconds a turn), no ``changes`` and no ``memory``. With ``memory``
+    the table shows the open cards that a player would have to remember; against bots alone it
+    always does.
     """
 
     entrance: Literal["bot", "invite", "lobby"]
@@ -103,6 +105,7 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     rated: bool = False
     spectators: bool = True
     chat: bool = True
+    memory: bool = False
 
 
 class QuickForm(Form, frozen=True, kw_only=True):

@@ -19,9 +19,16 @@ import msgspec
 from hollywood.bots.hints import Hint
 from hollywood.cards import Card
 from hollywood.match.table import TableEvent
+from hollywood.melds import LaidOff
 from hollywood.play import Seat
 from hollywood.server.protocol.phrases import Phrase
-from hollywood.server.protocol.shown import ProofShown, SheetShown, Shown, TableShown
+from hollywood.server.protocol.shown import (
+    GinShown,
+    ProofShown,
+    SheetShown,
+    Shown,
+    TableShown,
+)
 
 PROTOCOL = 1
 """The version of the protocol; a client of another version is asked to reload."""
@@ -182,6 +189,16 @@ class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
     action: msgspec.Raw
 
 
+class Plan(FromClient, frozen=True, kw_only=True, tag="plan"):
+    """Ask how your gin board would lie after layoffs of yours, without doing them.
+
+    Those that do not fit, in their order, are left out.
+    """
+
+    request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    layoffs: Annotated[tuple[LaidOff, ...], msgspec.Meta(max_length=11)]
+
+
 class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
     """Ask what a strong player would do now, at a table where all others are bots."""
 
@@ -215,6 +232,7 @@ ClientMessage = (
     | Say
     | SayPhrase
     | Consider
+    | Plan
     | AskHint
     | Ping
 )
@@ -225,8 +243,9 @@ class TableCard(Shown, frozen=True, kw_only=True):
 
     ``preset`` is the preset the rules started from, ``changes`` the knobs set differently;
     ``headline`` describes the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days``
-    with ``turn_days``, or ``none``. ``follows`` is the table that this one is a rematch of. At a
-    ``quick`` table the owner waits for somebody who wants to play at once.
+    with ``turn_days``, or ``none``. With ``memory`` everybody is shown which cards the others took
+    openly and still hold, and all discards. ``follows`` is the table that this one is a rematch of.
+    At a ``quick`` table the owner waits for somebody who wants to play at once.
     """
 
     id: str
@@ -246,6 +265,7 @@ class TableCard(Shown, frozen=True, kw_only=True):
     rated: bool
     spectators: bool
     chat: bool
+    memory: bool = False
     owner: str  # the name of the person who opened it
     follows: str | None = None
     quick: bool = False
@@ -319,6 +339,19 @@ class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
     words: str | None
 
 
+class Planned(Shown, frozen=True, kw_only=True, tag="planned"):
+    """The answer to :class:`Plan`: the layoffs that fit, and the board after them.
+
+    It is made from what the asker's own seat may know. With a code nothing can be laid off now.
+    """
+
+    request: int
+    layoffs: tuple[LaidOff, ...]
+    board: GinShown | None
+    code: str | None
+    words: str | None
+
+
 class Hinted(Shown, frozen=True, kw_only=True, tag="hinted"):
     """The answer to :class:`AskHint`: a hint, or a code and words that say why there is none.
 
@@ -362,5 +395,15 @@ class Pong(Shown, frozen=True, kw_only=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | Done | Refused | Considered | Hinted | Said | Trouble | Closing | Pong
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Considered
+    | Planned
+    | Hinted
+    | Said
+    | Trouble
+    | Closing
+    | Pong
 )

@@ -108,7 +108,11 @@ class GinOptions(Shown, frozen=True, kw_only=True):
 
 
 class GinShown(Shown, frozen=True, kw_only=True, tag="gin"):
-    """A board of gin. ``hands`` are by place, ``None`` if the viewer may not see one."""
+    """A board of gin. ``hands`` are by place, ``None`` if the viewer may not see one.
+
+    ``pile`` counts the discards. Without memory aids ``discards`` are only the last two of them,
+    and ``known`` is empty.
+    """
 
     number: int
     seats: tuple[Seat, ...]
@@ -117,14 +121,15 @@ class GinShown(Shown, frozen=True, kw_only=True, tag="gin"):
     phase: str
     awaiting: Seat | None
     upcard: Card
-    discards: tuple[Card, ...]
+    discards: tuple[Card, ...]  # the top one last
+    pile: int
     stock: int
     taken: Card | None
     turns: int
     knock_limit: int
     multiplier: int
     sizes: tuple[int, ...]
-    known: tuple[Hand, ...]
+    known: tuple[Hand, ...]  # by place: cards taken openly and still held
     knocker: Seat | None
     ending: str | None
     spread: tuple[Meld, ...]
@@ -164,7 +169,11 @@ class ContractOptions(Shown, frozen=True, kw_only=True):
 
 
 class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
-    """A hand of the contract game; ``hands`` are ``None`` if the viewer may not see one."""
+    """A hand of the contract game; ``hands`` are ``None`` if the viewer may not see one.
+
+    ``pile`` counts the discards. Without memory aids ``discards`` are only the last two of them,
+    and ``known`` is empty.
+    """
 
     number: int
     seats: tuple[Seat, ...]
@@ -179,12 +188,13 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     turn: Seat
     awaiting: Seat | None
     turns: int
-    discards: tuple[Card, ...]
+    discards: tuple[Card, ...]  # the top one last
+    pile: int
     discarder: Seat | None
     stock: int
     reshuffles: int
     sizes: tuple[int, ...]
-    known: tuple[Hand, ...]
+    known: tuple[Hand, ...]  # by place: cards taken openly and still held
     taken: Card | None
     down: tuple[bool, ...]
     melds: tuple[TableMeld, ...]

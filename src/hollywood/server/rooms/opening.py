@@ -100,6 +100,7 @@ def new_card(form: NewTableForm, owner: str, *, quick: bool = False) -> TableCar
         follows=None,
         spectators=form.spectators,
         chat=form.chat,
+        memory=form.memory or form.entrance == "bot",
         owner=owner,
         quick=quick,
     )
@@ -112,8 +113,8 @@ def new_card(form: NewTableForm, owner: str, *, quick: bool = False) -> TableCar
 def unratable(card: TableCard) -> str | None:
     """Say why a table cannot be rated; ``None`` if it can.
 
-    A rated match has a clock that leaves time to think, and is played by the preset's own rules to
-    the preset's own target: luck alone would decide a short match.
+    A rated match has a clock that leaves time to think, and no memory aids. It is played by the
+    preset's own rules to the preset's own target: luck alone would decide a short match.
     """
     if card.clock == "none":
         return "a rated table needs a clock: choose a live or a correspondence one"
@@ -121,6 +122,10 @@ def unratable(card: TableCard) -> str | None:
         return (
             f"{card.turn_seconds} seconds per turn are too few for a rated table: "
             f"it needs at least {RATED_SECONDS}"
+        )
+    if card.memory:
+        return (
+            "a rated table has no memory aids: switch them off, or open a table that is not rated"
         )
     usual, _ = table_rules(RulesForm(preset=card.preset, players=card.players))
     rules = usual.to_mapping()
@@ -137,7 +142,9 @@ def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
     """Read the card of a table from its row, with the name of its opener."""
     card = from_json(row.settings, TableCard)
     owner = "" if row.owner is None else names.get(row.owner, "")
-    return msgspec.structs.replace(card, owner=owner)
+    # A table against bots has memory aids, also one from before they could be chosen.
+    memory = card.memory or card.entrance == "bot"
+    return msgspec.structs.replace(card, owner=owner, memory=memory)
 
 
 def again(card: TableCard, owner: str) -> TableCard:

@@ -27,6 +27,7 @@ from hollywood.melds.contract_fit import Laydown
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.protocol.shown import ContractOptions, ContractShown, Why
 from hollywood.server.sight.reasons import why, why_no_discard
+from hollywood.server.sight.remembered import discards_shown, known_shown
 
 
 def show_contract(
@@ -34,9 +35,13 @@ def show_contract(
     *,
     number: int,
     seats: tuple[Seat, ...],
+    memory: bool = True,
     all_hands: Sequence[Hand] | None = None,
 ) -> ContractShown:
-    """Show board ``number``; ``all_hands`` only after the match is over."""
+    """Show board ``number``; ``all_hands`` only after the match is over.
+
+    Without ``memory`` nothing is shown that a player has to remember.
+    """
     table, seat = view.table, view.seat
     hands: tuple[Hand | None, ...] = tuple(
         view.hand if place == seat else None for place in range(table.seats)
@@ -61,12 +66,13 @@ def show_contract(
         turn=table.turn,
         awaiting=table.awaiting,
         turns=table.turns,
-        discards=table.discards,
+        discards=discards_shown(table.discards, memory=memory),
+        pile=len(table.discards),
         discarder=table.discarders[-1] if table.discarders else None,
         stock=table.stock,
         reshuffles=table.reshuffles,
         sizes=table.sizes,
-        known=table.known,
+        known=known_shown(table.known, memory=memory),
         taken=table.taken,
         down=tuple(turn is not None for turn in table.down),
         melds=table.melds,

@@ -33,6 +33,7 @@ from hollywood.melds import (
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.server.protocol.shown import GinOptions, GinShown, KnockShown, Why
 from hollywood.server.sight.reasons import why, why_no_discard
+from hollywood.server.sight.remembered import discards_shown, known_shown
 
 
 def show_gin(
@@ -40,9 +41,13 @@ def show_gin(
     *,
     number: int,
     seats: tuple[Seat, ...],
+    memory: bool = True,
     all_hands: Sequence[Hand] | None = None,
 ) -> GinShown:
-    """Show board ``number``; ``all_hands`` only after the match is over."""
+    """Show board ``number``; ``all_hands`` only after the match is over.
+
+    Without ``memory`` nothing is shown that a player has to remember.
+    """
     table, seat = view.table, view.seat
     hands: tuple[Hand | None, ...] = tuple(
         view.hand if place == seat else None for place in range(2)
@@ -60,14 +65,15 @@ def show_gin(
         phase=table.phase,
         awaiting=table.awaiting,
         upcard=table.upcard,
-        discards=table.discards,
+        discards=discards_shown(table.discards, memory=memory),
+        pile=len(table.discards),
         stock=table.stock,
         taken=table.taken,
         turns=table.turns,
         knock_limit=table.knock_limit,
         multiplier=table.multiplier,
         sizes=_sizes(table),
-        known=table.known,
+        known=known_shown(table.known, memory=memory),
         knocker=table.knocker,
         ending=table.ending,
         spread=table.spread,

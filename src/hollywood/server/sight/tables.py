@@ -42,7 +42,7 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         you=viewer,
         seats=tuple(_seat(state, Seat(seat), name) for seat, name in enumerate(names)),
         round_number=0 if match is None else match.round_number,
-        boards=() if match is None else show_boards(match, viewer),
+        boards=() if match is None else show_boards(match, viewer, memory=state.card.memory),
         awaiting=() if match is None or state.outcome is not None else match.awaiting,
         clocks=tuple(
             ClockShown(seat=seat, left_ms=_ms(clock.until - now), of_ms=_ms(clock.seconds))

@@ -111,7 +111,7 @@ def act(room: TableState, seat: Seat, action: Action, *, stamped: bool = False) 
     assert room.table is not None
     view = room.table.view(seat)
     if view is None:
-        raise Refuse("sits_out", "You sit out this round.")
+        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
     if not stamped:
         action = _stamped(room, action)
     refused = view.refusal(action)
@@ -138,11 +138,11 @@ def considered(room: TableState, person: str | None, message: Consider) -> Consi
     """
     try:
         if person is None or room.table is None:
-            raise Refuse("not_seated", "You have no hand at this table.")
+            raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
         action = _stamped(room, read_action(message.action, room.card.family))
         view = room.table.view(_own_seat(room, person))
         if view is None:
-            raise Refuse("sits_out", "You sit out this round.")
+            raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
         if isinstance(action, LayDown) and isinstance(view, ContractView):
             view = in_own_turn(view)
         refused = view.refusal(action)
@@ -156,7 +156,9 @@ def considered(room: TableState, person: str | None, message: Consider) -> Consi
 def _own_seat(room: TableState, person: str) -> Seat:
     seat = room.seating.seat_of(person)
     if seat is None:
-        raise Refuse("not_seated", "You are watching and have no seat at this table.")
+        raise Refuse(
+            "not_seated", "You are watching and have no seat at this table; sit down to play."
+        )
     return seat
 
 
@@ -169,7 +171,7 @@ def _in_the_match(room: TableState) -> None:
     if room.table is None:
         raise Refuse("not_begun", "The match has not begun; there are still empty seats.")
     if room.outcome is not None:
-        raise Refuse("match_over", "The match is over.")
+        raise Refuse("match_over", "The match is over; ask for another one.")
 
 
 def _act(room: TableState, seat: Seat, message: Act) -> Step:
@@ -244,7 +246,7 @@ def _leave(room: TableState, seat: Seat) -> Step | None:
 def _waited_for(room: TableState, seat: Seat) -> tuple[float, float]:
     """How many seconds a seat has kept the table waiting, and how many are left until a claim."""
     if seat not in room.kept_waiting_by():
-        raise Refuse("not_absent", "The table is not waiting for this player.")
+        raise Refuse("not_absent", "The table is not waiting for this player; keep playing.")
     reason, waited = room.absence(seat, room.now())
     limits = None if reason is None else patience(room.card.clock, reason)
     if limits is None:
@@ -258,7 +260,7 @@ def _waited_for(room: TableState, seat: Seat) -> tuple[float, float]:
 def _stand_in(room: TableState, seat: Seat, absent: Seat) -> Step:
     _in_the_match(room)
     if seat == absent:
-        raise Refuse("own_seat", "That is your own seat.")
+        raise Refuse("own_seat", "That is your own seat; a bot can stand in only for others.")
     _waited_for(room, absent)
     return room_step(room.seating, StoodIn(seat=absent, bot=STAND_IN))
 
@@ -286,7 +288,7 @@ def _claim(room: TableState, seat: Seat, absent: Seat) -> Step:
 def _rematch(room: TableState, seat: Seat) -> Noted | None:
     """Ask for another match; it begins when everybody who is still there wants it."""
     if room.outcome is None:
-        raise Refuse("not_over", "The match is not over yet.")
+        raise Refuse("not_over", "The match is not over yet; finish it first.")
     return WantsRematch(seat) if room.seating.next_table is None else None
 
 

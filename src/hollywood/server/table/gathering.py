@@ -43,7 +43,7 @@ def choose_dealer(room: TableState, seat: Seat, dealer: Seat | None) -> Step:
         words = "You cannot choose who deals first: the match has begun, or seats are still empty."
         raise Refuse("no_choice", words)
     if seat != chooser:
-        raise Refuse("not_asked", "Another player chooses who deals first.")
+        raise Refuse("not_asked", "Another player chooses who deals first; wait a moment.")
     if dealer is not None and dealer >= len(room.seating.places):
         last = len(room.seating.places)
         raise Refuse("no_such_seat", f"There is no such seat: seats are numbered 1 to {last}.")

@@ -59,7 +59,9 @@ def read_action(raw: msgspec.Raw, family: str) -> Action:
     try:
         action: Action = from_json(bytes(raw), _ACTIONS[family])
     except HollywoodError:
-        raise Refuse("malformed", "That is not an action of this game.") from None
+        raise Refuse(
+            "malformed", "That is not an action of this game; choose one that the table offers."
+        ) from None
     return action
 
 
@@ -126,7 +128,9 @@ def sit(seating: Seating, person: str, seat: Seat | None) -> Sat:
     Without ``seat`` they get the one reserved for them, or else any free one.
     """
     if seating.seat_of(person) is not None:
-        raise Refuse("seated", "You already have a seat at this table.")
+        raise Refuse(
+            "seated", "You already have a seat at this table; leave it to take another one."
+        )
     own, free = seating.kept_for(person), seating.free_seats()
     if seat is None:
         seat = own if own is not None else free[0] if free else None
@@ -165,7 +169,7 @@ def check_bot(kind: str, family: str) -> None:
 def remove_bot(seating: Seating, seat: Seat) -> Rose:
     """Free a bot's seat."""
     if seat >= len(seating.places) or seating.places[seat].bot is None:
-        raise Refuse("no_bot_there", "No bot sits there.")
+        raise Refuse("no_bot_there", "No bot sits there; name a seat that has one.")
     return Rose(seat=seat)
 
 

@@ -7,7 +7,7 @@ import type { NewTableForm, PresetRules, PresetShown, RulesChecked } from "../..
 import { go } from "../../lib/router.svelte";
 import { changesFrom, settingsIn } from "./asked";
 import { hasOwnRules, type Clock } from "./rated";
-import type { Changes } from "./rules";
+import { withLabels, type Changes, type Names } from "./rules";
 
 export type Entrance = NewTableForm["entrance"];
 
@@ -36,11 +36,14 @@ export class TableForm {
   rated = $state(false);
   spectators = $state(true);
   chat = $state(true);
+  memory = $state(false);
   changes = $state.raw<Changes>({});
 
   presets = $state.raw<readonly PresetShown[]>([]);
   /** The rules of the chosen game; null until they are loaded. */
   rules = $state.raw<PresetRules | null>(null);
+  /** The names of the rules, in the language of the person; null until they are loaded. */
+  names = $state.raw<Names | null>(null);
   /** What the server says about the current rules. */
   checked = $state.raw<RulesChecked | null>(null);
   checking = $state(false);
@@ -58,7 +61,8 @@ export class TableForm {
 
   /** Why the table cannot be opened, in words. */
   readonly problem = $derived.by(() => {
-    if (this.checked?.problem) return this.checked.problem;
+    const problem = this.checked?.problem;
+    if (problem) return this.rules && this.names ? withLabels(problem, this.rules.knobs, this.names) : problem;
     return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
   });
 
@@ -165,6 +169,7 @@ export class TableForm {
       rated: !alone && this.rated,
       spectators: this.spectators,
       chat: this.chat,
+      memory: alone || (this.memory && !this.rated),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnobShown } from "../../lib/protocol";
-import { changed, grouped, isChoosable, loadNames, readList } from "./rules";
+import { changed, grouped, isChoosable, loadNames, readList, withLabels } from "./rules";
 
 const knob = (name: string, more: Partial<KnobShown> = {}): KnobShown => ({
   name,
@@ -59,4 +59,22 @@ test("the search looks at labels and sentences, all words in any order", () => {
 
 test("lists are read as typed", () => {
   expect(readList(" 3, 4 ,,SS")).toEqual([3, 4, "SS"]);
+});
+
+test("what the server says about rules names them as the form does", () => {
+  const named = (problem: string) => {
+    const all = ["gin_bonus", "gin_bonus_allowed", "games", "series_end", "target", "layoff", "layoff_on_gin"];
+    return withLabels(problem, all.map((name) => knob(name)), names);
+  };
+  expect(named("gin_bonus cannot be 7: these rules know 20 or 25 (gin_bonus_allowed)")).toBe(
+    "“Gin bonus” cannot be 7: these rules know 20 or 25 (“Allowed gin bonuses”)",
+  );
+  expect(named("layoff_on_gin=true contradicts layoff=false")).toMatch(/^“.+: yes” contradicts “.+: no”$/);
+  expect(named("series_end=none contradicts games=3: only a single game needs none")).toMatch(
+    /^“.+: none” contradicts “.+: 3”: only a single game needs none$/,
+  );
+  expect(named("target cannot be 0 at a table: 1 to 1000")).toMatch(/^“[^“]+” cannot be 0 at a table/);
+  expect(named("there cannot be 3 players: this game is for 4, on its target")).toBe(
+    "there cannot be 3 players: this game is for 4, on its target",
+  );
 });

@@ -1,5 +1,5 @@
 // Rules under construction: which knobs a form shows, in which groups, and what was changed.
-import { hasText, loadTexts, tell, type Key } from "../../lib/i18n.svelte";
+import { hasText, loadTexts, t, tell, type Key } from "../../lib/i18n.svelte";
 import type { KnobShown } from "../../lib/protocol";
 
 export type Value = string | number | boolean | null | readonly unknown[];
@@ -106,6 +106,28 @@ export const labelOf = (knob: KnobShown, names: Names): string =>
 /** The label of one of the values of a knob. */
 export const valueLabel = (value: string, names: Names): string =>
   names.value(value) ?? value.replace(/_/g, " ");
+
+/**
+ * The server's words about rules, with the labels of the form instead of the names of knobs. A name of
+ * one word counts only if a value follows: "target=0", "target cannot be 0".
+ */
+export function withLabels(problem: string, knobs: readonly KnobShown[], names: Names): string {
+  const byName = new Map(knobs.map((knob) => [knob.name, knob]));
+  return problem.replace(/[a-z][a-z_.]*[a-z](?:=(\S*[^\s,;:.)])|(?= cannot be))?/g, (found, value?: string) => {
+    const name = value === undefined ? found : found.slice(0, -value.length - 1);
+    const knob = byName.get(name) ?? knobs.find((each) => each.name.endsWith(`.${name}`));
+    const meant = found !== name || /[_.]/.test(name) || problem.startsWith(`${name} cannot be`);
+    if (!knob || !meant) return found;
+    const label = t("new.label", { label: labelOf(knob, names) });
+    return value === undefined ? label : t("new.labelled", { label: labelOf(knob, names), value: told(value, names) });
+  });
+}
+
+const told = (value: string, names: Names): string => {
+  if (value === "true") return t("new.value.yes");
+  if (value === "false") return t("new.value.no");
+  return value === "none" ? t("word.none") : valueLabel(value, names);
+};
 
 /** Set a knob; the preset's value is no change, and a group that is off has no knobs. */
 export function changed(

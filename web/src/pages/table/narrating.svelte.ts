@@ -8,6 +8,7 @@ import type { News } from "../../lib/socket.svelte";
 import { duration, settings } from "../../lib/settings.svelte";
 import type { Scene } from "./scene.svelte";
 import { blip, sounds } from "./sounds";
+import { whyWords } from "./why";
 
 /** `spoken`: whether the texts of the game are loaded. */
 export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () => boolean): void {
@@ -53,7 +54,7 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
   // Announce the server's complaint once.
   $effect(() => {
     if (socket.trouble === null) return;
-    notify(new Error(socket.trouble));
+    notify(new Error(whyWords(socket.trouble)));
     socket.trouble = null;
   });
 }

@@ -1,2 +1,2 @@
 // What can be opened beside the table.
-export type PanelName = "sheet" | "story" | "chat" | "deal";
+export type PanelName = "sheet" | "story" | "memory" | "chat" | "deal";

@@ -1,4 +1,5 @@
 // The title of a table: the name of its game, and its rules in one line.
+import { choseMemory } from "../../lib/games";
 import { hasText, language, t, tell } from "../../lib/i18n.svelte";
 import type { TableCard } from "../../lib/protocol";
 
@@ -11,9 +12,10 @@ export function gameName(card: TableCard): string {
 /** The rules in one line: the server's words, or in another language those of the catalogue. */
 export function rulesLine(card: TableCard): string {
   const key = `game.${card.preset}.line`;
-  if (language() === "en" || !hasText(key)) return card.headline;
+  const memory = choseMemory(card) ? ` · ${t("list.memory")}` : "";
+  if (language() === "en" || !hasText(key)) return card.headline + memory;
   const changed = Object.keys(card.changes).length > 0 ? ` · ${t("game.changed")}` : "";
-  return `${gameName(card)} · ${tell(key)}${changed}`;
+  return `${gameName(card)} · ${tell(key)}${changed}${memory}`;
 }
 
 /** The name of a kind of bot. */

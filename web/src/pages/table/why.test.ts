@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { setLanguage } from "../../lib/i18n.svelte";
 import { whyWords, withSuits } from "./why";
 
 describe("the words of a refusal", () => {
@@ -12,5 +13,19 @@ describe("the words of a refusal", () => {
   });
   it("are left as they are where no card is named", () => {
     expect(withSuits("It is not your turn: wait for Ash or Ad2.")).toBe("It is not your turn: wait for Ash or Ad2.");
+  });
+});
+
+describe("in another language", () => {
+  afterEach(() => setLanguage("en"));
+
+  it("a place may have words of its own, and what the catalogue does not know comes as it is", async () => {
+    await setLanguage("de");
+    const why = { code: "does_not_fit", words: "7h does not fit." };
+    expect(whyWords(why)).toContain("Keine deiner Karten");
+    expect(whyWords(why, { card: "7♥" }, "card")).toContain("7♥");
+    expect(whyWords(why, {}, "contract")).toContain("anderswo");
+    expect(whyWords({ code: "too_many_sockets", words: "" })).not.toBe("");
+    expect(whyWords({ code: "brand_new", words: "Not with 7h." })).toBe("Not with 7♥.");
   });
 });

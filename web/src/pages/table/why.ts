@@ -1,19 +1,23 @@
 // Why something is not allowed, in the language of the person.
 import { cardShort } from "../../lib/cards";
-import { hasText, language, tell, type Values } from "../../lib/i18n.svelte";
+import { hasText, language, loadTexts, tell, type Values } from "../../lib/i18n.svelte";
 import type { Why } from "../../lib/protocol";
 
 /** The server's cards in letters ("Kd") as symbols, like everywhere on the page ("K♦"). */
 export const withSuits = (words: string): string => words.replace(/\b(?:[A2-9TJQK][cdhs]|XX)\b/g, cardShort);
 
+/** Load the reasons of this language. Until they are here, and on pages without them, the server's words stand. */
+export const loadReasons = (): Promise<void> => loadTexts(["why"]);
+
 /**
- * The reason in words: the server's own in English, from the catalogue (`why.<code>`) in another
- * language. `values` fill the placeholders of the catalogue's text.
+ * The reason in words: the server's own in English, from the catalogue in another language. `where`
+ * names a place that has its own words for some codes (`why.<where>.<code>`). `values` fill the
+ * placeholders of the catalogue's text.
  */
-export function whyWords(why: Why, values: Values = {}): string {
-  const key = `why.${why.code}`;
-  if (language() === "en" || !hasText(key)) return withSuits(why.words);
-  return tell(key, values);
+export function whyWords({ code, words }: Why, values: Values = {}, where = ""): string {
+  if (language() === "en") return withSuits(words);
+  const key = [`why.${where}.${code}`, `why.${code}`, `problem.${code}`].find(hasText);
+  return key === undefined ? withSuits(words) : tell(key, values);
 }
 
 /** The same for an option: null if it is allowed. */

@@ -4,6 +4,7 @@ import { listed, t } from "../../lib/i18n.svelte";
 import type { HandOrder } from "../../lib/settings.svelte";
 import { set, settings } from "../../lib/settings.svelte";
 import { laidOut } from "./hand";
+import { memoryInWords } from "./memory";
 import type { Scene, Word } from "./scene.svelte";
 import { rulesLine } from "./title";
 import type { PanelName } from "./panels";
@@ -52,6 +53,7 @@ export function tableWords(scene: Scene, doors: Doors): Word[] {
         if (rest.trim() && !scene.socket.say(rest.trim())) throw new Error(t("socket.lost"));
       },
     },
+    { names: ["memory", "merken"], usage: "memory", help: t("panel.memory"), run: () => memoryInWords(scene) },
     { names: ["proof"], usage: "proof", help: t("panel.deal"), run: () => doors.open("deal") },
     { names: ["rules", "r"], usage: "rules", help: t("type.rules"), run: () => rulesLine(scene.card) },
     { names: ["help", "?"], usage: "help", help: t("keys.help"), run: () => doors.help() },

@@ -34,6 +34,7 @@ bot-camper = Geduldig
 list-players = { $taken } von { $all } Plätzen besetzt
 list-round = Runde { $n }
 list-rated = gewertet
+list-memory = Gedächtnisstütze
 list-live =
     { $n ->
         [one] { $n } Sekunde je Zug

@@ -54,6 +54,16 @@ deal-later = Das Geheimnis hinter { $seal } wird nach der Runde gezeigt.
 deal-provesTitle = Was das beweist und was nicht
 deal-proves = Der Tisch konnte das Deck nicht wählen: Er war an sein Geheimnis gebunden, bevor er wusste, was du dazugibst. Auch kein Spieler konnte es wählen, denn niemand kannte das Geheimnis.
 deal-provesNot = Es beweist nicht, dass niemand am Server während des Spiels in die Karten gesehen hat.
+memory-taken = Offen genommen und noch in der Hand
+memory-none = keine
+memory-caption = Ablage nach Farben
+memory-suit = Farbe
+memory-count =
+    { $n ->
+        [one] abgelegt
+       *[other] { $n }-mal abgelegt
+    }
+memory-jokers = Joker in der Ablage: { $n }
 wishes-title = Wie du auf Angebote antwortest
 wishes-auto = Auf jeden Abwurf verzichten
 wishes-auto-help = Du wirst nicht mehr gefragt, und der Tisch wartet nicht auf dich.

@@ -22,6 +22,11 @@ type-holds =
        *[other] { $name }: { $n } Karten
     }
 type-known = Von der Ablage genommen und noch in der Hand: { $cards }
+type-memory-off = An diesem Tisch gibt es keine Gedächtnisstütze.
+type-memory-pile = Ablage: { $cards }.
+type-memory-empty = Die Ablage ist leer.
+type-memory-holds = { $name } hat offen genommen und hält noch: { $cards }.
+type-memory-nobody = Niemand hält eine offen genommene Karte.
 type-meld = Meldung { $n }, { $meld }
 type-mayi-draw = vom Stapel ziehen
 type-mayi-take = die oberste Karte der Ablage nehmen

@@ -99,6 +99,9 @@ table-limit =
        *[other] klopfen mit { $n } oder weniger
     }
 table-known = { $name } hält { $cards }, von der Ablage genommen.
+table-nobody-known = Niemand sonst hält eine Karte, die von der Ablage genommen wurde.
+table-discards = Die Ablage nach Farben:
+table-no-discards = Die Ablage ist leer.
 table-spread = Ausgelegt: { $melds }.
 table-melds = Auf dem Tisch { $melds }.
 table-no-melds = Niemand hat ausgelegt.

@@ -4,6 +4,7 @@ command-hand = hand h
 command-sheet = stand s zettel punkte
 command-rules = regeln r
 command-table = tisch
+command-memory = merken gedächtnis
 command-last = zuletzt
 command-sort = sortieren
 command-hint = tipp rat

@@ -36,6 +36,7 @@ bot-camper = Patient
 list-players = { $taken } of { $all } seats taken
 list-round = Round { $n }
 list-rated = rated
+list-memory = memory aids
 list-live =
     { $n ->
         [one] { $n } second a turn

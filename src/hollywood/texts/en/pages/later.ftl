@@ -57,6 +57,16 @@ deal-later = The secret behind { $seal } is shown when the round is over.
 deal-provesTitle = What this proves, and what it does not
 deal-proves = The table could not choose the deck: it was bound to its secret before it knew what you would add. No player could choose it either, because nobody knew the secret.
 deal-provesNot = It does not prove that nobody at the server looked at the cards while you played.
+memory-taken = Taken openly and still held
+memory-none = none
+memory-caption = Discards by suit
+memory-suit = Suit
+memory-count =
+    { $n ->
+        [one] discarded
+       *[other] { $n } times discarded
+    }
+memory-jokers = Jokers in the pile: { $n }
 wishes-title = How you answer offers
 wishes-auto = Let every discard pass
 wishes-auto-help = The table no longer asks you, and does not wait for you.

@@ -24,6 +24,11 @@ type-holds =
        *[other] { $name }: { $n } cards
     }
 type-known = Took from the pile and still holds: { $cards }
+type-memory-off = This table has no memory aids.
+type-memory-pile = Discards: { $cards }.
+type-memory-empty = The discard pile is empty.
+type-memory-holds = { $name } took openly and still holds: { $cards }.
+type-memory-nobody = Nobody holds a card that was taken openly.
 type-meld = Meld { $n }, { $meld }
 type-mayi-draw = draw from the stock
 type-mayi-take = take the top of the discard pile

@@ -99,6 +99,9 @@ table-limit =
        *[other] knock with { $n } or less
     }
 table-known = { $name } holds { $cards }, taken from the pile.
+table-nobody-known = Nobody else holds a card taken from the pile.
+table-discards = The discard pile by suit:
+table-no-discards = The discard pile is empty.
 table-spread = The spread: { $melds }.
 table-melds = On the table { $melds }.
 table-no-melds = Nobody has laid down.

@@ -4,6 +4,7 @@ command-hand = hand h
 command-sheet = sheet s score scores
 command-rules = rules r
 command-table = table
+command-memory = memory
 command-last = last
 command-sort = sort
 command-hint = hint

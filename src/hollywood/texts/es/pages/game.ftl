@@ -34,6 +34,7 @@ bot-camper = Paciente
 list-players = { $taken } de { $all } asientos ocupados
 list-round = Ronda { $n }
 list-rated = clasificatoria
+list-memory = ayuda de memoria
 list-live =
     { $n ->
         [one] { $n } segundo por turno

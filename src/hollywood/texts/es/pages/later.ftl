@@ -54,6 +54,16 @@ deal-later = El secreto del sello { $seal } se muestra al terminar la ronda.
 deal-provesTitle = Qué demuestra esto y qué no
 deal-proves = La mesa no pudo elegir la baraja: estaba atada a su secreto antes de saber qué ibas a añadir. Tampoco pudo elegirla ningún jugador, porque nadie conocía el secreto.
 deal-provesNot = No demuestra que nadie mirara las cartas en el servidor mientras jugabas.
+memory-taken = Tomadas a la vista y aún en la mano
+memory-none = ninguna
+memory-caption = Descartes por palo
+memory-suit = Palo
+memory-count =
+    { $n ->
+        [one] descartada
+       *[other] descartada { $n } veces
+    }
+memory-jokers = Comodines en la pila: { $n }
 wishes-title = Cómo respondes a las ofertas
 wishes-auto = Dejar pasar todos los descartes
 wishes-auto-help = La mesa ya no te pregunta ni te espera.

@@ -22,6 +22,11 @@ type-holds =
        *[other] { $name }: { $n } cartas
     }
 type-known = Tomadas de la pila y aún en la mano: { $cards }
+type-memory-off = Esta mesa no tiene ayuda de memoria.
+type-memory-pile = Descartes: { $cards }.
+type-memory-empty = La pila de descartes está vacía.
+type-memory-holds = { $name } tomó a la vista y aún tiene: { $cards }.
+type-memory-nobody = Nadie tiene una carta tomada a la vista.
 type-meld = Combinación { $n }, { $meld }
 type-mayi-draw = robar del mazo
 type-mayi-take = tomar la carta de arriba de los descartes

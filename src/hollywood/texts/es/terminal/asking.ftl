@@ -99,6 +99,9 @@ table-limit =
        *[other] se golpea con { $n } o menos
     }
 table-known = { $name } tiene { $cards }, de la pila.
+table-nobody-known = Nadie más tiene una carta tomada de la pila.
+table-discards = Los descartes por palos:
+table-no-discards = No hay descartes.
 table-spread = En la mesa: { $melds }.
 table-melds = En la mesa { $melds }.
 table-no-melds = No se ha bajado nadie.

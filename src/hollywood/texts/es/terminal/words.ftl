@@ -4,6 +4,7 @@ command-hand = mano h
 command-sheet = hoja s puntos
 command-rules = reglas r
 command-table = mesa
+command-memory = memoria
 command-last = último
 command-sort = ordenar
 command-hint = pista

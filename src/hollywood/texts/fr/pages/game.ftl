@@ -36,6 +36,7 @@ bot-camper = Patient
 list-players = { $taken } places prises sur { $all }
 list-round = Manche { $n }
 list-rated = classé
+list-memory = aide-mémoire
 list-live =
     { $n ->
         [one] { $n } seconde par tour

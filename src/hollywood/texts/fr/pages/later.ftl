@@ -57,6 +57,16 @@ deal-later = Le secret du sceau { $seal } est montré à la fin de la manche.
 deal-provesTitle = Ce que cela prouve, et ce que cela ne prouve pas
 deal-proves = La table n’a pas pu choisir le paquet : son secret la liait avant qu’elle sache ce que vous ajouteriez. Aucun joueur n’a pu le choisir non plus, car personne ne connaissait le secret.
 deal-provesNot = Cela ne prouve pas que personne, côté serveur, n’a regardé les cartes pendant la manche.
+memory-taken = Prises à découvert et encore en main
+memory-none = aucune
+memory-caption = Défausse par couleur
+memory-suit = Couleur
+memory-count =
+    { $n ->
+        [one] défaussée
+       *[other] défaussée { $n } fois
+    }
+memory-jokers = Jokers dans la défausse : { $n }
 wishes-title = Vos réponses aux offres
 wishes-auto = Laisser passer toute défausse
 wishes-auto-help = La table ne vous demande plus rien, et ne vous attend plus.

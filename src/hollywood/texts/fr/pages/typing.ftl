@@ -24,6 +24,11 @@ type-holds =
        *[other] { $name } : { $n } cartes
     }
 type-known = Cartes prises dans la défausse et encore en main : { $cards }
+type-memory-off = Cette table n’a pas d’aide-mémoire.
+type-memory-pile = Défausse : { $cards }.
+type-memory-empty = La défausse est vide.
+type-memory-holds = { $name } a pris à découvert et garde : { $cards }.
+type-memory-nobody = Personne n’a en main une carte prise à découvert.
 type-meld = Combinaison { $n }, { $meld }
 type-mayi-draw = piocher au talon
 type-mayi-take = prendre la carte du dessus de la défausse

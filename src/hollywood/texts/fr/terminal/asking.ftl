@@ -99,6 +99,9 @@ table-limit =
        *[other] on frappe à { $n } ou moins
     }
 table-known = { $name } a { $cards }, de la défausse.
+table-nobody-known = Personne d’autre n’a de carte prise dans la défausse.
+table-discards = La défausse par couleurs :
+table-no-discards = La défausse est vide.
 table-spread = Posé : { $melds }.
 table-melds = Sur la table { $melds }.
 table-no-melds = Personne n’a posé.

@@ -4,6 +4,7 @@ command-hand = main h
 command-sheet = feuille s score
 command-rules = règles r
 command-table = table
+command-memory = mémoire
 command-last = dernier
 command-sort = trier
 command-hint = conseil

@@ -36,6 +36,7 @@ bot-camper = Paziente
 list-players = { $taken } posti occupati su { $all }
 list-round = Smazzata { $n }
 list-rated = classificata
+list-memory = promemoria
 list-live =
     { $n ->
         [one] { $n } secondo a turno

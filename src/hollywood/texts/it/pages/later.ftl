@@ -57,6 +57,16 @@ deal-later = Il segreto del sigillo { $seal } si vede a smazzata finita.
 deal-provesTitle = Che cosa prova, e che cosa no
 deal-proves = Il tavolo non poteva scegliere il mazzo: era legato al suo segreto prima di sapere che cosa avresti aggiunto tu. Nemmeno un giocatore poteva sceglierlo, perché nessuno conosceva il segreto.
 deal-provesNot = Non prova che nessuno, sul server, abbia guardato le carte mentre giocavi.
+memory-taken = Prese scoperte e ancora in mano
+memory-none = nessuna
+memory-caption = Scarti per seme
+memory-suit = Seme
+memory-count =
+    { $n ->
+        [one] scartata
+       *[other] scartata { $n } volte
+    }
+memory-jokers = Jolly negli scarti: { $n }
 wishes-title = Come rispondi alle offerte
 wishes-auto = Passa su ogni scarto
 wishes-auto-help = Il tavolo non te lo chiede più, e non ti aspetta.

@@ -24,6 +24,11 @@ type-holds =
        *[other] { $name }: { $n } carte
     }
 type-known = Prese dagli scarti e ancora in mano: { $cards }
+type-memory-off = Questo tavolo non ha il promemoria.
+type-memory-pile = Scarti: { $cards }.
+type-memory-empty = Non ci sono scarti.
+type-memory-holds = { $name } ha preso scoperte e ha ancora: { $cards }.
+type-memory-nobody = Nessuno ha in mano una carta presa scoperta.
 type-meld = Combinazione { $n }, { $meld }
 type-mayi-draw = pesca dal tallone
 type-mayi-take = prendi la carta in cima agli scarti

@@ -99,6 +99,9 @@ table-limit =
        *[other] si bussa con { $n } o meno
     }
 table-known = { $name } ha in mano { $cards }, dagli scarti.
+table-nobody-known = Nessun altro ha una carta presa dagli scarti.
+table-discards = Gli scarti per semi:
+table-no-discards = Non ci sono scarti.
 table-spread = Sul tavolo: { $melds }.
 table-melds = Sul tavolo { $melds }.
 table-no-melds = Nessuno ha calato.

@@ -4,6 +4,7 @@ command-hand = mano h
 command-sheet = foglio s punti
 command-rules = regole r
 command-table = tavolo
+command-memory = memoria
 command-last = ultimo
 command-sort = ordinare
 command-hint = consiglio

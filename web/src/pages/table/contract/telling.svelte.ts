@@ -74,7 +74,7 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
   const askedKey = $derived(
     asked === null
       ? null
-      : `${scene.table.round_number}/${at.board.turns}/${at.board.discards.length}/${asked}`,
+      : `${scene.table.round_number}/${at.board.turns}/${at.board.pile}/${asked}`,
   );
   $effect(() => {
     if (askedKey === null) return;

@@ -1,6 +1,6 @@
 // The contract game in words: contracts, trays, melds, and what wild cards stand for.
 import { cardName, cardShort, suitOf } from "../../../lib/cards";
-import { hasText, language, listed, t, tell, type Key } from "../../../lib/i18n.svelte";
+import { listed, t, tell, type Key } from "../../../lib/i18n.svelte";
 import type { Card, ContractShown, Slot, Why, WildMeld } from "../../../lib/protocol";
 import { whyWords } from "../why";
 import { ranksOfRun, type IsWild } from "./orders";
@@ -119,7 +119,4 @@ export function standingWords(
 }
 
 /** Why something is not allowed; if gin has other words for a code, this game has its own. */
-export function whyHere(why: Why): string {
-  const own = `why.contract.${why.code}`;
-  return language() !== "en" && hasText(own) ? tell(own) : whyWords(why);
-}
+export const whyHere = (why: Why): string => whyWords(why, {}, "contract");

@@ -23,6 +23,7 @@ export function movements(news: News, family: "gin" | "contract"): Movements {
   for (const board of news.before?.boards ?? []) {
     if (board.type === "contract") melds.set(board.number, board.melds.length);
   }
+  const own = news.after.boards.find((board) => board.place !== null);
   for (const event of news.events) {
     const at = event.board;
     if (event.event.type === "dealt") {
@@ -30,7 +31,7 @@ export function movements(news: News, family: "gin" | "contract"): Movements {
       moved = [];
       melds.set(at, 0);
       dealt = [...dealt, ...dealing(event, sizesOf(news, event))];
-    } else if (family === "gin") moved.push(...ginFlights(event));
+    } else if (family === "gin") moved.push(...ginFlights(event, own));
     else {
       const lie = melds.get(at) ?? 0;
       moved.push(...contractFlights(event, lie));

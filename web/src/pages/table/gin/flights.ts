@@ -1,8 +1,9 @@
 // Which card goes where when something happens at a gin board.
-import type { GinEvent, TableEvent } from "../../../lib/protocol";
+import type { BoardShown, GinEvent, TableEvent } from "../../../lib/protocol";
 import { placeNames, type Flight } from "../places";
 
-export function ginFlights(event: TableEvent): Flight[] {
+/** `own` is the viewer's board: planned layoffs are on the melds already. */
+export function ginFlights(event: TableEvent, own?: Pick<BoardShown, "number" | "place">): Flight[] {
   const what = event.event as GinEvent;
   const at = event.board;
   const hand = "seat" in what ? placeNames.hand(at, what.seat) : "";
@@ -18,6 +19,7 @@ export function ginFlights(event: TableEvent): Flight[] {
         meld.cards.map((card) => ({ card, from: hand, to: placeNames.meld(at, onto) })),
       );
     case "laid_off":
+      if (own?.number === at && own.place === what.seat) return [];
       return [{ card: what.card, from: hand, to: placeNames.meld(at, what.onto) }];
     default:
       return [];

@@ -23,6 +23,8 @@ export interface Situation {
   readonly answer: { best(): Promise<void>; choose(): Promise<void> } | undefined;
   /** The player puts the melds together manually. */
   readonly chosen: boolean;
+  /** Takes the last planned layoff back; null while none is planned. */
+  readonly undo: (() => void) | null;
 }
 
 export function ginKeys(scene: Scene, why: Refusals, run: Runs, at: Situation): Shortcut[] {
@@ -42,5 +44,6 @@ export function ginKeys(scene: Scene, why: Refusals, run: Runs, at: Situation): 
     add("b", t("gin.doBest"), null, () => void answer.best());
     add("c", t(at.chosen ? "gin.choose.meld" : "gin.choose"), null, () => void answer.choose());
   }
+  if (at.undo) for (const key of ["u", "Escape"]) add(key, t("gin.plan.undo"), null, at.undo);
   return keys;
 }

@@ -110,7 +110,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
 function told(scene: Scene, board: GinShown): string {
   const said = [t("pile.cards", { label: t("gin.stock"), n: board.stock })];
   const top = board.discards.at(-1);
-  if (top) said.push(t("pile.top", { label: t("gin.discards"), card: cardName(top), n: board.discards.length }));
+  if (top) said.push(t("pile.top", { label: t("gin.discards"), card: cardName(top), n: board.pile }));
   said.push(board.knock_limit > 0 ? t("gin.limit", { n: board.knock_limit }) : t("gin.limitGin"));
   for (const place of [0, 1]) {
     if (place === board.place) continue;

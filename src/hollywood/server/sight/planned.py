@@ -1,0 +1,57 @@
+"""A gin board as it would lie after layoffs that its player plans: made from his view alone."""
+
+from __future__ import annotations
+
+from hollywood.gin import GinView, LayOff, Phase
+from hollywood.gin.events import LaidOffOn
+from hollywood.gin.sight import fold
+from hollywood.server.protocol.messages import Plan, Planned
+from hollywood.server.sight.gin import show_gin
+from hollywood.server.table.state import TableState
+from hollywood.server.table.steps import Refuse
+
+
+def planned(state: TableState, person: str | None, message: Plan) -> Planned:
+    """Answer a player who plans his layoffs; nothing is done, and nobody else hears of it."""
+    try:
+        number, view = _answering(state, person)
+    except Refuse as refusal:
+        return Planned(
+            request=message.request,
+            layoffs=(),
+            board=None,
+            code=refusal.code,
+            words=str(refusal),
+        )
+    seat = view.seat
+    assert state.table is not None
+    assert seat is not None
+    fitting = []
+    for each in message.layoffs:
+        if view.refusal(LayOff(each.card, each.onto)) is None:
+            view = fold(view, LaidOffOn(seat, each.card, each.onto))
+            fitting.append(each)
+    board = state.table.match.boards[number]
+    shown = show_gin(view, number=number, seats=board.deal.seats, memory=state.card.memory)
+    return Planned(
+        request=message.request, layoffs=tuple(fitting), board=shown, code=None, words=None
+    )
+
+
+def _answering(state: TableState, person: str | None) -> tuple[int, GinView]:
+    """Return the board and the view of a player who may lay off now; Refuse anybody else."""
+    seat, table = state.seating.seat_of(person), state.table
+    if seat is None:
+        raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
+    if table is None or state.outcome is not None or not table.match.in_play:
+        raise Refuse("no_round", "You are in no round now; wait for the next deal.")
+    number, view = table.match.board_of(seat), table.view(seat)
+    if number is None or view is None:
+        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
+    if not isinstance(view, GinView):
+        raise Refuse("other_game", "Layoffs are planned only at gin; lay off at once here.")
+    if view.awaiting != view.seat:
+        raise Refuse("not_your_turn", "It is not your turn; wait for the other player.")
+    if view.table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:
+        raise Refuse("no_knock_yet", "Nobody has knocked yet; layoffs come after the knock.")
+    return number, view
