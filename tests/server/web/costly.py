@@ -186,6 +186,7 @@ FORMS = frozenset(
         *(("POST", "/api/account/login"), ("POST", "/api/account/logout")),
         *(("POST", "/api/account/password"), ("POST", "/api/rules/check")),
         *(("POST", "/api/tables"), ("POST", "/api/records/{table_id:str}/review")),
+        *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""
