@@ -40,7 +40,7 @@ async def keep_match(
     form = NewTableForm(
         preset=preset, players=len(people), entrance="invite", spectators=spectators
     )
-    card = new_card(form, "")
+    card = msgspec.structs.replace(new_card(form, ""), created_at=moment)
     row = TableRow(
         id=card.id,
         created_at=moment,
