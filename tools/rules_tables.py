@@ -118,6 +118,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "go_out_without_discard": "page: yes",
         "last_hand": "page: all melded, no discard",
         "points": "page",
+        "out_in_one_turn": "page: the score of a player who goes out is 0; custom in some houses",
         "first_dealer": "custom: random; the page is silent",
         "next_dealer": "page",
         "winner": "page",

@@ -157,6 +157,8 @@ def test_penalties(hollywood: Runner) -> None:
         (["A 1 B 2 C 3 D 4 5"], "D has 2 penalties, A 1: give everyone the same number"),
         (["A 1 2 3 4 5 6 7 8 B 1"], "A has 8 penalties: the match has 7 hands"),
         (["A 1 B 2 C 3 a 4"], "a has two rows"),
+        (["A 1 B 2 C 3 D -4"], "D: a penalty cannot be less than 0"),
+        (["A 1 B 2 C 3 D -99999999"], "-99999999 points is not a valid score"),
         (["A"], "A has no penalties"),
         (["5"], "5 for whom?"),
         (['[["A"]]'], 'row 1: ["A"] is not a row'),
@@ -165,6 +167,18 @@ def test_penalties(hollywood: Runner) -> None:
 )
 def test_bad_rows(hollywood: Runner, rows: list[str], complaint: str) -> None:
     assert hollywood("sheet", "--rules", "may-i", *rows).complaint.startswith(complaint)
+
+
+def test_points_taken_off(hollywood: Runner) -> None:
+    rows = ["A", "-50", "5", "B", "60", "5", "C", "20", "0", "D", "5", "30"]
+    rules = ("--rules", "may-i", "--set", "out_in_one_turn=50")
+    found = hollywood("sheet", *rules, *rows, "--json").json
+    assert found["totals"] == {"A": -45, "B": 65, "C": 20, "D": 35}
+    assert found["leaders"] == ["A"]
+    drawn = hollywood("sheet", *rules, *rows).out
+    assert "-50" in drawn
+    assert "Lowest so far: A, with -45 points." in drawn
+    assert "A -50" in hollywood("sheet", *rules, *rows[:2], "B 60 C 20 D 5", "--plain").out
 
 
 def test_a_file_that_cannot_be_read(hollywood: Runner, tmp_path: Path) -> None:

@@ -148,3 +148,18 @@ def test_who_waits_for_the_winner_does_not_act() -> None:
     play = sitting("2h", on_table=MINE, hand_number=2).after(ME, Discard(Card("2h")))
     assert code(play, LEFT, Discard(Card("2h"))) == "hand_over"
     assert list(play.legal_actions(LEFT)) == []
+
+
+def test_the_result_says_whether_the_winner_laid_down_in_the_same_turn() -> None:
+    """The fact behind the knob ``out_in_one_turn``."""
+    at_once = sitting("3c 3d 3h Kc Kd Kh").after(ME, LayDown(SETS)).result
+    with_discard = sitting("3c 3d 3h Kc Kd Kh 9s").after(ME, LayDown(SETS))
+    discarded = with_discard.after(ME, Discard(Card("9s"))).result
+    later = sitting("2h", on_table=MINE, hand_number=2, turns=8).after(ME, Discard(Card("2h")))
+    last = sitting(TWELVE, hand_number=7).after(ME, LayDown(RUNS)).result
+    assert at_once is not None
+    assert discarded is not None
+    assert later.result is not None
+    assert last is not None
+    assert (at_once.in_one_turn, discarded.in_one_turn, last.in_one_turn) == (True, True, True)
+    assert not later.result.in_one_turn

@@ -10,7 +10,7 @@ from hollywood.play import Seat
 from tests.contract.setting import MAY_I, ruled
 
 
-def result(*left: str, winner: int | None = None) -> ContractResult:
+def result(*left: str, winner: int | None = None, in_one_turn: bool = False) -> ContractResult:
     return ContractResult(
         ending=Ending.STOCK_EXHAUSTED if winner is None else Ending.WENT_OUT,
         hand_number=1,
@@ -18,6 +18,7 @@ def result(*left: str, winner: int | None = None) -> ContractResult:
         left=tuple(Hand.parse(text) for text in left),
         may_is=(0,) * len(left),
         turns=9,
+        in_one_turn=in_one_turn,
     )
 
 
@@ -53,3 +54,12 @@ def test_a_result_can_be_priced_by_other_rules() -> None:
     assert price(facts, ruled('points={"2-K": 1, "A": 50}')) == (54,)
     assert price(result("XX 2c 9c Tc Kd As"), CONTRACT_PRESETS["liverpool"]) == (61,)
     assert price(result("XX 2c 9c Tc Kd As"), CONTRACT_PRESETS["shanghai"]) == (95,)
+
+
+def test_laying_down_and_going_out_in_one_turn_takes_points_off() -> None:
+    """The knob ``out_in_one_turn``; who went out slowly, and everyone else, pays as ever."""
+    rules = ruled("out_in_one_turn=50")
+    at_once = result("2c", "", "Kd As", winner=1, in_one_turn=True)
+    assert price(at_once, rules) == (5, -50, 40)
+    assert price(at_once, MAY_I) == (5, 0, 40)
+    assert price(result("2c", "", "Kd As", winner=1), rules) == (5, 0, 40)

@@ -81,6 +81,7 @@ def _draw(chance: random.Random) -> ContractRules:
         rediscard_taken=often("forbid", "allow"),
         turn_cap=chance.choice((20, 40, 60)),
         points=often(*_POINTS),
+        out_in_one_turn=often(0, 25, 100),
     )
 
 

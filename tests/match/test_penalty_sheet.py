@@ -69,3 +69,12 @@ def test_the_winners_have_the_lowest_total_and_nobody_else_does(
     totals = [sum(hand[seat] for hand in hands) for seat in range(4)]
     assert list(sheet.totals) == totals
     assert [totals[seat] for seat in sheet.winners] == [min(totals)] * totals.count(min(totals))
+
+
+def test_points_can_be_taken_off_down_to_the_least_penalty() -> None:
+    sheet = PenaltySheet(NAMES, 2, least=-50).after((-50, 5, 2, 3)).after((0, 0, 100, 0))
+    assert sheet.totals == (-50, 5, 102, 3)
+    assert sheet.winners == (0,)
+    assert sheet.corrected(1, (0, -10, 0, 0)).winners == (1,)
+    with pytest.raises(HollywoodError, match="cannot be less than -50"):
+        sheet.corrected(1, (-51, 0, 0, 0))

@@ -13,7 +13,10 @@ from hollywood.match.log import no_log
 from hollywood.match.table import MatchTable
 from hollywood.play import Seat
 from hollywood.records import Recorder, read_record, replay
+from hollywood.records.replay import go_on
 from tests.matches import GAME_IDS, GAMES, open_table, play_rounds, recorded
+
+OLD = Path(__file__).parents[2] / "web" / "src" / "pages" / "verify" / "records"
 
 
 @pytest.mark.parametrize(("preset", "settings", "players"), GAMES, ids=GAME_IDS)
@@ -103,3 +106,25 @@ def test_carrying_on_without_a_log_is_possible(tmp_path: Path) -> None:
     table.carry_on(secrets=seeded_secrets("other"), log=no_log)
     play_rounds(table, rounds=1)
     assert table.match.round_number == 2
+
+
+@pytest.mark.parametrize("name", ["may-i", "reshuffled"])
+def test_a_record_from_before_a_knob_and_a_fact_existed_is_read_as_before(name: str) -> None:
+    record = read_record(OLD / f"{name}.hollywood")
+    match = replay(record).match
+    rules = record.entries[0]["rules"]
+    assert "out_in_one_turn" not in rules
+    assert match.rules.to_mapping() == {
+        **rules,
+        "take_after_laying_down": True,
+        "out_in_one_turn": 0,
+    }
+    assert go_on(record.entries).match == match
+
+
+def test_a_changed_knob_of_a_record_is_still_refused(tmp_path: Path) -> None:
+    recorded(tmp_path / "match", "may-i", (), 4, rounds=1)
+    entries = read_record(tmp_path / "match").entries
+    rules = {**entries[0]["rules"], "out_in_one_turn": False}
+    with pytest.raises(RecordError, match="out_in_one_turn"):
+        go_on([{**entries[0], "rules": rules}, *entries[1:]])

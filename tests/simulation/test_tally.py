@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hollywood.simulation.tally import Tally, share
 
-VALUES = st.lists(st.integers(-1, 400), max_size=60)
+VALUES = st.lists(st.integers(-600, 400), max_size=60)
 
 
 def tally_of(values: list[int]) -> Tally:
@@ -44,9 +44,9 @@ def test_without_values_there_are_no_figures() -> None:
     assert Tally().figures(histogram=True) == {"mean": None, "sd": None, "histogram": []}
 
 
-@pytest.mark.parametrize("value", [-2, 1_000_001])
+@pytest.mark.parametrize("value", [-1_000_001, 1_000_001])
 def test_what_cannot_be_counted_is_refused(value: int) -> None:
-    with pytest.raises(ValueError, match=r"negative|large"):
+    with pytest.raises(ValueError, match="large"):
         tally_of([value])
 
 

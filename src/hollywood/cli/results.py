@@ -177,7 +177,7 @@ def _rows_in(words: list[str], where: str) -> Iterator[Row]:
         if _NUMBER.fullmatch(word):
             if not name:
                 raise Problem("error-row-for-whom", word=word)
-            penalties.append(_points(word))
+            penalties.append(_points(word, least=-MOST_POINTS))
             continue
         if penalties:
             yield Row(_name(" ".join(name)), tuple(penalties), where)
@@ -221,7 +221,11 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
                 case [str() as name, *penalties] if penalties and all(
                     isinstance(each, int) and not isinstance(each, bool) for each in penalties
                 ):
-                    yield Row(_name(name), tuple(map(_in_range, penalties)), where)
+                    yield Row(
+                        _name(name),
+                        tuple(_in_range(each, least=-MOST_POINTS) for each in penalties),
+                        where,
+                    )
                 case _:
                     raise Problem(
                         "error-json-row", entry=json.dumps(entry), example='["Ann", 0, 35]'
@@ -234,15 +238,17 @@ def _name(text: str) -> str:
     return as_name(text, longest=LONGEST_NAME)
 
 
-def _points(word: str) -> int:
+def _points(word: str, *, least: int = 0) -> int:
     if not re.fullmatch(r"[+-]?\d{1,9}", word, re.ASCII):
         raise Problem("error-no-number", word=word)
-    return _in_range(int(word))
+    return _in_range(int(word), least=least)
 
 
-def _in_range(points: int) -> int:
-    if not 0 <= points <= MOST_POINTS:
-        raise Problem("error-points-range", points=str(points), most=str(MOST_POINTS))
+def _in_range(points: int, *, least: int = 0) -> int:
+    if not least <= points <= MOST_POINTS:
+        raise Problem(
+            "error-points-range", points=str(points), least=str(least), most=str(MOST_POINTS)
+        )
     return points
 
 

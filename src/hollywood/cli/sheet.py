@@ -165,10 +165,13 @@ def _penalties(
     if not rows:
         raise Problem("error-rows-missing")
     found: dict[str, Row] = {}
+    least = -rules.out_in_one_turn
     for row in rows:
         with row.located():
             if row.name.casefold() in found:
                 raise Problem("error-two-rows", name=row.name)
+            if min(row.penalties) < least:
+                raise Problem("error-least-penalty", name=row.name, least=str(least))
             if len(row.penalties) > rules.hands:
                 raise Problem(
                     "error-many-penalties",
@@ -193,7 +196,8 @@ def _penalties(
         allowed = ", ".join(map(str, sorted(rules.players)))
         raise Problem("error-players-of-sheet", allowed=allowed, n=len(players))
     columns = [found[name.casefold()].penalties for name in players]
-    sheet = PenaltySheet(tuple(players), rules.hands, tuple(zip(*columns, strict=True)))
+    hands = tuple(zip(*columns, strict=True))
+    sheet = PenaltySheet(tuple(players), rules.hands, hands, least=least)
     if arguments.json:
         return output.one_json(penalties_as_json(sheet))
     return draw_penalties(

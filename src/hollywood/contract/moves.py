@@ -102,13 +102,15 @@ def finish(course: Course) -> None:
     if ending is None:
         return
     winner = Seat(table.sizes.index(0)) if ending is Ending.WENT_OUT else None
+    turns = table.turns if table.phase is Phase.DRAW else table.turns + 1
     result = ContractResult(
         ending=ending,
         hand_number=table.hand_number,
         winner=winner,
         left=tuple(course.hands),
         may_is=table.granted,
-        turns=table.turns if table.phase is Phase.DRAW else table.turns + 1,
+        turns=turns,
+        in_one_turn=winner is not None and table.down[winner] == turns - 1,
     )
     course.happen(HandOver(result))
 

@@ -26,7 +26,7 @@ class ContractResult(msgspec.Struct, frozen=True, kw_only=True):
     """The facts of a finished hand; lists are by seat.
 
     ``winner`` is ``None`` if nobody went out; ``left`` are the cards left in each hand, face up;
-    ``may_is`` counts the granted calls.
+    ``may_is`` counts the granted calls. ``in_one_turn``: the winner laid down in the same turn.
     """
 
     ending: Ending
@@ -35,11 +35,16 @@ class ContractResult(msgspec.Struct, frozen=True, kw_only=True):
     left: tuple[Hand, ...]
     may_is: tuple[int, ...]
     turns: int
+    in_one_turn: bool = False
 
 
 def price(result: ContractResult, rules: ContractRules) -> tuple[int, ...]:
     """Return the penalty points of each seat: the points of the cards left in hand.
 
-    The player who went out scores 0; without a winner all hands count.
+    The player who went out scores 0, or less if he did it all in one turn; without a winner all
+    hands count.
     """
-    return tuple(sum(rules.points.of(card) for card in hand) for hand in result.left)
+    penalties = [sum(rules.points.of(card) for card in hand) for hand in result.left]
+    if result.winner is not None and result.in_one_turn:
+        penalties[result.winner] -= rules.out_in_one_turn
+    return tuple(penalties)

@@ -82,6 +82,7 @@ class ContractRules(Rules):
     points: CardPoints = knob(
         PointTable().read({"2-9": 5, "T": 10, "J-K": 15, "A": 25}), PointTable()
     )
+    out_in_one_turn: int = knob(0, Whole(0, 500))
     first_dealer: str = knob("random", OneOf(("random", "chosen")))
     next_dealer: str = knob("clockwise", OneOf(("clockwise",)))
     winner: str = knob("lowest_total", OneOf(("lowest_total",)))

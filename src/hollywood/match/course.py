@@ -197,7 +197,7 @@ def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -
             rules=rules,
             players=names,
             dealer=first_dealer,
-            sheet=PenaltySheet(names, rules.hands),
+            sheet=PenaltySheet(names, rules.hands, least=-rules.out_in_one_turn),
         )
     return GinCourse(
         rules=rules,

@@ -8,17 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from hollywood.errors import HollywoodError, IllegalAction
 from hollywood.play import Seat
 
 
 class PenaltySheet(msgspec.Struct, frozen=True):
-    """The penalties of every hand played in a match of ``length`` hands, seat by seat."""
+    """The penalties of every hand played in a match of ``length`` hands, seat by seat.
+
+    ``least`` is the lowest penalty of a hand: below 0 if the rules take points off.
+    """
 
     names: tuple[str, ...]
     length: int
     hands: tuple[tuple[int, ...], ...] = ()
+    least: int = 0
 
     def __post_init__(self) -> None:
         if not self.names or self.length < 1:
@@ -30,21 +35,21 @@ class PenaltySheet(msgspec.Struct, frozen=True):
                 raise HollywoodError(
                     f"a hand has {len(self.names)} penalties, one for each player, not {len(hand)}"
                 )
-            if min(hand) < 0:
-                raise HollywoodError("a penalty cannot be less than 0")
+            if min(hand) < self.least:
+                raise HollywoodError(f"a penalty cannot be less than {self.least}")
 
     def after(self, penalties: Sequence[int]) -> PenaltySheet:
         """Return the sheet with one more hand; IllegalAction if the match is over."""
         if self.over:
             raise IllegalAction("the match is over: nothing more is scored on this sheet")
-        return PenaltySheet(self.names, self.length, (*self.hands, tuple(penalties)))
+        return replace(self, hands=(*self.hands, tuple(penalties)))
 
     def corrected(self, number: int, penalties: Sequence[int]) -> PenaltySheet:
         """Return the sheet with hand ``number`` (from 1) changed."""
         if not 1 <= number <= len(self.hands):
             raise HollywoodError(f"there is no hand {number}: there are {len(self.hands)}")
         hands = (*self.hands[: number - 1], tuple(penalties), *self.hands[number:])
-        return PenaltySheet(self.names, self.length, hands)
+        return replace(self, hands=hands)
 
     @property
     def totals(self) -> tuple[int, ...]:

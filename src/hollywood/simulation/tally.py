@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-_LEAST = -1  # stands for a missing value: no winner, no word
 _MOST = 1_000_000
 _Z95 = 1.959963984540054
 
@@ -48,37 +47,47 @@ def share(times: int, of: int) -> Share:
 
 
 class Tally:
-    """How often each whole number from -1 to a million has occurred."""
+    """How often each whole number from minus a million to a million has occurred."""
 
     def __init__(self) -> None:
+        self._least = 0  # the number that is counted first
         self._counts = np.zeros(0, np.int64)
 
     def add(self, values: NDArray[np.int64]) -> None:
-        """Count values."""
+        """Count values; ValueError for one that is too large."""
         if not len(values):
             return
-        if values.max() > _MOST:
-            raise ValueError(f"{values.max()} is too large to be counted")
-        self._join(np.bincount(values - _LEAST))  # ValueError for values below -1
+        least, most = int(values.min()), int(values.max())
+        if max(-least, most) > _MOST:
+            raise ValueError(f"{least} to {most} is too large to be counted")
+        self._join(least, np.bincount(values - least))
 
     def merge(self, other: Tally) -> None:
         """Add all counts of ``other``."""
-        self._join(other._counts)
+        self._join(other._least, other._counts)
 
-    def _join(self, counts: NDArray[np.int64]) -> None:
-        if len(counts) > len(self._counts):
-            self._counts = np.pad(self._counts, (0, len(counts) - len(self._counts)))
-        self._counts[: len(counts)] += counts
+    def _join(self, least: int, counts: NDArray[np.int64]) -> None:
+        if not len(counts):
+            return
+        if not len(self._counts):
+            self._least = least
+        before = max(0, self._least - least)
+        after = max(0, least + len(counts) - self._least - len(self._counts))
+        self._counts = np.pad(self._counts, (before, after))
+        self._least -= before
+        first = least - self._least
+        self._counts[first : first + len(counts)] += counts
 
     def __getitem__(self, value: int) -> int:
         """Return how often ``value`` has occurred."""
-        place = value - _LEAST
+        place = value - self._least
         return int(self._counts[place]) if 0 <= place < len(self._counts) else 0
 
     @property
     def items(self) -> list[tuple[int, int]]:
         """The values that occurred, in order, with their counts."""
-        return [(int(at) + _LEAST, int(self._counts[at])) for at in np.flatnonzero(self._counts)]
+        places = np.flatnonzero(self._counts)
+        return [(int(at) + self._least, int(self._counts[at])) for at in places]
 
     @property
     def count(self) -> int:

@@ -238,6 +238,7 @@ export interface ContractResult {
   left: Card[][];
   may_is: number[];
   turns: number;
+  in_one_turn: boolean;
 }
 
 /** A hand of the contract game; `hands` are `None` if the viewer may not see one. */

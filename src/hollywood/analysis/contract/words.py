@@ -81,6 +81,8 @@ def result_in_words(
         )
     else:
         ended = f"{names[result.winner]} went out"
+        if penalties[result.winner]:
+            ended += f" in one turn, {penalties[result.winner]}"
     caught = [
         f"{name} {penalty}"
         for seat, (name, penalty) in enumerate(zip(names, penalties, strict=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from hollywood.cli.terminal.sitting import Sitting
 from hollywood.gin import GinRules
 from hollywood.match.course import ContractCourse, Course
@@ -48,7 +50,7 @@ def scores_of(sitting: Sitting, course: Course) -> ScoreSheet:
 
 def penalties_of(sitting: Sitting, course: ContractCourse) -> PenaltySheet:
     """Return the penalty sheet with the bots' names, without their kinds."""
-    return PenaltySheet(sitting.cast.names, course.sheet.length, course.sheet.hands)
+    return replace(course.sheet, names=sitting.cast.names)
 
 
 def show_proof(sitting: Sitting) -> None:

@@ -30,7 +30,7 @@ MAY_I_IN_PLAY = frozenset(
     }
 )
 
-PRICE = frozenset({"points"})
+PRICE = frozenset({"points", "out_in_one_turn"})
 """Knobs that change what a hand costs."""
 
 NOT_COVERED: Mapping[str, str] = MappingProxyType(
@@ -76,6 +76,7 @@ def rules_vector(
         layout.R_REDISCARD: rules.rediscard_taken == "allow",
         layout.R_TAKE_WHEN_DOWN: rules.take_after_laying_down,
         layout.R_TURN_CAP: rules.turn_cap,
+        layout.R_OUT_IN_ONE_TURN: rules.out_in_one_turn,
     }.items():
         vector[place] = int(value)
     vector[layout.R_MAY_I : layout.R_OWN_DISCARD] = _may_i(rules)

@@ -56,11 +56,12 @@ MOST_CARDS: Final = 224
     R_REDISCARD,  # rediscard_taken=allow
     R_TAKE_WHEN_DOWN,  # take_after_laying_down
     R_TURN_CAP,
+    R_OUT_IN_ONE_TURN,  # points taken off for laying down and going out in one turn
     R_SLOTS,  # how many melds the contract asks for
     R_SETS,  # how many of them are sets
     R_RUNS,
-) = range(38)
-R_SLOT_KINDS: Final = 38  # SET or RUN, in the order of the contract
+) = range(39)
+R_SLOT_KINDS: Final = 39  # SET or RUN, in the order of the contract
 R_SLOT_LEASTS: Final = R_SLOT_KINDS + MOST_SLOTS  # the least length that the contract names
 R_SET_LENGTHS: Final = R_SLOT_LEASTS + MOST_SLOTS  # longest first, none below R_MIN_NATURALS
 R_RUN_LENGTHS: Final = R_SET_LENGTHS + MOST_SLOTS

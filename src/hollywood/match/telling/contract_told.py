@@ -172,6 +172,8 @@ def last_hand(rules: ContractRules, say: Speech) -> Iterator[str]:
 
 def _scoring(rules: ContractRules, say: Speech) -> Iterator[str]:
     yield say("contract-scoring", n=rules.hands)
+    if rules.out_in_one_turn:
+        yield say("contract-out-in-one-turn", n=rules.out_in_one_turn)
     yield say("contract-points")
 
 

@@ -18,6 +18,7 @@ from hollywood.kernel.contract.layout import (
     R_CLOCKWISE,
     R_DENY_FORCES,
     R_HAND_ENDS,
+    R_OUT_IN_ONE_TURN,
     R_PENALTY_CARDS,
     R_POINTS,
     R_SEATS,
@@ -153,8 +154,11 @@ def holder(table: list[int], rules: list[int]) -> int:
 
 @kernel
 def price(state: list[int], rules: list[int], seat: int) -> int:
-    """Return the penalty points of what ``seat`` holds."""
+    """Return the penalty points of what ``seat`` holds; less than 0 if it went out in one turn."""
     points = 0
+    went_out = state[at.S_ENDING] == at.WENT_OUT and state[at.S_WINNER] == seat
+    if went_out and state[at.S_DOWN + seat] == state[at.S_PLAYED] - 1:
+        points -= rules[R_OUT_IN_ONE_TURN]
     for card in range(PLACES):
         points += state[at.S_HANDS + PLACES * seat + card] * rules[R_POINTS + card]
     return points

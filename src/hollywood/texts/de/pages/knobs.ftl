@@ -83,6 +83,7 @@ knob-may_i_own_discard = Nach dem eigenen Abwurf rufen
 knob-go_out_without_discard = Ausgehen ohne Abwurf
 knob-last_hand = Die letzte Runde
 knob-points = Punkte der übrigen Karten
+knob-out_in_one_turn = Abzug, wenn man in einem Zug auslegt und ausgeht
 knob-winner = Die Partie gewinnt
 knob-total_tie = Gleiche Summen
 knob-stock_exhausted = Wenn der Stapel aufgebraucht ist

@@ -197,5 +197,6 @@ contract-scoring =
         [one] Wer ausgeht, schreibt nichts auf. Nach einer Runde gewinnt die niedrigste Summe; bei gleichen Summen wird der Sieg geteilt.
        *[other] Wer ausgeht, schreibt nichts auf. Nach { SPELL($n) } Runden gewinnt die niedrigste Summe; bei gleichen Summen wird der Sieg geteilt.
     }
+contract-out-in-one-turn = Wer im selben Zug auslegt und ausgeht, bekommt { POINTS($n) } abgezogen.
 contract-points = Die anderen schreiben Punkte für die Karten auf, die sie noch in der Hand haben:
 contract-rank-range = { RANK($low) } bis { RANK($high) }

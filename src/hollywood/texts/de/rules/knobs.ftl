@@ -106,6 +106,7 @@ about-contract-may_i_own_discard = darf man den eigenen Abwurf rufen
 about-contract-go_out_without_discard = darf man ohne Abwurf ausgehen
 about-contract-last_hand = die letzte Runde: alle Karten auf einmal, ohne Abwurf; oder wie die anderen
 about-contract-points = was jede übrige Karte zählt
+about-contract-out_in_one_turn = Punkte, die abgezogen werden, wenn man im selben Zug auslegt und ausgeht
 about-contract-first_dealer = wer zuerst gibt
 about-contract-next_dealer = wer die nächste Runde gibt
 about-contract-winner = wer die Partie gewinnt

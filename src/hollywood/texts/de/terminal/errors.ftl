@@ -36,6 +36,7 @@ error-no-input = es gibt keine Standardeingabe zu lesen
 error-results-missing = RESULTS fehlen: gib sie wie Ann 25 Bob 18 draw, oder --players
 error-rows-missing = RESULTS fehlen: gib eine Reihe für jeden Spieler, wie Ann 0 35 50
 error-two-rows = { $name } hat zwei Reihen
+error-least-penalty = { $name }: Strafpunkte können nicht unter { $least } sein
 error-many-penalties =
     { $n ->
         [one] { $name } hat { $given } Einträge: die Partie hat { $n } Runde
@@ -65,7 +66,7 @@ error-json-rows = die Reihen müssen JSON sein, wie { $example }
 error-json-row = { $entry } ist keine Reihe: schreib { $example }
 error-nameless = ein Spieler ohne Namen kann nicht auf dem Zettel stehen
 error-no-number = { $word } ist keine Punktzahl: schreib eine ganze Zahl, wie 25
-error-points-range = { $points } Punkte sind kein gültiger Stand: möglich ist 0 bis { $most }
+error-points-range = { $points } Punkte sind kein gültiger Stand: möglich ist { $least } bis { $most }
 error-number = --{ $option } kann nicht { $n } sein: eine ganze Zahl von { $low } bis { $high }
 error-me-several = --me kann nicht { $name } sein: { $n } Spieler heißen so
 error-me-unknown = --me kann nicht { $name } sein: die Spieler sind { $names }

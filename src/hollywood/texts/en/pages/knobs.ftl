@@ -85,6 +85,7 @@ knob-may_i_own_discard = Calling for your own discard
 knob-go_out_without_discard = Going out without a discard
 knob-last_hand = The last hand
 knob-points = Points for cards left in hand
+knob-out_in_one_turn = Points off for laying down and going out in one turn
 knob-winner = The match is won by
 knob-total_tie = Equal totals
 knob-stock_exhausted = When the stock runs out

@@ -198,5 +198,6 @@ contract-scoring =
         [one] The player who goes out scores nothing. After one hand the lowest total wins. Equal totals share the win.
        *[other] The player who goes out scores nothing. After { SPELL($n) } hands the lowest total wins. Equal totals share the win.
     }
+contract-out-in-one-turn = A player who lays down and goes out in the same turn has { POINTS($n) } taken off the score.
 contract-points = The others score points for the cards they still hold:
 contract-rank-range = { RANK($low) } to { RANK($high) }

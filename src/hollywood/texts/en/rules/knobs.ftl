@@ -106,6 +106,7 @@ about-contract-may_i_own_discard = may players call for their own discards
 about-contract-go_out_without_discard = may a player go out without a discard
 about-contract-last_hand = the last hand: all cards melded at once, without a discard; or like the other hands
 about-contract-points = what each card left in a hand counts
+about-contract-out_in_one_turn = points taken off the score of a player who lays down and goes out in the same turn
 about-contract-first_dealer = who deals first
 about-contract-next_dealer = who deals the next hand
 about-contract-winner = who wins the match

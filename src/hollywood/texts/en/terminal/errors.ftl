@@ -36,6 +36,7 @@ error-no-input = there is no standard input to read
 error-results-missing = RESULTS are missing: give them as in Ann 25 Bob 18 draw, or --players
 error-rows-missing = RESULTS are missing: give a row for each player, as in Ann 0 35 50
 error-two-rows = { $name } has two rows
+error-least-penalty = { $name }: a penalty cannot be less than { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } has { $given } penalties: the match has { $n } hand
@@ -65,7 +66,7 @@ error-json-rows = the rows must be JSON as in { $example }
 error-json-row = { $entry } is not a row: write { $example }
 error-nameless = a player without a name cannot be on the sheet
 error-no-number = { $word } is not a number of points: write a whole number, as in 25
-error-points-range = { $points } points is not a valid score: it can be 0 to { $most }
+error-points-range = { $points } points is not a valid score: it can be { $least } to { $most }
 error-number = --{ $option } cannot be { $n }: a whole number from { $low } to { $high }
 error-me-several = --me cannot be { $name }: { $n } players have that name
 error-me-unknown = --me cannot be { $name }: the players are { $names }

@@ -83,6 +83,7 @@ knob-may_i_own_discard = Pedir el propio descarte
 knob-go_out_without_discard = Cerrar sin descarte
 knob-last_hand = La última ronda
 knob-points = Puntos de las cartas que quedan en la mano
+knob-out_in_one_turn = Puntos menos por bajarse y cerrar en un turno
 knob-winner = La partida la gana
 knob-total_tie = Los totales iguales
 knob-stock_exhausted = Cuando se acaba el mazo

@@ -200,5 +200,6 @@ contract-scoring =
         [one] Quien cierra no se anota ningún punto. Después de una ronda gana el total más bajo; si hay totales iguales, se comparte la victoria.
        *[other] Quien cierra no se anota ningún punto. Después de { SPELL($n) } rondas gana el total más bajo; si hay totales iguales, se comparte la victoria.
     }
+contract-out-in-one-turn = A quien se baja y cierra en el mismo turno se le restan { POINTS($n) }.
 contract-points = Los demás se anotan los puntos de las cartas que les quedan en la mano:
 contract-rank-range = de { RANK($low) } a { RANK($high) }

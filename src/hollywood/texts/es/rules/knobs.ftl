@@ -106,6 +106,7 @@ about-contract-may_i_own_discard = si se puede pedir el propio descarte
 about-contract-go_out_without_discard = si se puede cerrar sin descartar
 about-contract-last_hand = la última ronda: todas las cartas a la vez, sin descarte; o como las demás
 about-contract-points = lo que cuenta cada carta que queda en la mano
+about-contract-out_in_one_turn = puntos que se restan a quien se baja y cierra en el mismo turno
 about-contract-first_dealer = quién reparte primero
 about-contract-next_dealer = quién reparte la ronda siguiente
 about-contract-winner = quién gana la partida

@@ -36,6 +36,7 @@ error-no-input = no hay entrada estándar que leer
 error-results-missing = faltan los RESULTS: dalos como Ann 25 Bob 18 draw, o --players
 error-rows-missing = faltan los RESULTS: da una fila por jugador, como Ann 0 35 50
 error-two-rows = { $name } tiene dos filas
+error-least-penalty = { $name }: la penalización no puede ser menor que { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } tiene { $given } penalizaciones: la partida tiene { $n } ronda
@@ -65,7 +66,7 @@ error-json-rows = las filas deben ser JSON, como { $example }
 error-json-row = { $entry } no es una fila: escribe { $example }
 error-nameless = un jugador sin nombre no puede estar en la hoja
 error-no-number = { $word } no es un número de puntos: escribe un entero, como 25
-error-points-range = { $points } puntos no es válido: puede ser de 0 a { $most }
+error-points-range = { $points } puntos no es válido: puede ser de { $least } a { $most }
 error-number = --{ $option } no puede ser { $n }: un entero de { $low } a { $high }
 error-me-several = --me no puede ser { $name }: { $n } jugadores se llaman así
 error-me-unknown = --me no puede ser { $name }: los jugadores son { $names }

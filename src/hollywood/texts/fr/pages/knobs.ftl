@@ -85,6 +85,7 @@ knob-may_i_own_discard = Demander sa propre défausse
 knob-go_out_without_discard = Finir sans défausser
 knob-last_hand = La dernière manche
 knob-points = Points des cartes restées en main
+knob-out_in_one_turn = Points retirés à qui pose et finit en un tour
 knob-winner = Ce qui gagne le match
 knob-total_tie = Totaux égaux
 knob-stock_exhausted = Quand le talon est épuisé

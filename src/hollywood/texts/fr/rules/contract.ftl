@@ -197,5 +197,6 @@ contract-scoring =
         [one] Le joueur qui finit ne marque aucun point. Après une manche, le total le plus bas gagne ; à égalité, la victoire est partagée.
        *[other] Le joueur qui finit ne marque aucun point. Après { SPELL($n) } manches, le total le plus bas gagne ; à égalité, la victoire est partagée.
     }
+contract-out-in-one-turn = Le joueur qui pose et finit au même tour se voit retirer { POINTS($n) }.
 contract-points = Les autres marquent les points des cartes qu’ils ont encore en main :
 contract-rank-range = { RANK($low) } à { RANK($high) }

@@ -106,6 +106,7 @@ about-contract-may_i_own_discard = peut-on demander sa propre défausse
 about-contract-go_out_without_discard = peut-on finir sans défausser
 about-contract-last_hand = la dernière manche : toutes les cartes d’un coup, sans défausse ; ou comme les autres
 about-contract-points = ce que compte chaque carte restée en main
+about-contract-out_in_one_turn = points retirés au joueur qui pose et finit au même tour
 about-contract-first_dealer = qui donne en premier
 about-contract-next_dealer = qui donne la manche suivante
 about-contract-winner = qui gagne le match

@@ -36,6 +36,7 @@ error-no-input = il n’y a pas d’entrée standard à lire
 error-results-missing = il manque RESULTS : donnez-les comme Ann 25 Bob 18 draw, ou --players
 error-rows-missing = il manque RESULTS : donnez une rangée par joueur, comme Ann 0 35 50
 error-two-rows = { $name } a deux rangées
+error-least-penalty = { $name } : une pénalité ne peut pas être inférieure à { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } a { $given } pénalités : le match a { $n } manche
@@ -65,7 +66,7 @@ error-json-rows = les rangées doivent être du JSON, comme { $example }
 error-json-row = { $entry } n’est pas une rangée : écrivez { $example }
 error-nameless = un joueur sans nom ne peut pas être sur la feuille
 error-no-number = { $word } n’est pas un nombre de points : écrivez un entier, comme 25
-error-points-range = { $points } points n’est pas possible : de 0 à { $most }
+error-points-range = { $points } points n’est pas possible : de { $least } à { $most }
 error-number = --{ $option } ne peut pas être { $n } : un entier de { $low } à { $high }
 error-me-several = --me ne peut pas être { $name } : { $n } joueurs ont ce nom
 error-me-unknown = --me ne peut pas être { $name } : les joueurs sont { $names }

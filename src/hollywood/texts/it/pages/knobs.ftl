@@ -85,6 +85,7 @@ knob-may_i_own_discard = Chiamare il proprio scarto
 knob-go_out_without_discard = Chiudere senza scarto
 knob-last_hand = L’ultima smazzata
 knob-points = Punti per le carte rimaste in mano
+knob-out_in_one_turn = Punti in meno per chi cala e chiude in un turno
 knob-winner = Vince la partita
 knob-total_tie = A parità di totale
 knob-stock_exhausted = Quando il tallone finisce

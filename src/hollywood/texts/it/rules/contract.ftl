@@ -202,5 +202,6 @@ contract-scoring =
         [one] Chi chiude non segna nulla. Dopo una smazzata vince il totale più basso. A parità di totale la vittoria è divisa.
        *[other] Chi chiude non segna nulla. Dopo { SPELL($n) } smazzate vince il totale più basso. A parità di totale la vittoria è divisa.
     }
+contract-out-in-one-turn = A chi cala e chiude nello stesso turno si tolgono { POINTS($n) }.
 contract-points = Gli altri segnano punti per le carte che hanno ancora in mano:
 contract-rank-range = da { RANK($low) } a { RANK($high) }

@@ -106,6 +106,7 @@ about-contract-may_i_own_discard = si può chiamare il proprio scarto
 about-contract-go_out_without_discard = si può chiudere senza scartare
 about-contract-last_hand = l’ultima smazzata: tutte le carte insieme, senza scarto; o come le altre
 about-contract-points = quanto conta ogni carta rimasta in mano
+about-contract-out_in_one_turn = punti tolti a chi cala e chiude nello stesso turno
 about-contract-first_dealer = chi dà le carte per primo
 about-contract-next_dealer = chi dà la prossima smazzata
 about-contract-winner = chi vince la partita

@@ -36,6 +36,7 @@ error-no-input = non c’è un ingresso standard da leggere
 error-results-missing = mancano i RESULTS: dalli come Ann 25 Bob 18 draw, oppure --players
 error-rows-missing = mancano i RESULTS: dai una fila per giocatore, come Ann 0 35 50
 error-two-rows = { $name } ha due file
+error-least-penalty = { $name }: una penalità non può essere minore di { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } ha { $given } penalità: la partita ha { $n } smazzata
@@ -65,7 +66,7 @@ error-json-rows = le file devono essere JSON, come { $example }
 error-json-row = { $entry } non è una fila: scrivi { $example }
 error-nameless = un giocatore senza nome non può stare sul foglio
 error-no-number = { $word } non è un numero di punti: scrivi un intero, come 25
-error-points-range = { $points } punti non è valido: può essere da 0 a { $most }
+error-points-range = { $points } punti non è valido: può essere da { $least } a { $most }
 error-number = --{ $option } non può essere { $n }: un intero da { $low } a { $high }
 error-me-several = --me non può essere { $name }: { $n } giocatori si chiamano così
 error-me-unknown = --me non può essere { $name }: i giocatori sono { $names }
