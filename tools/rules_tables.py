@@ -108,6 +108,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "laydown": "page: exactly; custom in some houses: more",
         "duplicate_rank_sets": "ours: the page is silent, so yes",
         "adjacent_same_suit_runs": "ours: the page is silent, so yes",
+        "run_gap": "custom in some houses: two; one is what not touching means",
         "take_after_laying_down": "page: yes; custom in some houses: no",
         "layoff_requires_down": "ours: the page only implies it",
         "layoff_same_turn": "page: yes; custom in some houses: only in a later turn",

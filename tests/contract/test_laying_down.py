@@ -107,6 +107,19 @@ def test_sets_of_one_rank_and_touching_runs() -> None:
     assert lay(*runs, number=3, rules=strict) == "wrong_contract"
 
 
+def test_two_runs_of_one_suit_keep_their_distance() -> None:
+    """The knob ``run_gap``: 3s-6s and 8s-Js leave one place between them, 9s-Qs two."""
+    one = ("3s 4s 5s 6s 8s 9s Ts Js 2h", "R 3s 4s 5s 6s", "R 8s 9s Ts Js")
+    two = ("3s 4s 5s 6s 9s Ts Js Qs 2h", "R 3s 4s 5s 6s", "R 9s Ts Js Qs")
+    for gap, refused in ((1, None), (2, "wrong_contract")):
+        rules = ruled("adjacent_same_suit_runs=false", f"run_gap={gap}")
+        assert lay(*one, number=3, rules=rules) == refused
+        assert lay(*two, number=3, rules=rules) is None
+    rules = ruled("adjacent_same_suit_runs=false", "run_gap=2")
+    apart = ("3s 4s 5s 6s 8h 9h Th Jh 2h", "R 3s 4s 5s 6s", "R 8h 9h Th Jh")
+    assert lay(*apart, number=3, rules=rules) is None
+
+
 def test_the_lengths_are_knobs() -> None:
     sets = ("3c 3d 3h Jc Jd Js Kd", "S 3c 3d 3h", "S Jc Jd Js")
     assert lay(*sets, rules=ruled("set_min=4")) == "bad_set"

@@ -46,6 +46,8 @@ def test_shanghai_asks_for_contracts_that_only_bought_cards_can_meet() -> None:
         (("run_min=7", "may_i.limit=0"), "RR of hand 3 needs 14 cards"),
         (('contracts=["R13"]', "deal=[15]"), "a run longer than 12"),
         (("out_in_one_turn=501",), "out_in_one_turn cannot be 501: a whole number from 0 to 500"),
+        (("run_gap=2",), "run_gap=2 needs adjacent_same_suit_runs=false"),
+        (("run_gap=5", "adjacent_same_suit_runs=false"), "run_gap cannot be 5: a whole number"),
         (("layoff_same_turn=false", "layoff_requires_down=false"), "layoff_same_turn=false needs"),
     ],
 )

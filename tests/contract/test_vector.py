@@ -46,6 +46,7 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
     "turn_cap": ("turn_cap=20",),
     "points": ('points={"2-9": 4, "T": 10, "J-K": 15, "A": 25}',),
     "out_in_one_turn": ("out_in_one_turn=50",),
+    "run_gap": ("adjacent_same_suit_runs=false", "run_gap=2"),
     "who": ("may_i.who=others",),
     "per_turn": ("may_i.per_turn=2",),
     "limit": ("may_i.limit=none",),

@@ -95,6 +95,7 @@ def odd_rules(rng: random.Random) -> tuple[WildMeldRules, tuple[Slot, ...]]:
         run_high=rng.choice((13, 14)),
         duplicate_rank_sets=rng.random() < 0.5,
         adjacent_same_suit_runs=rng.random() < 0.5,
+        run_gap=rng.choice((1, 1, 2, 3)),
     )
     slots = [Slot(rng.choice("SR"), rng.choice((2, 3, 3, 4, 5, 7))) for _ in range(4)]
     return melds, tuple(slots[: rng.randint(1, 4)])

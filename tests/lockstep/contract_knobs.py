@@ -52,7 +52,7 @@ def _draw(chance: random.Random) -> ContractRules:
         counted=often("granted_only", "all_calls"),
         after=often("active_draws_stock_or_next_discard", "active_draws_stock"),
     )
-    requires_down = often(True, False)
+    requires_down, touching = often(True, False), often(True, False)
     return ContractRules(
         players=(least,),
         decks=decks,
@@ -67,7 +67,8 @@ def _draw(chance: random.Random) -> ContractRules:
         run_high=often("K", "A"),
         laydown=often("exact", "minimum"),
         duplicate_rank_sets=often(True, False),
-        adjacent_same_suit_runs=often(True, False),
+        adjacent_same_suit_runs=touching,
+        run_gap=1 if touching else often(1, 2, 3),
         layoff_requires_down=requires_down,
         layoff_same_turn=often(True, False) or not requires_down,
         take_after_laying_down=often(True, False),

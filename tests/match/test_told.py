@@ -42,6 +42,7 @@ CONTRACT_BASES = {
     "may-i": ContractRules(),
     "shanghai": PRESETS["shanghai"],
     "quiet": ContractRules(may_i=None, wild=()),
+    "apart": ContractRules(adjacent_same_suit_runs=False),
 }
 
 

@@ -21,6 +21,7 @@ def wild_rules() -> st.SearchStrategy[WildMeldRules]:
         run_high=st.sampled_from((13, 14)),
         duplicate_rank_sets=st.booleans(),
         adjacent_same_suit_runs=st.booleans(),
+        run_gap=st.sampled_from((1, 1, 2, 3)),
     )
 
 

@@ -50,6 +50,11 @@ def test_the_words_for_melds_that_may_not_lie_side_by_side() -> None:
     assert code(nines, "RR", ("R", "2c 3c 4c 5c"), ("R", "6c 7c 8c 9c"), rules=strict) == (
         "wrong_contract: Two runs of clubs may not touch or overlap."
     )
+    wide = WildMeldRules(adjacent_same_suit_runs=False, run_gap=2)
+    near = ("R", "2c 3c 4c 5c"), ("R", "7c 8c 9c Tc")
+    assert code("2c 3c 4c 5c 7c 8c 9c Tc", "RR", *near, rules=wide) == (
+        "wrong_contract: Between two runs of clubs 2 places must stay free."
+    )
 
 
 def test_a_run_may_be_too_short_for_the_slot_that_is_open() -> None:

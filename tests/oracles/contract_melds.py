@@ -119,7 +119,11 @@ def clash(one: Laid, other: Laid, rules: WildMeldRules) -> bool:
     for _, cards in (one, other):
         suit, low = standings(cards, rules)[0]
         places.append({(suit, place) for place in range(low, low + len(cards))})
-    near = {(suit, place + step) for suit, place in places[0] for step in (-1, 0, 1)}
+    near = {
+        (suit, place + step)
+        for suit, place in places[0]
+        for step in range(-rules.run_gap, rules.run_gap + 1)
+    }
     return bool(near & places[1])
 
 

@@ -38,11 +38,11 @@ class Aim(NamedTuple):
 
 
 class _Span(NamedTuple):
-    """The limits of runs: the lowest and highest place, and whether two of one suit may touch."""
+    """The limits of runs: the lowest and highest place, and the places between two of a suit."""
 
     low: int
     high: int
-    touching: bool
+    gap: int
 
 
 class Plan(NamedTuple):
@@ -67,7 +67,7 @@ def plan_for(bits: int, aim: Aim) -> Plan:
     """Return what the best plans for the hand with these bits have in common."""
     pile = pile_of(bits, terms_of((), aim.melds))
     lanes, ranks, wilds = pile.lanes, pile.ranks, pile.wilds
-    span = _Span(aim.melds.run_low, aim.melds.run_high, aim.melds.adjacent_same_suit_runs)
+    span = _Span(aim.melds.run_low, aim.melds.run_high, aim.melds.gap)
     best = _Cover(0, 0, 0)
     most_in_runs = _runs(lanes, aim.runs, span).filled
     for chosen in _set_choices(ranks, aim):
@@ -219,8 +219,8 @@ def _runs_in_suit(
             here & ~window | above & window
             for here, above in zip(lane, (*lane[1:], 0), strict=True)
         )
-        if not span.touching:
-            left = tuple(here & ~(window << 1 | window >> 1) for here in left)
+        for step in range(1, span.gap + 1):
+            left = tuple(here & ~(window << step | window >> step) for here in left)
         alike = bool(later) and later[0] == length
         rest = _runs_in_suit(tuple(filter(None, left)), later, span, low if alike else span.low)
         cover = _Cover(

@@ -118,6 +118,7 @@ def test_a_record_from_before_a_knob_and_a_fact_existed_is_read_as_before(name: 
         **rules,
         "take_after_laying_down": True,
         "out_in_one_turn": 0,
+        "run_gap": 1,
     }
     assert go_on(record.entries).match == match
 

@@ -68,6 +68,7 @@ class ContractRules(Rules):
     laydown: str = knob("exact", OneOf(("exact", "minimum")))
     duplicate_rank_sets: bool = knob(True, Flag())
     adjacent_same_suit_runs: bool = knob(True, Flag())
+    run_gap: int = knob(1, Whole(1, 4))
     take_after_laying_down: bool = knob(True, Flag())
     layoff_requires_down: bool = knob(True, Flag())
     layoff_same_turn: bool = knob(True, Flag())
@@ -135,6 +136,8 @@ class ContractRules(Rules):
                     "clash-last-hand", contract=contract, room=room, deal=dealt, cards=dealt + 1
                 )
 
+        if self.run_gap > 1 and self.adjacent_same_suit_runs:
+            yield Clash("clash-run_gap", gap=self.run_gap)
         if not self.layoff_requires_down and not self.layoff_same_turn:
             yield Clash("clash-layoff_same_turn")
 
@@ -179,4 +182,5 @@ class ContractRules(Rules):
             run_high=HIGH_ACE if self.run_high == "A" else 13,
             duplicate_rank_sets=self.duplicate_rank_sets,
             adjacent_same_suit_runs=self.adjacent_same_suit_runs,
+            run_gap=self.run_gap,
         )

@@ -91,10 +91,12 @@ def clash(melds: Sequence[WildMeld], rules: WildMeldRules) -> str | None:
         rank, suit = one.rank(rules), one.suit(rules)
         if not rules.duplicate_rank_sets and rank is not None and rank == other.rank(rules):
             return f"Two sets of {RANKS[rank - 1]} are not allowed."
-        if not rules.adjacent_same_suit_runs and suit is not None and suit == other.suit(rules):
+        if rules.gap and suit is not None and suit == other.suit(rules):
             gap = _gap(one, other, rules)
-            if gap is not None and gap < 1:
-                return f"Two runs of {suit_name(suit)} may not touch or overlap."
+            if gap is not None and gap < rules.gap:
+                if rules.gap == 1:
+                    return f"Two runs of {suit_name(suit)} may not touch or overlap."
+                return f"Between two runs of {suit_name(suit)} {rules.gap} places must stay free."
     return None
 
 

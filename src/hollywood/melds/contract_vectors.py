@@ -60,7 +60,7 @@ def _meld_rules(rules: WildMeldRules) -> list[int]:
     vector[layout.R_RUN_LOW] = rules.run_low
     vector[layout.R_RUN_HIGH] = rules.run_high
     vector[layout.R_DUPLICATE_SETS] = int(rules.duplicate_rank_sets)
-    vector[layout.R_TOUCHING_RUNS] = int(rules.adjacent_same_suit_runs)
+    vector[layout.R_RUN_GAP] = rules.gap
     return vector
 
 

@@ -44,11 +44,11 @@ def barred_by(slot: Slot, shape: Shape, barred: Barred, rules: WildMeldRules) ->
         if rules.duplicate_rank_sets:
             return barred
         return barred._replace(ranks=barred.ranks | 1 << shape.where)
-    if rules.adjacent_same_suit_runs:
+    if not rules.gap:
         return barred
     suit, low = shape.where // LANE - 1, shape.where % LANE
     places = list(barred.places)
-    places[suit] |= ((1 << shape.length + 2) - 1) << low - 1
+    places[suit] |= ((1 << shape.length + 2 * rules.gap) - 1) << low >> rules.gap
     return barred._replace(places=tuple(places))
 
 

@@ -36,6 +36,12 @@ class WildMeldRules:
     run_high: int = 13
     duplicate_rank_sets: bool = True
     adjacent_same_suit_runs: bool = True
+    run_gap: int = 1
+
+    @property
+    def gap(self) -> int:
+        """The fewest places between two runs of one suit; 0: they may touch or overlap."""
+        return 0 if self.adjacent_same_suit_runs else self.run_gap
 
     def is_wild(self, card: Card) -> bool:
         """Return whether ``card`` is wild."""

@@ -71,6 +71,6 @@ def terms_of(slots: tuple[Slot, ...], rules: WildMeldRules) -> Terms:
         high=rules.run_high,
         min_naturals=rules.min_naturals,
         same_rank_sets=rules.duplicate_rank_sets,
-        touching_runs=rules.adjacent_same_suit_runs,
+        gap=rules.gap,
         wild=wild,
     )

@@ -147,7 +147,7 @@ def kept_when_full(
 
 def room(plan: Plan, terms: Terms) -> int:
     """Return how many cards the runs of a contract without sets can hold at their longest."""
-    if terms.touching_runs:
+    if not terms.gap:
         return terms.longest * len(plan.runs)
     wild_only = sum(window.suit == NO_SUIT for window in plan.runs)
     places = terms.longest * wild_only
@@ -155,7 +155,7 @@ def room(plan: Plan, terms: Terms) -> int:
         masks = [window.mask for window in plan.runs if window.suit == suit]
         for stretch in _stretches(barred, terms):
             if inside := sum(bool(mask & stretch) for mask in masks):
-                places += stretch.bit_count() - (inside - 1)
+                places += stretch.bit_count() - terms.gap * (inside - 1)
     return places
 
 

@@ -34,7 +34,7 @@ class Terms(NamedTuple):
     high: int  # the highest place of a run
     min_naturals: int  # naturals that every meld must have
     same_rank_sets: bool  # whether two sets may share a rank
-    touching_runs: bool  # whether two runs of one suit may touch or overlap
+    gap: int  # places between two runs of one suit; 0: they may touch or overlap
     wild: int  # the wild cards, as bits of a one-deck hand
     barred_ranks: int = 0  # bit ``rank``: no set may have this rank
     barred_places: tuple[int, ...] = (0, 0, 0, 0)  # by suit: places where no run may lie
@@ -114,7 +114,7 @@ def windows(pile: Pile, terms: Terms, *, longer: bool, limit: int) -> list[Windo
                 naturals = mask & held
                 if not naturals or naturals in seen or mask & terms.barred_places[suit]:
                     continue
-                if terms.touching_runs:
+                if not terms.gap:
                     seen.add(naturals)
                 need = length - free(mask, lane)
                 if need <= limit:
@@ -167,9 +167,9 @@ def _one_less(lane: tuple[int, ...], mask: int) -> tuple[int, ...]:
     )
 
 
-def touch(mask: int, other: int) -> bool:
-    """Say whether two windows of one suit overlap or lie side by side."""
-    return bool((mask << 1 | mask | mask >> 1) & other)
+def touch(mask: int, other: int, gap: int) -> bool:
+    """Say whether two windows of one suit have fewer than ``gap`` places between them."""
+    return any((mask << step | mask >> step) & other for step in range(gap + 1))
 
 
 def places_of(rank: int) -> int:

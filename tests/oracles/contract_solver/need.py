@@ -121,8 +121,8 @@ class _Need:
             window = choices[index]
             if window.need > budget:
                 break
-            if not self.terms.touching_runs and any(
-                run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask)
+            if self.terms.gap and any(
+                run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask, self.terms.gap)
                 for run in self.runs
             ):
                 continue

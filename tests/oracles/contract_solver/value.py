@@ -219,8 +219,9 @@ class _Best:
                 gain = self.gain(window, lanes[window.suit], counted)
                 if hope + gain - loss * (alike - 1) <= self.best:
                     continue
-                if not self.terms.touching_runs and any(
-                    run.suit == window.suit and touch(run.mask, window.mask) for run in self.runs
+                if self.terms.gap and any(
+                    run.suit == window.suit and touch(run.mask, window.mask, self.terms.gap)
+                    for run in self.runs
                 ):
                     continue
             need, after, spent = take(window, lanes, self.left, self.ranks)

@@ -173,8 +173,9 @@ class _Whole:
         self, window: Window, leasts: tuple[int, ...], cost: int, lanes: Lanes, first: int | None
     ) -> Plan | None:
         """Continue with a run in ``window``; ``first`` is where to continue when no card is due."""
-        if not self.terms.touching_runs and any(
-            run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask) for run in self.runs
+        if self.terms.gap and any(
+            run.suit == window.suit != NO_SUIT and touch(run.mask, window.mask, self.terms.gap)
+            for run in self.runs
         ):
             return None
         need, after, spent = take(window, lanes, self.left, self.ranks)
@@ -224,7 +225,7 @@ class _Whole:
     def state(self, leasts: tuple[int, ...], lanes: Lanes) -> State:
         """Everything that determines what can follow, except the wild cards."""
         masks = [0] * 4
-        if not self.terms.touching_runs:
+        if self.terms.gap:
             for run in self.runs:
                 if run.suit != NO_SUIT:
                     masks[run.suit] |= run.mask

@@ -15,7 +15,7 @@ IN_PLAY = frozenset(
     {
         *("decks", "jokers", "deal", "contracts", "set_min", "run_min", "wild"),
         *("min_naturals_per_meld", "run_low", "run_high", "laydown", "duplicate_rank_sets"),
-        *("adjacent_same_suit_runs", "take_after_laying_down"),
+        *("adjacent_same_suit_runs", "run_gap", "take_after_laying_down"),
         *("layoff_requires_down", "layoff_same_turn", "layoff_targets"),
         *("displace_ace", "may_i", "may_i_own_discard"),
         *("go_out_without_discard", "last_hand", "stock_exhausted", "rediscard_taken", "turn_cap"),

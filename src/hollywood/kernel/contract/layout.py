@@ -32,7 +32,7 @@ MOST_CARDS: Final = 224
     R_RUN_LOW,  # the lowest place of a run: 1 is an ace below the two, 2 to 13 the ranks
     R_RUN_HIGH,  # the highest place of a run: 13 the king, 14 an ace above it
     R_DUPLICATE_SETS,
-    R_TOUCHING_RUNS,
+    R_RUN_GAP,  # places between two runs of one suit; 0: they may touch or overlap
     R_EXACT,  # laydown=exact
     R_ALL_AT_ONCE,  # a last hand that is won only by melding all cards without a discard
     R_LAYOFF_REQUIRES_DOWN,

@@ -145,7 +145,10 @@ def _laying_down(rules: ContractRules, say: Speech) -> Iterator[str]:
     yield say("contract-lay-down")
     yield say(f"contract-laydown-{rules.laydown}")
     yield say("contract-same-rank" if rules.duplicate_rank_sets else "contract-no-same-rank")
-    yield say("contract-touching" if rules.adjacent_same_suit_runs else "contract-no-touching")
+    if rules.adjacent_same_suit_runs:
+        yield say("contract-touching")
+    else:
+        yield say("contract-no-touching", n=rules.run_gap)
 
 
 def _laying_off(rules: ContractRules, say: Speech) -> Iterator[str]:

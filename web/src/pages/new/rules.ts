@@ -39,7 +39,7 @@ const GROUPS: Record<GroupId, string> = {
   play: "upcard_option both_pass rediscard_taken take_after_laying_down go_out_without_discard stock_floor stock_end stock_exhausted turn_cap",
   knock: "knock_limit knock_discard oklahoma oklahoma_ace spade_doubles layoff layoff_on_gin knocker_layoff",
   laying:
-    "laydown duplicate_rank_sets adjacent_same_suit_runs layoff_requires_down layoff_same_turn layoff_targets displace_ace",
+    "laydown duplicate_rank_sets adjacent_same_suit_runs run_gap layoff_requires_down layoff_same_turn layoff_targets displace_ace",
   may_i: "may_i may_i_own_discard",
   score:
     "gin_bonus gin_bonus_allowed big_gin undercut_bonus undercut_on_tie gin_undercut multiplier",

@@ -17,7 +17,7 @@ from hollywood.kernel.contract.laydown.full_runs import (
     take_most_expensive,
 )
 from hollywood.kernel.contract.laydown.meets import ask_contract
-from hollywood.kernel.contract.laydown.run_room import room, touch
+from hollywood.kernel.contract.laydown.run_room import room, too_near
 from hollywood.kernel.contract.laydown.search import BEST, WHOLE, search
 from hollywood.kernel.contract.layout import (
     JOKER,
@@ -32,12 +32,12 @@ from hollywood.kernel.contract.layout import (
     PLACES,
     R_MIN_NATURALS,
     R_POINTS,
+    R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_SLOT_KINDS,
     R_SLOT_LEASTS,
     R_SLOTS,
-    R_TOUCHING_RUNS,
     R_WILD,
     RUN,
     SET,
@@ -268,9 +268,9 @@ def _is_free(rules: Vector, run: int, window: int, work: Vector) -> int:
     low = window >> 4 & 15
     if low < rules[R_RUN_LOW] or low + (window & 15) - 1 > rules[R_RUN_HIGH]:
         return 0
-    if not rules[R_TOUCHING_RUNS]:
+    if rules[R_RUN_GAP]:
         for other in range(work[S_RUNS]):
-            if other != run and touch(window, work[S_BEST_WINDOW + other]):
+            if other != run and too_near(window, work[S_BEST_WINDOW + other], rules[R_RUN_GAP]):
                 return 0
     return 1
 

@@ -6,7 +6,7 @@ The same as :func:`hollywood.melds.contract_problem.contract_problem`, but for t
 from __future__ import annotations
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT
-from hollywood.kernel.contract.laydown.run_room import touch
+from hollywood.kernel.contract.laydown.run_room import too_near
 from hollywood.kernel.contract.layout import (
     JOKER,
     M_CARDS,
@@ -18,6 +18,7 @@ from hollywood.kernel.contract.layout import (
     R_DUPLICATE_SETS,
     R_EXACT,
     R_MIN_NATURALS,
+    R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
     R_RUNS,
@@ -25,7 +26,6 @@ from hollywood.kernel.contract.layout import (
     R_SLOT_KINDS,
     R_SLOT_LEASTS,
     R_SLOTS,
-    R_TOUCHING_RUNS,
     R_WILD,
     RUN,
     SET,
@@ -168,6 +168,6 @@ def _clash(rules: Vector, lay: Vector, work: Vector) -> int:
             if kind == SET:
                 if where and where == work[_WHERE + other] and not rules[R_DUPLICATE_SETS]:
                     return 1
-            elif not rules[R_TOUCHING_RUNS] and touch(where, work[_WHERE + other]):
+            elif rules[R_RUN_GAP] and too_near(where, work[_WHERE + other], rules[R_RUN_GAP]):
                 return 1
     return 0

@@ -11,7 +11,7 @@ from typing import Final
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT, wanting
 from hollywood.kernel.contract.laydown.full_runs import keep_most_expensive
-from hollywood.kernel.contract.laydown.run_room import room, touch
+from hollywood.kernel.contract.laydown.run_room import room, too_near
 from hollywood.kernel.contract.laydown.windows import (
     COUNTED,
     JUDGED,
@@ -27,7 +27,7 @@ from hollywood.kernel.contract.laydown.windows import (
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
     R_MIN_NATURALS,
-    R_TOUCHING_RUNS,
+    R_RUN_GAP,
 )
 from hollywood.kernel.contract.piles import EVERY_COPY, places_of
 from hollywood.kernel.contract.scratch import (
@@ -141,7 +141,7 @@ def choose_runs(
             suit = window >> 8
             added = 0
             if suit != NO_SUIT:
-                if not rules[R_TOUCHING_RUNS] and clashes(level, window, work):
+                if rules[R_RUN_GAP] and clashes(level, window, rules[R_RUN_GAP], work):
                     continue
                 places = ((1 << (window & 15)) - 1) << (window >> 4 & 15)
                 if aim != ANY:
@@ -200,10 +200,10 @@ def first_lanes(work: Vector) -> None:
 
 
 @kernel
-def clashes(level: int, window: int, work: Vector) -> int:
-    """Say whether a window overlaps or touches that of a run chosen before."""
+def clashes(level: int, window: int, gap: int, work: Vector) -> int:
+    """Say whether a window lies too near to that of a run chosen before."""
     for run in range(level):
-        if touch(window, work[S_WINDOW + run]):
+        if too_near(window, work[S_WINDOW + run], gap):
             return 1
     return 0
 

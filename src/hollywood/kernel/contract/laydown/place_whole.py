@@ -32,9 +32,9 @@ from hollywood.kernel.contract.laydown.windows import (
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
     R_MIN_NATURALS,
+    R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
-    R_TOUCHING_RUNS,
 )
 from hollywood.kernel.contract.piles import ACES, HIGH_ACE, IN_A_LANE
 from hollywood.kernel.contract.scratch import (
@@ -112,7 +112,7 @@ def place_all(held: Vector, at: int, rules: Vector, cost: int, work: Vector) -> 
                 break
             window = judged & WINDOW
             run = _run_for(level, window, rules, work)
-            if run < 0 or (not rules[R_TOUCHING_RUNS] and clashes(level, window, work)):
+            if run < 0 or (rules[R_RUN_GAP] and clashes(level, window, rules[R_RUN_GAP], work)):
                 continue
             need = take(level, window, work)
             work[S_WINDOW + level] = window

@@ -1,13 +1,13 @@
 """How many cards the runs of a contract without sets can hold when all are as long as they can be.
 
-Where runs of one suit may not touch, the runs in a stretch of places that nothing bars leave one
-place free between each other.
+Where runs of one suit may not touch, the runs in a stretch of places that nothing bars leave some
+places free between each other, as many as the rules ask for.
 """
 
 from __future__ import annotations
 
 from hollywood.kernel.contract.laydown.allot import NO_SUIT
-from hollywood.kernel.contract.layout import R_RUN_HIGH, R_RUN_LOW, R_TOUCHING_RUNS
+from hollywood.kernel.contract.layout import R_RUN_GAP, R_RUN_HIGH, R_RUN_LOW
 from hollywood.kernel.contract.scratch import S_BARRED_PLACES, S_RUNS
 from hollywood.kernel.engine.bits import count
 from hollywood.kernel.engine.compiling import kernel
@@ -22,19 +22,27 @@ def window_places(window: int) -> int:
 
 
 @kernel
-def touch(window: int, other: int) -> int:
-    """Say whether two windows are of one suit and overlap or lie side by side."""
+def too_near(window: int, other: int, gap: int) -> int:
+    """Say whether two windows are of one suit with fewer than ``gap`` places between them."""
     if window >> 8 != other >> 8 or window >> 8 == NO_SUIT:
         return 0
-    places = window_places(window)
-    return 1 if (places << 1 | places | places >> 1) & window_places(other) else 0
+    return 1 if around(window_places(window), gap) & window_places(other) else 0
+
+
+@kernel
+def around(places: int, gap: int) -> int:
+    """Return the places and ``gap`` more on each side."""
+    for _ in range(gap):
+        places |= places << 1 | places >> 1
+    return places
 
 
 @kernel
 def room(rules: Vector, windows: int, work: Vector) -> int:
     """Return how many cards fit into runs that grow from the windows ``work[windows:]``."""
     low, high, runs = rules[R_RUN_LOW], rules[R_RUN_HIGH], work[S_RUNS]
-    if rules[R_TOUCHING_RUNS]:
+    gap = rules[R_RUN_GAP]
+    if not gap:
         return (high - low + 1) * runs
     places = 0
     for run in range(runs):
@@ -52,6 +60,6 @@ def room(rules: Vector, windows: int, work: Vector) -> int:
                     if window >> 8 == suit and window_places(window) & stretch:
                         inside += 1
                 if inside:
-                    places += count(stretch) - inside + 1
+                    places += count(stretch) - gap * (inside - 1)
                 stretch = 0
     return places

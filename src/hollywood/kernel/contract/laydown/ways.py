@@ -18,6 +18,7 @@ from hollywood.kernel.contract.laydown.remaining import (
     least_after,
     list_melds,
 )
+from hollywood.kernel.contract.laydown.run_room import around
 from hollywood.kernel.contract.laydown.shapes import (
     NO_KEY,
     move_naturals,
@@ -44,10 +45,10 @@ from hollywood.kernel.contract.layout import (
     R_DUPLICATE_SETS,
     R_EXACT,
     R_MIN_NATURALS,
+    R_RUN_GAP,
     R_RUNS,
     R_SETS,
     R_SLOTS,
-    R_TOUCHING_RUNS,
     R_WILD,
     RUN,
     SET,
@@ -229,6 +230,6 @@ def _lay_shape(rules: Vector, level: int, step: int, work: Vector) -> None:
     work[Y_NO_RANKS + level + 1] = barred
     for suit in range(4):
         places = work[Y_NO_PLACES + 4 * level + suit]
-        if kind == RUN and where >> 4 == suit + 1 and not rules[R_TOUCHING_RUNS]:
-            places |= ((1 << length + 2) - 1) << (where & 15) - 1
+        if kind == RUN and where >> 4 == suit + 1 and rules[R_RUN_GAP]:
+            places |= around(((1 << length) - 1) << (where & 15), rules[R_RUN_GAP])
         work[Y_NO_PLACES + 4 * level + 4 + suit] = places

@@ -13,9 +13,9 @@ from typing import Final
 from hollywood.kernel.contract.laydown.allot import NO_SUIT
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
+    R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
-    R_TOUCHING_RUNS,
 )
 from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_of
 from hollywood.kernel.contract.scratch import (
@@ -99,7 +99,7 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                 naturals = places & lane
                 if not naturals or naturals == seen or places & barred:
                     continue
-                if rules[R_TOUCHING_RUNS]:
+                if not rules[R_RUN_GAP]:
                     seen = naturals
                 filled = free(places, lane)
                 if length - filled <= wilds and filled >= due:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from hollywood.kernel.contract.laydown.run_room import around
 from hollywood.kernel.contract.layout import (
     MOST_SLOTS,
+    R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
-    R_TOUCHING_RUNS,
 )
-from hollywood.kernel.contract.piles import EVERY_COPY, folded
+from hollywood.kernel.contract.piles import EVERY_COPY, IN_A_LANE, folded
 from hollywood.kernel.contract.scratch import (
     AREA_COVER_STEPS,
     AREA_COVERS,
@@ -46,7 +47,7 @@ _BITS: Final = 4
 @kernel
 def name_of_rules(rules: Vector) -> int:
     """Return the rules that covers depend on as one number, to which lengths can be added."""
-    return rules[R_RUN_HIGH] << 3 | rules[R_RUN_LOW] << 1 | int(rules[R_TOUCHING_RUNS] != 0)
+    return rules[R_RUN_HIGH] << 5 | rules[R_RUN_LOW] << 3 | rules[R_RUN_GAP]
 
 
 @inlined
@@ -80,7 +81,7 @@ def cover_of(lane: int, name: int, where: int, runs: int, rules: Vector, work: V
 def _find(lane: int, name: int, runs: int, rules: Vector, work: Vector) -> int:
     """Return the best cover: a run without a natural covers nothing and wants nothing."""
     low, high = rules[R_RUN_LOW], rules[R_RUN_HIGH]
-    touching = rules[R_TOUCHING_RUNS]
+    gap = rules[R_RUN_GAP]
     for run in range(runs - 1, -1, -1):
         work[_STEP_LENGTH + run] = name & (1 << _BITS) - 1
         name >>= _BITS
@@ -129,8 +130,8 @@ def _find(lane: int, name: int, runs: int, rules: Vector, work: Vector) -> int:
             cover = cover & (1 << FILLED) - 1 | filled << FILLED
             taken = window * EVERY_COPY
             lane = lane & ~taken | lane >> 16 & taken
-            if not touching:
-                lane &= ~((window << 1 | window >> 1) * EVERY_COPY)
+            if gap:
+                lane &= ~((around(window, gap) & IN_A_LANE) * EVERY_COPY)
             level += 1
             if work[_STEP_LENGTH + level] != length:
                 place = low

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.layout import MOST_SLOTS, R_RUNS, R_TOUCHING_RUNS
+from hollywood.kernel.contract.layout import MOST_SLOTS, R_RUN_GAP, R_RUNS
 from hollywood.kernel.contract.piles import HIGH_ACE, IN_A_LANE
 from hollywood.kernel.contract.scratch import AREA_RUN_SHARES, AREA_RUNS
 from hollywood.kernel.engine.bits import count, lowest
@@ -124,7 +124,7 @@ def cover_runs(rules: Vector, work: Vector) -> int:
         if lane:
             suits -= 1
             _cover_suit(suit, lane, last, rules, work)
-            if before == _FILL and rules[R_TOUCHING_RUNS]:
+            if before == _FILL and not rules[R_RUN_GAP]:
                 _cover_alone(suit, last, work)
             else:
                 _share_out(suit, 1 if suits else last, last, before, work)

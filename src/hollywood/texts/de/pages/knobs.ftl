@@ -62,6 +62,7 @@ knob-run_high = Höchste Karte einer Folge
 knob-laydown = Ein Kontrakt ist erfüllt durch
 knob-duplicate_rank_sets = Zwei Sätze eines Rangs
 knob-adjacent_same_suit_runs = Folgen einer Farbe, die sich berühren
+knob-run_gap = Werte zwischen zwei Folgen einer Farbe
 knob-take_after_laying_down = Abwürfe nehmen nach dem Auslegen
 knob-layoff_requires_down = Anlegen erst nach dem Auslegen
 knob-layoff_same_turn = Anlegen im selben Zug wie Auslegen

@@ -171,7 +171,11 @@ contract-laydown-minimum =
 contract-same-rank = Zwei deiner Sätze dürfen vom selben Rang sein.
 contract-no-same-rank = Keine zwei deiner Sätze dürfen vom selben Rang sein.
 contract-touching = Zwei deiner Folgen dürfen sich in einer Farbe berühren oder überschneiden.
-contract-no-touching = Keine zwei deiner Folgen dürfen sich in einer Farbe berühren oder überschneiden.
+contract-no-touching =
+    { $n ->
+        [1] Keine zwei deiner Folgen dürfen sich in einer Farbe berühren oder überschneiden.
+       *[other] Zwischen zwei deiner Folgen in einer Farbe müssen mindestens { SPELL($n) } Werte frei bleiben.
+    }
 contract-layoff-any_meld_on_table = In deinem Zug darfst du passende Karten an jede Auslage auf dem Tisch anlegen, an eigene und an fremde.
 contract-layoff-own_melds = In deinem Zug darfst du passende Karten an deine eigenen Auslagen anlegen.
 contract-layoff-down = Zuerst muss dein eigener Kontrakt auf dem Tisch liegen.

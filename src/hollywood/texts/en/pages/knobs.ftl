@@ -64,6 +64,7 @@ knob-run_high = Highest card of a run
 knob-laydown = You meet a contract with
 knob-duplicate_rank_sets = Two sets of one rank
 knob-adjacent_same_suit_runs = Runs that touch in one suit
+knob-run_gap = Ranks between two runs in one suit
 knob-take_after_laying_down = Taking discards after laying down
 knob-layoff_requires_down = Laying off only after laying down
 knob-layoff_same_turn = Laying off in the turn of laying down

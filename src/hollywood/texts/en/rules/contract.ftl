@@ -171,7 +171,11 @@ contract-laydown-minimum =
 contract-same-rank = Two of your sets may be of the same rank.
 contract-no-same-rank = No two of your sets may be of the same rank.
 contract-touching = Two of your runs may touch or overlap in one suit.
-contract-no-touching = No two of your runs in one suit may touch or overlap.
+contract-no-touching =
+    { $n ->
+        [1] No two of your runs in one suit may touch or overlap.
+       *[other] Between two of your runs in one suit, at least { SPELL($n) } ranks must stay free.
+    }
 contract-layoff-any_meld_on_table =
     On your turn, you may add cards that fit to any set or run on the table, your own or another player's.
 contract-layoff-own_melds = On your turn, you may add cards that fit to your own sets and runs.

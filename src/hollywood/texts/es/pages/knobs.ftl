@@ -62,6 +62,7 @@ knob-run_high = Carta más alta de una escalera
 knob-laydown = Un contrato se cumple con
 knob-duplicate_rank_sets = Dos grupos del mismo rango
 knob-adjacent_same_suit_runs = Escaleras de un palo que se tocan
+knob-run_gap = Valores entre dos escaleras de un palo
 knob-take_after_laying_down = Tomar descartes después de bajarse
 knob-layoff_requires_down = Añadir solo después de bajarse
 knob-layoff_same_turn = Añadir en el turno de bajarse

@@ -174,7 +174,11 @@ contract-laydown-minimum =
 contract-same-rank = Dos de tus grupos pueden ser del mismo rango.
 contract-no-same-rank = No puedes bajar dos grupos del mismo rango.
 contract-touching = Dos de tus escaleras del mismo palo pueden tocarse o solaparse.
-contract-no-touching = Dos de tus escaleras del mismo palo no pueden tocarse ni solaparse.
+contract-no-touching =
+    { $n ->
+        [1] Dos de tus escaleras del mismo palo no pueden tocarse ni solaparse.
+       *[other] Entre dos de tus escaleras del mismo palo tienen que quedar libres al menos { SPELL($n) } valores.
+    }
 contract-layoff-any_meld_on_table = En tu turno puedes añadir cartas que encajen a cualquier grupo o escalera de la mesa, tuyos o de otro jugador.
 contract-layoff-own_melds = En tu turno puedes añadir cartas que encajen a tus propios grupos y escaleras.
 contract-layoff-down = Antes tienes que bajar tu propio contrato.

@@ -85,6 +85,7 @@ about-contract-run_high = la carta más alta de una escalera
 about-contract-laydown = se bajan exactamente las combinaciones del contrato, o también más de los mismos tipos
 about-contract-duplicate_rank_sets = si dos grupos de un contrato pueden tener el mismo rango
 about-contract-adjacent_same_suit_runs = si dos escaleras de un contrato pueden tocarse o solaparse en un palo
+about-contract-run_gap = cuántos valores quedan entre dos escaleras de un palo, si no pueden tocarse
 about-contract-take_after_laying_down = si quien ya se ha bajado puede tomar descartes
 about-contract-layoff_requires_down = si hay que bajarse antes de añadir cartas
 about-contract-layoff_same_turn = si se puede añadir en el mismo turno en que uno se baja
@@ -133,6 +134,7 @@ clash-tame-jokers = jokers={ $jokers } los necesita como comodines: un joker no 
 clash-contract-cards = el contrato { $contract } de la ronda { $n } necesita { $least } cartas; deal={ $deal }, todas las peticiones y un robo dan { $most }
 clash-contract-run = el contrato { $contract } pide una escalera de más de { $longest } cartas (run_low, run_high)
 clash-last-hand = el contrato { $contract } de la última ronda admite { $room } cartas; deal={ $deal } y un robo dan { $cards }, y todas deben combinarse (last_hand)
+clash-run_gap = run_gap={ $gap } necesita adjacent_same_suit_runs=false: las escaleras que pueden tocarse no necesitan distancia
 clash-layoff_same_turn = layoff_same_turn=false necesita layoff_requires_down=true: quien puede añadir antes de bajarse puede hacerlo en cualquier turno
 setting-unread = no se puede leer el ajuste { $setting }: escribe nombre=valor, como target=150
 setting-twice = { $name } está dos veces: basta una

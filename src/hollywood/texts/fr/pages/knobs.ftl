@@ -64,6 +64,7 @@ knob-run_high = Carte la plus haute d’une suite
 knob-laydown = On remplit un contrat avec
 knob-duplicate_rank_sets = Deux groupes de même rang
 knob-adjacent_same_suit_runs = Suites d’une couleur qui se touchent
+knob-run_gap = Rangs entre deux suites d’une couleur
 knob-take_after_laying_down = Prendre la défausse après avoir posé
 knob-layoff_requires_down = Ajouter seulement après avoir posé
 knob-layoff_same_turn = Ajouter au tour où l’on pose

@@ -171,7 +171,11 @@ contract-laydown-minimum =
 contract-same-rank = Deux de vos groupes peuvent être de même rang.
 contract-no-same-rank = Deux de vos groupes ne peuvent pas être de même rang.
 contract-touching = Deux de vos suites d’une même couleur peuvent se toucher ou se chevaucher.
-contract-no-touching = Deux de vos suites d’une même couleur ne peuvent ni se toucher ni se chevaucher.
+contract-no-touching =
+    { $n ->
+        [1] Deux de vos suites d’une même couleur ne peuvent ni se toucher ni se chevaucher.
+       *[other] Entre deux de vos suites d’une même couleur, au moins { SPELL($n) } rangs doivent rester libres.
+    }
 contract-layoff-any_meld_on_table = À votre tour, vous pouvez ajouter les cartes qui y vont à tout groupe et à toute suite de la table, les vôtres ou ceux d’un autre joueur.
 contract-layoff-own_melds = À votre tour, vous pouvez ajouter les cartes qui y vont à vos propres groupes et suites.
 contract-layoff-down = Votre propre contrat doit d’abord être sur la table.

@@ -64,6 +64,7 @@ knob-run_high = Carta più alta di una scala
 knob-laydown = Per un contratto si calano
 knob-duplicate_rank_sets = Due gruppi dello stesso valore
 knob-adjacent_same_suit_runs = Scale dello stesso seme che si toccano
+knob-run_gap = Valori tra due scale dello stesso seme
 knob-take_after_laying_down = Prendere gli scarti dopo aver calato
 knob-layoff_requires_down = Si attacca solo dopo aver calato
 knob-layoff_same_turn = Attaccare nel turno in cui si cala

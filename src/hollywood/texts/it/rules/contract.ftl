@@ -175,7 +175,11 @@ contract-laydown-minimum =
 contract-same-rank = Due dei tuoi gruppi possono essere dello stesso valore.
 contract-no-same-rank = I tuoi gruppi devono essere tutti di valori diversi.
 contract-touching = Due delle tue scale dello stesso seme possono toccarsi o sovrapporsi.
-contract-no-touching = Due delle tue scale dello stesso seme non possono toccarsi né sovrapporsi.
+contract-no-touching =
+    { $n ->
+        [1] Due delle tue scale dello stesso seme non possono toccarsi né sovrapporsi.
+       *[other] Tra due delle tue scale dello stesso seme devono restare liberi almeno { SPELL($n) } valori.
+    }
 contract-layoff-any_meld_on_table =
     Al tuo turno puoi attaccare le carte adatte a qualsiasi gruppo o scala sul tavolo, tuoi o di un altro giocatore.
 contract-layoff-own_melds = Al tuo turno puoi attaccare le carte adatte ai tuoi gruppi e alle tue scale.

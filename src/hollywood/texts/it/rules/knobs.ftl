@@ -85,6 +85,7 @@ about-contract-run_high = la carta più alta di una scala
 about-contract-laydown = si calano esattamente le combinazioni del contratto, o anche altre degli stessi tipi
 about-contract-duplicate_rank_sets = due gruppi di un contratto possono avere lo stesso valore
 about-contract-adjacent_same_suit_runs = due scale di un contratto possono toccarsi o sovrapporsi in un seme
+about-contract-run_gap = quanti valori ci sono tra due scale dello stesso seme, se non possono toccarsi
 about-contract-take_after_laying_down = se chi ha calato può prendere gli scarti
 about-contract-layoff_requires_down = bisogna aver calato prima di attaccare
 about-contract-layoff_same_turn = si può attaccare nel turno in cui si cala
@@ -133,6 +134,7 @@ clash-tame-jokers = jokers={ $jokers } li richiede come matte: un jolly non è a
 clash-contract-cards = il contratto { $contract } della smazzata { $n } richiede { $least } carte; deal={ $deal }, tutte le chiamate e una pesca ne danno { $most }
 clash-contract-run = il contratto { $contract } chiede una scala di più di { $longest } carte (run_low, run_high)
 clash-last-hand = il contratto { $contract } dell’ultima smazzata ha posto per { $room } carte; deal={ $deal } e una pesca ne danno { $cards }, tutte da combinare (last_hand)
+clash-run_gap = run_gap={ $gap } richiede adjacent_same_suit_runs=false: le scale che possono toccarsi non hanno bisogno di distanza
 clash-layoff_same_turn = layoff_same_turn=false richiede layoff_requires_down=true: chi può attaccare prima di calare può farlo in ogni turno
 setting-unread = non si può leggere l’impostazione { $setting }: scrivi nome=valore, come target=150
 setting-twice = { $name } è indicato due volte: ne basta una
