@@ -105,7 +105,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "min_naturals_per_meld": "page: a meld cannot be only aces",
         "run_low": "page: nothing below a two; custom: the ace",
         "run_high": "page: nothing above a king; custom: the ace",
-        "laydown": "page: exactly; custom in some houses: more",
+        "laydown": "page: exactly; custom in some houses: more, or none longer",
         "duplicate_rank_sets": "ours: the page is silent, so yes",
         "adjacent_same_suit_runs": "ours: the page is silent, so yes",
         "run_gap": "custom in some houses: two; one is what not touching means",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hollywood.cards import Card, Hand
-from hollywood.contract import ContractRules, LaidDown, LayDown, Refusal
+from hollywood.contract import ContractRules, LaidDown, LayDown, LayOff, Refusal
 from hollywood.play import Discard
 from tests.contract.setting import MAY_I, ME, code, lying, melds, ruled, sitting
 
@@ -55,6 +55,19 @@ def test_once_in_a_hand() -> None:
 def test_melds_may_be_longer_than_they_must() -> None:
     """Row 18: the number of sets and runs is fixed, not their length."""
     assert lay(TWELVE, "S 3c 3d 3h Ah", "S Jc Jd Js As") is None
+
+
+def test_melds_may_not_be_longer_where_the_rules_say_so() -> None:
+    """The knob ``laydown=least``: exactly three and four cards; the rest can be laid off."""
+    rules = ruled("laydown=least")
+    assert lay(TWELVE, "S 3c 3d 3h", "S Jc Jd Js", rules=rules) is None
+    assert lay(TWELVE, "S 3c 3d 3h Ah", "S Jc Jd Js", rules=rules) == "wrong_contract"
+    assert lay(TWELVE, "S 3c 3d 3h", rules=rules) == "wrong_contract"
+    play = sitting("3c 3d 3h Ah Jc Jd Js 9s", rules)
+    down = play.after(ME, LayDown(melds("S 3c 3d 3h", "S Jc Jd Js")))
+    assert code(down, ME, LayOff(Card("Ah"), 0)) is None
+    ways = [action for action in play.legal_actions(ME) if isinstance(action, LayDown)]
+    assert {len(meld.cards) for way in ways for meld in way.melds} == {3}
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ def test_shanghai_asks_for_contracts_that_only_bought_cards_can_meet() -> None:
         (("out_in_one_turn=501",), "out_in_one_turn cannot be 501: a whole number from 0 to 500"),
         (("run_gap=2",), "run_gap=2 needs adjacent_same_suit_runs=false"),
         (("run_gap=5", "adjacent_same_suit_runs=false"), "run_gap cannot be 5: a whole number"),
+        (("laydown=least", "min_naturals_per_meld=4"), "laydown=least gives contract SS melds"),
+        (("laydown=least", "deal=[11,11,11,11,11,11,12]"), "laydown=least lays 12 cards"),
         (("layoff_same_turn=false", "layoff_requires_down=false"), "layoff_same_turn=false needs"),
     ],
 )

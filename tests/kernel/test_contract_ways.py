@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -12,9 +13,11 @@ from hypothesis import strategies as st
 from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import ways as contract_ways
+from hollywood.kernel.contract.laydown.best import best_laydown, lay_down_ok
 from hollywood.kernel.contract.layout import LAY_LENGTH
 from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
+from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
 from hollywood.melds.wild_meld import WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -23,6 +26,7 @@ from tests.kernel.contract_cases import (
     close_hand,
     counts,
     empty_lay,
+    lay_of,
     melds_in,
     odd_rules,
     rich_hand,
@@ -73,6 +77,33 @@ def test_they_come_in_the_order_of_the_engine() -> None:
         wanted = list(islice(laydowns(hand, slots, rules, exact=exact), MOST))
         assert walked(hand, slots, rules, exact=exact) == wanted, (hand, slots, rules)
         number += len(wanted)
+    assert number
+
+
+def test_melds_of_fixed_lengths_come_in_the_order_of_the_engine() -> None:
+    rng = random.Random(33)
+    number = 0
+    for _ in range(cases(1000)):
+        rules, slots = odd_rules(rng)
+        shortest = min(slot.least for slot in slots)
+        rules = replace(rules, fixed_lengths=True, min_naturals=min(rules.min_naturals, shortest))
+        hand = rich_hand(rng, rules, rng.choice((5, 6, 7, 8, 9, 10)))
+        wanted = list(islice(laydowns(hand, slots, rules), MOST))
+        assert walked(hand, slots, rules) == wanted, (hand, slots, rules)
+        whole = list(islice(laydowns(hand, slots, rules, whole=True), MOST))
+        found = walked(hand, slots, rules, whole=True)
+        assert sorted(map(as_laid, found)) == sorted(map(as_laid, whole)), (hand, slots, rules)
+        number += len(wanted)
+        held, asked = vector(counts(hand)), vector(terms(slots, rules))
+        lay, work = empty_lay(), scratch()
+        for melds in wanted[:5]:
+            assert compiled(lay_down_ok)(held, 0, asked, lay_of(melds), work)
+        if compiled(best_laydown)(held, 0, asked, lay, work) >= 0:
+            assert compiled(lay_down_ok)(held, 0, asked, lay, work)
+            assert contract_problem(hand, melds_in(lay), slots, rules) is None
+            assert wanted
+        else:
+            assert not wanted
     assert number
 
 

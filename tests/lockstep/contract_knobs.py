@@ -65,7 +65,7 @@ def _draw(chance: random.Random) -> ContractRules:
         min_naturals_per_meld=often(1, 0, 2),
         run_low=often("2", "A"),
         run_high=often("K", "A"),
-        laydown=often("exact", "minimum"),
+        laydown=often("exact", "minimum", "least"),
         duplicate_rank_sets=often(True, False),
         adjacent_same_suit_runs=touching,
         run_gap=1 if touching else often(1, 2, 3),

@@ -103,7 +103,8 @@ def displacings(run: Cards, card: Card, end: str, rules: WildMeldRules) -> set[C
 
 
 def all_melds(hand: Hand, kind: str, least: int, rules: WildMeldRules) -> set[Cards]:
-    return (all_sets if kind == "S" else all_runs)(hand, least, rules)
+    found = (all_sets if kind == "S" else all_runs)(hand, least, rules)
+    return {cards for cards in found if len(cards) == least} if rules.fixed_lengths else found
 
 
 def clash(one: Laid, other: Laid, rules: WildMeldRules) -> bool:

@@ -45,7 +45,7 @@ def refuse_lay_down(
         words = "You have already laid down; lay off on the melds on the table, or discard."
         return Refused(Refusal.ALREADY_DOWN, words)
     rules = table.rules
-    exact = rules.laydown == "exact"
+    exact = rules.laydown != "minimum"
     problem = contract_problem(hand, action.melds, table.slots, rules.melds, exact=exact)
     if problem is not None:
         code, words = problem
@@ -133,7 +133,7 @@ def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]
     if table.down[seat] is not None:
         return
     rules = table.rules
-    exact = rules.laydown == "exact"
+    exact = rules.laydown != "minimum"
     whole = table.all_at_once
     for melds in laydowns(hand, table.slots, rules.melds, exact=exact, whole=whole):
         action = LayDown(melds)

@@ -65,7 +65,7 @@ class ContractRules(Rules):
     min_naturals_per_meld: int = knob(1, Whole(0, 4))
     run_low: str = knob("2", OneOf(("A", "2")))
     run_high: str = knob("K", OneOf(("K", "A")))
-    laydown: str = knob("exact", OneOf(("exact", "minimum")))
+    laydown: str = knob("exact", OneOf(("exact", "minimum", "least")))
     duplicate_rank_sets: bool = knob(True, Flag())
     adjacent_same_suit_runs: bool = knob(True, Flag())
     run_gap: int = knob(1, Whole(1, 4))
@@ -130,6 +130,18 @@ class ContractRules(Rules):
             if any(slot.kind == "R" and slot.least > longest for slot in slots):
                 yield Clash("clash-contract-run", contract=contract, longest=longest)
             whole = self.all_at_once(number)
+            if self.laydown == "least" and any(s.least < self.min_naturals_per_meld for s in slots):
+                yield Clash(
+                    "clash-least-naturals", contract=contract, naturals=self.min_naturals_per_meld
+                )
+            if self.laydown == "least" and whole and least != dealt + 1:
+                yield Clash(
+                    "clash-least-last-hand",
+                    contract=contract,
+                    least=least,
+                    deal=dealt,
+                    cards=dealt + 1,
+                )
             room = longest * len(slots)
             if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
                 yield Clash(
@@ -183,4 +195,5 @@ class ContractRules(Rules):
             duplicate_rank_sets=self.duplicate_rank_sets,
             adjacent_same_suit_runs=self.adjacent_same_suit_runs,
             run_gap=self.run_gap,
+            fixed_lengths=self.laydown == "least",
         )

@@ -102,7 +102,10 @@ def stretched(
     """
     longest = rules.run_high - rules.run_low + 1
     room = tuple(
-        max(0, (longest if slot.kind == WildKind.RUN else cards) - slot.least) for slot in slots
+        0
+        if rules.fixed_lengths
+        else max(0, (longest if slot.kind == WildKind.RUN else cards) - slot.least)
+        for slot in slots
     )
     more = min(max(0, cards - sum(slot.least for slot in slots)), sum(room))
     return tuple(
@@ -130,7 +133,8 @@ def best_laydown(
 ) -> Laydown | None:
     """Return the lay down that leaves the fewest points in hand; None if there is none.
 
-    ``points`` returns the points of a card left in hand, 0 or more.
+    With fixed lengths it is any lay down: what is left can be laid off after it. ``points``
+    returns the points of a card left in hand, 0 or more.
     """
     table = [0] * PLACES
     for card in hand:

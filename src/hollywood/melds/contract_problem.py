@@ -42,19 +42,19 @@ def contract_problem(
         problem = meld_problem(kind, meld.cards, rules, least=least)
         if problem is not None:
             return f"bad_{_WORDS[kind]}", f"{meld} is no {_WORDS[kind]}: {problem}."
-    problem = _kinds_problem(melds, slots, exact) or clash(melds, rules)
+    problem = _kinds_problem(melds, slots, rules, exact) or clash(melds, rules)
     return ("wrong_contract", problem) if problem else None
 
 
-def contract_in_words(slots: Sequence[Slot]) -> str:
-    """Return a contract in words, with the lengths it requires.
+def contract_in_words(slots: Sequence[Slot], *, fixed: bool = False) -> str:
+    """Return a contract in words, with the lengths it requires; ``fixed``: not a card more.
 
     >>> contract_in_words((Slot("S", 3), Slot("R", 4), Slot("R", 4)))
     'a set of 3 or more and 2 runs of 4 or more'
     """
     parts = [
         f"{'a' if count == 1 else count} {_WORDS[WildKind(slot.kind)]}{'' if count == 1 else 's'}"
-        f" of {slot.least} or more"
+        f" of {slot.least}{'' if fixed else ' or more'}"
         for slot, count in Counter(slots).items()
     ]
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
@@ -70,9 +70,11 @@ def _not_held(cards: Sequence[Card], hand: Hand) -> str:
     raise AssertionError
 
 
-def _kinds_problem(melds: Sequence[WildMeld], slots: Sequence[Slot], exact: bool) -> str | None:
+def _kinds_problem(
+    melds: Sequence[WildMeld], slots: Sequence[Slot], rules: WildMeldRules, exact: bool
+) -> str | None:
     """Explain why the kinds and lengths do not match the contract; None if they do."""
-    asked = f"The contract is {contract_in_words(slots)}"
+    asked = f"The contract is {contract_in_words(slots, fixed=rules.fixed_lengths)}"
     for kind, word in _WORDS.items():
         lengths = sorted((len(meld.cards) for meld in melds if meld.kind == kind), reverse=True)
         leasts = sorted((slot.least for slot in slots if slot.kind == kind), reverse=True)
@@ -82,6 +84,8 @@ def _kinds_problem(melds: Sequence[WildMeld], slots: Sequence[Slot], exact: bool
         for length, least in zip(lengths, leasts, strict=False):
             if length < least:
                 return f"{asked}: a {word} of {length} is too short."
+            if rules.fixed_lengths and length > least:
+                return f"{asked}: lay a {word} of {length} down shorter, then lay off the rest."
     return None
 
 

@@ -61,6 +61,7 @@ def _meld_rules(rules: WildMeldRules) -> list[int]:
     vector[layout.R_RUN_HIGH] = rules.run_high
     vector[layout.R_DUPLICATE_SETS] = int(rules.duplicate_rank_sets)
     vector[layout.R_RUN_GAP] = rules.gap
+    vector[layout.R_FIXED_LENGTHS] = int(rules.fixed_lengths)
     return vector
 
 

@@ -129,7 +129,8 @@ class _Search:
         fewest = 0
         if self.whole and not rest:
             shortest, fewest = cards, len(held)
-        for length in range(shortest, cards + 1):
+        longest = slot.least if self.rules.fixed_lengths else cards
+        for length in range(shortest, longest + 1):
             after = tuple(_at_least(other, slot.kind, length) for other in rest)
             needed = asked_of(after, self.rules)
             if length + needed.cards > cards:

@@ -25,7 +25,8 @@ class WildMeldRules:
 
     ``wild`` lists the wild ranks in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
     from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 are the ranks, 14 is
-    an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild.
+    an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild. With
+    ``fixed_lengths`` the melds of a lay down are exactly as long as the contract says.
     """
 
     set_min: int = 3
@@ -37,6 +38,7 @@ class WildMeldRules:
     duplicate_rank_sets: bool = True
     adjacent_same_suit_runs: bool = True
     run_gap: int = 1
+    fixed_lengths: bool = False
 
     @property
     def gap(self) -> int:

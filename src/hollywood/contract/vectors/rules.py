@@ -57,7 +57,7 @@ def rules_vector(
     """
     _check_room(rules, seats, whole_hand=whole_hand)
     slots = rules.slots(rules.contracts[hand_number - 1])
-    vector = terms_vector(slots, rules.melds, exact=rules.laydown == "exact")
+    vector = terms_vector(slots, rules.melds, exact=rules.laydown != "minimum")
     for place, value in {
         layout.R_SEATS: seats,
         layout.R_DECKS: rules.decks,
@@ -111,7 +111,7 @@ def _check_room(rules: ContractRules, seats: int, *, whole_hand: bool) -> None:
         return
     contracts = [rules.slots(contract) for contract in rules.contracts]
     most = seats * max(map(len, contracts))
-    if rules.laydown != "exact":
+    if rules.laydown == "minimum":
         most = max(most, len(rules.pack) // min(_least(slots) for slots in contracts))
     if most > layout.MOST_MELDS:
         raise RulesError(

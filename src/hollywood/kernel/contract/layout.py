@@ -33,7 +33,8 @@ MOST_CARDS: Final = 224
     R_RUN_HIGH,  # the highest place of a run: 13 the king, 14 an ace above it
     R_DUPLICATE_SETS,
     R_RUN_GAP,  # places between two runs of one suit; 0: they may touch or overlap
-    R_EXACT,  # laydown=exact
+    R_EXACT,  # laydown=exact or least: no more melds than the contract has
+    R_FIXED_LENGTHS,  # laydown=least: and none longer than it says
     R_ALL_AT_ONCE,  # a last hand that is won only by melding all cards without a discard
     R_LAYOFF_REQUIRES_DOWN,
     R_LAYOFF_SAME_TURN,
@@ -60,8 +61,8 @@ MOST_CARDS: Final = 224
     R_SLOTS,  # how many melds the contract asks for
     R_SETS,  # how many of them are sets
     R_RUNS,
-) = range(39)
-R_SLOT_KINDS: Final = 39  # SET or RUN, in the order of the contract
+) = range(40)
+R_SLOT_KINDS: Final = 40  # SET or RUN, in the order of the contract
 R_SLOT_LEASTS: Final = R_SLOT_KINDS + MOST_SLOTS  # the least length that the contract names
 R_SET_LENGTHS: Final = R_SLOT_LEASTS + MOST_SLOTS  # longest first, none below R_MIN_NATURALS
 R_RUN_LENGTHS: Final = R_SET_LENGTHS + MOST_SLOTS

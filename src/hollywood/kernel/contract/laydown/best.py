@@ -18,7 +18,7 @@ from hollywood.kernel.contract.laydown.full_runs import (
 )
 from hollywood.kernel.contract.laydown.meets import ask_contract
 from hollywood.kernel.contract.laydown.run_room import room, too_near
-from hollywood.kernel.contract.laydown.search import BEST, WHOLE, search
+from hollywood.kernel.contract.laydown.search import ANY, BEST, WHOLE, search
 from hollywood.kernel.contract.layout import (
     JOKER,
     LAY_LENGTH,
@@ -30,6 +30,7 @@ from hollywood.kernel.contract.layout import (
     MOST_LAID,
     NOBODY,
     PLACES,
+    R_FIXED_LENGTHS,
     R_MIN_NATURALS,
     R_POINTS,
     R_RUN_GAP,
@@ -72,6 +73,7 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
     """Write the lay down that leaves the fewest points in hand; return these points, or -1.
 
     Every card that makes a meld longer is laid with it. Of equal lay downs always the same comes.
+    Where no meld may be longer than the contract says, it is any lay down.
     """
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
@@ -105,6 +107,8 @@ def lay_asked(held: Vector, at: int, rules: Vector, aim: int, lay: Vector, work:
 
     The hand is sorted, and ``work[SLOT:]`` says where in the lay down each meld comes.
     """
+    if rules[R_FIXED_LENGTHS] and aim == BEST:
+        aim = ANY  # what it leaves can be laid off
     melded = search(held, at, rules, aim, work)
     if melded >= 0:
         _build(held, at, rules, lay, work)
@@ -119,7 +123,7 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
     """Put together the melds of the ranks and windows that the search has found."""
     sets, runs = work[S_SETS], work[S_RUNS]
     share_out(held, at, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
-    if not sets:
+    if not sets and not rules[R_FIXED_LENGTHS]:
         used = work[W_WILDS]
         for got in range(S_GOT, S_GOT + runs * PLACES):
             used += work[got]
@@ -142,12 +146,8 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
         _add_wilds(rules, base, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
     for run in range(runs):
         _lay_run(rules, run, lay, work)
-    for number in range(sets):
-        _add_rest(number, lay, work)
-    if sets:
-        _add_wilds(rules, 1 + work[SLOT] * M_LENGTH, work[W_WILDS], lay, work)
-    else:
-        _lengthen_runs(rules, lay, work)
+    if not rules[R_FIXED_LENGTHS]:
+        _lay_the_rest(rules, lay, work)
     for number in range(sets):
         _sort_set(rules, 1 + work[SLOT + number] * M_LENGTH, lay)
 
@@ -226,6 +226,17 @@ def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
             _add(lay, base, card)
         else:
             _add(lay, base, take_most_expensive(rules, _WILDS, work))
+
+
+@kernel
+def _lay_the_rest(rules: Vector, lay: Vector, work: Vector) -> None:
+    """Make the melds longer by every card that fits."""
+    for number in range(work[S_SETS]):
+        _add_rest(number, lay, work)
+    if work[S_SETS]:
+        _add_wilds(rules, 1 + work[SLOT] * M_LENGTH, work[W_WILDS], lay, work)
+    else:
+        _lengthen_runs(rules, lay, work)
 
 
 @kernel

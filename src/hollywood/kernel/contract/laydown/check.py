@@ -17,6 +17,7 @@ from hollywood.kernel.contract.layout import (
     PLACES,
     R_DUPLICATE_SETS,
     R_EXACT,
+    R_FIXED_LENGTHS,
     R_MIN_NATURALS,
     R_RUN_GAP,
     R_RUN_HIGH,
@@ -136,6 +137,8 @@ def _is_asked(rules: Vector, kind: int, lay: Vector, work: Vector) -> int:
             laid += 1
     if laid < asked or (laid > asked and (rules[R_EXACT] or not asked)):
         return 0
+    if rules[R_FIXED_LENGTHS] and _cards_over(rules, kind, laid, work):
+        return 0
     # The longest meld must do for the longest that is asked for, and so on; any other for the last.
     for slot in range(rules[R_SLOTS]):
         if rules[R_SLOT_KINDS + slot] != kind:
@@ -154,6 +157,18 @@ def _is_asked(rules: Vector, kind: int, lay: Vector, work: Vector) -> int:
         if work[_LENGTH + as_long - 1] < least:
             return 0
     return 1
+
+
+@kernel
+def _cards_over(rules: Vector, kind: int, laid: int, work: Vector) -> int:
+    """Return how many cards more the melds of this kind have than the contract says."""
+    over = 0
+    for meld in range(laid):
+        over += work[_LENGTH + meld]
+    for slot in range(rules[R_SLOTS]):
+        if rules[R_SLOT_KINDS + slot] == kind:
+            over -= rules[R_SLOT_LEASTS + slot]
+    return over
 
 
 @kernel

@@ -43,6 +43,7 @@ from hollywood.kernel.contract.layout import (
     JOKER,
     PLACES,
     R_DUPLICATE_SETS,
+    R_FIXED_LENGTHS,
     R_MIN_NATURALS,
     R_POINTS,
     R_RUN_HIGH,
@@ -89,6 +90,8 @@ def search(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
     naturals, asked = _naturals(work), _asked(work)
     cards = naturals + work[W_WILDS]
     if cards < asked or naturals < rules[R_MIN_NATURALS] * (sets + runs):
+        return -1
+    if aim == WHOLE and rules[R_FIXED_LENGTHS] and cards > asked:
         return -1
     if aim == WHOLE and not sets and cards > runs * (rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1):
         return -1
@@ -161,7 +164,7 @@ def _asked(work: Vector) -> int:
 def _prepare(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
     """Weigh the cards, list the ranks and windows; 0 if the wild cards do not do for the runs."""
     due = rules[R_MIN_NATURALS]
-    longer = 1 if aim != ANY or due > 1 else 0
+    longer = 1 if (aim != ANY or due > 1) and not rules[R_FIXED_LENGTHS] else 0
     if work[S_ADDED]:
         due = 0
     _weigh(held, at, rules, aim, work)

@@ -44,6 +44,7 @@ from hollywood.kernel.contract.layout import (
     PLACES,
     R_DUPLICATE_SETS,
     R_EXACT,
+    R_FIXED_LENGTHS,
     R_MIN_NATURALS,
     R_RUN_GAP,
     R_RUNS,
@@ -163,7 +164,7 @@ def _first_shape(rules: Vector, level: int, whole: int, work: Vector) -> None:
         if cards != length:
             work[Y_WHERE + level] = 0
             work[Y_KEY + level] = NO_KEY
-            length = cards if cards > length else M_LENGTH
+            length = cards if cards > length and not rules[R_FIXED_LENGTHS] else M_LENGTH
     work[Y_LENGTH + level] = length
 
 
@@ -195,7 +196,7 @@ def _next_shape(rules: Vector, level: int, whole: int, work: Vector) -> int:
             return 1
         where = next_where(rules, kind, length, where)
         if where < 0:
-            if whole and last:
+            if (whole and last) or rules[R_FIXED_LENGTHS]:
                 return 0
             where = 0
             work[Y_LENGTH + level] = length + 1

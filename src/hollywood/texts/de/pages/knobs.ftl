@@ -137,6 +137,7 @@ knob-value-double = die doppelte Spalte
 knob-value-lower_total_pays_difference = die niedrigere Summe zahlt den Unterschied
 knob-value-exact = genau seine Meldungen
 knob-value-minimum = seine Meldungen oder mehr
+knob-value-least = genau seine Meldungen, keine länger
 knob-value-any_meld_on_table = jeder Meldung auf dem Tisch
 knob-value-own_melds = den eigenen Meldungen
 knob-value-runs_only_to_end_of_same_run = in Folgen; sie rückt an ein Ende

@@ -168,6 +168,8 @@ contract-laydown-exact =
 contract-laydown-minimum =
     Leg mindestens die Sätze und Folgen aus, die er verlangt; weitere der gleichen Art dürfen dazukommen, und jede
     Auslage darf länger sein als nötig.
+contract-laydown-least =
+    Leg genau die Sätze und Folgen aus, die er verlangt, keine länger als nötig. Danach darfst du weitere Karten anlegen.
 contract-same-rank = Zwei deiner Sätze dürfen vom selben Rang sein.
 contract-no-same-rank = Keine zwei deiner Sätze dürfen vom selben Rang sein.
 contract-touching = Zwei deiner Folgen dürfen sich in einer Farbe berühren oder überschneiden.

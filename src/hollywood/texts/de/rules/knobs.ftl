@@ -82,7 +82,7 @@ about-contract-wild = die wilden Karten; XX: Joker
 about-contract-min_naturals_per_meld = wie viele Karten einer Meldung nicht wild sein dürfen
 about-contract-run_low = die niedrigste Karte einer Folge
 about-contract-run_high = die höchste Karte einer Folge
-about-contract-laydown = ausgelegt werden genau die Meldungen des Kontrakts, oder auch mehr derselben Arten
+about-contract-laydown = ausgelegt werden genau die Meldungen des Kontrakts, oder auch mehr derselben Arten, oder genau diese und keine länger als verlangt
 about-contract-duplicate_rank_sets = dürfen zwei Sätze eines Kontrakts denselben Rang haben
 about-contract-adjacent_same_suit_runs = dürfen zwei Folgen eines Kontrakts in einer Farbe aneinanderstoßen oder sich überschneiden
 about-contract-run_gap = wie viele Werte zwischen zwei Folgen einer Farbe liegen, wenn sie sich nicht berühren dürfen
@@ -134,6 +134,8 @@ clash-tame-jokers = jokers={ $jokers } braucht sie wild: ein Joker ist sonst nic
 clash-contract-cards = Kontrakt { $contract } der Runde { $n } braucht { $least } Karten; deal={ $deal }, alle Rufe und ein Zug geben { $most }
 clash-contract-run = Kontrakt { $contract } verlangt eine Folge von mehr als { $longest } Karten (run_low, run_high)
 clash-last-hand = Kontrakt { $contract } der letzten Runde hat Platz für { $room } Karten; deal={ $deal } und ein Zug geben { $cards }, und alle müssen gemeldet werden (last_hand)
+clash-least-naturals = laydown=least gibt dem Kontrakt { $contract } Meldungen mit weniger Karten als min_naturals_per_meld={ $naturals }
+clash-least-last-hand = laydown=least legt für den Kontrakt { $contract } der letzten Runde { $least } Karten aus; deal={ $deal } und einmal Ziehen geben { $cards }, die alle ausgelegt werden müssen (last_hand)
 clash-run_gap = run_gap={ $gap } braucht adjacent_same_suit_runs=false: Folgen, die sich berühren dürfen, brauchen keinen Abstand
 clash-layoff_same_turn = layoff_same_turn=false braucht layoff_requires_down=true: wer anlegen darf, ohne ausgelegt zu haben, darf es in jedem Zug
 setting-unread = die Einstellung { $setting } ist nicht zu lesen: schreib name=wert, wie target=150

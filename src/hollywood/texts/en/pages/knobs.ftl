@@ -139,6 +139,7 @@ knob-value-double = double the column
 knob-value-lower_total_pays_difference = the lower total pays the difference
 knob-value-exact = exactly its melds
 knob-value-minimum = its melds, or more
+knob-value-least = exactly its melds, none longer
 knob-value-any_meld_on_table = any meld on the table
 knob-value-own_melds = your own melds
 knob-value-runs_only_to_end_of_same_run = in runs; the wild card moves to an end

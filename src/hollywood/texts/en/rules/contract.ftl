@@ -168,6 +168,9 @@ contract-laydown-exact =
 contract-laydown-minimum =
     Lay down at least the sets and runs of the contract. You may add more of the same kinds, and each may be
     longer than required.
+contract-laydown-least =
+    Lay down exactly the sets and runs of the contract, none longer than required. You may lay off more cards
+    afterwards.
 contract-same-rank = Two of your sets may be of the same rank.
 contract-no-same-rank = No two of your sets may be of the same rank.
 contract-touching = Two of your runs may touch or overlap in one suit.

@@ -82,7 +82,7 @@ about-contract-wild = the wild cards; XX: jokers
 about-contract-min_naturals_per_meld = how many cards of a meld must not be wild
 about-contract-run_low = the lowest card of a run
 about-contract-run_high = the highest card of a run
-about-contract-laydown = a lay down has exactly the melds of the contract, or may have more of the same kinds
+about-contract-laydown = a lay down has exactly the melds of the contract, or may have more of the same kinds, or has exactly its melds and none longer than it says
 about-contract-duplicate_rank_sets = may two sets of a contract have the same rank
 about-contract-adjacent_same_suit_runs = may two runs of a contract touch or overlap in one suit
 about-contract-run_gap = how many ranks lie between two runs of a contract in one suit, if they may not touch
@@ -134,6 +134,8 @@ clash-tame-jokers = jokers={ $jokers } needs them wild: a joker is nothing else 
 clash-contract-cards = contract { $contract } of hand { $n } needs { $least } cards; deal={ $deal }, all calls and one draw give { $most }
 clash-contract-run = contract { $contract } asks for a run longer than { $longest } cards (run_low, run_high)
 clash-last-hand = contract { $contract } of the last hand has room for { $room } cards; deal={ $deal } and one draw give { $cards }, all of which must be melded (last_hand)
+clash-least-naturals = laydown=least gives contract { $contract } melds with fewer cards than min_naturals_per_meld={ $naturals }
+clash-least-last-hand = laydown=least lays { $least } cards for contract { $contract } of the last hand; deal={ $deal } and one draw give { $cards }, all of which must be melded (last_hand)
 clash-run_gap = run_gap={ $gap } needs adjacent_same_suit_runs=false: runs that may touch need no ranks between them
 clash-layoff_same_turn = layoff_same_turn=false needs layoff_requires_down=true: who may lay off before he is down may do so in any turn
 setting-unread = cannot read the setting { $setting }: write name=value, as in target=150

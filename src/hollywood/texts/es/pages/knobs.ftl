@@ -137,6 +137,7 @@ knob-value-double = el doble de la columna
 knob-value-lower_total_pays_difference = el total más bajo paga la diferencia
 knob-value-exact = exactamente sus combinaciones
 knob-value-minimum = sus combinaciones o más
+knob-value-least = exactamente sus combinaciones, sin alargarlas
 knob-value-any_meld_on_table = cualquier combinación de la mesa
 knob-value-own_melds = las combinaciones propias
 knob-value-runs_only_to_end_of_same_run = en escaleras; pasa a un extremo

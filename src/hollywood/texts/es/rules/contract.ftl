@@ -171,6 +171,9 @@ contract-laydown-exact =
 contract-laydown-minimum =
     Baja al menos los grupos y las escaleras que pide; puedes bajar con ellos más de las mismas clases, y cada uno puede
     ser más largo de lo necesario.
+contract-laydown-least =
+    Baja exactamente los grupos y las escaleras que pide, ninguno más largo de lo necesario. Después puedes añadir más
+    cartas.
 contract-same-rank = Dos de tus grupos pueden ser del mismo rango.
 contract-no-same-rank = No puedes bajar dos grupos del mismo rango.
 contract-touching = Dos de tus escaleras del mismo palo pueden tocarse o solaparse.

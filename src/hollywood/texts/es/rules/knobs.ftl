@@ -82,7 +82,7 @@ about-contract-wild = los comodines; XX: jokers
 about-contract-min_naturals_per_meld = cuántas cartas de una combinación no pueden ser comodines
 about-contract-run_low = la carta más baja de una escalera
 about-contract-run_high = la carta más alta de una escalera
-about-contract-laydown = se bajan exactamente las combinaciones del contrato, o también más de los mismos tipos
+about-contract-laydown = se bajan exactamente las combinaciones del contrato, o también más de los mismos tipos, o exactamente estas y ninguna más larga de lo que pide
 about-contract-duplicate_rank_sets = si dos grupos de un contrato pueden tener el mismo rango
 about-contract-adjacent_same_suit_runs = si dos escaleras de un contrato pueden tocarse o solaparse en un palo
 about-contract-run_gap = cuántos valores quedan entre dos escaleras de un palo, si no pueden tocarse
@@ -134,6 +134,8 @@ clash-tame-jokers = jokers={ $jokers } los necesita como comodines: un joker no 
 clash-contract-cards = el contrato { $contract } de la ronda { $n } necesita { $least } cartas; deal={ $deal }, todas las peticiones y un robo dan { $most }
 clash-contract-run = el contrato { $contract } pide una escalera de más de { $longest } cartas (run_low, run_high)
 clash-last-hand = el contrato { $contract } de la última ronda admite { $room } cartas; deal={ $deal } y un robo dan { $cards }, y todas deben combinarse (last_hand)
+clash-least-naturals = laydown=least da al contrato { $contract } combinaciones con menos cartas que min_naturals_per_meld={ $naturals }
+clash-least-last-hand = laydown=least baja { $least } cartas para el contrato { $contract } de la última ronda; deal={ $deal } y un robo dan { $cards }, y hay que combinarlas todas (last_hand)
 clash-run_gap = run_gap={ $gap } necesita adjacent_same_suit_runs=false: las escaleras que pueden tocarse no necesitan distancia
 clash-layoff_same_turn = layoff_same_turn=false necesita layoff_requires_down=true: quien puede añadir antes de bajarse puede hacerlo en cualquier turno
 setting-unread = no se puede leer el ajuste { $setting }: escribe nombre=valor, como target=150

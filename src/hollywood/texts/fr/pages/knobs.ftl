@@ -139,6 +139,7 @@ knob-value-double = le double de la colonne
 knob-value-lower_total_pays_difference = le total le plus bas paie la différence
 knob-value-exact = exactement ses combinaisons
 knob-value-minimum = ses combinaisons, ou plus
+knob-value-least = exactement ses combinaisons, sans les allonger
 knob-value-any_meld_on_table = toute combinaison sur la table
 knob-value-own_melds = ses propres combinaisons
 knob-value-runs_only_to_end_of_same_run = dans les suites ; la carte libre passe à un bout

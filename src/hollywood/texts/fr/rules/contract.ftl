@@ -168,6 +168,9 @@ contract-laydown-exact =
 contract-laydown-minimum =
     Posez au moins les groupes et les suites qu’il demande ; vous pouvez en poser d’autres des mêmes sortes en même temps,
     et chacun peut être plus long que nécessaire.
+contract-laydown-least =
+    Posez exactement les groupes et les suites qu’il demande, aucun plus long que nécessaire. Ensuite, vous pouvez y
+    ajouter d’autres cartes.
 contract-same-rank = Deux de vos groupes peuvent être de même rang.
 contract-no-same-rank = Deux de vos groupes ne peuvent pas être de même rang.
 contract-touching = Deux de vos suites d’une même couleur peuvent se toucher ou se chevaucher.

@@ -82,7 +82,7 @@ about-contract-wild = les cartes libres ; XX : jokers
 about-contract-min_naturals_per_meld = combien de cartes d’une combinaison ne doivent pas être libres
 about-contract-run_low = la carte la plus basse d’une suite
 about-contract-run_high = la carte la plus haute d’une suite
-about-contract-laydown = on pose exactement les combinaisons du contrat, ou aussi d’autres des mêmes genres
+about-contract-laydown = on pose exactement les combinaisons du contrat, ou aussi d’autres des mêmes genres, ou exactement celles-ci et aucune plus longue que demandé
 about-contract-duplicate_rank_sets = deux groupes d’un contrat peuvent-ils avoir le même rang
 about-contract-adjacent_same_suit_runs = deux suites d’un contrat peuvent-elles se toucher ou se chevaucher dans une couleur
 about-contract-run_gap = combien de rangs séparent deux suites d’une couleur, si elles ne peuvent pas se toucher
@@ -134,6 +134,8 @@ clash-tame-jokers = jokers={ $jokers } les demande libres : un joker n’est r
 clash-contract-cards = le contrat { $contract } de la manche { $n } demande { $least } cartes ; deal={ $deal }, toutes les demandes et une pioche en donnent { $most }
 clash-contract-run = le contrat { $contract } demande une suite de plus de { $longest } cartes (run_low, run_high)
 clash-last-hand = le contrat { $contract } de la dernière manche a de la place pour { $room } cartes ; deal={ $deal } et une pioche en donnent { $cards }, toutes à combiner (last_hand)
+clash-least-naturals = laydown=least donne au contrat { $contract } des combinaisons de moins de cartes que min_naturals_per_meld={ $naturals }
+clash-least-last-hand = laydown=least pose { $least } cartes pour le contrat { $contract } de la dernière manche ; deal={ $deal } et une pioche en donnent { $cards }, à combiner toutes (last_hand)
 clash-run_gap = run_gap={ $gap } demande adjacent_same_suit_runs=false : des suites qui peuvent se toucher n’ont pas besoin d’écart
 clash-layoff_same_turn = layoff_same_turn=false demande layoff_requires_down=true : qui peut ajouter avant d’avoir posé le peut à tout tour
 setting-unread = impossible de lire le réglage { $setting } : écrivez nom=valeur, comme target=150

@@ -139,6 +139,7 @@ knob-value-double = la colonna raddoppiata
 knob-value-lower_total_pays_difference = il totale più basso paga la differenza
 knob-value-exact = esattamente le sue combinazioni
 knob-value-minimum = le sue combinazioni, o di più
+knob-value-least = esattamente le sue combinazioni, non più lunghe
 knob-value-any_meld_on_table = tutte quelle sul tavolo
 knob-value-own_melds = solo le proprie
 knob-value-runs_only_to_end_of_same_run = nelle scale; la matta va a un’estremità

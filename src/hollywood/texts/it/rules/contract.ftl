@@ -172,6 +172,9 @@ contract-laydown-exact =
 contract-laydown-minimum =
     Cala almeno i gruppi e le scale del contratto. Puoi aggiungerne altri degli stessi tipi, e ognuno può essere più
     lungo di quanto richiesto.
+contract-laydown-least =
+    Cala esattamente i gruppi e le scale del contratto, nessuno più lungo di quanto richiesto. Dopo puoi attaccare altre
+    carte.
 contract-same-rank = Due dei tuoi gruppi possono essere dello stesso valore.
 contract-no-same-rank = I tuoi gruppi devono essere tutti di valori diversi.
 contract-touching = Due delle tue scale dello stesso seme possono toccarsi o sovrapporsi.

@@ -82,7 +82,7 @@ about-contract-wild = le matte; XX: jolly
 about-contract-min_naturals_per_meld = quante carte di una combinazione non devono essere matte
 about-contract-run_low = la carta più bassa di una scala
 about-contract-run_high = la carta più alta di una scala
-about-contract-laydown = si calano esattamente le combinazioni del contratto, o anche altre degli stessi tipi
+about-contract-laydown = si calano esattamente le combinazioni del contratto, o anche altre degli stessi tipi, oppure esattamente queste e nessuna più lunga di quanto richiesto
 about-contract-duplicate_rank_sets = due gruppi di un contratto possono avere lo stesso valore
 about-contract-adjacent_same_suit_runs = due scale di un contratto possono toccarsi o sovrapporsi in un seme
 about-contract-run_gap = quanti valori ci sono tra due scale dello stesso seme, se non possono toccarsi
@@ -134,6 +134,8 @@ clash-tame-jokers = jokers={ $jokers } li richiede come matte: un jolly non è a
 clash-contract-cards = il contratto { $contract } della smazzata { $n } richiede { $least } carte; deal={ $deal }, tutte le chiamate e una pesca ne danno { $most }
 clash-contract-run = il contratto { $contract } chiede una scala di più di { $longest } carte (run_low, run_high)
 clash-last-hand = il contratto { $contract } dell’ultima smazzata ha posto per { $room } carte; deal={ $deal } e una pesca ne danno { $cards }, tutte da combinare (last_hand)
+clash-least-naturals = laydown=least dà al contratto { $contract } combinazioni con meno carte di min_naturals_per_meld={ $naturals }
+clash-least-last-hand = laydown=least cala { $least } carte per il contratto { $contract } dell’ultima smazzata; deal={ $deal } e una pescata ne danno { $cards }, tutte da combinare (last_hand)
 clash-run_gap = run_gap={ $gap } richiede adjacent_same_suit_runs=false: le scale che possono toccarsi non hanno bisogno di distanza
 clash-layoff_same_turn = layoff_same_turn=false richiede layoff_requires_down=true: chi può attaccare prima di calare può farlo in ogni turno
 setting-unread = non si può leggere l’impostazione { $setting }: scrivi nome=valore, come target=150
