@@ -74,6 +74,8 @@ def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> Non
         ("min_naturals_per_meld=2", "may_i.penalty_cards=2", "stock_exhausted=hand_ends"),
         ("run_low=A", "run_high=A", "wild=[]"),
         ("jokers=4", "wild=XX,2"),
+        ("laydown=least", "out_in_one_turn=50", "adjacent_same_suit_runs=false", "run_gap=2"),
+        ("jokers=4", "wild=XX,2", "more_wilds_than_naturals=false"),
     ],
 )
 def test_the_greedy_bot_knows_the_knobs_of_the_contract_game(settings: tuple[str, ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hollywood.cards import Card, Hand
@@ -174,3 +176,24 @@ def test_a_taken_card_is_forgotten_when_it_is_played() -> None:
     assert play.table.known[ME] == Hand()
     assert play.table.taken is None
     assert play.table.known[LEFT] == Hand()
+
+
+def test_a_meld_gets_no_more_wild_cards_than_others() -> None:
+    """The knob ``more_wilds_than_naturals``: 9c XX 2d is no set, nor after laying off."""
+    rules = ruled("more_wilds_than_naturals=false", 'wild=["XX", "2"]', "jokers=4")
+    play = sitting("9c 9d 9h XX 2d Jc Jd Jh Kd", rules)
+    assert code(play, ME, LayDown(melds("S 9c XX 2d", "S Jc Jd Jh"))) == "bad_set"
+    down = play.after(ME, LayDown(melds("S 9c 9d XX", "S Jc Jd Jh")))
+    wild = down.after(ME, LayOff(Card("2d"), 0))
+    assert code(down, ME, LayOff(Card("2d"), 0)) is None
+    assert code(wild, ME, LayOff(Card("9h"), 0)) is None
+    full = lying(ME, "S 9c 9d XX 2d", "R 5c 2h 7c XX", "R 9s Ts Js 2s")
+    play = sitting("9h 2c 8c 6c Kd", rules, on_table=full)
+    assert code(play, ME, LayOff(Card("2c"), 0)) == "does_not_fit"
+    assert code(play, ME, LayOff(Card("2c"), 1, "top")) == "does_not_fit"
+    assert code(play, ME, LayOff(Card("2c"), 2, "top")) is None
+    assert code(play.after(ME, LayOff(Card("9h"), 0)), ME, LayOff(Card("2c"), 0)) is None
+    moved = play.after(ME, Displace(Card("6c"), 1, "bottom"))
+    assert str(moved.table.melds[1].meld) == "2h 5c 6c 7c XX"
+    loose = sitting("9h 2c 8c 6c Kd", replace(rules, more_wilds_than_naturals=True), on_table=full)
+    assert code(loose, ME, LayOff(Card("2c"), 0)) is None

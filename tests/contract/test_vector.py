@@ -47,6 +47,7 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
     "points": ('points={"2-9": 4, "T": 10, "J-K": 15, "A": 25}',),
     "out_in_one_turn": ("out_in_one_turn=50",),
     "run_gap": ("adjacent_same_suit_runs=false", "run_gap=2"),
+    "more_wilds_than_naturals": ("more_wilds_than_naturals=false",),
     "who": ("may_i.who=others",),
     "per_turn": ("may_i.per_turn=2",),
     "limit": ("may_i.limit=none",),

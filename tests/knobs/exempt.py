@@ -45,7 +45,8 @@ NOT_ON_BOARD = {
             "go_out_without_discard last_hand laydown layoff_requires_down layoff_same_turn "
             "layoff_targets may_i.after may_i.counted may_i.deny_forces_discard "
             "may_i.max_cards may_i.penalty_cards may_i.per_turn may_i.priority may_i.when "
-            "may_i.who may_i.withdraw may_i_own_discard min_naturals_per_meld next_dealer "
+            "may_i.who may_i.withdraw may_i_own_discard min_naturals_per_meld "
+            "more_wilds_than_naturals next_dealer "
             "out_in_one_turn players run_gap run_high run_low run_min set_min stock_exhausted "
             "take_after_laying_down total_tie turn_cap wild"
         ).split()
@@ -72,7 +73,8 @@ NOT_IN_GOALS = {
             "layoff_requires_down layoff_same_turn layoff_targets may_i.after may_i.counted "
             "may_i.deny_forces_discard may_i.limit may_i.max_cards may_i.penalty_cards "
             "may_i.per_turn may_i.priority may_i.when may_i.who may_i.withdraw "
-            "may_i_own_discard min_naturals_per_meld next_dealer out_in_one_turn players points "
+            "may_i_own_discard min_naturals_per_meld more_wilds_than_naturals "
+            "next_dealer out_in_one_turn players points "
             "rediscard_taken run_gap run_high run_low stock_exhausted take_after_laying_down "
             "total_tie turn_cap winner"
         ).split()
@@ -97,7 +99,8 @@ NOT_IN_TERMINAL = {
             "go_out_without_discard jokers last_hand laydown layoff_requires_down "
             "layoff_same_turn layoff_targets may_i.counted may_i.max_cards "
             "may_i.penalty_cards may_i.per_turn may_i.priority may_i.when may_i.who "
-            "may_i_own_discard min_naturals_per_meld next_dealer out_in_one_turn run_gap "
+            "may_i_own_discard min_naturals_per_meld more_wilds_than_naturals "
+            "next_dealer out_in_one_turn run_gap "
             "run_high run_low run_min set_min stock_exhausted take_after_laying_down "
             "total_tie turn_cap wild"
         ).split()

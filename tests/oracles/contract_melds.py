@@ -24,7 +24,9 @@ def may_lie(card: Card, suit: int, place: int, rules: WildMeldRules) -> bool:
 
 
 def enough_naturals(cards: Cards, rules: WildMeldRules) -> bool:
-    return sum(not is_wild(card, rules) for card in cards) >= rules.min_naturals
+    naturals = sum(not is_wild(card, rules) for card in cards)
+    enough = rules.more_wilds or naturals >= len(cards) - naturals
+    return naturals >= rules.min_naturals and enough
 
 
 def is_set(cards: Cards, least: int, rules: WildMeldRules) -> bool:

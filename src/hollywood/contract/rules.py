@@ -63,6 +63,7 @@ class ContractRules(Rules):
     run_min: int = knob(4, Whole(3, 7))
     wild: tuple[str, ...] = knob(("A",), ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True))
     min_naturals_per_meld: int = knob(1, Whole(0, 4))
+    more_wilds_than_naturals: bool = knob(True, Flag())
     run_low: str = knob("2", OneOf(("A", "2")))
     run_high: str = knob("K", OneOf(("K", "A")))
     laydown: str = knob("exact", OneOf(("exact", "minimum", "least")))
@@ -190,6 +191,7 @@ class ContractRules(Rules):
             run_min=self.run_min,
             wild=self.wild,
             min_naturals=self.min_naturals_per_meld,
+            more_wilds=self.more_wilds_than_naturals,
             run_low=1 if self.run_low == "A" else 2,
             run_high=HIGH_ACE if self.run_high == "A" else 13,
             duplicate_rank_sets=self.duplicate_rank_sets,

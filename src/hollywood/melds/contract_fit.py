@@ -17,7 +17,7 @@ import msgspec
 from hollywood.cards import Card, Hand
 from hollywood.kernel.contract.layout import PLACES
 from hollywood.melds.contract_problem import contract_problem
-from hollywood.melds.contract_search import can_meet, how_many_missing, laid
+from hollywood.melds.contract_search import can_meet, first_whole, how_many_missing, laid
 from hollywood.melds.contract_vectors import KINDS, asked_of
 from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -133,8 +133,8 @@ def best_laydown(
 ) -> Laydown | None:
     """Return the lay down that leaves the fewest points in hand; None if there is none.
 
-    With fixed lengths it is any lay down: what is left can be laid off after it. ``points``
-    returns the points of a card left in hand, 0 or more.
+    With fixed lengths, or no more wild cards than naturals, it is any lay down: what is left can be
+    laid off after it. ``points`` returns the points of a card left in hand, 0 or more.
     """
     table = [0] * PLACES
     for card in hand:
@@ -148,6 +148,8 @@ def best_laydown(
 
 def fit_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> tuple[WildMeld, ...] | None:
     """Return melds of exactly these slots that use the whole hand; None if there are none."""
+    if not rules.more_wilds:
+        return first_whole(hand, slots, rules)
     found = laid(hand, asked_of(tuple(slots), rules), rules)
     return None if found is None else _by_slot(found, slots)
 

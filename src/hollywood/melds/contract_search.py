@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hollywood.cards import Hand
 from hollywood.kernel.contract.laydown.best import SLOT, lay_asked
 from hollywood.kernel.contract.laydown.search import ANY, BEST, WHOLE, fewest_added, search
+from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import JOKER, LAY_LENGTH, MOST_LAID, R_POINTS, R_WILD
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
@@ -22,9 +23,9 @@ from hollywood.kernel.contract.scratch import (
     S_SETS,
     W_WILDS,
 )
-from hollywood.melds.contract_vectors import Asked, counts_of, melds_in
+from hollywood.melds.contract_vectors import Asked, counts_of, melds_in, terms_vector
 from hollywood.melds.wild_meld import WildMeld
-from hollywood.melds.wild_rules import WildMeldRules
+from hollywood.melds.wild_rules import Slot, WildMeldRules
 
 __all__ = ["MOST_LAID", "NOTHING_BARRED", "Barred", "can_meet", "how_many_missing", "laid"]
 
@@ -108,6 +109,16 @@ def laid(
     for number in range(len(asked.sets) + len(asked.runs)):
         work[SLOT + number] = number
     return melds_in(lay) if lay_asked(held, 0, vector, aim, lay, work) >= 0 else None
+
+
+def first_whole(
+    hand: Hand, slots: Sequence[Slot], rules: WildMeldRules
+) -> tuple[WildMeld, ...] | None:
+    """Return the first lay down that melds all cards, in the order of ``slots``, or None."""
+    vector = terms_vector(slots, rules, exact=True)
+    work, lay = _SCRATCH.work, _SCRATCH.lay
+    found = way(counts_of(hand, rules), 0, vector, 1, 0, 1, lay, work)
+    return melds_in(lay) if found else None
 
 
 def _has_useless(held: Sequence[int], asked: Asked) -> bool:

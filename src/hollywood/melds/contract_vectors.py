@@ -57,6 +57,7 @@ def _meld_rules(rules: WildMeldRules) -> list[int]:
         for card in (JOKER,) if name == "XX" else [Card(name + suit) for suit in SUITS]:
             vector[layout.R_WILD] |= card.bit
     vector[layout.R_MIN_NATURALS] = rules.min_naturals
+    vector[layout.R_FEW_WILDS] = int(not rules.more_wilds)
     vector[layout.R_RUN_LOW] = rules.run_low
     vector[layout.R_RUN_HIGH] = rules.run_high
     vector[layout.R_DUPLICATE_SETS] = int(rules.duplicate_rank_sets)

@@ -49,10 +49,11 @@ def laydowns(
     """
     search = _Search(hand, rules, whole)
     for wanted in search.contracts(tuple(slots), exact):
-        first = fit_all(hand, wanted, rules) if whole else None
+        at_once = whole and rules.more_wilds  # else one is found only by trying
+        first = fit_all(hand, wanted, rules) if at_once else None
         if first is not None:
             yield first
-        elif whole:
+        elif at_once:
             continue
         order = sorted(range(len(wanted)), key=lambda n: (wanted[n].kind, wanted[n].least))
         ordered = tuple(wanted[number] for number in order)

@@ -66,7 +66,7 @@ def shapes_of(
     ``held`` are naturals and ``wilds`` is the number of wild cards in addition to them. A shape has
     at least ``fewest`` naturals.
     """
-    fewest = max(fewest, rules.min_naturals, length - wilds)
+    fewest = max(fewest, rules.naturals_due(length), length - wilds)
     longest = rules.run_high - rules.run_low + 1
     if fewest <= 0 and (kind == WildKind.SET or length <= longest):
         yield Shape(length, 0, (), (None,) * length)

@@ -130,6 +130,8 @@ def meld_problem(
     naturals = [card for card in cards if not rules.is_wild(card)]
     if len(naturals) < rules.min_naturals:
         return f"a {what} {_naturals_needed(rules.min_naturals)}"
+    if len(naturals) < rules.naturals_due(len(cards)):
+        return f"a {what} has no more wild cards than others at this table"
     if is_set:
         return _set_problem(naturals)
     return _run_problem(cards, naturals, rules)

@@ -33,7 +33,7 @@ def run_orders(cards: Iterable[Card], rules: WildMeldRules) -> Iterator[WildMeld
     length = len(cards)
     if (
         length < rules.run_min
-        or len(naturals) < rules.min_naturals
+        or len(naturals) < rules.naturals_due(length)
         or len({c.suit for c in naturals}) > 1
     ):
         return

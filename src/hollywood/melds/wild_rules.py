@@ -25,14 +25,16 @@ class WildMeldRules:
 
     ``wild`` lists the wild ranks in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
     from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 are the ranks, 14 is
-    an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild. With
-    ``fixed_lengths`` the melds of a lay down are exactly as long as the contract says.
+    an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild; with
+    ``more_wilds`` off, it is also half of them. With ``fixed_lengths`` the melds of a lay down are
+    exactly as long as the contract says.
     """
 
     set_min: int = 3
     run_min: int = 4
     wild: tuple[str, ...] = ("A",)
     min_naturals: int = 1
+    more_wilds: bool = True
     run_low: int = 2
     run_high: int = 13
     duplicate_rank_sets: bool = True
@@ -44,6 +46,10 @@ class WildMeldRules:
     def gap(self) -> int:
         """The fewest places between two runs of one suit; 0: they may touch or overlap."""
         return 0 if self.adjacent_same_suit_runs else self.run_gap
+
+    def naturals_due(self, length: int) -> int:
+        """Return the fewest naturals that a meld of ``length`` cards may have."""
+        return self.min_naturals if self.more_wilds else max(self.min_naturals, (length + 1) // 2)
 
     def is_wild(self, card: Card) -> bool:
         """Return whether ``card`` is wild."""

@@ -14,7 +14,14 @@ from hollywood.melds.wild_rules import Slot
 IN_PLAY = frozenset(
     {
         *("decks", "jokers", "deal", "contracts", "set_min", "run_min", "wild"),
-        *("min_naturals_per_meld", "run_low", "run_high", "laydown", "duplicate_rank_sets"),
+        *(
+            "min_naturals_per_meld",
+            "more_wilds_than_naturals",
+            "run_low",
+            "run_high",
+            "laydown",
+            "duplicate_rank_sets",
+        ),
         *("adjacent_same_suit_runs", "run_gap", "take_after_laying_down"),
         *("layoff_requires_down", "layoff_same_turn", "layoff_targets"),
         *("displace_ace", "may_i", "may_i_own_discard"),

@@ -130,6 +130,8 @@ def _melds(rules: ContractRules, say: Speech) -> Iterator[str]:
         yield say("contract-naturals", n=rules.min_naturals_per_meld)
     else:
         yield say("contract-no-naturals")
+    if not rules.more_wilds_than_naturals:
+        yield say("contract-few-wilds")
 
 
 def _turn(rules: ContractRules, say: Speech) -> Iterator[str]:

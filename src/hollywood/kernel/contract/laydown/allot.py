@@ -10,7 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.layout import MOST_LAID, PLACES, R_MIN_NATURALS, R_WILD
+from hollywood.kernel.contract.layout import (
+    MOST_LAID,
+    PLACES,
+    R_FEW_WILDS,
+    R_MIN_NATURALS,
+    R_WILD,
+)
 from hollywood.kernel.contract.scratch import (
     AREA_ALLOT,
     S_ADDED,
@@ -19,6 +25,7 @@ from hollywood.kernel.contract.scratch import (
     S_ROW_DUE,
     S_ROW_RANK,
     S_ROW_WINDOW,
+    S_SET_LENGTHS,
 )
 from hollywood.kernel.engine.compiling import inlined, kernel
 
@@ -31,6 +38,14 @@ _QUEUE: Final = AREA_ALLOT.first  # rows to be looked at
 _FROM: Final = _QUEUE + MOST_LAID  # by row, who asked it for a card
 _CARD: Final = _FROM + MOST_LAID  # by row, which card
 _END: Final = _CARD + MOST_LAID
+
+
+@inlined
+def naturals_due(rules: Vector, length: int) -> int:
+    """Return the fewest naturals that a meld of this length may have."""
+    if not rules[R_FEW_WILDS]:
+        return rules[R_MIN_NATURALS]
+    return max(rules[R_MIN_NATURALS], length + 1 >> 1)
 
 
 @kernel
@@ -110,14 +125,14 @@ def share_out(
 @kernel
 def _rows(rules: Vector, ranks: int, sets: int, windows: int, runs: int, work: Vector) -> int:
     """List the runs, then the ranks that have sets; return how many there are."""
-    due = rules[R_MIN_NATURALS]
     for run in range(runs):
         work[S_ROW_RANK + run] = 0
         work[S_ROW_WINDOW + run] = work[windows + run]
-        work[S_ROW_DUE + run] = due
+        work[S_ROW_DUE + run] = naturals_due(rules, work[windows + run] & 15)
     rows = runs
     for number in range(sets):
         rank = work[ranks + number]
+        due = naturals_due(rules, work[S_SET_LENGTHS + number])
         if not rank:
             if due:  # a set of added cards only
                 work[S_ROW_RANK + rows] = 0

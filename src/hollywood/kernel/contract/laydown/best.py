@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.laydown.allot import NO_SUIT, share_out
+from hollywood.kernel.contract.laydown.allot import NO_SUIT, naturals_due, share_out
 from hollywood.kernel.contract.laydown.check import lay_down_ok
 from hollywood.kernel.contract.laydown.full_runs import (
     KEPT,
@@ -19,6 +19,7 @@ from hollywood.kernel.contract.laydown.full_runs import (
 from hollywood.kernel.contract.laydown.meets import ask_contract
 from hollywood.kernel.contract.laydown.run_room import room, too_near
 from hollywood.kernel.contract.laydown.search import ANY, BEST, WHOLE, search
+from hollywood.kernel.contract.laydown.ways import way
 from hollywood.kernel.contract.layout import (
     JOKER,
     LAY_LENGTH,
@@ -30,8 +31,8 @@ from hollywood.kernel.contract.layout import (
     MOST_LAID,
     NOBODY,
     PLACES,
+    R_FEW_WILDS,
     R_FIXED_LENGTHS,
-    R_MIN_NATURALS,
     R_POINTS,
     R_RUN_GAP,
     R_RUN_HIGH,
@@ -73,7 +74,8 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
     """Write the lay down that leaves the fewest points in hand; return these points, or -1.
 
     Every card that makes a meld longer is laid with it. Of equal lay downs always the same comes.
-    Where no meld may be longer than the contract says, it is any lay down.
+    Where no meld may be longer than the contract says, or have more wild cards than naturals, it is
+    any lay down.
     """
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
@@ -93,6 +95,8 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
 @kernel
 def fit_all(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> int:
     """Write melds of the contract that use up the whole hand; return 1, or 0 if there are none."""
+    if rules[R_FEW_WILDS]:
+        return way(held, at, rules, 1, 0, 1, lay, work)
     sort_hand(held, at, rules, work)
     if held[at + JOKER] and not rules[R_WILD] >> JOKER & 1:
         return 0
@@ -107,7 +111,7 @@ def lay_asked(held: Vector, at: int, rules: Vector, aim: int, lay: Vector, work:
 
     The hand is sorted, and ``work[SLOT:]`` says where in the lay down each meld comes.
     """
-    if rules[R_FIXED_LENGTHS] and aim == BEST:
+    if (rules[R_FIXED_LENGTHS] or rules[R_FEW_WILDS]) and aim == BEST:
         aim = ANY  # what it leaves can be laid off
     melded = search(held, at, rules, aim, work)
     if melded >= 0:
@@ -123,7 +127,7 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
     """Put together the melds of the ranks and windows that the search has found."""
     sets, runs = work[S_SETS], work[S_RUNS]
     share_out(held, at, rules, S_BEST_RANK, sets, S_BEST_WINDOW, runs, work)
-    if not sets and not rules[R_FIXED_LENGTHS]:
+    if not sets and not rules[R_FIXED_LENGTHS] and not rules[R_FEW_WILDS]:
         used = work[W_WILDS]
         for got in range(S_GOT, S_GOT + runs * PLACES):
             used += work[got]
@@ -137,7 +141,7 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
         _begin(lay, work[SLOT + number], SET)
     # First every set gets the naturals that it must have, then what its length asks for.
     for number in range(sets):
-        _add_naturals(number, rules[R_MIN_NATURALS], lay, work)
+        _add_naturals(number, naturals_due(rules, work[S_SET_LENGTHS + number]), lay, work)
     for number in range(sets):
         base = 1 + work[SLOT + number] * M_LENGTH
         _add_naturals(number, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
@@ -146,7 +150,7 @@ def _build(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> N
         _add_wilds(rules, base, work[S_SET_LENGTHS + number] - lay[base + M_SIZE], lay, work)
     for run in range(runs):
         _lay_run(rules, run, lay, work)
-    if not rules[R_FIXED_LENGTHS]:
+    if not rules[R_FIXED_LENGTHS] and not rules[R_FEW_WILDS]:
         _lay_the_rest(rules, lay, work)
     for number in range(sets):
         _sort_set(rules, 1 + work[SLOT + number] * M_LENGTH, lay)

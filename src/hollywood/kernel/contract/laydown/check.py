@@ -5,7 +5,7 @@ The same as :func:`hollywood.melds.contract_problem.contract_problem`, but for t
 
 from __future__ import annotations
 
-from hollywood.kernel.contract.laydown.allot import NO_SUIT
+from hollywood.kernel.contract.laydown.allot import NO_SUIT, naturals_due
 from hollywood.kernel.contract.laydown.run_room import too_near
 from hollywood.kernel.contract.layout import (
     JOKER,
@@ -18,7 +18,6 @@ from hollywood.kernel.contract.layout import (
     R_DUPLICATE_SETS,
     R_EXACT,
     R_FIXED_LENGTHS,
-    R_MIN_NATURALS,
     R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
@@ -90,7 +89,7 @@ def set_rank(rules: Vector, lay: Vector, base: int) -> int:
         if card == JOKER or (rank and rank != (card & 15) + 1):
             return -1
         rank = (card & 15) + 1
-    return rank if naturals >= rules[R_MIN_NATURALS] else -1
+    return rank if naturals >= naturals_due(rules, lay[base + M_SIZE]) else -1
 
 
 @kernel
@@ -116,7 +115,7 @@ def run_window(rules: Vector, lay: Vector, base: int) -> int:
             places |= 1 << HIGH_ACE
         lows &= places >> number
     lows &= (1 << high - size + 2) - (1 << low)
-    if naturals < rules[R_MIN_NATURALS] or not lows:
+    if naturals < naturals_due(rules, size) or not lows:
         return -1
     return suit << 8 | (lowest(lows) << 4 if suit != NO_SUIT else 0) | size
 

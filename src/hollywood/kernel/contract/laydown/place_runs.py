@@ -26,6 +26,7 @@ from hollywood.kernel.contract.laydown.windows import (
 )
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
+    R_FEW_WILDS,
     R_MIN_NATURALS,
     R_RUN_GAP,
 )
@@ -217,7 +218,8 @@ def _consider(
     melded = gain + work[WILD_WORTH]
     if melded <= work[FLOOR]:
         return -1
-    if rules[R_MIN_NATURALS] and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
+    due = rules[R_MIN_NATURALS] or rules[R_FEW_WILDS]
+    if due and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
         return -1
     if not sets and aim == BEST:
         used = work[W_WILDS] - cost

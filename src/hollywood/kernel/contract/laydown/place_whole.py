@@ -31,6 +31,7 @@ from hollywood.kernel.contract.laydown.windows import (
 )
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
+    R_FEW_WILDS,
     R_MIN_NATURALS,
     R_RUN_GAP,
     R_RUN_HIGH,
@@ -172,7 +173,7 @@ def _run_for(level: int, window: int, rules: Vector, work: Vector) -> int:
         run += 1
     least = work[S_RUN_LENGTHS + run]
     # A longer run takes nothing that is due; it can only have more naturals.
-    longer = length > least and rules[R_MIN_NATURALS] > 1
+    longer = length > least and (rules[R_MIN_NATURALS] > 1 or rules[R_FEW_WILDS])
     return run if length == least or longer else -1
 
 
@@ -180,7 +181,8 @@ def _run_for(level: int, window: int, rules: Vector, work: Vector) -> int:
 def _is_found(held: Vector, at: int, rules: Vector, work: Vector) -> int:
     """Keep the choice at hand if every meld gets its naturals and every wild card a place."""
     sets, runs = work[S_SETS], work[S_RUNS]
-    if rules[R_MIN_NATURALS] and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
+    wanted = rules[R_MIN_NATURALS] or rules[R_FEW_WILDS]
+    if wanted and wanting(held, at, rules, S_RANK, sets, S_WINDOW, runs, work):
         return 0
     if not sets and work[FLOOR] >= room(rules, S_WINDOW, work):
         return 0

@@ -43,6 +43,7 @@ from hollywood.kernel.contract.layout import (
     JOKER,
     PLACES,
     R_DUPLICATE_SETS,
+    R_FEW_WILDS,
     R_FIXED_LENGTHS,
     R_MIN_NATURALS,
     R_POINTS,
@@ -164,9 +165,12 @@ def _asked(work: Vector) -> int:
 def _prepare(held: Vector, at: int, rules: Vector, aim: int, work: Vector) -> int:
     """Weigh the cards, list the ranks and windows; 0 if the wild cards do not do for the runs."""
     due = rules[R_MIN_NATURALS]
-    longer = 1 if (aim != ANY or due > 1) and not rules[R_FIXED_LENGTHS] else 0
+    few_wilds = rules[R_FEW_WILDS]
+    longer = 1 if (aim != ANY or due > 1 or few_wilds) and not rules[R_FIXED_LENGTHS] else 0
     if work[S_ADDED]:
         due = 0
+    elif few_wilds:
+        due = max(due, 1)
     _weigh(held, at, rules, aim, work)
     _order_ranks(due, work)
     if aim == WHOLE:

@@ -8,6 +8,7 @@ cards that remain cannot meet the rest of the contract; then the wild cards find
 
 from __future__ import annotations
 
+from hollywood.kernel.contract.laydown.allot import naturals_due
 from hollywood.kernel.contract.laydown.remaining import (
     Y_NATURALS,
     Y_NO_PLACES,
@@ -45,7 +46,6 @@ from hollywood.kernel.contract.layout import (
     R_DUPLICATE_SETS,
     R_EXACT,
     R_FIXED_LENGTHS,
-    R_MIN_NATURALS,
     R_RUN_GAP,
     R_RUNS,
     R_SETS,
@@ -185,7 +185,7 @@ def _next_shape(rules: Vector, level: int, whole: int, work: Vector) -> int:
         ):
             return 0
         where = work[Y_WHERE + level]
-        fewest = max(rules[R_MIN_NATURALS], length - wilds)
+        fewest = max(naturals_due(rules, length), length - wilds)
         if whole and last:
             fewest = max(fewest, naturals)
         key = NO_KEY

@@ -13,6 +13,7 @@ from typing import Final
 from hollywood.kernel.contract.laydown.allot import NO_SUIT
 from hollywood.kernel.contract.layout import (
     MOST_LAID,
+    R_FEW_WILDS,
     R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
@@ -20,6 +21,7 @@ from hollywood.kernel.contract.layout import (
 from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_of
 from hollywood.kernel.contract.scratch import (
     AREA_WINDOWS,
+    S_ADDED,
     S_BARRED_PLACES,
     S_FULL_FIRST,
     S_POINTS,
@@ -81,6 +83,7 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
     """
     low, high = rules[R_RUN_LOW], rules[R_RUN_HIGH]
     runs, wilds, full_first = work[S_RUNS], work[W_WILDS], work[S_FULL_FIRST]
+    few_wilds = rules[R_FEW_WILDS] and not work[S_ADDED]
     number = 0
     for suit in range(4):
         lane = work[W_LANES + suit]
@@ -102,11 +105,12 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                 if not rules[R_RUN_GAP]:
                     seen = naturals
                 filled = free(places, lane)
-                if length - filled <= wilds and filled >= due:
+                need = length - filled
+                if need <= wilds and filled >= due and (need <= filled or not few_wilds):
                     number += 1
                     window = suit << 8 | place << 4 | length
                     if full_first:
-                        window |= _rank(suit, place, length, length - filled)
+                        window |= _rank(suit, place, length, need)
                     work[WINDOWS + number] = window
         if not longer:
             continue
@@ -121,13 +125,14 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                 if asked >> length & 1 or not lane >> place + length - 1 & 1:
                     continue
                 filled = free(places, lane)
-                if length - filled <= wilds and filled >= due:
+                need = length - filled
+                if need <= wilds and filled >= due and (need <= filled or not few_wilds):
                     number += 1
                     window = suit << 8 | place << 4 | length
                     if full_first:
-                        window |= _rank(suit, place, length, length - filled)
+                        window |= _rank(suit, place, length, need)
                     work[WINDOWS + number] = window
-    if not due:
+    if not due and not few_wilds:
         asked = 0
         for run in range(runs):
             length = work[S_RUN_LENGTHS + run]

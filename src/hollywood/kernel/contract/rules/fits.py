@@ -15,6 +15,7 @@ from hollywood.kernel.contract.layout import (
     M_OWNER,
     M_SIZE,
     R_DISPLACE,
+    R_FEW_WILDS,
     R_OWN_MELDS_ONLY,
     R_RUN_HIGH,
     R_RUN_LOW,
@@ -58,9 +59,21 @@ def low_of(vector: list[int], place: int, rules: list[int]) -> int:
 
 
 @kernel
+def _wilds_in(vector: list[int], base: int, wild: int) -> int:
+    """Return how many wild cards the meld at ``vector[base:]`` has."""
+    wilds = 0
+    for index in range(vector[base + M_SIZE]):
+        wilds += wild >> vector[base + M_CARDS + index] & 1
+    return wilds
+
+
+@kernel
 def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], to: int) -> None:
     """Write what can be added to the meld at ``vector[base:]`` to ``masks[to : to + MASKS]``."""
     wild = rules[R_WILD]
+    more = wild  # the wild cards that the meld can take
+    if rules[R_FEW_WILDS] and 2 * _wilds_in(vector, base, wild) >= vector[base + M_SIZE]:
+        more = 0
     masks[to + at.TOP] = masks[to + at.BOTTOM] = masks[to + at.SWAP_TOP] = masks[
         to + at.SWAP_BOTTOM
     ] = 0
@@ -68,7 +81,7 @@ def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], 
         first = vector[base + M_CARDS]
         fitting = _ALL
         if not wild >> first & 1:
-            fitting = wild | _IN_FOUR_SUITS << (first & 15)
+            fitting = more | _IN_FOUR_SUITS << (first & 15) & ~wild
         masks[to + at.TOP] = fitting
         return
     size, bottom, top = vector[base + M_SIZE], rules[R_RUN_LOW], rules[R_RUN_HIGH]
@@ -98,10 +111,10 @@ def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], 
     if not rules[R_DISPLACE]:
         swaps = 0
     if low + size <= top:
-        masks[to + at.TOP] = wild | 1 << _card_at(suit, low + size)
+        masks[to + at.TOP] = more | 1 << _card_at(suit, low + size) & ~wild
         masks[to + at.SWAP_TOP] = swaps
     if low > bottom:
-        masks[to + at.BOTTOM] = wild | 1 << _card_at(suit, low - 1)
+        masks[to + at.BOTTOM] = more | 1 << _card_at(suit, low - 1) & ~wild
         masks[to + at.SWAP_BOTTOM] = swaps
 
 

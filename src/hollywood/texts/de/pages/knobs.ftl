@@ -57,6 +57,7 @@ knob-contracts = Kontrakte, Runde für Runde
 knob-set_min = Kleinster Satz
 knob-wild = Wilde Karten
 knob-min_naturals_per_meld = Natürliche Karten je Meldung, mindestens
+knob-more_wilds_than_naturals = Mehr wilde als andere Karten in einer Meldung
 knob-run_low = Niedrigste Karte einer Folge
 knob-run_high = Höchste Karte einer Folge
 knob-laydown = Ein Kontrakt ist erfüllt durch

@@ -94,6 +94,7 @@ contract-naturals =
        *[other] Jeder Satz und jede Folge braucht mindestens { SPELL($n) } Karten, die nicht wild sind.
     }
 contract-no-naturals = Ein Satz oder eine Folge darf auch nur aus wilden Karten bestehen.
+contract-few-wilds = Kein Satz und keine Folge darf mehr wilde als andere Karten haben, auch nicht nach dem Anlegen.
 
 ## Der Zug
 

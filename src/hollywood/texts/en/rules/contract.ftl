@@ -94,6 +94,7 @@ contract-naturals =
        *[other] Every set and run needs at least { SPELL($n) } cards that are not wild.
     }
 contract-no-naturals = A set or run may consist of wild cards alone.
+contract-few-wilds = No set or run may have more wild cards than other cards, not even after laying off.
 
 ## The turn
 

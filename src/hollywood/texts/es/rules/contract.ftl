@@ -97,6 +97,7 @@ contract-naturals =
        *[other] Cada grupo y cada escalera necesita al menos { SPELL($n) } cartas que no sean comodines.
     }
 contract-no-naturals = Un grupo o una escalera puede ser solo de comodines.
+contract-few-wilds = Ningún grupo ni escalera puede tener más comodines que otras cartas, tampoco después de añadirle cartas.
 
 ## El turno
 

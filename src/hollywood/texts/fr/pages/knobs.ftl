@@ -59,6 +59,7 @@ knob-contracts = Contrats, manche par manche
 knob-set_min = Plus petit groupe
 knob-wild = Cartes libres
 knob-min_naturals_per_meld = Cartes non libres par combinaison, au moins
+knob-more_wilds_than_naturals = Plus de cartes libres que d’autres dans une combinaison
 knob-run_low = Carte la plus basse d’une suite
 knob-run_high = Carte la plus haute d’une suite
 knob-laydown = On remplit un contrat avec

@@ -94,6 +94,7 @@ contract-naturals =
        *[other] Tout groupe et toute suite doit compter au moins { SPELL($n) } cartes qui ne sont pas libres.
     }
 contract-no-naturals = Un groupe ou une suite peut ne compter que des cartes libres.
+contract-few-wilds = Aucun groupe ni aucune suite ne peut compter plus de cartes libres que d’autres cartes, même après un ajout.
 
 ## Le tour de jeu
 

@@ -96,6 +96,7 @@ contract-naturals =
        *[other] In ogni gruppo e in ogni scala ci vogliono almeno { SPELL($n) } carte naturali, cioè che non facciano da matta.
     }
 contract-no-naturals = Un gruppo o una scala può essere di sole matte.
+contract-few-wilds = Nessun gruppo e nessuna scala può avere più matte che altre carte, nemmeno dopo che vi si è attaccato.
 
 ## Il turno
 
