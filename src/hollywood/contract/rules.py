@@ -98,7 +98,9 @@ class ContractRules(Rules):
     def contradictions(self) -> Iterable[Clash]:
         """Describe every pair of knobs with contradictory values."""
         if len(self.deal) != len(self.contracts):
-            yield Clash("clash-hands", deal=len(self.deal), contracts=len(self.contracts))
+            yield Clash("clash-hands", deal=len(self.deal), contracts=len(self.contracts)).at(
+                "deal"
+            )
         needed = max(self.players) * max(self.deal) + 1
         if needed > len(self.pack):
             yield Clash(
@@ -109,11 +111,11 @@ class ContractRules(Rules):
                 decks=self.decks,
                 jokers=self.jokers,
                 cards=len(self.pack),
-            )
+            ).at("decks")
         if "XX" in self.wild and self.jokers == 0:
-            yield Clash("clash-no-jokers")
+            yield Clash("clash-no-jokers").at("wild")
         if self.jokers and "XX" not in self.wild:
-            yield Clash("clash-tame-jokers", jokers=self.jokers)
+            yield Clash("clash-tame-jokers", jokers=self.jokers).at("wild")
         longest = self.melds.run_high - self.melds.run_low + 1
         for number, (contract, dealt) in enumerate(zip(self.contracts, self.deal, strict=False), 1):
             slots = self.slots(contract)
@@ -127,9 +129,11 @@ class ContractRules(Rules):
                     least=least,
                     deal=dealt,
                     most=most,
-                )
+                ).at("contracts", number)
             if any(slot.kind == "R" and slot.least > longest for slot in slots):
-                yield Clash("clash-contract-run", contract=contract, longest=longest)
+                yield Clash("clash-contract-run", contract=contract, longest=longest).at(
+                    "contracts", number
+                )
             whole = self.all_at_once(number)
             if self.laydown == "least" and any(s.least < self.min_naturals_per_meld for s in slots):
                 yield Clash(
@@ -147,12 +151,12 @@ class ContractRules(Rules):
             if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
                 yield Clash(
                     "clash-last-hand", contract=contract, room=room, deal=dealt, cards=dealt + 1
-                )
+                ).at("contracts", number)
 
         if self.run_gap > 1 and self.adjacent_same_suit_runs:
             yield Clash("clash-run_gap", gap=self.run_gap)
         if not self.layoff_requires_down and not self.layoff_same_turn:
-            yield Clash("clash-layoff_same_turn")
+            yield Clash("clash-layoff_same_turn").at("layoff_same_turn")
 
     def most_cards(self, dealt: int) -> int | None:
         """The most cards a player can hold on a turn after ``dealt``; ``None``: no limit."""

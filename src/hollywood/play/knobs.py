@@ -205,7 +205,19 @@ class Part:
 
 
 class Clash(Problem, RulesError):
-    """Settings that contradict each other or cannot be read, told in every language."""
+    """Settings that contradict each other or cannot be read, told in every language.
+
+    A form shows it at the knob that it is ``about``. ``hand`` is the number of the hand, from 1, if
+    it concerns one hand of a contract game.
+    """
+
+    about = ""
+    hand: int | None = None
+
+    def at(self, about: str, hand: int | None = None) -> Self:
+        """Say where a form shows it."""
+        self.about, self.hand = about, hand
+        return self
 
 
 class ValueRefused(RulesError):

@@ -147,6 +147,29 @@ def test_rules_that_cannot_be_are_told_in_one_line(changes: dict[str, Any], says
     assert (told.headline, told.sections, told.players) == (None, (), ())
 
 
+@pytest.mark.parametrize(
+    ("changes", "about", "hand"),
+    [
+        ({"may_i": False, "deal": [11] * 6 + [10]}, "contracts", 7),
+        ({"contracts": "R13,S", "deal": [15, 9]}, "contracts", 1),
+        ({"deal": [11]}, "deal", None),
+        ({"jokers": 2}, "wild", None),
+        ({"points": '{"A": 5}'}, "points", None),
+        ({"points_": 5}, None, None),
+    ],
+)
+def test_a_problem_says_where_a_form_shows_it(
+    changes: dict[str, Any], about: str | None, hand: int | None
+) -> None:
+    told = {
+        language: check(RulesForm(preset="may-i", changes=changes), language)
+        for language in ("en", "de")
+    }
+    assert {(each.about, each.hand) for each in told.values()} == {(about, hand)}
+    if about is not None:
+        assert told["en"].problem != told["de"].problem
+
+
 def test_a_field_offers_what_a_table_takes() -> None:
     """The engine allows longer matches; a field that offers them would be refused."""
     knobs = {knob.name: knob for knob in preset_rules("gin").knobs}

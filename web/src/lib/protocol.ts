@@ -1141,6 +1141,8 @@ export interface RoundOver {
 export interface RulesChecked {
   headline: string | null;
   problem: string | null;
+  about: string | null;
+  hand: number | null;
   players: number[];
   sections: Section[];
 }

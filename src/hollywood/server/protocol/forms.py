@@ -166,10 +166,16 @@ class PresetRules(Shown, frozen=True, kw_only=True):
 
 
 class RulesChecked(Shown, frozen=True, kw_only=True):
-    """The result of checking rules under construction: a headline and sections, or the problem."""
+    """The result of checking rules under construction: a headline and sections, or the problem.
+
+    ``about`` is the knob that the problem is shown at, ``hand`` the number of the hand, from 1, if
+    it concerns one hand of a contract game.
+    """
 
     headline: str | None
     problem: str | None
+    about: str | None = None
+    hand: int | None = None
     players: tuple[int, ...]
     sections: tuple[Section, ...]
 

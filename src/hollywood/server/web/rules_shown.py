@@ -29,6 +29,7 @@ from hollywood.play.knobs import (
     OneOf,
     Part,
     Rules,
+    ValueRefused,
     Whole,
     knobs_of,
     parse_value,
@@ -119,13 +120,32 @@ def check(form: RulesForm, language: str = ENGLISH) -> RulesChecked:
         form = as_typed(form)
         rules, _ = table_rules(form)
     except RulesError as error:
-        return RulesChecked(headline=None, problem=told(error, language), players=(), sections=())
+        knob, hand = _place(error)
+        return RulesChecked(
+            headline=None,
+            problem=told(error, language),
+            about=knob,
+            hand=hand,
+            players=(),
+            sections=(),
+        )
     return RulesChecked(
         headline=one_line(rules, language),
         problem=None,
         players=players_for(form),
         sections=rules_told(rules, language),
     )
+
+
+def _place(problem: RulesError) -> tuple[str | None, int | None]:
+    """Return the knob that a problem is about, and the hand of a contract game, if it says so."""
+    match problem:
+        case Clash(about=knob, hand=hand):
+            return knob or None, hand
+        case ValueRefused(name=name):
+            return name or None, None
+        case _:
+            return None, None
 
 
 def as_typed(form: AnyForm) -> AnyForm:

@@ -6,6 +6,7 @@ import { notify } from "../../lib/notices.svelte";
 import type { NewTableForm, PresetRules, PresetShown, RulesChecked } from "../../lib/protocol";
 import { go } from "../../lib/router.svelte";
 import { changesFrom, settingsIn } from "./asked";
+import type { Problem } from "./family/knobs";
 import { hasOwnRules, type Clock } from "./rated";
 import { withLabels, type Changes, type Names } from "./rules";
 
@@ -64,6 +65,12 @@ export class TableForm {
     const problem = this.checked?.problem;
     if (problem) return this.rules && this.names ? withLabels(problem, this.rules.knobs, this.names) : problem;
     return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
+  });
+
+  /** What is wrong with the rules, and where. */
+  readonly fault = $derived.by((): Problem | null => {
+    const { problem = null, about = null, hand = null } = this.checked ?? {};
+    return problem === null ? null : { words: problem, about, hand };
   });
 
   /** What the address presets; it applies until another game is chosen. */

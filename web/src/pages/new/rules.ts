@@ -74,6 +74,12 @@ export const valueOf = (knob: KnobShown, changes: Changes): Value =>
 
 const partOf = (name: string): string | null => (name.includes(".") ? name.split(".")[0]! : null);
 
+/** Whether all words of a search are in what is said about a knob. */
+export function isFound(knob: KnobShown, wanted: string, names: Names): boolean {
+  const told = `${labelOf(knob, names)} ${knob.words} ${knob.name}`.toLocaleLowerCase();
+  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => told.includes(word));
+}
+
 /** The knobs to show, in groups; those inside a group that is off are left out. */
 export function grouped(
   knobs: readonly KnobShown[],
@@ -82,15 +88,13 @@ export function grouped(
   names: Names,
 ): Group[] {
   const byName = new Map(knobs.map((knob) => [knob.name, knob]));
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = new Map<GroupId, KnobShown[]>();
   for (const knob of knobs) {
     if (!isChoosable(knob)) continue;
     const part = partOf(knob.name);
     const owner = part === null ? undefined : byName.get(part);
     if (owner && !valueOf(owner, changes)) continue;
-    const told = `${labelOf(knob, names)} ${knob.words} ${knob.name}`.toLocaleLowerCase();
-    if (!words.every((word) => told.includes(word))) continue;
+    if (!isFound(knob, wanted, names)) continue;
     const id = groupOf.get(part ?? knob.name) ?? "other";
     found.set(id, [...(found.get(id) ?? []), knob]);
   }
