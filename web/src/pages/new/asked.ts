@@ -19,7 +19,10 @@ export function readValue(knob: KnobShown, text: string): Value {
   if (knob.kind === "flag") return YES.includes(plain) ? true : NO.includes(plain) ? false : text;
   if (knob.none && plain === "none") return null;
   if (knob.kind === "number") return /^-?\d+$/.test(text) ? Number(text) : text;
-  if (knob.kind === "list") return readList(text.replace(/^\[|\]$|"/g, ""));
+  if (knob.kind === "list") {
+    const list = readList(text.replace(/^\[|\]$|"/g, ""));
+    return knob.values.length ? list.map(String) : list; // a rank is a name, even the 2
+  }
   return text;
 }
 

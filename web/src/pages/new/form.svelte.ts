@@ -9,6 +9,7 @@ import { changesFrom, settingsIn } from "./asked";
 import type { Problem } from "./family/knobs";
 import { hasOwnRules, type Clock } from "./rated";
 import { withLabels, type Changes, type Names } from "./rules";
+import { pairs, settingsOf, type SavedRules } from "./saved";
 
 export type Entrance = NewTableForm["entrance"];
 
@@ -60,17 +61,18 @@ export class TableForm {
     this.entrance === "bot" ? Number(this.players) - 1 : Math.min(Number(this.bots), Number(this.players) - 2),
   );
 
-  /** Why the table cannot be opened, in words. */
-  readonly problem = $derived.by(() => {
-    const problem = this.checked?.problem;
-    if (problem) return this.rules && this.names ? withLabels(problem, this.rules.knobs, this.names) : problem;
-    return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
-  });
-
   /** What is wrong with the rules, and where. */
   readonly fault = $derived.by((): Problem | null => {
     const { problem = null, about = null, hand = null } = this.checked ?? {};
-    return problem === null ? null : { words: problem, about, hand };
+    if (problem === null) return null;
+    const words = this.rules && this.names ? withLabels(problem, this.rules.knobs, this.names) : problem;
+    return { words, about, hand };
+  });
+
+  /** Why the table cannot be opened, in words. */
+  readonly problem = $derived.by(() => {
+    if (this.fault) return this.fault.words;
+    return this.entrance !== "bot" && this.rated && hasOwnRules(this.changes) ? t("new.rated.rules") : null;
   });
 
   /** What the address presets; it applies until another game is chosen. */
@@ -119,6 +121,18 @@ export class TableForm {
       this.changes = changesFrom(found.knobs, asked.settings);
     }
     if (!bots.includes(this.bot)) this.bot = USUAL_LEVEL;
+  }
+
+  /** Play by kept rules; with other rules of their game, they replace those. */
+  take({ preset, players, settings }: SavedRules): void {
+    this.#asked = { settings: pairs(settings), players: players || null };
+    if (preset === this.preset && this.rules) this.#begin(this.rules);
+    else this.preset = preset;
+  }
+
+  /** The rules in the form, to be kept under a name. */
+  saved(name: string): SavedRules {
+    return { name, preset: this.preset, players: this.players, settings: settingsOf(this.changes) };
   }
 
   /** Ask the server for a summary of the rules. */
