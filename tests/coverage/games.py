@@ -53,6 +53,7 @@ GAMES: tuple[Game, ...] = (
     _game("may-i", "layoff_targets=own_melds", "rediscard_taken=forbid", players=4, style="greedy"),
     _game("may-i", "go_out_without_discard=false", players=4, style="greedy"),
     _game("may-i", "layoff_requires_down=false", "may_i.deny_forces_discard=false", players=4),
+    _game("may-i", "take_after_laying_down=false", players=4, style="greedy"),
     _game("may-i", "turn_cap=20", players=5),
     _game("may-i", "stock_exhausted=hand_ends", players=6),
     _game("may-i", *_ONE_DECK, players=5),
