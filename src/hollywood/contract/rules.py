@@ -138,7 +138,7 @@ class ContractRules(Rules):
             if self.laydown == "least" and any(s.least < self.min_naturals_per_meld for s in slots):
                 yield Clash(
                     "clash-least-naturals", contract=contract, naturals=self.min_naturals_per_meld
-                )
+                ).at("contracts", number)
             if self.laydown == "least" and whole and least != dealt + 1:
                 yield Clash(
                     "clash-least-last-hand",
@@ -146,7 +146,7 @@ class ContractRules(Rules):
                     least=least,
                     deal=dealt,
                     cards=dealt + 1,
-                )
+                ).at("contracts", number)
             room = longest * len(slots)
             if whole and all(slot.kind == "R" for slot in slots) and room < dealt + 1:
                 yield Clash(
@@ -154,7 +154,7 @@ class ContractRules(Rules):
                 ).at("contracts", number)
 
         if self.run_gap > 1 and self.adjacent_same_suit_runs:
-            yield Clash("clash-run_gap", gap=self.run_gap)
+            yield Clash("clash-run_gap", gap=self.run_gap).at("run_gap")
         if not self.layoff_requires_down and not self.layoff_same_turn:
             yield Clash("clash-layoff_same_turn").at("layoff_same_turn")
 
