@@ -20,7 +20,9 @@ from hollywood.cli.review_chart import chart
 from hollywood.cli.review_report import Teller
 from hollywood.cli.terminal.screen import Screen
 from hollywood.kernel.engine.compiling import can_compile
+from hollywood.match.presets import PRESETS
 from hollywood.records import read_record
+from hollywood.texts import ENGLISH, languages, speech
 from tests import processes
 from tests.analysis.setting import WATCH, played_with
 from tests.cli.running import Runner, as_program
@@ -63,9 +65,12 @@ def said(
     width: int,
     plain: bool,
     me: int | None = None,
+    language: str = ENGLISH,
 ) -> str:
     capsys.readouterr()
-    Teller(Screen(plain=plain, width=width), review, me).tell(every_move=True, only=None)
+    rules = PRESETS["gin" if review.family == "gin" else "may-i"]
+    screen = Screen(plain=plain, width=width, language=language)
+    Teller(screen, review, rules, me).tell(every_move=True, only=None)
     return capsys.readouterr().out
 
 
@@ -74,10 +79,10 @@ def test_it_tells_the_players_the_curve_and_the_worst(match: Path, hollywood: Ru
     assert (told.status, told.err) == (0, "")
     for words in (
         "Ann and Bob, 2 rounds",
-        "The match is not over.",
-        "error rate",
-        "without luck",
-        "match points",
+        "The record ends here; the match is not over.",
+        "Error rate",
+        "Without luck",
+        "points; Match: ",
         "How it went, with all cards face up",
         "The worst mistakes",
         "1. Round ",
@@ -93,14 +98,15 @@ def test_of_the_contract_game_it_tells_hands_and_penalties(may_i: Path, hollywoo
     assert (told.status, told.err) == (0, "")
     words = " ".join(told.out.split())
     for part in (
-        f"Ann, Bob, Cy and Dot, {HANDS} hand",
+        f"Ann, Bob, Cy, and Dot, {HANDS} hand",
         "At most 48 hands simulated per decision",
-        " penalty points, first of four; ",
-        "How it went, with all cards face up hand 1 ",
-        " went out; ",
-        "Chances of first place after each hand: Ann Bob Cy Dot hand 1 ",
+        "; place 1 of 4; First place: ",
+        "How it went, with all cards face up Hand 1 ",
+        " goes out. Penalty points: ",
+        "Chances of first place after each hand: Ann Bob Cy Dot Hand 1 ",
+        ". Hand 1, two sets, turn ",
         " of a plain hand (",
-        " of the simulated hands; ",
+        " of the simulated hands. ",
     ):
         assert part in words
     assert "round" not in words.casefold().replace("ground", "")
@@ -119,10 +125,10 @@ def test_a_hand_decision_by_decision(may_i: Path, hollywood: Runner, of_hands: R
     ]
     assert len(left) > 10
     moves = told[told.index("\nHand 1: ") :]
-    assert "the deal: luck " in moves
-    assert "draws " in moves
+    assert "The deal, for Ann – luck " in moves
+    assert " draws " in moves
     # Nobody called for a discard, and rightly so: that is left out.
-    assert not [line for line in moves.splitlines() if " leaves " in line and ": right" in line]
+    assert not [line for line in moves.splitlines() if ": Leave " in line and "– right" in line]
 
 
 def test_all_of_the_contract_game_fits_a_narrow_terminal_and_plain_words(
@@ -140,8 +146,8 @@ def test_one_round_decision_by_decision(match: Path, hollywood: Runner) -> None:
     told = hollywood("review", str(match), *QUICK, "--round", "2").out
     assert "Round 2: " in told
     assert "Round 1: " not in told
-    assert "draws " in told
-    assert "the deal: luck " in told
+    assert " draws " in told
+    assert "The deal, for Ann – luck " in told
 
 
 @pytest.mark.parametrize("width", [24, 40, 80])
@@ -182,9 +188,9 @@ def test_what_is_worth_less_in_points_is_told_in_the_match(
         width=200,
         plain=False,
     )
-    right, too_close = (line for line in told.splitlines() if " against: " in line)
-    assert "right, +3.0 ± 0.5 % of a match (−1.2 ± 0.4 points) against: " in right
-    assert "too close, −3.0 ± 0.5 % of a match (+1.2 ± 0.4 points) against: " in too_close
+    right, too_close = (line for line in told.splitlines() if " against " in line)
+    assert "right; +3.0 ± 0.5 % of a match (−1.2 ± 0.4 points) against “" in right
+    assert "too close to call; −3.0 ± 0.5 % of a match (+1.2 ± 0.4 points) against “" in too_close
 
 
 @pytest.mark.parametrize("me", [0, 1], ids=["without a mistake", "with mistakes"])
@@ -196,17 +202,18 @@ def test_the_reader_is_you(
     name, other = review.players[me], review.players[1 - me]
     assert f"You: accuracy {review.people[me].accuracy:.0f}\n" in told
     assert told.index("You: accuracy") < told.index(f"{other}: accuracy")
-    moments = told[told.index("Moments to learn from") : told.index("\nRound 1: ")]
+    moments = told[told.index(" to learn from") : told.index("\nRound 1: ")]
     first_lines = re.findall(r"^\d\. .*", moments, re.MULTILINE)
     assert len(first_lines) == len(review.people[me].moments)
     assert all(", You: " in line for line in first_lines)
     assert ("You discarded " in moments) == bool(first_lines)
     assert name not in moments
     assert f"{other} " not in moments
-    dearest = "Your most expensive moment was in round " if first_lines else "You made no sure mis"
+    dearest = "Your most expensive moment was in round " if first_lines else "You made no clear mis"
     assert dearest in told
     assert "Your lead" in told or "Your chance" in told
-    assert not re.search(r"[Yy]ou (was|has|is|\w+s [A-K2-9T]\w:)", told)
+    assert f"The deal, for {name}" not in told
+    assert not re.search(r"\b[Yy]ou (was|has|is|draws|wins)\b", told)
 
 
 def test_the_headline_says_what_the_figures_say(
@@ -225,16 +232,16 @@ def test_the_headline_says_what_the_figures_say(
     told = said(shown, capsys, width=200, plain=False, me=0)
     assert "You won the match.\n" in told
     assert (
-        "Bob played more accurately than you (84 to 71 of 100), "
+        "Bob played more accurately than you (84 to 71 out of 100), "
         "and luck was against you (−25 % of a match).\n"
     ) in told
-    rows = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  without luck")]
-    assert rows == ["about 100 % of the match", "about 0 % of the match"]
-    lost = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  lost by")]
-    assert lost == ["100.0 % of a match", "3.0 % of a match"]
+    rows = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  Without luck")]
+    assert rows == ["Match: about 100 %", "Match: about 0 %"]
+    lost = [line.split("; ")[-1] for line in told.splitlines() if line.startswith("  Lost by")]
+    assert lost == ["Match: 100.0 %", "Match: 3.0 %"]
     # Somebody else reads the same of both by name.
     told = said(shown, capsys, width=200, plain=False)
-    assert "Bob played more accurately than Ann (84 to 71 of 100)" in told
+    assert "Bob played more accurately than Ann (84 to 71 out of 100)" in told
     assert "and Bob had the most luck (+25 % of a match)." in told
     even = replace(shown, people=(replace(ann, luck_match=3.0), replace(bob, luck_match=-3.0)))
     assert "luck was about even." in said(even, capsys, width=200, plain=False, me=1)
@@ -248,9 +255,44 @@ def test_a_player_of_may_i_is_told_the_place(
     told = said(over, capsys, width=200, plain=False, me=2)
     points = -over.people[2].points
     assert re.search(
-        rf"Ann won the match; you came to {points} penalty points?, \w+ of four\.", told
+        rf"Ann won the match, and you finished in place \d of 4 with {points} penalty points\.",
+        told,
     )
-    assert re.search(r"Your accuracy was \d+ of 100, \w+ of four, and luck was ", told)
+    assert re.search(r"Your accuracy was \d+ out of 100, place \d of 4, and luck was ", told)
+
+
+@pytest.mark.usefixtures("other_letters")
+@pytest.mark.parametrize("me", [None, 1], ids=["of others", "of the reader"])
+def test_nothing_is_said_that_is_in_no_catalogue(
+    review: Review,
+    of_hands: Review,
+    capsys: pytest.CaptureFixture[str],
+    me: int | None,
+) -> None:
+    for each in (review, of_hands):
+        told = said(each, capsys, width=80, plain=False, me=me, language="de")
+        known = {*each.players, "und", "oder"}
+        assert set(re.findall(r"[A-Za-z]{3,}", told)) - known == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_tells_all_of_it(
+    review: Review, of_hands: Review, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    say = speech(language)
+    for each, ended in ((review, say("review-worst")), (of_hands, say("report-chances"))):
+        told = said(each, capsys, width=80, plain=False, language=language)
+        assert ended.replace("\N{NARROW NO-BREAK SPACE}", " ") in told
+        assert say("review-without-luck") in told
+
+
+def test_the_reader_names_the_language(match: Path, hollywood: Runner) -> None:
+    told = hollywood("review", str(match), *QUICK, "--language", "it")
+    assert (told.status, told.err) == (0, "")
+    assert "Gli errori peggiori" in told.out
+    assert hollywood("review", str(match), "--me=Zed", "--language=de").complaint.startswith(
+        speech("de")("error-me-unknown", name="Zed", names="Ann, Bob")
+    )
 
 
 def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner) -> None:
@@ -276,7 +318,7 @@ def test_json_is_one_object_and_the_seed_decides(match: Path, hollywood: Runner)
         ),
         (["--workers", "0"], "--workers cannot be 0: a whole number from 1 to 1,024"),
         (["--round", "3"], "there is no round 3: the record has rounds 1 to 2"),
-        (["--me", "Zed"], "--me cannot be Zed: the players are Ann and Bob"),
+        (["--me", "Zed"], "--me cannot be Zed: the players are Ann, Bob"),
         (["--rnd", "3"], "hollywood review has no option --rnd: did you mean --round?"),
     ],
 )
@@ -303,8 +345,8 @@ def test_a_record_cut_off_says_so(match: Path, tmp_path: Path, hollywood: Runner
     (tmp_path / "cut").write_bytes(match.read_bytes()[:-300])
     told = hollywood("review", str(tmp_path / "cut"), *QUICK)
     assert told.status == 0
-    assert "is cut off and was left out" in " ".join(told.out.split())
-    assert "not finished" in told.out
+    assert "The record ends here: its last line is cut off." in " ".join(told.out.split())
+    assert "Not finished." in told.out
 
 
 def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner) -> None:
@@ -312,7 +354,7 @@ def test_a_record_without_a_round(match: Path, tmp_path: Path, hollywood: Runner
     told = hollywood("review", str(tmp_path / "short"), *QUICK)
     assert told.status == 0
     assert "No round was reviewed" in told.out
-    assert "error rate" not in told.out, "nobody is told figures of nothing"
+    assert "Error rate" not in told.out, "nobody is told figures of nothing"
 
 
 def test_on_a_terminal_it_shows_how_far_it_is(match: Path) -> None:

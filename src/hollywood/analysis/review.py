@@ -24,6 +24,8 @@ from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.learning import to_learn_from
 from hollywood.analysis.report import Decision, Review
+from hollywood.contract.rules import ContractRules
+from hollywood.gin.rules import GinRules
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.telling.told import one_line
 from hollywood.records import Record
@@ -64,6 +66,11 @@ class Reviewing:
         self._worker = worker_for(self._order)
         self._tasks = self._worker.tasks()
         self._worker.warm_up()
+
+    @property
+    def rules(self) -> GinRules | ContractRules:
+        """The rules of the match."""
+        return self._worker.story.rules
 
     @property
     def pieces(self) -> int:

@@ -35,7 +35,7 @@ def width() -> int:
 def wrapped(text: str, *, indent: str = "", hanging: str | None = None) -> str:
     """Wrap a paragraph; ``hanging`` is the indent of its later lines."""
     lines = textwrap.fill(
-        text.replace(" %", f"{_TIE}%"),
+        text.replace(" %", f"{_TIE}%").replace(" ± ", f"{_TIE}±{_TIE}"),
         width(),
         initial_indent=indent,
         subsequent_indent=indent if hanging is None else hanging,

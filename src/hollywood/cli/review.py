@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
-from hollywood.cli.reading import in_utf8
+from hollywood.cli.reading import add_language_argument, in_utf8, language_in
 from hollywood.texts import Problem
 
 if TYPE_CHECKING:
     from hollywood.analysis.report import Review
+    from hollywood.contract.rules import ContractRules
+    from hollywood.gin.rules import GinRules
     from hollywood.records import Record
 
 _MOST_WORLDS = 100_000
@@ -66,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="words instead of drawings")
     parser.add_argument("--json", action="store_true", help="print one JSON object: all figures")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
+    add_language_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -86,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.round is not None and not 1 <= arguments.round <= rounds:
         raise Problem("error-no-round", n=arguments.round, rounds=rounds)
     me = _reader(arguments.me, record)
-    review = _reviewed(arguments, record)
+    review, rules = _reviewed(arguments, record)
     if arguments.json:
         from hollywood.play.text import to_plain
 
@@ -97,7 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
 
         only = None if arguments.all else arguments.round
         telling = arguments.all or arguments.round is not None
-        Teller(Screen(plain=arguments.plain), review, me).tell(every_move=telling, only=only)
+        screen = Screen(plain=arguments.plain, language=language_in(arguments))
+        Teller(screen, review, rules, me).tell(every_move=telling, only=only)
     return 0 if review.finished else INTERRUPTED
 
 
@@ -107,7 +111,6 @@ def _reader(name: str | None, record: Record) -> int | None:
     Without a name it is the player called You, the person's name at the terminal table.
     """
     from hollywood.cli.terminal.cast import USUAL_NAME
-    from hollywood.match.telling.wording import joined
 
     players = [str(each) for each in record.entries[0]["players"]]
     wanted = USUAL_NAME if name is None else name
@@ -118,10 +121,12 @@ def _reader(name: str | None, record: Record) -> int | None:
         return None
     if found:
         raise Problem("error-me-several", name=name, n=len(found))
-    raise Problem("error-me-unknown", name=name, names=joined(players))
+    raise Problem("error-me-unknown", name=name, names=", ".join(players))
 
 
-def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:
+def _reviewed(
+    arguments: argparse.Namespace, record: Record
+) -> tuple[Review, GinRules | ContractRules]:
     from hollywood.analysis.crew import Watch
     from hollywood.analysis.review import Reviewing
     from hollywood.cli.simulate_progress import Progress, stopped_in_order
@@ -139,6 +144,6 @@ def _reviewed(arguments: argparse.Namespace, record: Record) -> Review:
         progress.expect(reviewing.pieces)
         watch = Watch(stopping, lambda done, _all: progress.show(done, 0))
         try:
-            return reviewing.run(arguments.workers or cores(), watch)
+            return reviewing.run(arguments.workers or cores(), watch), reviewing.rules
         finally:
             progress.clear()

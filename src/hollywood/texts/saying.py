@@ -20,7 +20,9 @@ _COMMENT = re.compile(r"^#.*", re.MULTILINE)
 _LINES = re.compile(r"[ \t]*\n\s*")
 _QUANTITIES = "quantities.ftl"
 _PAGES = "pages"
-_SAID_TOO = frozenset({"hint.ftl", "levels.ftl", "why.ftl"})
+_SAID_TOO = frozenset(
+    f"{area}.ftl" for area in ("hint", "levels", "moments", "review", "why", "you")
+)
 """Texts of the pages that Python says too: they take values only, and no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 

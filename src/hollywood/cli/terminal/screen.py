@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 NARROWEST, _WIDEST = 20, 88
 _LONGEST_LINE = 2_000
 PROMPT = "> "
-# Stays on one line: a meld, a number of per cent.
-_TIED = re.compile(r"\[[^\]]*\]|\(\S+ \S+ \S+\)|(?<=   )\w+(?: \S+){1,4}$|\d %")
+# Stays on one line: a meld, a number of per cent, a number with its error.
+_TIED = re.compile(r"\[[^\]]*\]|\(\S+ \S+ \S+\)|(?<=   )\w+(?: \S+){1,4}$|\d %|\d ± \d")
 _TIE = "\N{NO-BREAK SPACE}"
 
 
