@@ -153,8 +153,8 @@ def _after_knock(
     knocker, *under = 1 - player, *pile
     thrown = under.pop()
     if under:
-        draw = [DRAW_STOCK, thrown]  # as if he had drawn his discard
-    else:  # nobody has drawn from the stock: he took the upcard
+        draw = [DRAW_STOCK, thrown]  # as if the discard had been drawn
+    else:  # nobody has drawn from the stock: the upcard was taken
         draw, under = [DRAW_UPCARD], his[:1]
         his = [*his[1:], thrown]
     return [

@@ -32,6 +32,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/texts/testing.ts"],
-    css: true, // tests read the colours of the looks
+    css: true, // tests read the colors of the looks
   },
 });

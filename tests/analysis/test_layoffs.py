@@ -126,7 +126,7 @@ def test_to_lose_by_more_is_worth_more_where_it_ends_a_column(
     (found,) = told(state, actions, course=course, match=match)
     best, other = found.options[0], found.options[-1]
     if lays_off:
-        assert found.options == (best,), "who lays off all that he can is not asked for less"
+        assert found.options == (best,), "a player who lays off everything is not asked for less"
     elif match is None:
         assert (found.played, found.lost_points, best.laid, other.laid) == (1, 3, 1, 0)
         assert found.mark is Mark.BAD

@@ -97,7 +97,7 @@ def test_the_story_ends_in_what_the_seat_sees(kinds: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("passes", [0, 1])
 def test_a_knock_before_anybody_has_drawn_is_told(passes: int) -> None:
-    """Dealt two runs and two threes, he takes a third three and discards his ten."""
+    """Dealt two runs and two threes, the player takes a third three and discards a ten."""
     knocker = "Ac 2c 3c 4c 6d 7d 8d 3s 3h Th".split()
     other = "As 2s Ah 5s 5d 9c 9d Kc Jd Qh".split()
     order = (knocker, other) if passes == 0 else (other, knocker)  # the non-dealer comes first

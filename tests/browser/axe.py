@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 _GRAVE = {"serious", "critical"}
 _ALL = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 _OF_COLORS = ["color-contrast", "link-in-text-block"]
-"""The rules about colors. Nothing else of a page differs in dark."""
+"""The rules about colors. Nothing else differs in the dark theme."""
 
 
 def findings(page: Page, rules: list[str]) -> list[str]:
@@ -30,7 +30,7 @@ def findings(page: Page, rules: list[str]) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """All findings in light, and those about colors in dark."""
+    """All findings in the light theme, and the findings about colors in the dark theme."""
     page.emulate_media(color_scheme="light")
     found = [f"light: {each}" for each in findings(page, _ALL)]
     page.emulate_media(color_scheme="dark")

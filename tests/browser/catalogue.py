@@ -1,4 +1,4 @@
-"""The texts of the pages, read from their catalogues: whether a page speaks one language only."""
+"""The texts of the pages, read from their catalogs, to check that a page uses one language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _texts(language: str) -> dict[str, str]:
 
 @cache
 def only_english(language: str) -> frozenset[str]:
-    """The whole English texts, without values, that do not occur in another language."""
+    """The English texts without values that do not occur in another language."""
     english, other = _texts("en"), _texts(language)
     also_other = set(other.values())
     return frozenset(
@@ -58,7 +58,7 @@ _TEXT = """
 
 
 def assert_speaks(page: Page, language: str) -> None:
-    """Fail if a page says something in another language, or the name of a text."""
+    """Fail if a page shows text in another language, or the name of a text."""
     assert page.evaluate("() => document.documentElement.lang") == language
     text: str = page.evaluate(_TEXT)
     raw = re.findall(rf"\b(?:{'|'.join(prefixes())})[.-][a-z]+[.-][a-z][\w.-]*", text)

@@ -1,6 +1,6 @@
 """A sensible player of gin who follows what the page marks: melds, deadwood, the Knock button.
 
-The player reads the page in its language, and finds the controls by the texts of the catalogue.
+The player reads the page in its language, and finds the controls by the texts of the catalog.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.browser.person import PATIENCE, Person
 from tests.browser.spoken import RANKS, Spoken, spoken
 
 Did = Literal["dealt", "passed", "drew", "threw", "knocked", "answered", "over", "nothing"]
-TIP: Position = {"x": 10, "y": 20}  # where a card shows when others lie on it
+TIP: Position = {"x": 10, "y": 20}  # a part of a card that other cards do not cover
 
 
 class Controls:

@@ -161,7 +161,7 @@ class MayIPlayer:
         return max(free or tame or hand, key=self._price)
 
     def _told(self, told: str, note: str) -> bool:
-        """Whether a card is told with this note."""
+        """Whether the label of a card has this note."""
         return self.says.text(note) in told.split(", ")
 
     def _price(self, told: str) -> int:

@@ -78,7 +78,7 @@ class Person:
         self.page.locator("main h1").first.wait_for(state="attached")
 
     def keys_alone(self) -> None:
-        """Take a pointer on this page for trouble from now on."""
+        """From now on, report any use of a pointer on this page as a violation."""
         self.page.evaluate(
             """() => addEventListener(
               "pointerdown", () => window.__violations.push("a pointer was used"), true)"""

@@ -1,6 +1,6 @@
 """What a page says in one language: its controls as patterns, and the names of the cards.
 
-A player who goes by these patterns reads the words of the catalogues and nothing of the program.
+A player with these patterns knows the texts of the catalogs and nothing about the program.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ class Spoken:
         self._messages = messages(language, pages=True)
 
     def any(self, *names: str) -> str:
-        """Return a pattern that fits these texts, with whatever values, and nothing else."""
+        """Return a pattern that matches these texts with any values, and nothing else."""
         return f"^(?:{'|'.join(map(self.part, names))})$"
 
     def begins(self, *names: str) -> str:
-        """Return a pattern for what begins with one of these texts."""
+        """Return a pattern that matches whatever begins with one of these texts."""
         return f"^(?:{'|'.join(map(self.part, names))})"
 
     def part(self, name: str) -> str:
-        """Return a pattern for a text, wherever it stands."""
+        """Return a pattern that finds a text anywhere."""
         value = self._messages[name].value
         assert value is not None
         return _pattern(value, _VALUES)
@@ -71,7 +71,7 @@ def _pattern(pattern: ast.Pattern, values: Mapping[str, str]) -> str:
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            # A page may write any blank as another one.
+            # A page may use another kind of space.
             parts.append(r"\s+".join(map(re.escape, re.split(r"\s+", element.value))))
         elif isinstance(element.expression, ast.SelectExpression):
             variants = [_pattern(each.value, values) for each in element.expression.variants]

@@ -117,7 +117,7 @@ class Stage:
         socket.on_message(hear)
 
     def _planned(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The board after layoffs, whatever fits: the cards lie on their melds, not in the hand."""
+        """The board after layoffs, without a check: the cards are on the melds, not in the hand."""
         table = json.loads(self._shown)["table"]
         board = next(each for each in table["boards"] if each["place"] is not None)
         for each in message["layoffs"]:

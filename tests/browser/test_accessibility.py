@@ -1,7 +1,7 @@
-"""The table in all its states and with its dialogs open, as axe sees it: by day and by night.
+"""Axe checks the table in all its states and with its dialogs open, in both themes.
 
 One page walks through the phases of a game (:mod:`tests.browser.phases`), at one of two sizes in
-turn; ``HOLLYWOOD_SOAK`` looks at each phase at both.
+turn; ``HOLLYWOOD_SOAK`` checks each phase at both.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PHASES = {
 
 
 def sizes(number: int) -> Iterator[ViewportSize]:
-    """The sizes at which the state with this number is looked at."""
+    """The sizes at which the state with this number is checked."""
     yield from SIZES if SOAK else [SIZES[number % 2]]
 
 

@@ -127,7 +127,7 @@ def test_a_card_flies_and_an_input_ends_its_flight(browser: Browser) -> None:
         assert "media" not in asked
         before = len(asked)
         stage.say(discard.undone())
-        page.wait_for_timeout(200)  # the same sound at once is heard once
+        page.wait_for_timeout(200)  # equal sounds at the same time are heard once
         stage.say(discard.message)
         wait_until(lambda: page.evaluate("window.__tones") > 1, "nothing was heard again")
         assert len(asked) == before

@@ -53,7 +53,7 @@ def until_turn_of(player: GinPlayer, other: GinPlayer) -> None:
         if controls.get("Draw") or controls.get("Pass"):
             return
         some_turns(player, other, number=1)
-    raise AssertionError("his turn never comes")
+    raise AssertionError("the turn never comes")
 
 
 def own_order(player: GinPlayer) -> list[str]:

@@ -45,7 +45,7 @@ MAY_I: dict[str, Any] = {"players": 4, "bots": ["greedy"] * 3, "hold_ms": 0}
 GAMES: dict[str, dict[str, Any]] = {
     "gin": {"changes": {"target": 10}},
     "hollywood-gin": {"changes": {"target": 10}},
-    # A short last hand: whoever is first to hold a set and two cards more.
+    # A short last hand: a set and two more cards are enough to win it.
     "may-i": {**MAY_I, "changes": {"contracts": ["S"], "deal": [5], "last_hand": "same"}},
 }
 FEW = (
@@ -67,7 +67,7 @@ def player_for(way: Way, game: str, person: Person) -> GinPlayer | MayIPlayer:
 
 
 def look(player: GinPlayer | MayIPlayer, seen: set[frozenset[str]], *, touch: bool) -> None:
-    """Look at each kind of moment once: everything is in sight, and in one language."""
+    """Look at each kind of moment once: everything is visible, and in one language."""
     controls = player.offered()
     able = {name for name, can in controls.items() if can}
     patterns = {name: each for name, each in vars(player.named).items() if isinstance(each, str)}

@@ -69,7 +69,7 @@ def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> N
     expect(throwing.page.get_by_text("You may still call for it")).to_be_visible()
     able = throwing.controls()
     assert able["May I?"]
-    assert not able["Pass"], "nobody asks him about his own discard"
+    assert not able["Pass"], "the table asks no player about their own discard"
     players[other].person.press("Pass")
     asked.hears(re.compile("asks: May I have"), "assertive")
     pictures(asked.page, "may-i-asked")
@@ -97,7 +97,7 @@ def test_one_calls_and_the_one_in_turn_allows_and_then_denies(visit: Visit) -> N
     asked.button("Deny").click()
     expect(players[turn].options()).to_have_count(before + 1)
     calling.hears(re.compile("denied"), "assertive")
-    asked.offered(shown=(r"^Discard$",))  # he has his card for this turn
+    asked.offered(shown=(r"^Discard$",))  # the caller has a card for this turn
 
 
 def test_a_whole_hand_by_the_usual_rules_with_three_bots(visit: Visit) -> None:

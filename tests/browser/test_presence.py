@@ -52,7 +52,7 @@ def test_the_older_of_two_tabs_neither_steals_nor_kills(visit: Visit) -> None:
     shown = list(tables(ben))
     assert len(ben.watch.frames) > before
     assert {seat["away"] for state in shown for seat in state["seats"]} == {None}
-    # When the last tab closes, he is away, and that is shown.
+    # When the last tab closes, the player is away, and the page shows it.
     ann.page.close()
     expect(
         ben.page.get_by_text("Ann has lost the connection.")

@@ -197,7 +197,7 @@ def test_the_memory_aids_fit_and_cover_no_board_that_is_wide(stage: Open) -> Non
 
 
 def test_a_hint_and_a_refusal_cover_nothing(stage: Open) -> None:
-    """A hint, the reason of a grayed button and a lost connection cover nothing, also together."""
+    """A hint, the reason of a grayed button and a lost connection cover nothing, even together."""
     moment = staged(TABLES["gin"][0], "discard")["discard"]
     for touch, windows in ((False, (LAPTOP, Window(640, 360))), (True, (PHONE, SIDEWAYS))):
         page = stage(touch=touch)

@@ -1,4 +1,4 @@
-"""The pictures of the README and the docs are there, small, told in words, and all are used."""
+"""The pictures of the README and the docs exist, are small and described, and are all used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PICTURE = re.compile(
 
 
 def shown() -> list[tuple[Path, Path, str]]:
-    """Every picture on a page: by night, by day, and in words."""
+    """Every picture on a page: its dark file, its light file, and its description."""
     return [
         ((page.parent / dark).resolve(), (page.parent / light).resolve(), words)
         for page in PAGES

@@ -121,7 +121,7 @@ def swapped(stock: tuple[Card, ...], card: str) -> tuple[Card, ...]:
         (DEAL, {"awaiting": SECOND, "turns": 1}, "1 turns cannot have been completed"),
         (DEAL, {"taken": DEAL["upcard"]}, "no card is taken in the phase upcard"),
         (KNOCKED, {"awaiting": FIRST}, "in the phase layoff seat 1 is to act, not seat 0"),
-        (KNOCKED, {"shown": ()}, "shown when he has laid off, and not before"),
+        (KNOCKED, {"shown": ()}, "shown after the layoffs, and not before"),
         (
             KNOCKED,
             {"thrown_down": None, "discards": (*KNOCKED["discards"], Card("Qd"))},

@@ -37,7 +37,7 @@ SAMPLES = 3000
 
 
 class Case:
-    """He passes the upcard, draws and discards a king; twelve cards are unseen, he holds ten."""
+    """The opponent passes, draws and discards a king, and holds ten of twelve unseen cards."""
 
     def __init__(self) -> None:
         view = [0] * at.V_LENGTH
@@ -148,7 +148,7 @@ def test_the_type_is_drawn_anew_every_so_often_and_nothing_else_between() -> Non
 
 @pytest.mark.parametrize("kind", range(len(TYPES)))
 def test_what_the_scratch_held_before_does_not_count(kind: int) -> None:
-    """He could have knocked here; an earlier view cannot say whether he had to."""
+    """The opponent could have knocked; an earlier view cannot say whether it had to be so."""
     case = Case()
     case.start(kind)
     case.history[of.B_CARD : of.B_CARD + 11] = vector(

@@ -113,8 +113,8 @@ def test_tables_of_one_deal_have_decks_of_their_own() -> None:
     [
         ("gin", ["Ann"], 0, "1 players sit at the table; these rules are for 2"),
         ("may-i", ["Ann", "Bob"], 0, "2 players sit at the table; these rules are for 4 or 5 or 6"),
-        ("gin", ["Ann", "Ann"], 0, "every player needs a name of his own"),
-        ("gin", ["Ann", "ann"], 0, "every player needs a name of his own"),
+        ("gin", ["Ann", "Ann"], 0, "every player needs a different name"),
+        ("gin", ["Ann", "ann"], 0, "every player needs a different name"),
         ("gin", ["Ann", " "], 0, "a name has 1 to 60 characters"),
         ("gin", ["Ann", "Bob "], 0, "a name has no blanks around it"),
         ("gin", ["Ann", "B\x1b[2J"], 0, "a name has no characters that cannot be seen"),

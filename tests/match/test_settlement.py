@@ -131,7 +131,7 @@ def test_three_sides_pay_each_other_and_a_shutout_is_between_two() -> None:
         "stake": 2,
     }
     settled = sheet([(0, 60), (1, 30), (0, 45)], ("Ann", "Bob", "Cy"), **knobs).settlement
-    # Ann 105 + 100 + 50, Bob 30 + 25, Cy nothing: he pays Ann 100 more.
+    # Ann 105 + 100 + 50, Bob 30 + 25, Cy nothing: Cy pays Ann 100 more.
     assert settled.games[0].totals == (255, 55, 0)
     assert settled.games[0].net == (200 + 355, -200 + 55, -355 - 55)
     assert set(settled.payments) == {

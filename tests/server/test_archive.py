@@ -160,8 +160,8 @@ def test_who_asks_for_much_waits_for_it_himself(tmp_path: Path) -> None:
         assert len(Held.asked) == 1  # one at a time
         Held.may.set()
         await asyncio.gather(*asked)
-        assert {*done[:3]} >= {"bob", "cy"}  # after one of his at most
-        await records.round(tables[1], 1, None, ANN)  # his share is free again
+        assert {*done[:3]} >= {"bob", "cy"}  # after at most one of Ann's
+        await records.round(tables[1], 1, None, ANN)  # Ann's share is free again
 
     with_matches(tmp_path, use)
 

@@ -1,4 +1,4 @@
-"""Layoffs that a defender plans: shown as they would lie, to him alone, and nothing is done."""
+"""A defender plans layoffs: only that player sees how they would look, and nothing is done."""
 
 from __future__ import annotations
 

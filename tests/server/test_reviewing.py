@@ -237,7 +237,7 @@ def test_one_person_cannot_fill_the_queue(tmp_path: Path, works: Callable[[Any],
         for table in tables[:3]:
             await settled(reviews, table)
         assert [job.owner for job in made] == [ann, bob, ann, ann]
-        assert (await reviews.ask(tables[3], ann)).stage == "working"  # his share is free again
+        assert (await reviews.ask(tables[3], ann)).stage == "working"  # Ann's share is free again
         await settled(reviews, tables[3])
         assert not reviews._shares._under_way
 

@@ -1,4 +1,4 @@
-"""The catalogues of the texts, read by Fluent's own parser."""
+"""The catalogs of the texts, read by Fluent's own parser."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every refusal that a player can meet is told in every language: what was wrong, what is allowed.
+"""Every refusal has a text in every language: what was wrong, and what is allowed.
 
-In English the server says it itself; the other languages have a text for its code.
+In English the server itself gives the reason; the other languages have a text for its code.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.texts.catalogues import ENGLISH, folders, messages
 
 SERVER = Path(hollywood.server.__file__).parent
 SAYING = {"Refuse", "Trouble", "Closing", "Why", "_refused", "_sent_away"}
-"""What is called with a code and words that a page at a table shows."""
+"""Names that are called with a code and with words for the page of a table."""
 SEEN_BY_NOBODY = {
     "gone",  # the page has left
     "no_hello",  # every page greets
@@ -29,12 +29,12 @@ SEEN_BY_NOBODY = {
     "reopened",
 }
 ELSEWHERE = "contract-|card-"
-"""Where some codes are said in other words."""
+"""Places with their own words for some codes."""
 _CODE = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def _said() -> Iterator[tuple[str, str | None]]:
-    """The codes in the source of the server, each with its words where they stand beside it."""
+    """The codes in the source of the server, each with its words if they are next to it."""
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -60,7 +60,7 @@ LANGUAGES = [language for language in folders() if language != ENGLISH]
 
 
 def test_the_codes_are_found() -> None:
-    """As many as there are: a way of refusing that is not looked for would pass unseen."""
+    """All codes are found: otherwise a new way to refuse could go unnoticed."""
     assert {
         "stale",
         "hold",

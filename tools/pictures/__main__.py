@@ -1,4 +1,4 @@
-"""Make all pictures, or those that are named: ``python -m tools.pictures gin may-i``."""
+"""Make all pictures, or only the named ones: ``python -m tools.pictures gin may-i``."""
 
 from __future__ import annotations
 

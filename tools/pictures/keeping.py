@@ -1,4 +1,4 @@
-"""Pictures as they are kept: small files in one folder, each by day and by night."""
+"""Saves the pictures: small files in one folder, each in light and dark."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 100_000
-"""Bytes that a picture may have at most."""
+"""The most bytes that a picture may have."""
 LARGEST_FILM = 600_000
 
 Theme = Literal["light", "dark"]
@@ -28,7 +28,7 @@ def keep(name: str, theme: Theme, png: bytes) -> None:
 
 
 def keep_film(name: str, theme: Theme, frames: Sequence[tuple[bytes, int]], width: int) -> None:
-    """Write a moving picture of this width: each frame with the milliseconds that it stays."""
+    """Write an animation of this width; each frame comes with its duration in milliseconds."""
     images = [_scaled(Image.open(io.BytesIO(png)).convert("RGB"), width) for png, _ in frames]
     path = _path(name, theme)
     images[0].save(

@@ -24,7 +24,7 @@ _SOONER = {f"{_QUEUE}.WORLDS": 240, f"{_QUEUE}.NICENESS": 0}
 
 
 def the_review(browser: Browser) -> None:
-    """How it begins: the summary, and the first moment to learn from."""
+    """The top of the review: the summary, and the first moment to learn from."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         played_with(

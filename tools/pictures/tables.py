@@ -1,4 +1,4 @@
-"""Tables as a player sees them: gin on a laptop and a phone, the sheet, May-I, a round as a film.
+"""Tables as a player sees them: gin on a laptop and a phone, the sheet, May-I, an animated round.
 
 The matches are played by bots from fixed secrets, so that every run shows the same cards.
 """
@@ -34,7 +34,7 @@ FILM_WIDTH = 880
 def stage(
     browser: Browser, window: ViewportSize, *, phone: bool = False, sharp: bool = False
 ) -> Iterator[Stage]:
-    """Open a page in a window of this size; with ``sharp`` a pixel of it is two by two."""
+    """Open a page in a window of this size; with ``sharp`` at double resolution."""
     context = browser.new_context(
         viewport=window,
         locale="en-US",
@@ -52,7 +52,7 @@ def stage(
 
 
 def settled(page: Page, theme: Theme) -> None:
-    """Wait until a page has all that it wants, in the colors of day or night."""
+    """Wait until a page has loaded everything, in the light or the dark theme."""
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
@@ -60,12 +60,12 @@ def settled(page: Page, theme: Theme) -> None:
 
 
 def board_of(shown: Welcome) -> Any:
-    """The board at which the viewer sits."""
+    """The viewer's board."""
     return next(iter(shown.table.boards), None)
 
 
 def moment(setup: Setup, number: int, wanted: Callable[[Welcome, Any], bool]) -> bytes:
-    """The first moment of a match that is wanted."""
+    """The first moment of a match that is ``wanted``."""
     for shown in filmed(setup, number):
         board = board_of(shown)
         if board is not None and wanted(shown, board):
@@ -94,7 +94,7 @@ def gin_on_a_laptop(browser: Browser) -> None:
 
 
 def gin_on_a_phone(browser: Browser) -> None:
-    """The draw, in the hand."""
+    """The start of a turn: draw, or take the discard."""
     message = moment(
         GIN,
         1,

@@ -33,7 +33,7 @@ _STYLE = """
 
 
 def played_round() -> str:
-    """Play a round by its own advice, and return all that was written and typed."""
+    """Play a round by what the table offers, and return everything written and typed."""
     with tempfile.TemporaryDirectory() as folder:
         table = pexpect.spawn(
             str(Path(sys.executable).with_name("hollywood")),
@@ -59,7 +59,7 @@ def played_round() -> str:
 
 
 def _answer(asked: str) -> str:
-    """Draw; knock when one can; else discard the dearest card outside the melds."""
+    """Draw, knock if possible, or discard the most expensive card outside the melds."""
     question = asked.rstrip().splitlines()[-1]
     if "knock (k)" in question or "gin (g)" in question:
         return "g" if "gin (g)" in question else "k"

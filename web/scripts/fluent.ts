@@ -1,13 +1,13 @@
-// Turns a Fluent catalogue into the compact form that the pages read. Fluent's own parser reads it
+// Turns a Fluent catalog into the compact form that the pages read. Fluent's own parser reads it
 // here, so a browser loads neither the parser nor the full resolver.
 import { FluentParser, serializeExpression } from "@fluent/syntax";
 import type { Entry, Expression, Message, Pattern, Term, Variant } from "@fluent/syntax";
 import type { Choice, Text } from "../src/lib/i18n.svelte";
 
-/** What is wrong with a catalogue, and where. */
+/** What is wrong with a catalog, and where. */
 export class BadCatalogue extends Error {}
 
-/** Read a catalogue: every message by its id. BadCatalogue for anything Fluent or the pages cannot read. */
+/** Read a catalog: every message by its id. BadCatalogue for anything Fluent or the pages cannot read. */
 export function compiled(source: string, file: string): Record<string, Text> {
   const entries = parsed(source, file);
   const texts: Record<string, Text> = {};

@@ -1,6 +1,6 @@
 """A hint: what a strong player would do with the same view, and why, in separate parts.
 
-Nothing in it is a sentence: the pages and the terminal tell it in the language of whoever reads it.
+It has no sentences: the pages and the terminal say it in the reader's language.
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _language(words: Sequence[str]) -> str:
-    """Return the language of whoever typed the words."""
+    """Return the language of the person who typed the command."""
     from hollywood.texts import language_of, language_of_environment
 
     for word, following in pairwise([*words, ""]):

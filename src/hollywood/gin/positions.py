@@ -196,7 +196,7 @@ def _knock_problems(
     yield from _meld_problems(table, table.spread, table.layoffs)
     yield from _meld_problems(table, table.shown or (), table.knocker_layoffs)
     if (table.phase is Phase.LAYOFF) != (table.shown is None):
-        yield "the defender's melds are shown when he has laid off, and not before"
+        yield "the defender's melds are shown after the layoffs, and not before"
     if table.phase is Phase.KNOCKER_LAYOFF and table.ending is not Ending.KNOCK:
         yield "after gin the knocker has nothing to lay off"
     if table.ending is Ending.BIG_GIN and rules.big_gin is None:

@@ -179,7 +179,7 @@ def _check_names(names: Sequence[object]) -> None:
     if not all(map(str.isascii, texts)):
         alike = alike or told_apart(texts) != tuple(texts)
     if alike:
-        raise RulesError("every player needs a name of his own, in letters that look different")
+        raise RulesError("every player needs a different name, in letters that look different")
 
 
 def new_course(rules: AnyRules, players: Sequence[str], *, first_dealer: Seat) -> Course:

@@ -25,7 +25,7 @@ _FAMILIES: Mapping[str, type[GinRules | ContractRules]] = {
 
 
 class PresetUnknown(Problem, RulesError):
-    """There is no preset of this name."""
+    """There is no preset with this name."""
 
 
 def rules_for(name: str, settings: Iterable[str] = ()) -> AnyRules:

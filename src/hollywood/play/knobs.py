@@ -205,7 +205,7 @@ class Part:
 
 
 class Clash(Problem, RulesError):
-    """Settings that contradict each other or cannot be read, told in every language.
+    """Settings that contradict each other or cannot be read, with a message in every language.
 
     A form shows it at the knob that it is ``about``. ``hand`` is the number of the hand, from 1, if
     it concerns one hand of a contract game.
@@ -221,7 +221,7 @@ class Clash(Problem, RulesError):
 
 
 class ValueRefused(RulesError):
-    """A knob cannot have a value; every reader can be told in their language."""
+    """A knob cannot have a value; there is a message for it in every language."""
 
     name = shown = ""
     domain: Domain | None = None
@@ -229,7 +229,7 @@ class ValueRefused(RulesError):
 
     @classmethod
     def of(cls, name: str, shown: str, domain: Domain, *, at_a_table: bool = False) -> Self:
-        """Refuse a value as it is shown; ``at_a_table`` less is permitted than by the rules."""
+        """Refuse a value, given as it is shown; ``at_a_table`` fewer values are permitted."""
         refused = cls(_refusal(name, shown, domain, ENGLISH, at_a_table=at_a_table))
         refused.name, refused.shown, refused.domain = name, shown, domain
         refused.at_a_table = at_a_table
@@ -389,7 +389,7 @@ def _plain(value: Any) -> Any:
 
 
 def either(values: Sequence[str], say: Speech) -> str:
-    """Write values one may choose from, with no comma before the last."""
+    """Write the values to choose from, with no comma before the last one."""
     *most, last = values
     return say.listed([", ".join(most), last], "or") if most else last
 

@@ -77,7 +77,7 @@ def language_of_environment() -> str:
 
 
 class Problem(HollywoodError):
-    """What is wrong, by the name of a text and its values: each reader is told in their language.
+    """A problem: the name of a text and its values, so that each reader gets their own language.
 
     >>> problem = Problem("error-no-row", name="Ann")
     >>> str(problem), problem.told("de")
@@ -114,6 +114,6 @@ class Located(HollywoodError):
 
 
 def told(problem: HollywoodError, language: str) -> str:
-    """Say what is wrong in a language, or in English where it is only known so."""
+    """Say what is wrong in a language, or in English if it has no other text."""
     say = getattr(problem, "told", None)
     return str(problem) if say is None else str(say(language))

@@ -23,7 +23,7 @@ _PAGES = "pages"
 _SAID_TOO = frozenset(
     f"{area}.ftl" for area in ("hint", "levels", "moments", "review", "why", "you")
 )
-"""Texts of the pages that Python says too: they take values only, and no terms."""
+"""Texts of the pages that Python uses too. They take values but no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each
 
 
@@ -105,7 +105,7 @@ class Speech:
 
 
 def catalogues(folder: Path) -> list[Path]:
-    """Return the catalogues of a language that Python reads: few of those of the pages."""
+    """Return the catalogs of a language that Python reads; few of them belong to the pages."""
     return [
         path
         for path in sorted(folder.rglob("*.ftl"))

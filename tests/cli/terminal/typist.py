@@ -22,7 +22,7 @@ ASKED = ("help", "table", "sheet", "rules", "last", "sort", "goal", "proof", "lu
 
 
 class Typist(Screen):
-    """Types what a simple player would do; ``asks``: with all other commands in between."""
+    """Types the moves of a simple player; with ``asks``, all other commands too."""
 
     def __init__(self, language: str, typed_in: str, *, asks: bool, plain: bool) -> None:
         super().__init__(plain=plain, width=80, language=language)

@@ -165,7 +165,7 @@ def test_a_claim_is_only_between_two_people(tmp_path: Path) -> None:
 
 def test_nobody_is_absent_who_is_not_waited_for(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
-        gone, here = await _two(rooms)  # here is to play himself
+        gone, here = await _two(rooms)  # it is the turn of ``here``
         gone.leave()
         await after(1000, here)
         assert here.table["absent"] == []

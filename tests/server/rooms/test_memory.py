@@ -1,4 +1,4 @@
-"""Memory aids: what a player would have to remember is sent only where the table has them."""
+"""Memory aids: what a player would have to remember is sent only if the table has them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENTRANCES: dict[Literal["bot", "invite"], bool] = {"bot": True, "invite": False}
 
 
 async def _with_a_taken_card(rooms: Rooms, preset: str, **form: Any) -> list[tuple[Any, Any]]:
-    """The board as two seats and a spectator are shown it, and the real table behind it."""
+    """The board as two seats and a spectator see it, and the real table behind it."""
     room, clients = await table_of(rooms, preset, 2 if preset == "gin" else 4, **form)
     await dealt(clients)
     await played(clients)

@@ -162,7 +162,7 @@ def test_who_passes_by_himself_is_not_waited_for(tmp_path: Path) -> None:
             await client.send({"type": "prefer", "auto_pass": True, "want": []})
             await quiet()
         assert _no_offer(turn)
-        assert (await others[0].acts(CALL))["type"] == "done"  # may still change his mind
+        assert (await others[0].acts(CALL))["type"] == "done"  # may still change their mind
         assert (await turn.acts(DRAW))["code"] == "answer_first"
 
     in_house(tmp_path, use)

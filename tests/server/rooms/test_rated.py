@@ -223,7 +223,7 @@ def test_later_deals_wait_for_who_is_not_there_and_show_it(tmp_path: Path) -> No
         await after(100, ann)
         assert ann.table["stage"] == "between"
         await bob.join()
-        await after(RATED_SECONDS - 1, bob)  # he has come back, and has his time to be ready
+        await after(RATED_SECONDS - 1, bob)  # Bob is back, and has the full time to be ready
         assert bob.table["stage"] == "between"
         bob.leave()
         await after(6, ann)

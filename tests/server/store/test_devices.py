@@ -52,7 +52,7 @@ def test_an_attacker_slows_down_others_and_never_the_owners_device(
             sign_out(browser)
         attack(visit, "ann")
         problem(visit.browser().login("Ann", "wrong password"), 429, "many_tries")
-        problem(bob.login("ann"), 429, "many_tries")  # his device is known at his account alone
+        problem(bob.login("ann"), 429, "many_tries")  # the device is known at Bob's account only
         ann.address = visit.browser().address  # wherever she is now
         assert ok(ann.login("ann")) == account
         new = visit.browser()

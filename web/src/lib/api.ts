@@ -59,7 +59,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "words" in body;
 }
 
-/** The server speaks English; in another language the catalogue has the text, if it knows the code. */
+/** The server speaks English; in another language the catalog has the text, if it knows the code. */
 function wordsOf(problem: Problem): string {
   const key = `problem.${problem.code}`;
   return language() !== "en" && hasText(key) ? tell(key) : problem.words;

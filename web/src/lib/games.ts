@@ -2,7 +2,7 @@
 import { hasText, t, tell } from "./i18n.svelte";
 import type { PresetShown, TableCard } from "./protocol";
 
-/** The name of a preset; `title`, the server's own, if the catalogue does not know it. */
+/** The name of a preset; `title`, the server's own, if the catalog does not know it. */
 export function presetTitle(name: string, title = name): string {
   const key = `game.${name}`;
   return hasText(key) ? tell(key) : title;

@@ -797,7 +797,7 @@ export interface Ping {
   sent: number;
 }
 
-/** Ask how your gin board would lie after layoffs of yours, without doing them. */
+/** Ask how your gin board would look after your layoffs, without making them. */
 export interface Plan {
   type: "plan";
   request: number;

@@ -22,7 +22,7 @@ _NOTED = re.compile(r"(?:10|[a2-9tjqk])[cdhs]")
 
 
 class _Words(NamedTuple):
-    """The words of a language for cards, as they are typed: folded, each with what it means."""
+    """The words that players type for cards in a language: folded, each with its meaning."""
 
     ranks: dict[str, str]
     suits: dict[str, str]
@@ -31,7 +31,7 @@ class _Words(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """Return a text as it is compared: small letters without their marks.
+    """Return a text in its form for comparison: lowercase, without accents.
 
     >>> folded("Königin"), folded("Cœur")
     ('konigin', 'coeur')
@@ -154,12 +154,12 @@ def _rank_name(card: Card, language: str) -> str:
 
 
 def _listed(words: list[str], language: str) -> str:
-    """Join words without the comma that English has before its last one."""
+    """Join words without the comma that English has before the last one."""
     return speech(language).listed([", ".join(words[:-1]), words[-1]])
 
 
 def _named(first: str, second: str, known: _Words) -> Card | None:
-    """The card that two words name, the rank or the suit first."""
+    """The card that two words name, in either order."""
     for rank, suit in ((first, second), (second, first)):
         if rank in known.ranks and suit in known.suits:
             return Card(known.ranks[rank] + known.suits[suit])

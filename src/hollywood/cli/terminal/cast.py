@@ -85,11 +85,11 @@ class Cast:
         return None if self.me == _NOBODY else self.me
 
     def who(self, seat: Seat) -> str:
-        """Who this is for a text: ``you``, or a ``name``."""
+        """How a text refers to this player: ``you`` or ``name``."""
         return "you" if seat == self.me else "name"
 
     def subject(self, seat: Seat) -> str:
-        """The player by name, or as the word for the reader: You, or Greta."""
+        """The player's name, or the word for the reader: Greta, or You."""
         return self._you if seat == self.me else self.names[seat]
 
     @property

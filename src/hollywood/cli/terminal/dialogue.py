@@ -131,9 +131,9 @@ class Dialogue(ABC):
         self.screen.say(f"{sentence(str(problem))}.")
 
     def alone(self, command: Command, top: Card | None) -> bool:
-        """Whether nothing stands after a command that needs nothing; else say so.
+        """Whether nothing follows a command that stands alone; otherwise complain.
 
-        The card that is taken may stand there.
+        The card that is taken may follow.
         """
         name, rest = command
         if not rest or (name == "take" and read_card(rest, self.screen.language) == top):
@@ -188,7 +188,7 @@ class Dialogue(ABC):
         return True
 
     def _sort(self, how: str) -> None:
-        """Sort by what the word begins: ``meld``, ``suit`` or ``rank``."""
+        """Sort by ``meld``, ``suit`` or ``rank``, or by the beginning of one of them."""
         known = meanings(self.screen.language)
         found = [
             name

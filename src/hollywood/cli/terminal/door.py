@@ -152,7 +152,7 @@ class Door:
                 raise HollywoodError(say("error-none-unfinished", folder=folder))
             path = found.path
         record, table = keeping.read_match(path, language)
-        cast = self._cast(table.match.players)  # complains if this is no match of a person and bots
+        cast = self._cast(table.match.players)  # complains unless one person plays bots
         self._screen.say(one_line(table.match.rules, language))
         if table.match.over:
             sheets.show_sheet(self._sitting(table, ""))

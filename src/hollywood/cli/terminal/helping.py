@@ -23,7 +23,7 @@ _GENERAL = (
     *("hand", "sort", "table", "memory", "last", "sheet", "rules"),
     *("hint", "goal", "proof", "luck", "quit"),
 )
-"""The rows of the help: each has a text for what one types and one for what it does."""
+"""The rows of the help. Each has two texts: what to type, and what it does."""
 
 
 def explain(screen: Screen, family: str, word: str = "") -> None:

@@ -1,4 +1,4 @@
-"""A hint as a sentence in the person's language: what to do, and why; the texts of the pages."""
+"""A hint as a sentence in the player's language, from the texts of the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words put together with the signs of their language."""
+"""Joins words with the punctuation of a language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hollywood.texts.saying import Speech
 
 
 def parted(items: Iterable[str], say: Speech) -> str:
-    """Set a semicolon between; an empty text for nothing."""
+    """Join with semicolons; return an empty text for nothing."""
     found = [*items]
     return reduce(lambda first, second: say("parts", first=first, second=second), found or [""])
 
@@ -20,5 +20,5 @@ def numbered(items: Iterable[object], say: Speech) -> list[str]:
 
 
 def compared(items: Iterable[str], say: Speech) -> str:
-    """Write scores against each other: ``100 to 40``."""
+    """Write scores side by side: ``100 to 40``."""
     return reduce(lambda first, second: say("compared", first=first, second=second), items)

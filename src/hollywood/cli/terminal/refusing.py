@@ -1,7 +1,7 @@
-"""Why something may not be done, in the words of the person's language.
+"""Why a player may not do something, in the player's language.
 
-The rules say it themselves, in English; every other language has its words for the code of the
-reason, as on the pages.
+In English, the rules give the reason. Every other language has a text for its code, as on the
+pages.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from hollywood.texts.saying import Speech
 
 
 def in_words(code: str, english: str, say: Speech, *, family: str = "gin") -> str:
-    """Return the reason of a code; what the rules said in English, where that is the language."""
+    """Return the text for the code of a reason; in English, return what the rules said."""
     for name in (f"why-{family}-{code}", f"why-{code}"):
         if name in say:
             return say(name)

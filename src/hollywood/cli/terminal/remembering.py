@@ -1,4 +1,4 @@
-"""What the person would otherwise have to remember: all of it was open on the table."""
+"""What the player would otherwise have to remember: only cards that everybody saw."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hollywood.play import View
 
 
 def tell_memory(sitting: Sitting, view: View) -> None:
-    """Tell the cards that the others took openly and still hold, and the discards by suit."""
+    """List the cards that the others took openly and still hold, and the discards by suit."""
     assert isinstance(view, GinView | ContractView), "every game has an open table"
     cast, screen, table = sitting.cast, sitting.screen, view.table
     say = screen.speech

@@ -58,7 +58,7 @@ class Screen:
 
     @property
     def speech(self) -> Speech:
-        """What can be said in the person's language."""
+        """The texts in the player's language."""
         return speech(self.language)
 
     @property

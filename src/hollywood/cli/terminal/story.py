@@ -1,7 +1,7 @@
 """What happens at the table, in sentences: one for each player's turn.
 
-The clauses of a turn are gathered until somebody else acts or the person is asked: "Greta takes 7h
-and discards Kd." Every sentence is made from events as the person may know them.
+The clauses of a turn are gathered until somebody else acts or the player is asked: "Greta takes 7h
+and discards Kd." Every sentence is made from what the player may know.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Story:
 
     @property
     def speech(self) -> Speech:
-        """What can be said in the person's language."""
+        """The texts in the player's language."""
         return self._screen.speech
 
     @property
     def language(self) -> str:
-        """The person's language."""
+        """The player's language."""
         return self._screen.language
 
     def does(self, seat: Seat, clause: str) -> None:

@@ -1,6 +1,6 @@
 """What a typed line means: a command, in full or shortened, and its arguments.
 
-The words are in the catalogues: those of the person's language, and the English ones, which are
+The words are in the catalogs: those of the person's language, and the English ones, which are
 understood in every language. The short letters are the same everywhere.
 """
 
@@ -45,7 +45,7 @@ CONTRACT = (
 
 
 def words_of(command: str, language: str) -> list[str]:
-    """Return the words for a command in a language, the usual one first, as they are compared."""
+    """Return a language's words for a command, folded, the usual one first."""
     say = speech(language)
     return folded(say(f"command-{command}")).split()
 
@@ -139,7 +139,7 @@ class Vocabulary:
 
 @cache
 def _phrases(language: str) -> list[tuple[str, str]]:
-    """The commands of several words, the longest first, each with the command it is."""
+    """Phrases of several words, the longest first, each with its command."""
     found = []
     for name in ("may-i", "down", "lay", "big", "gin"):
         say = speech(language)

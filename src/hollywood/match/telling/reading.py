@@ -103,7 +103,7 @@ def read_entry(sheet: ScoreSheet, number: int, say: Speech) -> str:
 
 
 def read_where(sheet: ScoreSheet, number: int, say: Speech) -> str | None:
-    """Tell the games that an entry counted in and no more; ``None`` if it counted in none."""
+    """Say only in which games an entry counted; ``None`` if it counted in none."""
     games = _games(sheet, number)
     if not games:
         return None
@@ -169,7 +169,7 @@ def paid(
 
 
 def person(side: str) -> str:
-    """Say who a side is for a text: ``you``, several (``they``), or one (``name``).
+    """Return how a text refers to a side: ``you``, several (``they``), or one (``name``).
 
     >>> person("Greta"), person("Greta and Cary"), person("You")
     ('name', 'they', 'you')
@@ -182,7 +182,8 @@ def person(side: str) -> str:
 def called(names: Sequence[str], say: Speech, *, within: bool = False) -> tuple[str, ...]:
     """Return the names of people or sides as a language writes them, each in its own direction.
 
-    The person called You is spoken to; ``within`` a sentence, after "by" and "from".
+    The name You becomes the word for the reader. ``within`` is for names inside a sentence, after
+    "by" and "from".
     """
     you = say("cast-you-within" if within else "cast-you")
     between = {", ": ", ", " and ": f" {say('sheet-and')} "}

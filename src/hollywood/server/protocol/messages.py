@@ -190,9 +190,9 @@ class Consider(FromClient, frozen=True, kw_only=True, tag="consider"):
 
 
 class Plan(FromClient, frozen=True, kw_only=True, tag="plan"):
-    """Ask how your gin board would lie after layoffs of yours, without doing them.
+    """Ask how your gin board would look after your layoffs, without making them.
 
-    Those that do not fit, in their order, are left out.
+    Layoffs are tried in their order; those that do not fit are left out.
     """
 
     request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -342,7 +342,8 @@ class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
 class Planned(Shown, frozen=True, kw_only=True, tag="planned"):
     """The answer to :class:`Plan`: the layoffs that fit, and the board after them.
 
-    It is made from what the asker's own seat may know. With a code nothing can be laid off now.
+    It is made from what the asker's own seat may know. If there is a code, nothing can be laid off
+    now.
     """
 
     request: int

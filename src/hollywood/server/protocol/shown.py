@@ -321,9 +321,9 @@ class OutcomeShown(Shown, frozen=True, kw_only=True):
 class EndingShown(Shown, frozen=True, kw_only=True):
     """How the viewer may end the match before it is played out.
 
-    ``resign`` is ``None`` if the viewer may give it up, and ``offer`` if the viewer may offer or
-    agree to end it without a result; otherwise they are the reason why not. With ``void`` nobody
-    would win if the viewer resigned now: the match is too short. ``agreed`` are the seats that
+    ``resign`` is ``None`` if the viewer may resign, and ``offer`` if the viewer may offer or agree
+    to end it without a result; otherwise they say why not. If ``void`` is true, nobody would win
+    if the viewer resigned now: the match is too short. ``agreed`` are the seats that
     agree to an offer, first its owner; it is empty if there is none.
     """
 

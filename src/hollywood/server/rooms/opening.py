@@ -142,7 +142,7 @@ def read_card(row: TableRow, names: Mapping[str, str]) -> TableCard:
     """Read the card of a table from its row, with the name of its opener."""
     card = from_json(row.settings, TableCard)
     owner = "" if row.owner is None else names.get(row.owner, "")
-    # A table against bots has memory aids, also one from before they could be chosen.
+    # A table against bots has memory aids, even if it is older than the option.
     memory = card.memory or card.entrance == "bot"
     return msgspec.structs.replace(card, owner=owner, memory=memory)
 

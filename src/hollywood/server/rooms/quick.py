@@ -36,7 +36,7 @@ def as_opened(form: QuickForm) -> NewTableForm:
 
 
 async def table_for(rooms: Iterable[Room], person: str, form: QuickForm) -> TableCard | None:
-    """Return a table where somebody can play at once, or waits already; ``None`` to open one.
+    """Return a table where a person can play at once or already waits; ``None`` to open one.
 
     The person gets up from other tables where they wait. Raise RulesError for impossible rules.
     """

@@ -82,7 +82,7 @@ class Rooms:
     # Tables.
 
     async def quick_table(self, person: PersonRow, form: QuickForm) -> TableCard | None:
-        """Return a table where a person can play at once, or waits; ``None`` to open one."""
+        """Return a table where a person can play at once or already waits; ``None`` to open one."""
         return await quick.table_for(tuple(self._rooms.values()), person.id, form)
 
     async def give_up_quick(self, person: str) -> None:
@@ -129,7 +129,7 @@ class Rooms:
         return card.id
 
     def shown_in_lobby(self, table: TableListed) -> bool:
-        """Whether the lobby shows an open table to others; at some tables somebody must be there.
+        """Whether the lobby shows an open table to others; some tables need somebody present.
 
         Only waking tables know who is there, and for whom the seats of a rematch are reserved.
         """

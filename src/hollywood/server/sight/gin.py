@@ -46,7 +46,7 @@ def show_gin(
 ) -> GinShown:
     """Show board ``number``; ``all_hands`` only after the match is over.
 
-    Without ``memory`` nothing is shown that a player has to remember.
+    Without ``memory`` it leaves out whatever a player has to remember.
     """
     table, seat = view.table, view.seat
     hands: tuple[Hand | None, ...] = tuple(

@@ -1,4 +1,4 @@
-"""A gin board as it would lie after layoffs that its player plans: made from his view alone."""
+"""A gin board as it would look after planned layoffs, made from that player's view only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hollywood.server.table.steps import Refuse
 
 
 def planned(state: TableState, person: str | None, message: Plan) -> Planned:
-    """Answer a player who plans his layoffs; nothing is done, and nobody else hears of it."""
+    """Answer a player who plans layoffs. Nothing is done, and no other player learns of it."""
     try:
         number, view = _answering(state, person)
     except Refuse as refusal:
@@ -49,7 +49,7 @@ def _answering(state: TableState, person: str | None) -> tuple[int, GinView]:
     if number is None or view is None:
         raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
     if not isinstance(view, GinView):
-        raise Refuse("other_game", "Layoffs are planned only at gin; lay off at once here.")
+        raise Refuse("other_game", "You can plan layoffs only in gin. Here, lay off at once.")
     if view.awaiting != view.seat:
         raise Refuse("not_your_turn", "It is not your turn; wait for the other player.")
     if view.table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:

@@ -7,7 +7,7 @@ from typing import Final
 from hollywood.cards import Card, Hand
 
 IN_SIGHT: Final = 2
-"""So many discards are always shown: the top one, and the one that it may still be flying to."""
+"""How many discards are always shown: the top one, and the one it covers when it lands."""
 
 
 def discards_shown(discards: tuple[Card, ...], *, memory: bool) -> tuple[Card, ...]:
@@ -16,5 +16,5 @@ def discards_shown(discards: tuple[Card, ...], *, memory: bool) -> tuple[Card, .
 
 
 def known_shown(known: tuple[Hand, ...], *, memory: bool) -> tuple[Hand, ...]:
-    """Return by place the cards taken openly and still held; without ``memory`` none."""
+    """Return the cards taken openly and still held, by place; none without ``memory``."""
     return known if memory else (Hand(),) * len(known)

@@ -88,7 +88,7 @@ class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
 class Resigned(msgspec.Struct, frozen=True, kw_only=True, tag="resigned"):
     """``seat`` resigned the match to ``winners``; it is over.
 
-    Without winners the match was too short: it is void.
+    If there are no winners, the match was too short and is void.
     """
 
     seat: Seat
@@ -123,7 +123,7 @@ class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
 
 
 EarlyEnd: TypeAlias = Claimed | Resigned | Agreed
-"""How a match ends that is not played out."""
+"""The end of a match that was not played out."""
 RoomEntry: TypeAlias = (
     Sat | Kept | Rose | BotSat | Left | StoodIn | CameBack | Sealed | EarlyEnd | NextTable
 )

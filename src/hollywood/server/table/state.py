@@ -193,7 +193,7 @@ class TableState:
 
     @property
     def attended(self) -> bool:
-        """Whether nobody may be seated here against people who are absent."""
+        """Whether people may take seats only while somebody seated here is present."""
         return self.card.rated or self.card.quick
 
     def dropped(self, seat: Seat) -> bool:

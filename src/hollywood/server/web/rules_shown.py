@@ -74,7 +74,7 @@ class _Asked(NamedTuple):
 
 
 class _Words(NamedTuple):
-    """How a language tells the knobs of a family."""
+    """The knobs of a family in one language."""
 
     family: str
     language: str

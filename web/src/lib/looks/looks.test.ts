@@ -17,7 +17,7 @@ function colours(css: string, selector: string): Record<string, [string, string]
   );
 }
 
-/** As WCAG 2.2 defines it, from 1 to 21. */
+/** The contrast as WCAG 2.2 defines it, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const light = (colour: string): number => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -55,7 +55,7 @@ describe.each(Object.values(SCRIPTS))("the lesson $name", ({ lesson, pages }) =>
   });
 });
 
-describe("wrong tries at gin are answered for what they are", () => {
+describe("wrong tries in gin are answered for what they are", () => {
   it("before and after the draw", () => {
     expect(key(stepOf(gin, "pass"), { type: "take" })).toBe("no-use");
     expect(key(stepOf(gin, "pass"), { type: "draw" })).toBe("pass-first");
@@ -76,7 +76,7 @@ describe("wrong tries at gin are answered for what they are", () => {
   });
 });
 
-describe("wrong tries at May-I are answered for what they are", () => {
+describe("wrong tries in May-I are answered for what they are", () => {
   it("when a discard is on offer", () => {
     expect(key(stepOf(mayi, "call"), { type: "let" })).toBe("call-better");
     expect(key(stepOf(mayi, "call"), { type: "draw" })).toBe("not-your-turn");

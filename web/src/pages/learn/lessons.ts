@@ -1,5 +1,5 @@
 // The two lessons: what they explain, and at which point of the hand. The words are in the
-// catalogue.
+// catalog.
 import type { Key } from "../../lib/i18n.svelte";
 import ginHand from "./gin.hand.json";
 import type { Lesson } from "./guide";

@@ -26,7 +26,7 @@ export function counted(cards: readonly Card[]): Counted {
   return { suits, jokers };
 }
 
-/** The boards whose cards the viewer has to remember: his own, or all where he only watches. */
+/** The boards whose cards the viewer has to remember: their own, or all for a spectator. */
 export const boardsOf = (scene: Scene): readonly BoardShown[] =>
   scene.ownBoard === null ? (scene.socket.table?.boards ?? []) : [scene.ownBoard];
 

@@ -9,7 +9,7 @@ export function gameName(card: TableCard): string {
   return hasText(key) ? tell(key) : card.preset;
 }
 
-/** The rules in one line: the server's words, or in another language those of the catalogue. */
+/** The rules in one line: the server's words, or in another language those of the catalog. */
 export function rulesLine(card: TableCard): string {
   const key = `game.${card.preset}.line`;
   const memory = choseMemory(card) ? ` · ${t("list.memory")}` : "";

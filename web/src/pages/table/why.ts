@@ -6,13 +6,13 @@ import type { Why } from "../../lib/protocol";
 /** The server's cards in letters ("Kd") as symbols, like everywhere on the page ("K♦"). */
 export const withSuits = (words: string): string => words.replace(/\b(?:[A2-9TJQK][cdhs]|XX)\b/g, cardShort);
 
-/** Load the reasons of this language. Until they are here, and on pages without them, the server's words stand. */
+/** Load the reasons in this language. Until then, and on pages without them, the server's words are shown. */
 export const loadReasons = (): Promise<void> => loadTexts(["why"]);
 
 /**
- * The reason in words: the server's own in English, from the catalogue in another language. `where`
+ * The reason in words: the server's own in English, from the catalog in another language. `where`
  * names a place that has its own words for some codes (`why.<where>.<code>`). `values` fill the
- * placeholders of the catalogue's text.
+ * placeholders of the catalog's text.
  */
 export function whyWords({ code, words }: Why, values: Values = {}, where = ""): string {
   if (language() === "en") return withSuits(words);

@@ -94,7 +94,7 @@ def arithmetic(cast: Cast, seats: Sequence[Seat], table: GinTable, say: Speech) 
 
 
 def _sum(result: GinResult, rules: GinRules, kind: ScoreKind, say: Speech) -> str:
-    """Write how the points come about, up to the sign before their number."""
+    """Write the calculation of the points, up to the sign before the result."""
     low, high = sorted((result.knocker_deadwood, result.defender_deadwood))
     if kind is ScoreKind.KNOCK:
         total, before = f"{high} - {low}", high - low

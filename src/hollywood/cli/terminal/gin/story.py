@@ -73,7 +73,7 @@ def _tell_knock(story: Story, cast: Cast, seat: Seat, rules: GinRules, event: Kn
 
 
 def _discard(story: Story, who: str, event: Knocked) -> str:
-    """Say the discard of a knock, which may lie face down and be known to nobody else."""
+    """Tell the discard of a knock. It may be face down and hidden from everybody else."""
     say = story.speech
     if event.discard is None:
         return say("story-discards-hidden", who=who)

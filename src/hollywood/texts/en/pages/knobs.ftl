@@ -19,7 +19,7 @@ knob-rediscard_taken = Discarding a card just taken
 knob-knock_limit = Most deadwood to knock with
 knob-knock_discard = The knocker's discard lies
 knob-oklahoma = Oklahoma: the upcard sets the limit
-knob-oklahoma_ace = Oklahoma: an ace asks for
+knob-oklahoma_ace = Oklahoma: with an ace as upcard
 knob-spade_doubles = Oklahoma: a spade doubles
 knob-multiplier = Points multiplied by
 knob-layoff = The defender may lay off
@@ -93,7 +93,7 @@ knob-total_tie = Equal totals
 knob-stock_exhausted = When the stock runs out
 
 knob-value-two_handed = two players
-knob-value-cutthroat = three players, each for himself
+knob-value-cutthroat = three players, everyone alone
 knob-value-dealer_sits_out = the dealer sits out
 knob-value-in_the_box = one in the box
 knob-value-chouette = a captain and a team

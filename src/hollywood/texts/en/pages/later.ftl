@@ -64,7 +64,7 @@ memory-suit = Suit
 memory-count =
     { $n ->
         [one] discarded
-       *[other] { $n } times discarded
+       *[other] discarded { $n } times
     }
 memory-jokers = Jokers in the pile: { $n }
 wishes-title = How you answer offers
@@ -133,11 +133,11 @@ ending-playOn = Play on
 ending-takeBack = Take it back
 ending-resign = Resign
 ending-resignTitle = Resign this match?
-ending-resignWords = The match is over, and the other side wins. The sheet stays as it is.
-ending-resignVoid = Not everybody has played two turns yet. So the match ends without a result, and nobody wins.
+ending-resignWords = This ends the match, and the other side wins. The sheet stays as it is.
+ending-resignVoid = Not everybody has played two turns yet, so the match ends without a result and nobody wins.
 ending-draw = Offer to end the match
 ending-drawTitle = Offer to end this match?
-ending-drawWords = If all players agree, the match ends where it stands. Nobody wins, and it does not count for ratings or statistics. You can offer this once between two deals.
+ending-drawWords = If all players agree, the match ends where it stands. Nobody wins, and it does not count for ratings or statistics. You can offer this once per deal.
 ending-drawDo = Make the offer
 table-leave = Leave the table
 table-leaveTitle = Leave this match?

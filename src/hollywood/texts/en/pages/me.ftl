@@ -2,7 +2,7 @@
 
 me-title = My games
 me-lead = Your tables, your results, and whether the deals were fair to you.
-me-nothing = You have not played here yet. After your first match, you find your tables, your ratings and your dealt hands here.
+me-nothing = You have not played here yet. After your first match, you will find your tables, ratings and dealt hands here.
 me-play = Play your first match
 me-running = Still in play
 me-over = Finished
@@ -36,7 +36,7 @@ me-rated-matches =
         [one] after { $n } rated match
        *[other] after { $n } rated matches
     }
-me-rating-chart = Rating at { $game } over { $n } matches, between { $low } and { $high }
+me-rating-chart = Rating in { $game } over { $n } matches, between { $low } and { $high }
 me-when = When
 me-rating = Rating
 me-as-table = As a table
@@ -64,11 +64,11 @@ me-hands = Hands
 me-yours = Yours
 me-chance = Chance
 me-band = Where you are
-me-deal-deadwood = Deadwood as dealt, at gin
-me-deal-aces = Aces, at gin
-me-deal-melded-cards = Cards already in melds, at gin
-me-deal-pairs = Pairs, at gin
-me-deal-wild-cards = Wild aces, at May-I
+me-deal-deadwood = Deadwood as dealt, in gin
+me-deal-aces = Aces, in gin
+me-deal-melded-cards = Cards already in melds, in gin
+me-deal-pairs = Pairs, in gin
+me-deal-wild-cards = Wild aces, in May-I
 me-deal-non-dealer = Did not deal first
 me-verdict-usual = { $z }: normal
 me-verdict-unusual = { $z }: uncommon, but it happens

@@ -59,7 +59,7 @@ about-gin-game_bonus = points for winning a game
 about-gin-shutout = what the winner gets if the loser has not scored in the game
 about-gin-shutout-kind = these points instead of the game bonus, on top of it, or the whole column doubled
 about-gin-shutout-points = the points; not used when the column is doubled
-about-gin-box_bonus = points for each round won, not counted towards the target
+about-gin-box_bonus = points for each round won, not counted toward the target
 about-gin-gin_extra_boxes = extra boxes for gin and big gin
 about-gin-undercut_extra_boxes = extra boxes for an undercut
 about-gin-third_game_doubled = does the last column count twice
@@ -138,7 +138,7 @@ clash-last-hand = contract { $contract } of the last hand has room for { $room }
 clash-least-naturals = laydown=least gives contract { $contract } melds with fewer cards than min_naturals_per_meld={ $naturals }
 clash-least-last-hand = laydown=least lays { $least } cards for contract { $contract } of the last hand; deal={ $deal } and one draw give { $cards }, all of which must be melded (last_hand)
 clash-run_gap = run_gap={ $gap } needs adjacent_same_suit_runs=false: runs that may touch need no ranks between them
-clash-layoff_same_turn = layoff_same_turn=false needs layoff_requires_down=true: who may lay off before he is down may do so in any turn
+clash-layoff_same_turn = layoff_same_turn=false needs layoff_requires_down=true: a player who may lay off before laying down may do so in any turn
 setting-unread = cannot read the setting { $setting }: write name=value, as in target=150
 setting-twice = { $name } is set twice: once is enough
 setting-off = { $name } is off: do not set its knobs

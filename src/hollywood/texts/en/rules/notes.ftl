@@ -138,7 +138,7 @@ notes-straight-gin-pages-1 = Many rounds end with an empty stock; a drawn round 
 notes-round-the-corner-source-1 =
     After rummy-games.com: runs go on from king to ace to two, and an ace left over counts 15.
 notes-round-the-corner-source-2 =
-    The other player may lay off even on gin, and if nothing is left to him, nobody scores; an undercut earns 20,
+    The other player may lay off even on gin, and if no deadwood is left, nobody scores; an undercut earns 20,
     and the game goes to 125.
 notes-round-the-corner-source-3 =
     Everything else is as in our plain gin rummy: the deal changes after each round, the knocker discards face

@@ -12,7 +12,7 @@ goal-gin-melds-any =
     Make melds of your { SPELL($hand) } cards: sets, { $sizes } of one rank as 7c 7d 7h, and runs, { SPELL($run) }
     or more in a row of any suits as 3s 4s 5s. { $ace }
 goal-gin-turn =
-    In your turn take the top card of the stock or of the discard pile, and discard a card. Cards in no meld are
+    On your turn, take the top card of the stock or of the discard pile, and discard a card. Cards in no meld are
     deadwood: an ace counts { $ace }, a jack, queen or king { $face }, the others their number.
 goal-gin-limit-upcard = as little deadwood as the first upcard counts
 goal-gin-limit = { $n } deadwood or less
@@ -52,7 +52,7 @@ goal-contract-melds-ends =
     }.
 goal-contract-wild = { $ranks } are wild: they stand for any card.
 goal-contract-no-wild = No card is wild.
-goal-contract-turn = In your turn draw a card, or take the top discard; at the end discard one.
+goal-contract-turn = On your turn, draw a card or take the top discard; at the end, discard one.
 goal-contract-call =
     When another player discards a card you want, ask May I? before the next turn; you then get it, with a card from
     the stock, unless the player in turn takes it instead.

@@ -28,7 +28,7 @@ const held = table({ card: "7h", left_ms: 3000, of_ms: 4000, eligible: [0, 2], p
 const open = table(null);
 
 describe("an offer", () => {
-  it("is nothing once the player in turn has his card", () => {
+  it("is nothing once the player in turn has drawn", () => {
     expect(offerState(open, board({ phase: "play" })).kind).toBe("none");
     expect(offerState(open, board({ discards: [] })).kind).toBe("none");
   });
@@ -38,14 +38,14 @@ describe("an offer", () => {
     expect(offerState(open, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
   });
 
-  it("asks nobody about his own discard, though he may call for it", () => {
+  it("asks no player about their own discard, though they may call for it", () => {
     for (const table of [held, open]) {
       expect(offerState(table, board({ discarder: 0 }))).toEqual({ kind: "own-discard", card: "7h" });
     }
     expect(offerState(held, board({ discarder: 0 }, { call: why })).kind).toBe("closed");
   });
 
-  it("is passed by him who let it go", () => {
+  it("is passed by the player who let it go", () => {
     const passed = table({ card: "7h", left_ms: 1, of_ms: 4, eligible: [0], passed: [0] });
     expect(offerState(passed, board({})).kind).toBe("passed");
   });
@@ -56,7 +56,7 @@ describe("an offer", () => {
     expect(offerState(open, board({}, { call: why })).kind).toBe("none");
   });
 
-  it("tells a caller whether his call stands first", () => {
+  it("tells a caller whether their call has priority", () => {
     const calls = [
       { seat: 2, moment: 0 },
       { seat: 0, moment: 1 },
@@ -72,7 +72,7 @@ describe("an offer", () => {
     expect(offerState(held, asked)).toEqual({ kind: "answer", card: "7h", holder: 3, held: true });
   });
 
-  it("is looked at by a spectator", () => {
+  it("is only watched by a spectator", () => {
     expect(offerState(held, board({ place: null, options: null })).kind).toBe("closed");
     expect(offerState(open, board({ place: null, options: null })).kind).toBe("none");
   });

@@ -1,6 +1,6 @@
-// What makes a table live: cards that fly, a hand that closes up, moments, a sheet that is written. The
-// table has changed already when anything sets off; all of this is a picture above it, and nothing waits
-// for it. It is loaded after the first paint, and not at all where nothing is to move.
+// The movement at a table: cards that fly, a hand that closes up, moments, a sheet that is written. The
+// table has already changed when a movement starts. All of this is a picture above it, and nothing waits
+// for it. It is loaded after the first paint, and only if something is to move.
 import { tick } from "svelte";
 import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
@@ -17,7 +17,7 @@ import { ended, write, written } from "./writing";
 const FLIGHT_MS = 300;
 const STAGGER_MS = 90;
 const LINE_MS = 320;
-/** A deal, and a meld of many cards, take no longer than this until the last card sets off. */
+/** In a deal or a meld of many cards, the last card starts within this time. */
 const WHOLE_MS = 900;
 
 const moving = (): boolean => duration(100) > 0 && document.visibilityState !== "hidden";
@@ -59,7 +59,7 @@ export class Effects {
     });
   }
 
-  /** The cards of a hand are about to lie otherwise: let them move to their new places. */
+  /** Let the cards of a hand move to their new places. Call it before they change. */
   rearrange(hand: HTMLElement): void {
     if (!moving()) return;
     const boxes = () =>

@@ -59,7 +59,7 @@ function dealing(event: TableEvent, sizes: readonly number[]): Flight[] {
   const flights: Flight[] = [];
   for (let turn = 0; turn < Math.max(...sizes); turn++) {
     for (let step = 1; step <= sizes.length; step++) {
-      const place = (what.dealer + step) % sizes.length; // the dealer gets his card last
+      const place = (what.dealer + step) % sizes.length; // the dealer is last
       if (turn >= (sizes[place] ?? 0)) continue;
       flights.push({ card: what.hands[place]?.[turn] ?? null, from: stock, to: placeNames.hand(at, place) });
     }

@@ -1,5 +1,5 @@
-// Pictures of cards that fly above the table. Where they start is measured before the table changes, where
-// they land after it; all measuring is done before anything is drawn.
+// Pictures of cards that fly above the table. Their starts are measured before the table changes, and their
+// landing places after it. Everything is measured before anything is drawn.
 import type { Card } from "../../../lib/protocol";
 import type { Box, Flight, Places } from "../places";
 import { isSeen, stage } from "./layer";
@@ -8,16 +8,16 @@ import { run } from "./running";
 export interface Start {
   readonly flight: Flight;
   readonly box: Box;
-  /** What flies; null where only the place it lands on has its picture. */
+  /** What flies; null if only the landing place has its picture. */
   readonly picture: HTMLElement | null;
-  /** Its face was seen where it starts; others come into sight when they set off. */
+  /** Its face was visible at the start. Other cards become visible when they leave. */
   readonly seen: boolean;
-  /** What lay where it lands: it is seen until the card covers it. */
+  /** What was at the landing place. It stays visible until the card covers it. */
   readonly below: HTMLElement | null;
 }
 
 export interface Pace {
-  /** How long each card flies, and how long after it the next one sets off, in ms. */
+  /** How long each card flies, and the delay before the next one starts, in ms. */
   readonly time: number;
   readonly stagger: number;
 }
@@ -32,7 +32,7 @@ const copy = (card: Element | null | undefined): HTMLElement | null => {
 };
 const shows = (card: Element, face: Card | null): boolean => ((card as HTMLElement).dataset["card"] ?? null) === face;
 
-/** Measure where cards set off. Call it before the table changes. */
+/** Measure where cards start. Call it before the table changes. */
 export function starts(places: Places, flights: readonly Flight[]): Start[] {
   const gone = new Set<Element>();
   return flights.flatMap((flight) => {
@@ -49,7 +49,7 @@ export function starts(places: Places, flights: readonly Flight[]): Start[] {
   });
 }
 
-/** Let them fly to where they lie now. Call it after the table has changed. */
+/** Let them fly to their new places. Call it after the table has changed. */
 export function fly(places: Places, from: readonly Start[], pace: Pace): void {
   const over = stage();
   if (!over) return;
@@ -66,7 +66,7 @@ export function fly(places: Places, from: readonly Start[], pace: Pace): void {
     const to = boxOf(target ?? cards.at(-1)) ?? middleOf(place);
     const picture = start.picture ?? (target && shows(target, flight.card) ? copy(target) : copy(backOf()));
     if (!to || !picture) return [];
-    // One back may stand for a whole hand; only a card that lies for itself is missing until it has landed.
+    // One back may stand for a whole hand. Only a card with its own picture is missing until it has landed.
     const alone = target !== undefined && (cards.length > 1 || shows(target, flight.card)) && !place.matches(".back");
     if (alone) taken.add(target);
     return [{ ...start, to, picture, target: alone ? target : null }];
@@ -97,20 +97,20 @@ export function fly(places: Places, from: readonly Start[], pace: Pace): void {
   }
 }
 
-/** How a picture that lies in one box is moved to look as if it lay in another. */
+/** The transform that makes a picture in one box appear in another. */
 function away(from: Box, to: Box): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
 }
 
-/** Put a picture into the layer where a box of the window is. */
+/** Put a picture into the layer, at a box of the window. */
 function at(over: { layer: HTMLElement; x: number; y: number }, picture: HTMLElement, box: Box): HTMLElement {
   const sprite = document.createElement("div");
   sprite.className = "sprite";
   Object.assign(sprite.style, { left: `${box.left - over.x}px`, top: `${box.top - over.y}px` });
   sprite.style.setProperty("--card-w", `${box.width}px`);
-  // Opacity flattens what it is set on, so that the turning has an element of its own.
+  // Opacity flattens its element, so the turn has a separate one.
   const turning = document.createElement("div");
   turning.append(picture);
   sprite.append(turning);
@@ -125,7 +125,7 @@ function boxOf(element: Element | undefined): Box | null {
   return box && isSeen(box) ? box : null;
 }
 
-/** Where a card would lie in a place that shows none; null where nothing is seen of it. */
+/** Where a card would be in a place that shows none; null if the place is not visible. */
 export function middleOf(place: HTMLElement): Box | null {
   const whole = place.querySelector(".hole, .count")?.getBoundingClientRect() ?? place.getBoundingClientRect();
   if (!isSeen(whole)) return null;

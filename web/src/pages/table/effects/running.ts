@@ -1,9 +1,9 @@
-// The animations that run now. They only decorate: a press of a key or the pointer ends them all at once.
+// The animations that run now. They are only decoration: a press of a key or the pointer ends them all at once.
 
 const running = new Set<Animation>();
 const INPUTS = ["pointerdown", "keydown", "wheel", "resize"] as const;
 
-/** Let an element move; only `transform` and `opacity`, which cost no layout. It is kept when it has ended. */
+/** Animate an element, only by `transform` and `opacity`, which cost no layout. Resolves at the end. */
 export function run(
   element: Element,
   frames: readonly { transform?: string; opacity?: number; offset?: number; easing?: string }[],
@@ -16,10 +16,10 @@ export function run(
     running.delete(animation);
     if (running.size === 0) for (const type of INPUTS) removeEventListener(type, finish, { capture: true });
   };
-  return animation.finished.then(ended, ended); // one that is broken off has ended too
+  return animation.finished.then(ended, ended); // a canceled one has ended too
 }
 
-/** End all of them where they would have ended. */
+/** Skip to the end of all of them. */
 export function finish(): void {
   for (const animation of running) animation.finish();
 }

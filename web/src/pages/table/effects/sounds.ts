@@ -50,7 +50,7 @@ const LOUD: Readonly<Record<Volume, number>> = { soft: 0.12, medium: 0.3, loud: 
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
-/** What was played last: what two parts of a table tell at once is heard once. */
+/** The last sound: if two parts of a table play it at the same time, it is heard once. */
 let last: { sound: Sound; at: number } | null = null;
 const TOGETHER_MS = 100;
 

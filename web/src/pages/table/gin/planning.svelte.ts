@@ -1,5 +1,5 @@
-// The layoffs that a player plans in answer to a knock. Nobody sees them before they are sent, all of them
-// together with what follows. How the board lies after them is asked of the server.
+// The layoffs that a player plans in answer to a knock. Nobody sees them before they are sent, all at once
+// and together with what follows. The server says how the board looks after them.
 import { announce } from "../../../lib/announce";
 import { cardName } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
@@ -28,12 +28,12 @@ export class Planning {
     return this.layoffs.map((each) => each.card);
   }
 
-  /** The board as the player sees it: after what he plans. */
+  /** The board as the player sees it, after the planned layoffs. */
   shown(board: GinShown): GinShown {
     return this.#board ?? board;
   }
 
-  /** Plan one more; false where it does not fit. */
+  /** Plan one more; false if it does not fit. */
   async add(card: Card, onto: number): Promise<boolean> {
     await this.#plan([...this.layoffs, { card, onto }]);
     const stands = this.cards.includes(card);
@@ -41,21 +41,21 @@ export class Planning {
     return stands;
   }
 
-  /** Take a planned card back, and what fitted only because of it; without `card` the last one. */
+  /** Take back a planned card and those that fit only because of it; without `card`, the last one. */
   async takeBack(card = this.cards.at(-1)): Promise<void> {
     if (card === undefined) return;
     await this.#plan(this.layoffs.filter((each) => each.card !== card));
     if (!this.cards.includes(card)) announce(t("gin.plan.back", { card: cardName(card) }));
   }
 
-  /** Plan nothing any more. */
+  /** Clear the plan. */
   clear(): void {
     this.#question += 1;
     this.layoffs = [];
     this.#board = null;
   }
 
-  /** Do what is planned, then more layoffs, and in the end what ends the answer. */
+  /** Make the planned layoffs, then more layoffs, and then the action that ends the answer. */
   async send(more: readonly LaidOff[], last: GinAction): Promise<void> {
     if (this.sending) return;
     this.sending = true;
