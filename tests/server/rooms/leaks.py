@@ -302,7 +302,7 @@ FOUR_MAY_I: Table = ("may-i", 4, 2, {})
 
 LEAKS: dict[str, tuple[Plant, Table]] = {
     "the card another player drew": (_unredacted(gin.Drew), TWO_GIN),
-    "the card another drew at May-I": (_unredacted(_HiddenCard), FOUR_MAY_I),
+    "the card another drew in May-I": (_unredacted(_HiddenCard), FOUR_MAY_I),
     "the hands in the deal": (_unredacted(gin.Dealt), TWO_GIN),
     "the hands in the deal of May-I": (_unredacted(contract.Dealt), FOUR_MAY_I),
     "the card thrown face down": (_unredacted(gin.Knocked), FACE_DOWN),

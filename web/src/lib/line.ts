@@ -22,7 +22,7 @@ export interface Options {
 
 /** The owner of the connection. */
 export interface Holder {
-  /** A connection is being opened; older ones report nothing any more. */
+  /** A connection is being opened; older ones no longer report anything. */
   dialing(): void;
   /** The connection can carry messages. */
   opened(): void;

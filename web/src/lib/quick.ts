@@ -8,7 +8,7 @@ let asked: string | null = null;
 
 /**
  * Go to a table to play at once. The table page takes a seat there (`arriving`). `here` is the table where the
- * viewer waits already. Returns whether it is another one.
+ * viewer already waits. Returns whether it is another one.
  */
 export async function playAtOnce(form: QuickForm, here: string | null = null): Promise<boolean> {
   await ensureGuest();

@@ -342,8 +342,7 @@ class Considered(Shown, frozen=True, kw_only=True, tag="considered"):
 class Planned(Shown, frozen=True, kw_only=True, tag="planned"):
     """The answer to :class:`Plan`: the layoffs that fit, and the board after them.
 
-    It is made from what the asker's own seat may know. If there is a code, nothing can be laid off
-    now.
+    It is made from what the asker's own seat may know. A code says why nothing can be laid off.
     """
 
     request: int

@@ -323,8 +323,8 @@ class EndingShown(Shown, frozen=True, kw_only=True):
 
     ``resign`` is ``None`` if the viewer may resign, and ``offer`` if the viewer may offer or agree
     to end it without a result; otherwise they say why not. If ``void`` is true, nobody would win
-    if the viewer resigned now: the match is too short. ``agreed`` are the seats that
-    agree to an offer, first its owner; it is empty if there is none.
+    if the viewer resigned now: the match is too short. ``agreed`` are the seats that agree to an
+    offer, first its owner; it is empty if there is none.
     """
 
     resign: Why | None

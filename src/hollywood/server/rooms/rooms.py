@@ -86,7 +86,7 @@ class Rooms:
         return await quick.table_for(tuple(self._rooms.values()), person.id, form)
 
     async def give_up_quick(self, person: str) -> None:
-        """Stop waiting for a person."""
+        """Let a person stop waiting to play at once."""
         await quick.give_up(tuple(self._rooms.values()), person)
 
     async def open_quick(self, person: PersonRow, form: QuickForm) -> TableCard:

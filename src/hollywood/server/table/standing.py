@@ -17,7 +17,7 @@ def finishing_sides(
 ) -> tuple[list[list[str]], list[int]]:
     """Return the people of each side, and the side's place: 1 for the winner.
 
-    A contract game ranks everybody by total. At gin the winners come first and the others share the
+    A contract game ranks everybody by total. In gin the winners come first and the others share the
     second place; without a winner all share the first.
     """
 

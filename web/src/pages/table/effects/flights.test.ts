@@ -32,7 +32,7 @@ test("a draw, a take and a discard fly between the piles and the hand of whoever
 
 test("a deal goes around from the dealer's left, and the upcard comes last", () => {
   const dealing = { type: "dealt", dealer: 0, hands: [["7h", "8h"], null], upcard: "Kc", stock: 31 } as GinEvent;
-  // Movements of the previous round are not shown any more.
+  // Movements of the previous round are no longer shown.
   const { moved, dealt } = movements(
     news([{ type: "drew", seat: 0, card: "2c" } as GinEvent, dealing], { sizes: [2, 2] }),
     "gin",

@@ -19,7 +19,7 @@ export const ended = (): Set<Element> => new Set(document.querySelectorAll(LINES
 export function write(before: Map<Element, string>, lines: Set<Element>, time: number): void {
   const boxes = [...document.querySelectorAll(BOXES)].filter((box) => box.textContent !== "" && before.get(box) !== box.textContent);
   const fresh = [...document.querySelectorAll(LINES)].filter((line) => !lines.has(line));
-  // A sheet that was only just opened has nothing new.
+  // A sheet that has just been opened has nothing new.
   appear(before.size === 0 ? [] : boxes, "translateX(-0.4rem)", time);
   appear(fresh, "translateY(0.4rem)", time);
 }
