@@ -193,7 +193,7 @@ def test_the_luck_of_a_draw_agrees_too_and_comes_to_nothing(
 
 
 def test_on_the_last_turn_everything_is_exact() -> None:
-    """No card can be drawn any more: a knock is worth its score, a discard a dead hand."""
+    """No more cards can be drawn: a knock is worth its score, a discard a dead hand."""
     rules = GIN_PRESETS["gin"]
     mine, theirs = "5c 5d 5h 7h 8h 9h 2c 3c 4c Ac Ks", "6s 4d 8s Ts Td 3h 2h 6c Qh Qd"
     hands = (Hand.parse(mine), Hand.parse(theirs))

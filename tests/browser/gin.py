@@ -117,7 +117,7 @@ class GinPlayer:
         return [told.partition(",")[0] for told in self.hand()]
 
     def worst(self) -> str:
-        """The highest card that lies in no meld and has not just been taken."""
+        """The highest card that is in no meld and has not just been taken."""
         hand = self.hand()
         deadwood = self.says.text("gin-isDeadwood")
         dead = [told for told in hand if deadwood in told.split(", ")] or hand

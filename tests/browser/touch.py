@@ -1,4 +1,4 @@
-"""A finger that drags: a player who discards that way, and how a hand lies under a finger."""
+"""A finger that drags: a player who discards that way, and where the cards are under it."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_a_taken_card_is_forgotten_when_it_is_played() -> None:
 
 
 def test_a_meld_gets_no_more_wild_cards_than_others() -> None:
-    """The knob ``more_wilds_than_naturals``: 9c XX 2d is no set, nor after laying off."""
+    """The knob ``more_wilds_than_naturals``: 9c XX 2d is no set, not even after laying off."""
     rules = ruled("more_wilds_than_naturals=false", 'wild=["XX", "2"]', "jokers=4")
     play = sitting("9c 9d 9h XX 2d Jc Jd Jh Kd", rules)
     assert code(play, ME, LayDown(melds("S 9c XX 2d", "S Jc Jd Jh"))) == "bad_set"

@@ -57,7 +57,7 @@ def test_a_result_can_be_priced_by_other_rules() -> None:
 
 
 def test_laying_down_and_going_out_in_one_turn_takes_points_off() -> None:
-    """The knob ``out_in_one_turn``; who went out slowly, and everyone else, pays as ever."""
+    """The knob ``out_in_one_turn``; all other players, even a slow winner, pay as usual."""
     rules = ruled("out_in_one_turn=50")
     at_once = result("2c", "", "Kd As", winner=1, in_one_turn=True)
     assert price(at_once, rules) == (5, -50, 40)

@@ -60,7 +60,7 @@ def test_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_sheet() -> None:
     for name in NAMES:
         assert [each.name for each in read_results([json.dumps([[name, 5]])])] == [as_name(name)]
-        if not any(letter.isdecimal() for letter in name):  # else the number would be his points
+        if not any(letter.isdecimal() for letter in name):  # else the number would be the points
             assert [each.name for each in read_results([f"{name} 5"])] == [as_name(name)]
         assert [each.name for each in read_rows([json.dumps({name: [5]})])] == [as_name(name)]
     for spoof in SPOOFS:

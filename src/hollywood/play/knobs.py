@@ -207,8 +207,8 @@ class Part:
 class Clash(Problem, RulesError):
     """Settings that contradict each other or cannot be read, with a message in every language.
 
-    A form shows it at the knob that it is ``about``. ``hand`` is the number of the hand, from 1, if
-    it concerns one hand of a contract game.
+    ``about`` is the knob at which a form shows the problem. ``hand`` is the number of the hand,
+    from 1, if it concerns one hand of a contract game.
     """
 
     about = ""
@@ -229,7 +229,7 @@ class ValueRefused(RulesError):
 
     @classmethod
     def of(cls, name: str, shown: str, domain: Domain, *, at_a_table: bool = False) -> Self:
-        """Refuse a value, given as it is shown; ``at_a_table`` fewer values are permitted."""
+        """Refuse a value, given as shown; with ``at_a_table``, fewer values are permitted."""
         refused = cls(_refusal(name, shown, domain, ENGLISH, at_a_table=at_a_table))
         refused.name, refused.shown, refused.domain = name, shown, domain
         refused.at_a_table = at_a_table

@@ -1,4 +1,4 @@
-"""Commands: carried out once, answered the same, refused without a trace, also when repeated."""
+"""Commands: carried out once, answered the same, refused without a trace, even when repeated."""
 
 from __future__ import annotations
 
