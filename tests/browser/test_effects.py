@@ -69,7 +69,7 @@ class Discard:
         self.message = update(table, event)
 
     def undone(self) -> dict[str, Any]:
-        """The table as it was, as if it were a new one."""
+        """The same table again, as a new one."""
         table = json.loads(self.opening)["table"]
         return update({**table, "version": self.table["version"] + 1})
 

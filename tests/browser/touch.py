@@ -43,8 +43,7 @@ def drag(person: Person, source: Locator, target: Locator) -> None:
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
     # The finger rests before it is lifted: a browser takes a fast move for a fling of the page, and
-    # the
-    # next tap for the end of it.
+    # the next tap for the end of it.
     person.page.wait_for_timeout(120)
     finger("touchMove", (to_x, to_y))
     finger("touchEnd")

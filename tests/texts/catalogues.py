@@ -35,7 +35,7 @@ def is_page(path: Path) -> bool:
 
 
 def shared(language: str) -> dict[str, ast.Message]:
-    """The messages of the pages that Python says too."""
+    """The messages of the pages that Python uses too."""
     return {
         entry.id.name: entry
         for path in catalogues(FOLDER / language)

@@ -1,4 +1,4 @@
-"""Python says only existing texts, with the values they need; and every text is used."""
+"""Python uses only existing texts, with the values they need; and every text is used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.texts.catalogues import ENGLISH, messages, parsed, shared, variables
 SOURCE = Path(hollywood.__file__).parent
 OWN = messages(ENGLISH, pages=False)
 TEXTS = {**OWN, **shared(ENGLISH), **shared("de")}
-"""English has the reason of a refusal in the rules; every other language has it by a code."""
+"""In English the rules give the reason of a refusal; other languages have a text for its code."""
 QUANTITIES = {
     entry.id.name
     for entry in parsed(FOLDER / ENGLISH / "quantities.ftl").body
@@ -85,7 +85,7 @@ def wrong(found: list[Call]) -> list[str]:
             told.append(f"{call.where}: there is no text {call.pattern}")
         values = call.values - {"form"}
         if ANY in call.pattern and any(variables(TEXTS[name]) == values for name in names):
-            continue  # which of them it is, is known only at run time
+            continue  # only known at run time
         wanted = {value for name in names for value in variables(TEXTS[name])}
         if names and wanted != values:
             told.append(f"{call.where}: {names} want {sorted(wanted)}, not {sorted(call.values)}")

@@ -260,7 +260,7 @@ def test_without_a_hold_the_player_in_turn_need_not_wait(tmp_path: Path) -> None
 
 
 def test_no_bot_does_anything_inside_the_hold(tmp_path: Path) -> None:
-    """Even its pause must tell nothing: it acts when the hold is over, and a pause later."""
+    """Even its pause must reveal nothing: it acts one pause after the hold is over."""
 
     async def use(rooms: Rooms) -> None:
         room, clients = await table_of(

@@ -86,7 +86,7 @@ class Application(Litestar):
     settings: Settings
 
     def prepare(self) -> None:
-        """Make now what is the same for everybody, so nobody waits for it later.
+        """Prepare what is the same for everybody, so nobody waits for it later.
 
         These are the games of the house and the description of the interface.
         """

@@ -1,4 +1,4 @@
-"""The pages: the built client, as files a browser may cache, and its one page forevery address.
+"""The pages: the built client, as files a browser may cache, and its one page for every address.
 
 Files in ``assets/`` have a hash in their name and may be cached forever. For everything else the
 browser asks again each time; the page itself is never cached, so a new version appears at once.
@@ -91,7 +91,7 @@ class Pages:
 
 
 def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
-    """Return the handlers foreverything that is not the interface."""
+    """Return the handlers for everything that is not the interface."""
 
     async def answer(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         """Send a file of the client, or the page, which itself finds out what to show."""
