@@ -42,9 +42,8 @@ def kill_all(marks: Mapping[str, int | None]) -> None:
     A mark may have the first process of a session: then the whole session ends too.
     """
     family: set[int] = set()
-    # A dying process has no environment any more, and perhaps another parent: everything found once
-    # is
-    # waited for.
+    # A dying process no longer has an environment, and may have another parent. So wait for
+    # everything that was found once.
     while family := _family(marks, family):
         for pid in family:
             try:

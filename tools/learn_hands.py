@@ -33,8 +33,7 @@ from hollywood.server.sight.sheets import show_sheet
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "pages" / "learn"
 LEARNER = Seat(0)
 # The seeds were searched for: short rounds in which everything to be learned happens once, and for
-# gin
-# the following rounds, in which the three columns fill one by one.
+# gin the following rounds, in which the three columns fill one by one.
 _GIN_SEED, _GIN_ROUNDS = "learn 1453", 4
 _MAY_I_SEED = "learn 3180"
 

@@ -30,8 +30,8 @@ def test_whole_matches_are_played_by_the_rules(
     table = opened(rules_for(preset, (*settings, *cap)), players)
     bots = {Seat(seat): Watched(bot(kind, seed=seat, name=NAMES[seat])) for seat in range(players)}
     # Random players may need a hundred rounds of gin for one match; interpreted, a round of
-    # searching
-    # players takes minutes. The strongest level plays whole matches of the games it knows.
+    # searching players takes minutes. The strongest level plays whole matches of the games it
+    # knows.
     rounds = 25 if can_compile() or kind not in SEARCHING else 1
     if kind == "strongest" and preset in {"liverpool", "shanghai"}:
         rounds = min(rounds, 3)

@@ -25,8 +25,7 @@ from tests import processes
 from tests.waiting import PATIENCE
 
 # The command as a program, with its arguments; another test lists it among the commands. When told
-# to
-# stop, it has ten minutes for requests in progress: only a hang has to be cut off.
+# to stop, it has ten minutes for requests in progress: only a hang has to be cut off.
 PROGRAM = """
 import sys
 from hollywood.server.web import serving

@@ -104,7 +104,7 @@ def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
 
 @cache
 def preset_rules(name: str, language: str = ENGLISH) -> PresetRules:
-    """Return everything about a game of the house; RulesError if there is no game of this name."""
+    """Return everything about a game of the house; RulesError if no game has this name."""
     rules = rules_for(name)
     return PresetRules(
         preset=preset_shown(name, language),

@@ -1,6 +1,6 @@
 """The door of a table's WebSocket: who comes, from where, and whether there is room.
 
-A browser sends our cookie whichever page opens the socket, so the origin of the page is checked
+A browser sends our cookie whatever page opens the socket, so the origin of the page is checked
 before the socket is accepted.
 """
 
