@@ -81,7 +81,7 @@ QUEENS = lying(OVER, "S Qc Qd Qh", "S Jc Jd Jh")
         ({"granted": (0, 0, 6, 0), "called": (0, 0, 6, 0)}, "more than 5 calls"),
         ({"called": (0, 0, 0, -1)}, "fewer calls"),
         ({"granted_now": 1}, "granted in this turn"),
-        ({"known": (Hand.parse("2c 2c 2d"),) * 4}, "must be in his hand"),
+        ({"known": (Hand.parse("2c 2c 2d"),) * 4}, "must be in that hand"),
         ({"taken": Card("2c")}, "still on offer"),
         ({"drawn": Card("2c")}, "still on offer"),
         ({"stock": ()}, "59 cards cannot be found"),
@@ -92,7 +92,7 @@ QUEENS = lying(OVER, "S Qc Qd Qh", "S Jc Jd Jh")
         ({"calls": (Call(LEFT, 2), Call(OVER, 1))}, "run backwards"),
         ({"calls": (Call(LEFT, 0),), "denied": True}, "after a denial"),
         ({"melds": QUEENS}, "the pack holds it|cannot be found|it must be"),
-        ({"down": (None, None, 7, None)}, "not his turn"),
+        ({"down": (None, None, 7, None)}, "not their turn"),
     ],
 )
 def test_what_no_play_could_have_led_to(changes: dict[str, Any], words: str) -> None:

@@ -161,7 +161,7 @@ def _hidden_problems(
         yield f"the player in turn drew {drawn} or took {table.taken}, not both"
     for seat, (known, hand) in enumerate(zip(table.known, hands, strict=True)):
         if not hand.holds(known):
-            yield f"seat {seat} took {known} and has not played it, so it must be in his hand"
+            yield f"seat {seat} took {known} and has not played it, so it must be in that hand"
     if table.taken is not None and table.taken not in table.known[table.turn]:
         yield f"{table.taken} was taken, so all know that seat {table.turn} holds it (known)"
 
@@ -198,7 +198,7 @@ def _meld_problems(table: ContractTable, whole: bool) -> Iterator[str]:
             table.turns if seat == table.turn and table.phase is Phase.PLAY else table.turns - 1
         )
         if turn > latest or (whole and seat_in_turn(table, turn) != seat):
-            yield f"seat {seat} cannot have laid down in turn {turn}: that was not his turn"
+            yield f"seat {seat} cannot have laid down in turn {turn}: that was not their turn"
         laid = sorted(m.meld.kind for m in table.melds if m.owner == seat)
         wanted = sorted(slot.kind for slot in table.slots)
         if whole and laid != wanted and rules.laydown != "minimum":
@@ -235,7 +235,7 @@ def _may_i_problems(table: ContractTable) -> Iterator[str]:
     if not 0 <= table.granted_now <= min(may_i.per_turn, sum(table.granted)):
         yield f"{table.granted_now} calls cannot have been granted in this turn (may_i.per_turn)"
     if table.calls and table.phase is not Phase.DRAW:
-        yield "the player in turn has his card, so no call can stand"
+        yield "the player in turn already has a card, so no call can stand"
     if table.denied and (table.calls or (table.phase is Phase.DRAW and not table.discards)):
         yield "after a denial no call stands and the discard is still there"
     moments = [call.moment for call in table.calls]

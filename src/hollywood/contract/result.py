@@ -41,8 +41,8 @@ class ContractResult(msgspec.Struct, frozen=True, kw_only=True):
 def price(result: ContractResult, rules: ContractRules) -> tuple[int, ...]:
     """Return the penalty points of each seat: the points of the cards left in hand.
 
-    The player who went out scores 0, or less if he did it all in one turn; without a winner all
-    hands count.
+    The player who went out scores 0, or less if the rules reward laying down and going out in one
+    turn. Without a winner, all hands count.
     """
     penalties = [sum(rules.points.of(card) for card in hand) for hand in result.left]
     if result.winner is not None and result.in_one_turn:

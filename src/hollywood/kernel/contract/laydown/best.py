@@ -74,7 +74,7 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
     """Write the lay down that leaves the fewest points in hand; return these points, or -1.
 
     Every card that makes a meld longer is laid with it. Of equal lay downs always the same comes.
-    Where no meld may be longer than the contract says, or have more wild cards than naturals, it is
+    If no meld may be longer than the contract says, or have more wild cards than naturals, it is
     any lay down.
     """
     sort_hand(held, at, rules, work)
@@ -234,7 +234,7 @@ def _lay_run(rules: Vector, run: int, lay: Vector, work: Vector) -> None:
 
 @kernel
 def _lay_the_rest(rules: Vector, lay: Vector, work: Vector) -> None:
-    """Make the melds longer by every card that fits."""
+    """Add every card that fits to the melds."""
     for number in range(work[S_SETS]):
         _add_rest(number, lay, work)
     if work[S_SETS]:

@@ -202,7 +202,7 @@ def first_lanes(work: Vector) -> None:
 
 @kernel
 def clashes(level: int, window: int, gap: int, work: Vector) -> int:
-    """Say whether a window lies too near to that of a run chosen before."""
+    """Return whether a window is too close to that of a run chosen before."""
     for run in range(level):
         if too_near(window, work[S_WINDOW + run], gap):
             return 1

@@ -1,7 +1,7 @@
 """How many cards the runs of a contract without sets can hold when all are as long as they can be.
 
-Where runs of one suit may not touch, the runs in a stretch of places that nothing bars leave some
-places free between each other, as many as the rules ask for.
+If runs of one suit may not touch, the runs in a stretch of free places leave as many places between
+them as the rules ask for.
 """
 
 from __future__ import annotations
