@@ -27,6 +27,7 @@ over-many = { $names } haben die Partie gewonnen
 over-nobody = Die Partie ist aus, und niemand hat sie gewonnen
 over-claimed = Die Partie wurde beansprucht, weil { $name } nicht zurückkam.
 over-again = Noch eine Partie
+over-changes = Noch eine Partie mit Änderungen
 over-asked = Warten auf die anderen
 over-wants = Bereit für noch eine Partie: { $names }
 over-goOn = Zur nächsten Partie

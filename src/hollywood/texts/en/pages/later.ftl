@@ -30,6 +30,7 @@ over-many = { $names } have won the match
 over-nobody = The match is over, and nobody has won
 over-claimed = The match was claimed because { $name } did not come back.
 over-again = Another match
+over-changes = Another match with changes
 over-asked = Waiting for the others
 over-wants = Ready to play again: { $names }
 over-goOn = To the next match

@@ -27,6 +27,7 @@ over-many = { $names } han ganado la partida
 over-nobody = La partida ha terminado y no la ha ganado nadie
 over-claimed = La partida fue reclamada porque { $name } no volvió.
 over-again = Otra partida
+over-changes = Otra partida con cambios
 over-asked = Esperando a los demás
 over-wants = A la espera de otra partida: { $names }
 over-goOn = A la siguiente partida

@@ -30,6 +30,7 @@ over-many = { $names } ont gagné le match
 over-nobody = Le match est terminé, et personne n’a gagné
 over-claimed = Le match a été réclamé, car { $name } n’est pas de retour.
 over-again = Un autre match
+over-changes = Un autre match avec des changements
 over-asked = En attente des autres
 over-wants = D’accord pour rejouer : { $names }
 over-goOn = Au match suivant

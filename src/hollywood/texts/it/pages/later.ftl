@@ -30,6 +30,7 @@ over-many = { $names } hanno vinto la partita
 over-nobody = La partita è finita, senza vincitori
 over-claimed = La partita è stata reclamata perché { $name } non è più al tavolo.
 over-again = Un’altra partita
+over-changes = Un’altra partita con modifiche
 over-asked = In attesa degli altri
 over-wants = Vogliono rigiocare: { $names }
 over-goOn = Alla prossima partita
