@@ -2,7 +2,6 @@
 // All three hold the same: a preset and settings such as "contracts=SS,SR", as `hollywood rules --set`
 // reads them. Whatever comes from elsewhere is bounded here; whether it is playable, the server says.
 import type { TableCard } from "../../lib/protocol";
-import type { Changes, Value } from "./rules";
 
 export interface SavedRules {
   readonly name: string;
@@ -22,14 +21,14 @@ const LONGEST_SETTING = 1_000;
 const KIND = "hollywood-rules";
 
 /** A value as an address and the command line write it. */
-function written(value: Value): string {
+function written(value: unknown): string {
   if (value === null) return "none";
   if (Array.isArray(value)) return value.join(",");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** The changes as settings; a group that is off comes without its knobs. */
-export const settingsOf = (changes: Changes): string[] =>
+export const settingsOf = (changes: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(changes).map(([name, value]) => `${name}=${written(value)}`);
 
 /** The address of the form with these rules. */
@@ -46,8 +45,8 @@ export function rulesOf(card: Pick<TableCard, "preset" | "players" | "changes">)
   for (const [name, value] of Object.entries(card.changes)) {
     if (name === "form" || (name === "players" && typeof value === "number")) continue;
     if (typeof value === "object" && value !== null && !Array.isArray(value) && name !== "points") {
-      for (const [inner, each] of Object.entries(value)) settings.push(`${name}.${inner}=${written(each as Value)}`);
-    } else settings.push(`${name}=${written(value as Value)}`);
+      for (const [inner, each] of Object.entries(value)) settings.push(`${name}.${inner}=${written(each)}`);
+    } else settings.push(`${name}=${written(value)}`);
   }
   return { preset: card.preset, players: String(card.players), settings };
 }
