@@ -65,7 +65,6 @@ def decided(
         kernel or ContractKernel(play.rules, play.table.seats, 1),
         setting,
         setting.moments[0],
-        name=NAMES[seat],
         worlds=worlds,
         stopping=lambda: False,
     )

@@ -12,6 +12,7 @@ from hollywood.analysis.gin.moments import Moment, Played
 from hollywood.analysis.gin.stakes import MatchJudge, stakes_of
 from hollywood.analysis.report import Decision, Option, Review
 from hollywood.analysis.review import Reviewing
+from hollywood.analysis.telling import Telling
 from hollywood.bots import make_bot
 from hollywood.gin import GinRound, Phase
 from hollywood.gin.sight import GinView
@@ -20,6 +21,7 @@ from hollywood.match.course import GinCourse, new_course
 from hollywood.melds import best_arrangement
 from hollywood.play import Action, Discard, Seat
 from hollywood.records import Recorder, read_record
+from hollywood.texts import speech
 from tests.matches import open_table
 
 ANN, BOB = Seat(0), Seat(1)
@@ -65,7 +67,6 @@ def decided(
         setting,
         setting.moments[0],
         stakes,
-        name="Ann" if seat == ANN else "Bob",
         worlds=worlds,
         stopping=lambda: False,
     )
@@ -126,3 +127,9 @@ def reviewed(path: Path, *, match: MatchJudge | None = None, workers: int = 1) -
 
 def all_decisions(review: Review) -> list[Decision]:
     return [each for one in review.rounds for each in one.decisions]
+
+
+def reason_of(one: Decision, family: str = "gin") -> str:
+    """The reason for a mistake of Ann, in words."""
+    told = Telling(family, None, speech()).reason(one, "Ann")
+    return told.replace("\N{NO-BREAK SPACE}", " ")

@@ -9,6 +9,7 @@ from hollywood.contract import Phase
 from hollywood.contract.actions import LayOff
 from hollywood.play import Discard, DrawStock, TakeDiscard
 from tests.analysis.contract_setting import decided, waiting
+from tests.analysis.setting import reason_of
 from tests.contract.setting import LEFT, ME, OVER, RIGHT, lying, sitting
 
 
@@ -16,7 +17,7 @@ def blamed(found: Decision, *codes: str) -> None:
     assert (found.status, found.mark) == (Status.COUNTED, Mark.VERY_BAD)
     assert found.error > 2 * found.error_error > 0
     assert found.grounds[0].code in codes
-    assert found.reason
+    assert found.grounds
 
 
 def test_a_wild_ace_thrown_away() -> None:
@@ -42,7 +43,7 @@ def test_may_i_not_called_for_the_card_that_completes_the_contract() -> None:
     assert found.kind == "call"
     blamed(found, "call_missed_nearer")
     assert found.grounds[0].values == {"top": "Qh", "missing": 1, "could": 0}
-    assert "which completes the contract" in found.reason
+    assert "which completes the contract" in reason_of(found, "contract")
 
 
 def test_a_card_kept_that_goes_on_the_table() -> None:

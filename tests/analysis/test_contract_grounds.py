@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from hollywood.analysis.contract import grounds as contract_grounds
 from hollywood.analysis.contract.grounds import CODES, grounds_for, live_outs
-from hollywood.analysis.contract.reasons import outlook_words, reason_for
 from hollywood.analysis.contract.words import in_words, result_in_words
+from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.options import plain_option
-from hollywood.analysis.report import Ground, HandOutlook, Option
+from hollywood.analysis.report import Decision, Ground, HandOutlook, Option
+from hollywood.analysis.telling import Telling
 from hollywood.cards import Card, Hand
 from hollywood.contract import ContractView, Phase
 from hollywood.contract.actions import (
@@ -25,19 +26,22 @@ from hollywood.contract.actions import (
     LayOff,
 )
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
+from hollywood.texts import speech
 from tests.analysis.contract_setting import waiting
+from tests.analysis.setting import reason_of
 from tests.contract.setting import LEFT, MAY_I, ME, lying, melds, sitting
 
 LAID_WORSE = (
     "Ann laid down in a way that leaves 50 points after all layoffs. Another way leaves 20."
 )
+TELLING = Telling("contract", "%", speech())
 NEARLY = "4c 4d 4s 7h 7d 2c 9s Jc Qd Kh 5c"
 
 
 def told(view: ContractView, done: Action | None, better: Action | None) -> str:
     """The reason why ``done`` was a mistake, without its outcome."""
     played, best = (plain_option(each, in_words(each, view)) for each in (done, better))
-    return reason_for("Ann", grounds_for(view, played, best), played, best)
+    return TELLING.why(grounds_for(view, played, best), "Ann")
 
 
 def codes(view: ContractView, done: Action | None, better: Action | None) -> list[str]:
@@ -86,9 +90,18 @@ def test_all_codes_are_listed_and_told() -> None:
             None,
             CallMayI(),
             "call_missed_nearer",
-            "Ann did not call May-I for 7c, which leaves one card missing instead of two.",
+            (
+                "Ann did not call May-I for 7c. "
+                "With it, 1 instead of 2 cards are missing for the contract."
+            ),
         ),
-        (offered(NEARLY, "8d"), None, CallMayI(), "call_missed", "Ann did not call May-I for 8d."),
+        (
+            offered(NEARLY, "8d"),
+            None,
+            CallMayI(),
+            "call_missed",
+            "Ann did not call May-I for 8d, but calling was better.",
+        ),
         (offered(NEARLY, "7c"), CallMayI(), None, "called_nearer", ""),
         (
             offered(NEARLY, "8d"),
@@ -131,7 +144,10 @@ def test_all_codes_are_listed_and_told() -> None:
             Discard(Card("As")),
             Discard(Card("Kh")),
             "broke_plan",
-            "Ann discarded As, which the contract needs: two cards are missing instead of one.",
+            (
+                "Ann discarded As, which the contract needs. "
+                "Missing cards now: 2. After discarding Kh: 1."
+            ),
         ),
         (
             sitting("4c 4d 4s 7h 7d 7s Kh", discards="8d").view(ME),
@@ -203,8 +219,8 @@ def test_a_throw_is_told_by_what_speaks_against_it() -> None:
     done, better = Discard(Card("7s")), Discard(Card("Kd"))
     assert codes(view, done, better) == ["threw", "kept_dear", "fits_table"]
     assert told(view, done, better) == (
-        "Ann discarded 7s, but Kd was better: it counts 5, the other 15 "
-        "and it fits on the table for any player who has laid down."
+        "Ann discarded 7s, but Kd was better. It counts 5. The other card counts 15. "
+        "It fits on the table for any player who has laid down."
     )
     # If only the player is down, nobody else can use it.
     mine = lying(ME, "S 7c 7d 7h", "S 9c 9d 9h")
@@ -222,7 +238,7 @@ def test_outs_are_cards_not_seen_that_bring_the_contract_nearer() -> None:
     pairs = sitting("4c 4d 5h 5s 7h 7d 7s", discards="4h 4s 4h 4s 8d").view(ME)
     done, better = Discard(Card("5h")), Discard(Card("4c"))
     assert codes(pairs, done, better) == ["threw", "fewer_outs"]
-    assert "it left 10 live cards that help the contract instead of 14" in told(pairs, done, better)
+    assert "It left 10 live cards that help the contract instead of 14" in told(pairs, done, better)
 
 
 def test_what_came_of_it_is_told_in_penalties_and_hands() -> None:
@@ -234,20 +250,47 @@ def test_what_came_of_it_is_told_in_penalties_and_hands() -> None:
             (LayOff(Card("4s"), 0), -0.0, 1.0),
         )
     )
-    words = reason_for("Ann", grounds_for(view, done, better), done, better)
-    assert words == (
-        "Ann did not lay off 4s. Discarding Kd averaged 12.3 penalty points and went out in 25 % "
-        "of the simulated hands; laying off 4s on 4c 4d 4h averaged 0.0 and went out in 100 %."
+    one = Decision(
+        number=1,
+        line=9,
+        round_number=1,
+        board=0,
+        seat=ME,
+        turn=3,
+        kind="play",
+        hand=view.hand,
+        top=view.table.top_discard,
+        options=(better, done),
+        played=1,
+        status=Status.COUNTED,
+        needed_errors=2.0,
+        lost_points=12.3,
+        error=0.1,
+        error_error=0.01,
+        lost_match=None,
+        mark=Mark.BAD,
+        grounds=grounds_for(view, done, better),
     )
-    assert outlook_words(HandOutlook(out=0.25, beaten=0.75, drawn=0.0)) == (
-        "went out 25 %, beaten 75 %"
+    assert reason_of(one, "contract") == (
+        "Ann did not lay off 4s. “Discard Kd” averaged 12.3 penalty points and went out in 25 % "
+        "of the simulated hands. “Lay off 4s on 4c 4d 4h” averaged 0.0 and went out in 100 %."
     )
-    assert outlook_words(HandOutlook(out=0.25, beaten=0.65, drawn=0.1)).endswith("nobody 10 %")
+    assert TELLING.outlook(done) == [
+        "goes out 25\N{NO-BREAK SPACE}%",
+        "somebody else 75\N{NO-BREAK SPACE}%",
+    ]
+    drawn = replace(done, ends=HandOutlook(out=0.25, beaten=0.65, drawn=0.1))
+    assert TELLING.outlook(drawn)[-1] == "nobody 10\N{NO-BREAK SPACE}%"
 
 
 def option(plain: Option, points: float, out: float) -> Option:
+    onto = tuple(map(Card, ("4c", "4d", "4h"))) if isinstance(plain.action, LayOff) else ()
     return replace(
-        plain, points=points, ends=HandOutlook(out=out, beaten=1 - out, drawn=0.0), rounds=100
+        plain,
+        onto=onto,
+        points=points,
+        ends=HandOutlook(out=out, beaten=1 - out, drawn=0.0),
+        rounds=100,
     )
 
 

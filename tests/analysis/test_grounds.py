@@ -6,7 +6,6 @@ import inspect
 import re
 
 from hollywood.analysis.gin import grounds
-from hollywood.analysis.gin.reasons import reason_for_layoffs
 from hollywood.cards import Card
 
 
@@ -24,6 +23,3 @@ def test_cards_and_melds_are_texts_and_numbers_stay_numbers() -> None:
     first, second = grounds.of_layoffs(12, 5, ((Card("3s"), "3c 3d 3h"),))
     assert first.values == {"left": 12, "could": 5}
     assert second.values == {"card": "3s", "meld": "3c 3d 3h"}
-    told = reason_for_layoffs("Ann", (first, second))
-    assert told.startswith("Ann was left with 12 points of deadwood, but 5 was possible")
-    assert "3s on 3c 3d 3h" in told

@@ -19,6 +19,7 @@ from tests.analysis.setting import (
     decided,
     option,
     played_with,
+    reason_of,
     reviewed,
 )
 from tests.gin.playing import cards
@@ -54,10 +55,12 @@ def test_a_made_meld_thrown_away() -> None:
     assert (found.status, found.mark) == (Status.COUNTED, Mark.VERY_BAD)
     assert found.lost_points > 5
     assert found.error > 2 * found.error_error > 0
-    assert found.reason.startswith("Ann discarded 5d and broke up the meld 5c 5d 5h. That left ")
+    assert reason_of(found).startswith(
+        "Ann discarded 5d and broke up the meld 5c 5d 5h. That left "
+    )
     right = decided(play, Discard(Card("Ks")))
     assert right.lost_points == right.error == 0
-    assert right.reason == ""
+    assert right.grounds == ()
     assert {each.words for each in right.options} == {each.words for each in found.options}
 
 
@@ -72,7 +75,7 @@ def test_a_knock_into_certain_undercut() -> None:
     assert (done.outlook.undercut, done.points_error) == (1.0, 0.0)
     assert done.points == -(10 - 7 + GIN.undercut_bonus)
     assert (found.kind, found.mark) == ("knock", Mark.VERY_BAD)
-    assert "undercut in 100 % of the simulated rounds" in found.reason
+    assert "undercut in 100 % of the simulated rounds" in reason_of(found)
 
 
 def test_a_refused_gin() -> None:
@@ -84,7 +87,7 @@ def test_a_refused_gin() -> None:
     assert gin.outlook.gin == 1.0
     assert found.mark is Mark.VERY_BAD
     assert found.lost_points > 10
-    assert found.reason.startswith("Ann could go gin by discarding Ks, but discarded Ac.")
+    assert reason_of(found).startswith("Ann could go gin by discarding Ks, but discarded Ac.")
 
 
 def test_what_is_forced_or_too_close_costs_nothing() -> None:
@@ -177,4 +180,4 @@ def test_taking_what_is_of_no_use() -> None:
     found = decided(play, TakeDiscard())
     assert found.kind == "draw"
     assert found.mark in {Mark.BAD, Mark.VERY_BAD}
-    assert found.reason.startswith("Ann took Ks, which makes no meld")
+    assert reason_of(found).startswith("Ann took Ks, which makes no meld")

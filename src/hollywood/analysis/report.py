@@ -102,8 +102,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     error: float  # the same in plain wins
     error_error: float  # its standard error
     mark: Mark
-    reason: str  # for the mistake, in one or two sentences; empty if there is none
-    grounds: tuple[Ground, ...]  # the same reason in parts, for pages with their own texts
+    reason: str = ""  # for the mistake, in English; empty if there is none
+    grounds: tuple[Ground, ...]  # the same reason in parts, for every language
 
     @property
     def worth_telling(self) -> bool:

@@ -24,11 +24,13 @@ from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.learning import to_learn_from
 from hollywood.analysis.report import Decision, Review
+from hollywood.analysis.telling import Telling
 from hollywood.contract.rules import ContractRules
 from hollywood.gin.rules import GinRules
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.telling.told import one_line
 from hollywood.records import Record
+from hollywood.texts import speech
 
 WORST = 5
 
@@ -87,6 +89,7 @@ def _summed_up(
     order: Order, worker: AnyWorker, tasks: Sequence[Task], done: Sequence[Done]
 ) -> Review:
     story, summary = worker.story, worker.summary()
+    telling = Telling(summary.family, summary.unit, speech())
     parts = dict(zip(tasks, done, strict=False))
     number = 0
     for place, its_tasks in groupby(tasks, key=lambda task: task.round):
@@ -96,6 +99,7 @@ def _summed_up(
         (luck,) = (piece for piece in pieces if isinstance(piece, RoundLuck | HandLuck))
         graded = [piece.decisions for piece in pieces if isinstance(piece, Graded)]
         decisions = _numbered((each for part in graded for each in part), number)
+        decisions = tuple(_with_reason(each, telling, story.match.players) for each in decisions)
         number += len(decisions)
         summary.add(place, decisions, luck)
     rounds = tuple(summary.rounds)
@@ -134,3 +138,8 @@ def _numbered(decisions: Iterable[Decision], after: int) -> tuple[Decision, ...]
         msgspec.structs.replace(each, number=number)
         for number, each in enumerate(ordered, start=after + 1)
     )
+
+
+def _with_reason(one: Decision, telling: Telling, players: Sequence[str]) -> Decision:
+    """Add the reason for a mistake in words."""
+    return msgspec.structs.replace(one, reason=telling.reason(one, players[one.seat]))

@@ -140,10 +140,12 @@ class Telling:
 
     def reason(self, one: Decision, name: str, *, you: bool = False) -> str:
         """Say why a decision of ``name`` was a mistake, and what it led to."""
-        said = [self._ground(ground, name, you=you) for ground in one.grounds]
-        if said and one.played:
-            said += self._outcome(one)
-        return " ".join(said)
+        said = self.why(one.grounds, name, you=you)
+        return f"{said} {self._outcome(one)}".rstrip() if said and one.played else said
+
+    def why(self, grounds: Sequence[Ground], name: str, *, you: bool = False) -> str:
+        """Say the grounds of a mistake of ``name``."""
+        return " ".join(self._ground(ground, name, you=you) for ground in grounds)
 
     def _ground(self, ground: Ground, name: str, *, you: bool) -> str:
         values: dict[str, str | int] = {"name": name}
@@ -157,7 +159,7 @@ class Telling:
             text = f"review-hand-why-{ground.code}"
         return self.told(text, you=you, **values)
 
-    def _outcome(self, one: Decision) -> list[str]:
+    def _outcome(self, one: Decision) -> str:
         played, best = one.options[one.played], one.options[0]
         values: dict[str, str | int] = {
             "played": self.choice(played, one),
@@ -167,12 +169,12 @@ class Telling:
         }
         if played.ends is not None and best.ends is not None:
             values |= {"out": self.share(played.ends.out), "bestOut": self.share(best.ends.out)}
-            return [self._say("review-hand-outcome", **values)]
+            return self._say("review-hand-outcome", **values)
         if played.outlook is None or best.outlook is None:
-            return []
+            return ""
         values["won"] = self.share(played.outlook.won)
         values["bestWon"] = self.share(best.outlook.won)
-        return [self._say("review-outcome", **values)]
+        return self._say("review-outcome", **values)
 
     def outlook(self, option: Option) -> list[str]:
         """Say how the simulated rounds of a choice ended; nothing if it was not simulated."""

@@ -19,7 +19,6 @@ from hollywood.analysis.contract.first_place import FirstPlace
 from hollywood.analysis.contract.grounds import grounds_for
 from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
-from hollywood.analysis.contract.reasons import reason_for
 from hollywood.analysis.contract.words import in_words
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.options import (
@@ -42,7 +41,6 @@ def decide_contract(
     play: PlayedHand,
     moment: ContractMoment,
     *,
-    name: str,
     worlds: int,
     stopping: Callable[[], bool],
 ) -> Decision:
@@ -52,7 +50,7 @@ def decide_contract(
     choices = kernel.choices(view, moment.action, totals)
     if len(choices.all) < 2:
         alone = plain_option(moment.action, in_words(moment.action, view))
-        return _decision(play, moment, view, (alone,), 0, name, 0.0, 1.0)
+        return _decision(play, moment, view, (alone,), 0, 0.0, 1.0)
     book = _Book()
     first = FirstPlace(play.course.rules, play.number, totals)
     points = _Worth(book, lambda outcomes: -outcomes[:, moment.seat].astype(np.float64))
@@ -76,7 +74,6 @@ def decide_contract(
         view,
         options,
         order.index(choices.played),
-        name,
         found.least_errors,
         PER_CENT * first.plain_hand[moment.seat],
     )
@@ -148,7 +145,6 @@ def _decision(
     view: ContractView,
     options: tuple[Option, ...],
     played: int,
-    name: str,
     needed: float,
     unit: float,
 ) -> Decision:
@@ -169,7 +165,6 @@ def _decision(
         options=options,
         played=played,
         **grade._asdict(),
-        reason=reason_for(name, grounds, done, options[0]) if grounds else "",
         grounds=grounds,
     )
 

@@ -2,8 +2,7 @@
 
 The grounds use what the player could know: how many cards the hand lacks for the contract, which
 cards would help, what fits on the table, what a card counts.
-:mod:`hollywood.analysis.contract.reasons` turns them into English; a page has its own text for
-each code. They never include people's names.
+:mod:`hollywood.analysis.telling` has a text for each code. They never include people's names.
 :func:`hollywood.contract.standing.cards_short` counts missing cards.
 
 | code | values |

@@ -61,7 +61,6 @@ class ContractWorker:
             self._kernel,
             play,
             moment,
-            name=self.story.match.players[moment.seat],
             worlds=self.worlds,
             stopping=self.stopped.is_set,
         )

@@ -11,18 +11,6 @@ from hollywood.contract.sight import ContractView
 from hollywood.melds.wild import WildMeld
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
-_DOING = {
-    "leave": "leaving",
-    "draw": "drawing",
-    "take": "taking",
-    "call": "calling",
-    "allow": "allowing",
-    "deny": "denying",
-    "discard": "discarding",
-    "lay": "laying",
-    "put": "putting",
-}
-
 
 def in_words(action: Action | None, view: ContractView) -> str:
     """Say what a player does, such as: discard 7h. None leaves the discard to others."""
@@ -49,16 +37,6 @@ def in_words(action: Action | None, view: ContractView) -> str:
         case Displace(card, onto, _):
             return f"put {card} in place of a wild card in {cards_of(table.melds[onto].meld)}"
     raise AssertionError(f"nobody decides this: {action!r}")
-
-
-def doing(words: str) -> str:
-    """Return a choice as an -ing form.
-
-    >>> doing("take 7h"), doing("call May-I for 7h"), doing("lay off 7h on 4h 5h 6h")
-    ('taking 7h', 'calling May-I for 7h', 'laying off 7h on 4h 5h 6h')
-    """
-    verb, blank, rest = words.partition(" ")
-    return f"{_DOING[verb]}{blank}{rest}"
 
 
 def cards_of(meld: WildMeld) -> str:

@@ -17,7 +17,6 @@ from hollywood.analysis.gin.choices import Choices, choices_of
 from hollywood.analysis.gin.grounds import grounds_for
 from hollywood.analysis.gin.kernel_side import Chain, Kernel
 from hollywood.analysis.gin.moments import Moment, Played
-from hollywood.analysis.gin.reasons import reason_for
 from hollywood.analysis.gin.stakes import Stakes
 from hollywood.analysis.gin.words import deadwood_left, in_words, is_usual
 from hollywood.analysis.grades import Mark
@@ -43,7 +42,6 @@ def decide(
     moment: Moment,
     stakes: Stakes,
     *,
-    name: str,
     worlds: int,
     stopping: Callable[[], bool],
 ) -> Decision:
@@ -51,7 +49,7 @@ def decide(
     view = moment.view
     choices = choices_of(view, moment.action)
     if len(choices.all) < 2:
-        return _decision(play, moment, view, _alone(choices, view), 0, stakes, "", choices, 0.0)
+        return _decision(play, moment, view, _alone(choices, view), 0, stakes, choices, 0.0)
 
     def play_out(alive: list[bool], length: int, number: int) -> Codes:
         return kernel.weigh(view, choices.ways, alive, length, Chain(moment.line, number))
@@ -66,7 +64,6 @@ def decide(
         options,
         order.index(choices.played),
         stakes,
-        name,
         choices,
         found.least_errors,
     )
@@ -129,7 +126,6 @@ def _decision(
     options: tuple[Option, ...],
     played: int,
     stakes: Stakes,
-    name: str,
     choices: Choices,
     needed: float,
 ) -> Decision:
@@ -150,7 +146,6 @@ def _decision(
         options=options,
         played=played,
         **grade._asdict(),
-        reason=reason_for(name, grounds, done, options[0]) if grounds else "",
         grounds=grounds,
     )
 

@@ -1,8 +1,7 @@
 """Why something was a mistake, as codes and numbers: deadwood, outs, danger, chances.
 
 The grounds use what the player could know and the results of the simulated rounds.
-:mod:`hollywood.analysis.gin.reasons` turns them into English; a page has its own text for each
-code. They never include people's names.
+:mod:`hollywood.analysis.telling` has a text for each code. They never include people's names.
 | code | values |
 |---|---|
 | ``big_gin_missed``, ``gin_missed``, ``knock_missed`` | ``thrown``; ``better`` card; ``left`` |

@@ -15,7 +15,6 @@ import msgspec
 from hollywood.analysis.gin.best_end import best_end, best_layoffs, open_deadwood
 from hollywood.analysis.gin.grounds import of_layoffs
 from hollywood.analysis.gin.moments import Moment, Played
-from hollywood.analysis.gin.reasons import reason_for_layoffs
 from hollywood.analysis.gin.stakes import Stakes
 from hollywood.analysis.grades import Status, mark_of
 from hollywood.analysis.options import graded_loss, plain_option
@@ -40,7 +39,7 @@ def answers(play: Played) -> Iterator[tuple[Moment, GinRound]]:
             yield own[0], after
 
 
-def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name: str) -> Decision:
+def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes) -> Decision:
     """Grade an answer; exact, so there is no standard error, and nothing is too close."""
     seat, view = moment.seat, moment.view
     fullest, done = best_end(moment.before, seat), best_end(after, seat)
@@ -77,7 +76,6 @@ def judge(play: Played, moment: Moment, after: GinRound, stakes: Stakes, *, name
         error=wins,
         error_error=0.0,
         mark=mark_of(wins),
-        reason=reason_for_layoffs(name, grounds) if grounds else "",
         grounds=grounds,
     )
 

@@ -16,11 +16,10 @@ from hollywood.analysis.gin.decisions import decide
 from hollywood.analysis.gin.kernel_side import Chain, Kernel
 from hollywood.analysis.gin.layoffs import answers, judge
 from hollywood.analysis.gin.luck import RoundLuck, luck_of
-from hollywood.analysis.gin.moments import Played, Story
+from hollywood.analysis.gin.moments import Story
 from hollywood.analysis.gin.stakes import MatchJudge, Stakes, stakes_of
 from hollywood.analysis.gin.summary import GinSummary
 from hollywood.analysis.report import Decision
-from hollywood.play import Seat
 
 _LUCK_SHARE = 4
 _DEALS = 3
@@ -104,7 +103,6 @@ class Worker:
                         moment,
                         after,
                         self.stakes(task.round, moment.seat),
-                        name=self._name(play, moment.seat),
                     )
                     for moment, after in answers(play)
                 )
@@ -115,7 +113,6 @@ class Worker:
             play,
             moment,
             self.stakes(task.round, moment.seat),
-            name=self._name(play, moment.seat),
             worlds=self.worlds,
             stopping=self.stopped.is_set,
         )
@@ -133,6 +130,3 @@ class Worker:
     def _deals(self, number: int) -> Codes:
         """Return whole rounds, different for each round, so that their errors are independent."""
         return self._kernel.deals(min(_MOST_DEALS, max(_LEAST, _DEALS * self.worlds)), number)
-
-    def _name(self, play: Played, seat: Seat) -> str:
-        return self.story.match.players[play.seats[seat]]

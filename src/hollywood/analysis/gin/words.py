@@ -48,28 +48,6 @@ def in_words(action: Action, view: GinView) -> str:
     return "show" if isinstance(action, ShowHand) else "finish"
 
 
-def doing(words: str) -> str:
-    """Return a choice as an -ing form.
-
-    >>> doing("take 7h"), doing("knock with 4, discarding Kd"), doing("go gin, discarding Kd")
-    ('taking 7h', 'knocking with 4, discarding Kd', 'going gin, discarding Kd')
-    """
-    verb, blank, rest = words.partition(" ")
-    return f"{_DOING.get(verb, verb)}{blank}{rest}"
-
-
-_DOING = {
-    "take": "taking",
-    "discard": "discarding",
-    "knock": "knocking",
-    "declare": "declaring",
-    "draw": "drawing",
-    "go": "going",
-    "pass": "passing",
-    "leave": "leaving",
-}
-
-
 def _knock(action: Knock, view: GinView) -> str:
     """Describe a knock; name its spread if it is not the one with the fewest layoffs."""
     left = deadwood_left(action, view)
