@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from hollywood.analysis.contract import grounds as contract_grounds
 from hollywood.analysis.contract.grounds import CODES, grounds_for, live_outs
-from hollywood.analysis.contract.words import in_words, result_in_words
+from hollywood.analysis.contract.words import in_words
 from hollywood.analysis.grades import Mark, Status
 from hollywood.analysis.options import plain_option
-from hollywood.analysis.report import Decision, Ground, HandOutlook, Option
+from hollywood.analysis.report import Decision, Ground, HandOutlook, Option, RoundReview
 from hollywood.analysis.telling import Telling
 from hollywood.cards import Card, Hand
 from hollywood.contract import ContractView, Phase
@@ -25,6 +25,7 @@ from hollywood.contract.actions import (
     LayDown,
     LayOff,
 )
+from hollywood.contract.result import price
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 from hollywood.texts import speech
 from tests.analysis.contract_setting import waiting
@@ -304,9 +305,24 @@ def test_every_value_of_a_ground_is_a_text_or_a_whole_number() -> None:
 
 def test_a_hand_is_told_by_who_went_out_and_what_the_others_were_left_with() -> None:
     names = ("Ann", "Bob", "Cy", "Di")
-    assert result_in_words(None, MAY_I, names) == "not finished"
     play = sitting("4s", discards="Qh", on_table=lying(ME, "S 4c 4d 4h", "S 8c 8d 8h"))
     end = play.after(ME, LayOff(Card("4s"), 0))
     assert end.result is not None
-    words = result_in_words(end.result, MAY_I, names)
-    assert words == "Bob went out; Ann 50, Cy 10, Di 10"  # two aces
+    hand = RoundReview(
+        number=1,
+        board=0,
+        seats=(0, 1, 2, 3),
+        dealer=0,
+        finished=True,
+        winner=ME,
+        ending=end.result.ending.value,
+        points=-50,
+        penalties=price(end.result, MAY_I),
+        curve=(),
+        luck=(),
+        decisions=(),
+    )
+    left = "Penalty points: Ann 50, Cy 10, and Di 10."  # two aces
+    assert TELLING.ended(hand, names) == f"Bob goes out. {left}"
+    assert TELLING.ended(hand, names, ME) == f"You go out. {left}"
+    assert TELLING.ended(replace(hand, ending=None), names) == "Not finished."

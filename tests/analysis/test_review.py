@@ -181,7 +181,7 @@ def test_a_record_cut_off_is_reviewed_as_far_as_it_goes(match: Path, tmp_path: P
     found = reviewed(tmp_path / "cut")
     assert found.cut_off is not None
     assert not found.rounds[-1].finished
-    assert found.rounds[-1].result == "not finished"
+    assert found.rounds[-1].result == "Not finished."
     played = sum(one.points for one in found.rounds if one.finished)
     assert found.people[0].points == played
 

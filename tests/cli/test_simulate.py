@@ -14,6 +14,7 @@ from typing import Protocol
 import pytest
 
 from hollywood.cli import simulate_progress
+from hollywood.cli.output import readable
 from hollywood.cli.simulate_progress import Progress, duration, progress_line
 from hollywood.simulation import extras, work
 from hollywood.simulation.journal import Journal
@@ -310,20 +311,26 @@ def test_progress_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
 )
 def test_progress_fits_the_line(width: int, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    assert progress_line(1_500_000, 0, 10_000_000, "rounds", 3.0) == line
+    assert readable(progress_line(1_500_000, 0, 10_000_000, "rounds", 3.0)) == line
 
 
 def test_progress_counts_the_speed_of_this_run_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    line = progress_line(600, 500, 1000, "matches", 10.0)
+    line = readable(progress_line(600, 500, 1000, "matches", 10.0))
     assert line == "600 of 1,000 matches, 60 %, 10.0 per second, 40 s left"
-    line = progress_line(600, 500, 1000, "matches", 10.0, stopping=True)
+    line = readable(progress_line(600, 500, 1000, "matches", 10.0, stopping=True))
     assert line == "stopping, 600 of 1,000 matches, 60 %"
+
+
+def test_progress_is_told_in_the_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    line = readable(progress_line(600, 500, 1000, "Teilen", 10.0, language="de"))
+    assert line == "600 von 1.000 Teilen, 60 %, 10,0 je Sekunde, noch 40 s"
 
 
 def test_progress_before_anything_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    assert progress_line(0, 0, 1000, "matches", 0.0) == "0 of 1,000 matches, 0 %"
+    assert readable(progress_line(0, 0, 1000, "matches", 0.0)) == "0 of 1,000 matches, 0 %"
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ class RoundReview(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     dealer: int  # a match seat
     finished: bool
-    result: str  # in words
+    result: str = ""  # in English
     winner: int | None  # a match seat; in the contract game, the player who went out
     ending: str | None  # None if the round is not finished
     points: int  # scored by seats[0] minus the other's, or minus the penalty of seats[0]

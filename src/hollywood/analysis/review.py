@@ -23,7 +23,7 @@ from hollywood.analysis.gin.stakes import MatchJudge
 from hollywood.analysis.gin.tasks import Graded, Task
 from hollywood.analysis.grades import Mark
 from hollywood.analysis.learning import to_learn_from
-from hollywood.analysis.report import Decision, Review
+from hollywood.analysis.report import Decision, Review, RoundReview
 from hollywood.analysis.telling import Telling
 from hollywood.contract.rules import ContractRules
 from hollywood.gin.rules import GinRules
@@ -102,7 +102,7 @@ def _summed_up(
         decisions = tuple(_with_reason(each, telling, story.match.players) for each in decisions)
         number += len(decisions)
         summary.add(place, decisions, luck)
-    rounds = tuple(summary.rounds)
+    rounds = tuple(_with_result(each, telling, story.match.players) for each in summary.rounds)
     graded_ones = [each for one in rounds for each in one.decisions]
     players = story.match.players
     return Review(
@@ -143,3 +143,8 @@ def _numbered(decisions: Iterable[Decision], after: int) -> tuple[Decision, ...]
 def _with_reason(one: Decision, telling: Telling, players: Sequence[str]) -> Decision:
     """Add the reason for a mistake in words."""
     return msgspec.structs.replace(one, reason=telling.reason(one, players[one.seat]))
+
+
+def _with_result(one: RoundReview, telling: Telling, players: Sequence[str]) -> RoundReview:
+    """Add how a round ended in words."""
+    return msgspec.structs.replace(one, result=telling.ended(one, players))

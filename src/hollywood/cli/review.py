@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
 from hollywood.cli.reading import add_language_argument, in_utf8, language_in
-from hollywood.texts import Problem
+from hollywood.texts import Problem, speech
 
 if TYPE_CHECKING:
     from hollywood.analysis.report import Review
@@ -133,7 +133,10 @@ def _reviewed(
     from hollywood.simulation.seeds import seed_number
     from hollywood.simulation.workers import cores
 
-    progress = Progress(0, "pieces", quiet=arguments.quiet)
+    language = language_in(arguments)
+    say = speech(language)
+    unit = say("progress-pieces")
+    progress = Progress(0, unit, quiet=arguments.quiet, language=language)
     with stopped_in_order(progress) as stopping:
         with progress.compiling():
             reviewing = Reviewing(

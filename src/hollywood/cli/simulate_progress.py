@@ -14,6 +14,7 @@ from typing import Any
 
 from hollywood.cli import output
 from hollywood.cli.main import INTERRUPTED
+from hollywood.texts import ENGLISH, speech
 
 _REDRAWN_SECONDS = 0.25
 _SILENT_SECONDS = 3.0  # how long loading compiled code may take before a message
@@ -22,7 +23,9 @@ _SILENT_SECONDS = 3.0  # how long loading compiled code may take before a messag
 class Progress:
     """One line on a terminal, redrawn in place; nothing elsewhere or in quiet mode."""
 
-    def __init__(self, total: int, unit: str, *, quiet: bool) -> None:
+    def __init__(self, total: int, unit: str, *, quiet: bool, language: str = ENGLISH) -> None:
+        """``unit`` is in the words of the language."""
+        self._language = language
         self._total = total
         self._unit = unit
         self._quiet = quiet or sys.stderr is None
@@ -41,16 +44,16 @@ class Progress:
         from hollywood.kernel.engine.compiling import can_compile, is_cold
 
         if not can_compile():
-            self._say("Without Numba every round is interpreted, which is a hundred times slower.")
+            say = speech(self._language)
+            self._tell(say("progress-interpreted"))
             yield
             return
         if is_cold():
-            self._say("Compiling the kernel, once; this takes about 20 seconds ...")
+            say = speech(self._language)
+            self._tell(say("progress-compiling"))
             yield
             return
-        late = threading.Timer(
-            _SILENT_SECONDS, self._say, ("Compiling the kernel for this game, once ...",)
-        )
+        late = threading.Timer(_SILENT_SECONDS, self._tell_late)
         late.daemon = True
         late.start()
         try:
@@ -67,7 +70,13 @@ class Progress:
             return
         self._shown = now
         line = progress_line(
-            done, before, self._total, self._unit, now - self._began, stopping=self._stopping
+            done,
+            before,
+            self._total,
+            self._unit,
+            now - self._began,
+            stopping=self._stopping,
+            language=self._language,
         )
         output.redraw(line)
 
@@ -81,30 +90,43 @@ class Progress:
         if self._drawn:
             output.redraw("")
 
-    def _say(self, text: str) -> None:
+    def _tell_late(self) -> None:
+        say = speech(self._language)
+        self._tell(say("progress-compiling-game"))
+
+    def _tell(self, text: str) -> None:
         if not self._quiet:
             output.say(output.wrapped(text), to=sys.stderr)
 
 
 def progress_line(
-    done: int, before: int, total: int, unit: str, seconds: float, *, stopping: bool = False
+    done: int,
+    before: int,
+    total: int,
+    unit: str,
+    seconds: float,
+    *,
+    stopping: bool = False,
+    language: str = ENGLISH,
 ) -> str:
     """Return the progress, the speed, and the time left: as much as fits on a line."""
+    say = speech(language)
     speed = (done - before) / seconds if seconds else 0.0
-    parts = [f"{done:,} of {total:,} {unit}", f"{100 * done // total} %"]
+    parts = [
+        say("progress-done", done=done, all=total, unit=unit),
+        say("review-percent", n=100 * done // total),
+    ]
     if speed and not stopping:
-        parts = [*parts, f"{_speed(speed)} per second", f"{duration((total - done) / speed)} left"]
+        each = say.decimal(speed, 0 if speed >= 100 else 1)
+        parts.append(say("progress-speed", n=each))
+        parts.append(say("progress-left", time=duration((total - done) / speed)))
     if stopping:
-        parts = ["stopping", *parts]
+        parts = [say("progress-stopping"), *parts]
     for order in (parts, parts[1:], parts[1::2], parts[1:2]):
         line = ", ".join(order)
         if len(line) < output.width():
             return line
     return parts[1]
-
-
-def _speed(speed: float) -> str:
-    return f"{speed:,.0f}" if speed >= 100 else f"{speed:.1f}"
 
 
 def duration(seconds: float) -> str:

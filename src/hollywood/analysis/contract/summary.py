@@ -7,7 +7,6 @@ from typing import Any
 
 from hollywood.analysis.contract.luck import HandLuck
 from hollywood.analysis.contract.moments import ContractStory, PlayedHand
-from hollywood.analysis.contract.words import result_in_words
 from hollywood.analysis.gin.stakes import PERCENT
 from hollywood.analysis.report import Decision, PlayerReview, RoundReview
 from hollywood.analysis.tally import tally_of
@@ -66,7 +65,6 @@ def _hand(
         seats=tuple(range(len(players))),
         dealer=play.dealer,
         finished=result is not None,
-        result=result_in_words(result, play.end.rules, players),
         winner=None if result is None else result.winner,
         ending=None if result is None else result.ending.value,
         points=-penalties[0] if penalties else 0,

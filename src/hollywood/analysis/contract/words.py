@@ -1,12 +1,8 @@
-"""Choices and results of the contract game in words, with cards in notation, such as 7h."""
+"""Choices of the contract game in English, with cards in notation, such as 7h."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
-from hollywood.contract.result import ContractResult, Ending, price
-from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.melds.wild import WildMeld
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
@@ -42,28 +38,3 @@ def in_words(action: Action | None, view: ContractView) -> str:
 def cards_of(meld: WildMeld) -> str:
     """Return a meld as its cards in order, such as: 4h 5h Ac 7h."""
     return " ".join(map(str, meld.cards))
-
-
-def result_in_words(
-    result: ContractResult | None, rules: ContractRules, names: Sequence[str]
-) -> str:
-    """Say how a hand ended, such as: Ann went out; Bob 35, Cleo 60."""
-    if result is None:
-        return "not finished"
-    penalties = price(result, rules)
-    if result.winner is None:
-        ended = (
-            "the stock ran out"
-            if result.ending is Ending.STOCK_EXHAUSTED
-            else "nobody went out within the turn limit"
-        )
-    else:
-        ended = f"{names[result.winner]} went out"
-        if penalties[result.winner]:
-            ended += f" in one turn, {penalties[result.winner]}"
-    caught = [
-        f"{name} {penalty}"
-        for seat, (name, penalty) in enumerate(zip(names, penalties, strict=True))
-        if seat != result.winner
-    ]
-    return f"{ended}; {', '.join(caught)}"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 from hollywood.analysis.gin.luck import RoundLuck
 from hollywood.analysis.gin.moments import Played, Story
 from hollywood.analysis.gin.stakes import PERCENT
-from hollywood.analysis.gin.words import result_in_words
 from hollywood.analysis.report import Decision, PlayerReview, RoundReview, Spot
 from hollywood.analysis.tally import tally_of
 from hollywood.gin import price
@@ -31,8 +29,7 @@ class GinSummary:
         """Add a round whose pieces are done."""
         assert isinstance(luck, RoundLuck)
         self._luck.append(luck)
-        players = self._story.match.players
-        self.rounds.append(_round(self._story.rounds[place], decisions, luck, players, self._base))
+        self.rounds.append(_round(self._story.rounds[place], decisions, luck, self._base))
 
     def person(self, seat: int) -> PlayerReview:
         """Summarize a player."""
@@ -79,7 +76,6 @@ def _round(
     play: Played,
     decisions: tuple[Decision, ...],
     luck: RoundLuck,
-    players: Sequence[str],
     base: dict[int, float],
 ) -> RoundReview:
     """Put a round together; ``base`` has the points of earlier rounds, by match seat."""
@@ -100,7 +96,6 @@ def _round(
         seats=(first, second),
         dealer=play.seats[play.dealer],
         finished=play.end.result is not None,
-        result=result_in_words(play.end.result, play.end.rules, (players[first], players[second])),
         winner=winner,
         ending=ending,
         points=points,

@@ -1,31 +1,18 @@
-"""Choices and results in words, with cards in notation, such as 7h."""
+"""Choices in English, with cards in notation, such as 7h."""
 
 from __future__ import annotations
 
 from hollywood.gin import (
     BigGin,
-    Ending,
-    GinResult,
-    GinRules,
     Knock,
     LayOff,
     PassUpcard,
     Phase,
-    ScoreKind,
     ShowHand,
-    price,
 )
 from hollywood.gin.sight import GinView
-from hollywood.match.telling.wording import points as in_points
 from hollywood.melds import best_spread, points
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
-
-_BY = {
-    ScoreKind.KNOCK: "by knocking",
-    ScoreKind.UNDERCUT: "by an undercut",
-    ScoreKind.GIN: "by gin",
-    ScoreKind.BIG_GIN: "by big gin",
-}
 
 
 def in_words(action: Action, view: GinView) -> str:
@@ -71,14 +58,3 @@ def deadwood_left(action: Knock, view: GinView) -> int:
     for meld in action.spread:
         rest = rest.minus(meld.cards)
     return points(rest, rules)
-
-
-def result_in_words(result: GinResult | None, rules: GinRules, names: tuple[str, str]) -> str:
-    """Say how a round ended, such as: Ann won 23 points by knocking."""
-    if result is None:
-        return "not finished"
-    score = price(result, rules)
-    if score.winner is None:
-        dead = result.ending in {Ending.DEAD_HAND, Ending.TURN_CAP}
-        return "a dead hand" if dead else "nobody scored"
-    return f"{names[score.winner]} won {in_points(score.points)} {_BY[score.kind]}"
