@@ -183,7 +183,7 @@ export class Scene {
   /** All words that can be typed now. */
   async words(): Promise<Word[]> {
     try {
-      await loadTexts(["typing", "later"]);
+      await loadTexts(["typing", "commands", "later"]);
       return (await Promise.all([...this.#words].map((give) => give()))).flat();
     } catch (error) {
       console.error(error);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { setLanguage } from "../../lib/i18n.svelte";
 import type { Word } from "./scene.svelte";
+import { usageOf } from "./typed";
 import { cut, find, heldCard, isCard, obey, parseCards } from "./typing";
 
 beforeAll(() => setLanguage("en"));
@@ -69,4 +70,15 @@ test("a card alone is thrown, a word gets what follows it", async () => {
   await obey(words, "  x   seven of hearts ");
   expect(done).toEqual(["discard(7h)", "discard(seven of hearts)"]);
   expect(cut(" lay 3s on 1")).toEqual(["lay", "3s on 1"]);
+});
+
+test("commands are understood in the page's language and in English", async () => {
+  await setLanguage("it");
+  const all = [...words, { ...word("lay"), usage: "lay 3s on 1" }];
+  expect(find(all, "pesca").names[0]).toBe("draw");
+  expect(find(all, "attacca").names[0]).toBe("lay");
+  expect(find(all, "draw").names[0]).toBe("draw");
+  expect(usageOf(all.at(-1)!)).toBe("attacca 3s su 1");
+  await setLanguage("en");
+  expect(usageOf(all.at(-1)!)).toBe("lay 3s on 1");
 });

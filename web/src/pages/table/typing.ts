@@ -3,14 +3,7 @@ import { cardName, RANKS, SUITS } from "../../lib/cards";
 import { t, tell, type Key } from "../../lib/i18n.svelte";
 import type { Card } from "../../lib/protocol";
 import type { Word } from "./scene.svelte";
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .replace(/ß/g, "ss")
-    .replace(/œ/g, "oe");
+import { plain, wordFor, wordsFor } from "./typed";
 
 const RANK_WORDS: Readonly<Record<string, string>> = {
   "10": "T",
@@ -99,12 +92,12 @@ export const isCard = (text: string): boolean => parseCards(text)?.length === 1;
 /** The word that an abbreviation means; an Error if there is none, or several. */
 export function find(words: readonly Word[], typed: string): Word {
   const text = plain(typed);
-  const exact = words.find((word) => word.names.some((name) => plain(name) === text));
+  const exact = words.find((word) => wordsFor(word).some((name) => plain(name) === text));
   if (exact) return exact;
-  const begun = words.filter((word) => word.names.some((name) => plain(name).startsWith(text)));
+  const begun = words.filter((word) => wordsFor(word).some((name) => plain(name).startsWith(text)));
   if (begun.length === 1) return begun[0]!;
   if (begun.length === 0) throw new Error(t("type.unknown", { text: typed }));
-  throw new Error(t("type.unclear", { text: typed, words: begun.map((word) => word.names[0]).join(", ") }));
+  throw new Error(t("type.unclear", { text: typed, words: begun.map(wordFor).join(", ") }));
 }
 
 /** Split a line into its first word and the rest. */

@@ -7,6 +7,7 @@ import { laidOut } from "./hand";
 import { memoryInWords } from "./memory";
 import type { Scene, Word } from "./scene.svelte";
 import { rulesLine } from "./title";
+import { meaning, plain } from "./typed";
 import type { PanelName } from "./panels";
 
 interface Doors {
@@ -15,16 +16,21 @@ interface Doors {
   quit(): void;
 }
 
-const ORDERS: Readonly<Record<string, HandOrder>> = {
-  meld: "melds", melds: "melds", suit: "suit", farbe: "suit", rank: "rank", rang: "rank", own: "manual", eigene: "manual",
-};
+/** The order that a typed word asks for. */
+function orderOf(typed: string): HandOrder | null {
+  const text = plain(typed.trim());
+  if (meaning("by-meld", "meld", "melds").includes(text)) return "melds";
+  if (meaning("by-suit", "suit").includes(text)) return "suit";
+  if (meaning("by-rank", "rank").includes(text)) return "rank";
+  return meaning("own", "own").includes(text) ? "manual" : null;
+}
 
 export function tableWords(scene: Scene, doors: Doors): Word[] {
   return [
     { names: ["hand", "h"], usage: "hand", help: t("type.hand"), run: () => hand(scene) },
     { names: ["last"], usage: "last", help: t("type.last"), run: () => last(scene) },
     {
-      names: ["sheet", "s", "zettel"],
+      names: ["sheet", "s"],
       usage: "sheet",
       help: t("type.sheet"),
       run: async () => {
@@ -35,11 +41,11 @@ export function tableWords(scene: Scene, doors: Doors): Word[] {
       },
     },
     {
-      names: ["sort", "ordnen"],
+      names: ["sort"],
       usage: "sort meld",
       help: t("type.sort"),
       run: (rest) => {
-        const order = ORDERS[rest.trim().toLowerCase()];
+        const order = orderOf(rest);
         if (!order) throw new Error(t("type.sortHow"));
         void set("order", order);
         return t(`hand.order.${order}`);
@@ -53,7 +59,7 @@ export function tableWords(scene: Scene, doors: Doors): Word[] {
         if (rest.trim() && !scene.socket.say(rest.trim())) throw new Error(t("socket.lost"));
       },
     },
-    { names: ["memory", "merken"], usage: "memory", help: t("panel.memory"), run: () => memoryInWords(scene) },
+    { names: ["memory"], usage: "memory", help: t("panel.memory"), run: () => memoryInWords(scene) },
     { names: ["proof"], usage: "proof", help: t("panel.deal"), run: () => doors.open("deal") },
     { names: ["rules", "r"], usage: "rules", help: t("type.rules"), run: () => rulesLine(scene.card) },
     { names: ["help", "?"], usage: "help", help: t("keys.help"), run: () => doors.help() },

@@ -15,9 +15,16 @@ describe("typed words", () => {
     expect(readPlacing("9c on 2 top")).toEqual({ card: "9c", onto: 1, end: "top" });
     expect(readPlacing("nine of clubs onto meld 12")).toEqual({ card: "nine of clubs", onto: 11, end: null });
     expect(readPlacing("9c at the bottom")).toEqual({ card: "9c", onto: null, end: "bottom" });
-    expect(readPlacing("9c an 3 oben")).toEqual({ card: "9c", onto: 2, end: "top" });
     expect(readPlacing("9c")).toEqual({ card: "9c", onto: null, end: null });
     expect(readPlacing("")).toBeNull();
+  });
+
+  it("read it in the words of the page's language, and in English", async () => {
+    await setLanguage("es");
+    expect(readPlacing("9c en 3 arriba")).toEqual({ card: "9c", onto: 2, end: "top" });
+    expect(readPlacing("9c en combinación 3 abajo")).toEqual({ card: "9c", onto: 2, end: "bottom" });
+    expect(readPlacing("9c on 3 top")).toEqual({ card: "9c", onto: 2, end: "top" });
+    await setLanguage("en");
   });
 
   it("read melds as the contract asks for them", () => {

@@ -3,6 +3,7 @@ import { cardName } from "../../../lib/cards";
 import { listed, t } from "../../../lib/i18n.svelte";
 import type { Card, ContractShown, End, Why, WildMeld } from "../../../lib/protocol";
 import type { Scene, Word } from "../scene.svelte";
+import { anyOf, meaning, plain } from "../typed";
 import { heldCard, parseCards } from "../typing";
 import { additionsFor, type Addition } from "./additions";
 import type { Deeds } from "./deeds.svelte";
@@ -27,21 +28,23 @@ export interface Placing {
   readonly end: End | null;
 }
 
-const PLACING =
-  /^(.+?)(?:\s+(?:on(?:to)?|in|an|auf)(?:\s+(?:meld|auslage))?\s+(\d{1,3}))?(?:\s+(?:(?:at|to|the)\s+)*(top|bottom|high|low|oben|unten))?$/i;
-const ENDS: Readonly<Record<string, End>> = {
-  top: "top", high: "top", oben: "top", bottom: "bottom", low: "bottom", unten: "bottom",
-};
+/** The pattern of a placing in the page's language; the card, the meld and the end are its groups. */
+function placing(): RegExp {
+  const onto = anyOf(meaning("on", "on", "onto", "in"));
+  const meld = anyOf(meaning("meld", "meld"));
+  const end = anyOf([...meaning("top", "top", "high"), ...meaning("bottom", "bottom", "low")]);
+  return new RegExp(`^(.+?)(?:\\s+(?:${onto})(?:\\s+(?:${meld}))?\\s+(\\d{1,3}))?(?:\\s+(?:(?:at|to|the)\\s+)*(${end}))?$`);
+}
 
 /** Read where a card should go; null if that is not understood. */
 export function readPlacing(text: string): Placing | null {
-  const found = PLACING.exec(text.trim());
+  const found = placing().exec(plain(text.trim()));
   if (!found) return null;
   const [, card = "", number, end = ""] = found;
   return {
     card,
     onto: number === undefined ? null : Number(number) - 1,
-    end: ENDS[end.toLowerCase()] ?? null,
+    end: end === "" ? null : meaning("top", "top", "high").includes(end) ? "top" : "bottom",
   };
 }
 
@@ -73,10 +76,10 @@ export function contractCommands(at: Controls): Word[] {
     await run();
   };
   return [
-    { names: ["draw", "d", "ziehen"], usage: "draw", help: t("type.mayi.draw"), run: doing(options?.draw, deeds.draw) },
-    { names: ["take", "t", "nehmen"], usage: "take", help: t("type.mayi.take"), run: doing(options?.take, deeds.take) },
+    { names: ["draw", "d"], usage: "draw", help: t("type.mayi.draw"), run: doing(options?.draw, deeds.draw) },
+    { names: ["take", "t"], usage: "take", help: t("type.mayi.take"), run: doing(options?.take, deeds.take) },
     {
-      names: ["discard", "throw", "x", "abwerfen"],
+      names: ["discard", "throw", "x"],
       usage: "discard 7h",
       help: t("type.mayi.discard"),
       run: async (rest) => {
@@ -90,7 +93,7 @@ export function contractCommands(at: Controls): Word[] {
       help: t("type.mayi.mayi"),
       run: doing(options?.call, () => scene.act({ type: "call" })),
     },
-    { names: ["pass", "no", "passen"], usage: "pass", help: t("type.mayi.pass"), run: () => (unless(position.why.pass), deeds.pass()) },
+    { names: ["pass", "no"], usage: "pass", help: t("type.mayi.pass"), run: () => (unless(position.why.pass), deeds.pass()) },
     {
       names: ["withdraw", "w"],
       usage: "withdraw",
@@ -98,26 +101,26 @@ export function contractCommands(at: Controls): Word[] {
       run: doing(options?.withdraw, () => scene.act({ type: "withdraw" })),
     },
     {
-      names: ["allow", "a", "erlauben"],
+      names: ["allow", "a"],
       usage: "allow",
       help: t("type.mayi.allow"),
       run: doing(options?.allow, () => scene.act({ type: "allow" })),
     },
-    { names: ["deny", "n", "ablehnen"], usage: "deny", help: t("type.mayi.deny"), run: doing(options?.deny, deeds.deny) },
+    { names: ["deny", "n"], usage: "deny", help: t("type.mayi.deny"), run: doing(options?.deny, deeds.deny) },
     {
-      names: ["down", "auslegen"],
+      names: ["down"],
       usage: "down, down 3c 3d 3h / 5c As 7c 8c",
       help: t("type.mayi.down"),
       run: (rest) => down(at, rest),
     },
     {
-      names: ["lay", "anlegen"],
+      names: ["lay"],
       usage: "lay 9c on 2, lay 9c on 2 top",
       help: t("type.mayi.lay"),
       run: (rest) => lay(at, rest, false),
     },
     {
-      names: ["swap", "tauschen"],
+      names: ["swap"],
       usage: "swap 6c on 2 top",
       help: t("type.mayi.swap"),
       run: (rest) => lay(at, rest, true),
@@ -194,7 +197,7 @@ function wish(at: Controls, auto: boolean, cards: readonly Card[]): string {
 function want(at: Controls, rest: string): string {
   const { auto, want: now } = at.wishes.now;
   const text = rest.trim();
-  if (/^(none|keine)$/i.test(text)) {
+  if (meaning("none", "none").includes(plain(text))) {
     wish(at, auto, []);
     return t("wishes.want.none");
   }
@@ -207,7 +210,7 @@ function want(at: Controls, rest: string): string {
 }
 
 function tableWord(at: Controls): Word {
-  return { names: ["table", "tisch"], usage: "table", help: t("type.mayi.table"), run: () => tellTable(at) };
+  return { names: ["table"], usage: "table", help: t("type.mayi.table"), run: () => tellTable(at) };
 }
 
 /** Everything that is open, in sentences. */

@@ -3,6 +3,7 @@ import { cardName } from "../../../lib/cards";
 import { t } from "../../../lib/i18n.svelte";
 import type { Card, GinShown, Why } from "../../../lib/protocol";
 import type { Scene, Word } from "../scene.svelte";
+import { anyOf, meaning, plain } from "../typed";
 import { heldCard, oneCard, severalCards } from "../typing";
 import { whyWords } from "../why";
 import { meldFrom } from "./melding";
@@ -34,7 +35,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
   }
 
   async function lay(rest: string): Promise<void> {
-    const found = /^(.*?)(?:\s+(?:on|an|auf)\s+(\d+))?$/i.exec(rest.trim());
+    const found = new RegExp(`^(.*?)(?:\\s+(?:${anyOf(meaning("on", "on"))})\\s+(\\d+))?$`).exec(plain(rest.trim()));
     const card = oneCard(found?.[1] ?? "");
     const fits = targets(options?.layoffs ?? [], card);
     must(options?.lay_off);
@@ -54,11 +55,11 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
   };
 
   return [
-    { names: ["draw", "d", "ziehen"], usage: "draw", help: t("gin.draw"), run: act(options?.draw, "draw") },
-    { names: ["take", "t", "nehmen"], usage: "take", help: t("gin.take"), run: act(options?.take, "take") },
-    { names: ["pass", "p", "passen"], usage: "pass", help: t("gin.pass"), run: act(options?.pass, "pass") },
+    { names: ["draw", "d"], usage: "draw", help: t("gin.draw"), run: act(options?.draw, "draw") },
+    { names: ["take", "t"], usage: "take", help: t("gin.take"), run: act(options?.take, "take") },
+    { names: ["pass", "p"], usage: "pass", help: t("gin.pass"), run: act(options?.pass, "pass") },
     {
-      names: ["discard", "throw", "x", "abwerfen"],
+      names: ["discard", "throw", "x"],
       usage: "7h, discard 7h",
       help: t("gin.discard"),
       run: async (rest) => {
@@ -69,7 +70,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
         await does.throwCard(card);
       },
     },
-    { names: ["knock", "k", "klopfen"], usage: "knock 7h", help: t("gin.knock"), run: (rest) => knock(rest, false) },
+    { names: ["knock", "k"], usage: "knock 7h", help: t("gin.knock"), run: (rest) => knock(rest, false) },
     { names: ["gin", "g"], usage: "gin", help: t("gin.gin"), run: (rest) => knock(rest, true) },
     {
       names: ["big"],
@@ -80,7 +81,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
         await scene.act({ type: "big_gin", spread: options?.big_gin_spread ?? [] });
       },
     },
-    { names: ["lay", "anlegen"], usage: "lay 3s on 1", help: t("type.lay"), run: lay },
+    { names: ["lay"], usage: "lay 3s on 1", help: t("type.lay"), run: lay },
     {
       names: ["best", "b"],
       usage: "best",
@@ -91,7 +92,7 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
       },
     },
     {
-      names: ["show", "zeigen"],
+      names: ["show"],
       usage: "show, show 3c 3d 3h / 7s 8s 9s",
       help: t("gin.showHand"),
       run: async (rest) => {
@@ -101,8 +102,8 @@ export function ginWords(scene: Scene, board: GinShown, does: Doings): Word[] {
         await scene.act({ type: "show", melds });
       },
     },
-    { names: ["finish", "f", "fertig"], usage: "finish", help: t("gin.finish"), run: act(options?.finish, "finish") },
-    { names: ["table", "tisch"], usage: "table", help: t("type.table"), run: () => told(scene, board) },
+    { names: ["finish", "f"], usage: "finish", help: t("gin.finish"), run: act(options?.finish, "finish") },
+    { names: ["table"], usage: "table", help: t("type.table"), run: () => told(scene, board) },
   ];
 }
 

@@ -1,0 +1,59 @@
+# What a player types at the table, in the browser and in the terminal. The first word is the usual one.
+
+command-hand = hand h
+command-sheet = sheet s score scores
+command-rules = rules r
+command-table = table
+command-memory = memory
+command-last = last
+command-sort = sort
+command-hint = hint
+command-luck = luck
+command-proof = proof
+command-goal = goal
+command-help = help ?
+command-quit = quit q exit bye
+command-draw = draw d
+command-take = take t
+command-pass = pass p
+command-discard = discard x throw
+command-knock = knock k
+command-gin = gin g
+command-big = big
+command-lay = lay l layoff
+command-best = best b
+command-show = show
+command-finish = finish f done
+command-may-i = may-i m may mayi call buy
+command-maybe = maybe
+command-withdraw = withdraw w
+command-want = want
+command-allow = allow a
+command-deny = deny n
+command-down = down
+command-swap = swap displace
+command-auto = auto
+command-ask = ask
+command-say = say
+command-deal = deal next
+
+# What may follow a command.
+
+typed-on = on onto in
+typed-meld = meld
+typed-with = with
+typed-top = top high
+typed-bottom = bottom low
+typed-none = n no none nothing
+typed-yes = y yes
+typed-quick = quick
+typed-all = all
+typed-more = more
+typed-by-meld = meld
+typed-by-suit = suit
+typed-by-rank = rank
+typed-own = own
+typed-others = others
+typed-go-on = go-on resume
+typed-me = me you
+typed-random = random lot lots

@@ -1,0 +1,59 @@
+# Ce que l’on tape à la table, dans le navigateur et dans le terminal. Le premier mot est le mot usuel.
+
+command-hand = main h
+command-sheet = feuille s score
+command-rules = règles r
+command-table = table
+command-memory = mémoire
+command-last = dernier
+command-sort = trier
+command-hint = conseil
+command-luck = chance
+command-proof = preuve
+command-goal = but
+command-help = aide ?
+command-quit = quitter q
+command-draw = piocher pioche d
+command-take = prendre prends t
+command-pass = passer passe p
+command-discard = défausser défausse x
+command-knock = frapper frappe k
+command-gin = gin g
+command-big = grand
+command-lay = ajouter ajoute l
+command-best = mieux b
+command-show = montrer montre
+command-finish = finir f
+command-may-i = demander m demande
+command-maybe = peut-être
+command-withdraw = retirer w
+command-want = vouloir veux
+command-allow = accorder a
+command-deny = refuser n
+command-down = poser pose
+command-swap = échanger
+command-auto = auto
+command-ask = interroger
+command-say = dire dis
+command-deal = donner suivant
+
+# Ce qui peut suivre une commande.
+
+typed-on = sur à dans
+typed-meld = combinaison
+typed-with = avec
+typed-top = haut
+typed-bottom = bas
+typed-none = n non aucune rien
+typed-yes = o oui
+typed-quick = rapide
+typed-all = toutes
+typed-more = plus
+typed-by-meld = combinaison
+typed-by-suit = couleur
+typed-by-rank = rang
+typed-own = mien propre
+typed-others = autres
+typed-go-on = continuer
+typed-me = moi
+typed-random = hasard
