@@ -325,4 +325,6 @@ def test_a_hand_is_told_by_who_went_out_and_what_the_others_were_left_with() -> 
     left = "Penalty points: Ann 50, Cy 10, and Di 10."  # two aces
     assert TELLING.ended(hand, names) == f"Bob goes out. {left}"
     assert TELLING.ended(hand, names, ME) == f"You go out. {left}"
+    at_once = replace(hand, penalties=(50, -25, 10, 10))
+    assert "Ann 50, Bob -25, Cy 10, and Di 10." in TELLING.ended(at_once, names)
     assert TELLING.ended(replace(hand, ending=None), names) == "Not finished."

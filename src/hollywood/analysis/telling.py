@@ -57,12 +57,12 @@ class Telling:
         return self._say("review-percent", n=self.fixed(100 * value, 0))
 
     def chance(self, value: float, places: int = 1) -> str:
-        """Write a chance in percent. Luck is an estimate: the rest may be below 0 or above 100.
+        r"""Write a chance in percent. Luck is an estimate: the rest may be below 0 or above 100.
 
         >>> from hollywood.texts import speech
         >>> telling = Telling("gin", "%", speech())
         >>> telling.chance(54.42), telling.chance(-7.5), telling.chance(103.1)
-        ('54.4 %', 'about 0 %', 'about 100 %')
+        ('54.4\xa0%', 'about 0\xa0%', 'about 100\xa0%')
         """
         if 0 <= value <= 100:
             return self._say("review-percent", n=self.fixed(value, places))
@@ -241,7 +241,7 @@ class Telling:
         left = [
             self._say("review-hand-end-left", name=names[seat], points=points)
             for seat, points in enumerate(one.penalties)
-            if seat != one.winner
+            if seat != one.winner or points  # points off for going out in one turn
         ]
         told = f"review-hand-end-{one.ending}"
         return self.told(told, you=you, **who, left=self._say.listed(left))

@@ -250,7 +250,7 @@ export function endWords(head: ReviewHead, names: readonly string[], me: number 
     return told(`review.end.${head.ending}` as Key, you, { name, points: Math.abs(head.points) });
   }
   const left = head.penalties.flatMap((points, seat) =>
-    seat === head.winner ? [] : [t("review.hand.end.left", { name: names[seat] ?? "", points })],
+    seat === head.winner && points === 0 ? [] : [t("review.hand.end.left", { name: names[seat] ?? "", points })],
   );
   return told(`review.hand.end.${head.ending}` as Key, you, { name, left: listed(left) });
 }
