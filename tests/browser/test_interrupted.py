@@ -149,5 +149,5 @@ def assert_no_move_twice(*people: Person) -> None:
     board = ends[0]["boards"][0]
     drawn = 31 - board["stock"]
     sizes = sum(board["sizes"])
-    assert sizes + len(board["discards"]) + board["stock"] == 52
+    assert sizes + board["pile"] + board["stock"] == 52
     assert drawn >= 0

@@ -34,7 +34,7 @@ def test_an_unknown_preset_is_answered_with_those_there_are() -> None:
     with pytest.raises(RulesError, match="did you mean hollywood-gin") as error:
         rules_for("holywood-gin")
     assert all(name in str(error.value) for name in PRESETS)
-    with pytest.raises(RulesError, match="there is no preset 'x': There are"):
+    with pytest.raises(RulesError, match=r"there is no preset 'x'\. The presets are"):
         rules_for("x")
 
 

@@ -18,7 +18,7 @@ from hollywood.server.protocol.messages import TableCard
 from hollywood.server.protocol.shown import TableShown
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
-from hollywood.server.rooms.waking import Unreadable, read_log
+from hollywood.server.rooms.waking import Unreadable, read_log, turns_played
 from hollywood.server.sight.tables import show_proofs, show_sheet_of, show_table
 from hollywood.server.store.rows import EntryRow
 from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
@@ -65,7 +65,13 @@ def test_woken_at_every_version_it_is_the_same(
             )
             assert table.version == version == rows[seq - 1].version
             woken = Room(
-                room.card, house=rooms, seating=seating, table=table, seq=seq, names=room.names
+                room.card,
+                house=rooms,
+                seating=seating,
+                table=table,
+                seq=seq,
+                names=room.names,
+                turns=turns_played(rows[:seq]),
             )
             assert _looks(woken) == looks
         assert room.outcome is not None

@@ -75,7 +75,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         names=names,
         answers=answers,
         moved_at=next((row.at for row in reversed(entries) if row.kind in MATCH_KINDS), None),
-        turns=_turns(entries),
+        turns=turns_played(entries),
     )
     if card.rated:
         room.ratings = await house.ratings_for(tuple(people), card.family)
@@ -103,7 +103,7 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
     return seating, table
 
 
-def _turns(entries: tuple[EntryRow, ...]) -> Counter[Seat]:
+def turns_played(entries: tuple[EntryRow, ...]) -> Counter[Seat]:
     """Count the turns that people have played themselves, by seat."""
     turns: Counter[Seat] = Counter()
     for row in entries:
