@@ -25,9 +25,10 @@ print(cold, function(0b1111 | 1 << 44, tables), compiling.can_compile(), compili
 
 def ask(source: Path, cache: Path, **environment: str) -> list[str]:
     """Run :data:`ASK` in a new process, on the package in ``source``."""
+    here = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     told = processes.run(
         [sys.executable, "-c", ASK],
-        env={**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache), **environment},
+        env={**here, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache), **environment},
     )
     return told.stdout.split()
 
