@@ -150,8 +150,8 @@ def test_greedy_hands(part: int) -> None:
         done += table.done
         assert table.twins.play.result is not None
         endings[table.twins.play.result.ending] += 1
-    if not can_compile():
-        return
+    if CHECKED or not can_compile():
+        return  # too few hands to expect every action in each part
     for kind in (CallMayI, WithdrawMayI, AllowMayI, DenyMayI, Discard, LayDown, LayOff, Displace):
         assert done[kind.__name__], kind
     assert endings[Ending.WENT_OUT] > sum(endings.values()) // 3

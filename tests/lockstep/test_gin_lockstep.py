@@ -24,7 +24,7 @@ from hollywood.kernel.gin import layout as at
 from hollywood.play import Seat
 from tests.gin.playing import Chooser, anything, keen, patient, random_deck
 from tests.lockstep.gin_rules import any_rules
-from tests.lockstep.gin_soak import soaked
+from tests.lockstep.gin_soak import CHECKED, soaked
 from tests.lockstep.gin_telling import (
     score_of,
     to_action,
@@ -126,6 +126,8 @@ def test_any_rules_step_by_step(part: int) -> None:
             end = play(twin, rng.choice(tuple(CHOOSERS.values())), rng)
             assert end.result is not None
             endings[end.result.ending] += 1
+    if CHECKED:
+        return  # too few rounds to expect every ending in each part
     some = {Ending.KNOCK, Ending.DEAD_HAND, Ending.TURN_CAP}
     assert set(endings) >= (some | {Ending.GIN} if can_compile() else some)
 
