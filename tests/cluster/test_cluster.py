@@ -39,7 +39,7 @@ def test_the_rows_are_the_same(
 def test_a_lost_worker_s_chunks_are_done_again_and_counted_once(
     cluster: str, tmp_path: Path
 ) -> None:
-    words = (*WORDS, "--rules", "may-i", "--matches", 2_000)
+    words = (*WORDS, "--rules", "may-i", "--matches", 1_000)
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     expected = run(*words, "--out", here, "--json", module=REAL).json
     program = start(*words, "--out", there, "--ray", cluster, "--json", module=REAL)
@@ -58,7 +58,7 @@ def test_a_lost_worker_s_chunks_are_done_again_and_counted_once(
 
 
 def test_stopped_and_continued_without_the_cluster(cluster: str, tmp_path: Path) -> None:
-    words = (*WORDS, "--rules", "may-i", "--matches", 2_000)
+    words = (*WORDS, "--rules", "may-i", "--matches", 1_000)
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     assert run(*words, "--out", here, module=REAL).status == 0
     program = start(*words, "--out", there, "--ray", cluster, module=REAL)
