@@ -14,6 +14,7 @@ from hollywood.server.bots.pool import TooManyHints
 from hollywood.server.bots.questions import Question
 from hollywood.server.bots.table import BotTable
 from hollywood.server.protocol.messages import AskHint, Hinted
+from hollywood.server.table.own_view import hand_seat, view_in_round
 from hollywood.server.table.steps import Refuse
 from hollywood.server.table.viewers import Viewer
 
@@ -79,9 +80,7 @@ def _refused(message: AskHint, room: BotTable, code: str, words: str) -> Hinted:
 
 def _seat(room: BotTable, person: str | None) -> Seat:
     """Return the seat that may get a hint; Refuse if there is none."""
-    seat = room.seating.seat_of(person)
-    if seat is None:
-        raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
+    seat = hand_seat(room, person)
     if len(room.seating.people()) > 1:
         raise Refuse("not_practice", "You can get hints only when all the other players are bots.")
     if room.seating.places[seat].machine is not None:
@@ -93,12 +92,8 @@ def _seat(room: BotTable, person: str | None) -> Seat:
 
 def _question(room: BotTable, seat: Seat) -> Question:
     """Return the question for the adviser; Refuse if the person has nothing to decide."""
-    table = room.table
-    if table is None or room.outcome is not None or not table.match.in_play:
-        raise Refuse("no_round", "You are in no round now; wait for the next deal.")
-    view = table.view(seat)
-    if view is None:
-        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
+    view, table = view_in_round(room, seat), room.table
+    assert table is not None
     offered = room.offer is not None and not room.offer.settled and seat in room.callers()
     if seat not in table.match.awaiting and not offered:
         raise Refuse("not_your_turn", "It is not your turn; hints are for your own decisions.")

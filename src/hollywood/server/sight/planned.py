@@ -7,6 +7,7 @@ from hollywood.gin.events import LaidOffOn
 from hollywood.gin.sight import fold
 from hollywood.server.protocol.messages import Plan, Planned
 from hollywood.server.sight.gin import show_gin
+from hollywood.server.table.own_view import hand_seat, view_in_round
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import Refuse
 
@@ -40,18 +41,15 @@ def planned(state: TableState, person: str | None, message: Plan) -> Planned:
 
 def _answering(state: TableState, person: str | None) -> tuple[int, GinView]:
     """Return the board and the view of a player who may lay off now; Refuse anybody else."""
-    seat, table = state.seating.seat_of(person), state.table
-    if seat is None:
-        raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
-    if table is None or state.outcome is not None or not table.match.in_play:
-        raise Refuse("no_round", "You are in no round now; wait for the next deal.")
-    number, view = table.match.board_of(seat), table.view(seat)
-    if number is None or view is None:
-        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
+    seat = hand_seat(state, person)
+    view = view_in_round(state, seat)
     if not isinstance(view, GinView):
         raise Refuse("other_game", "You can plan layoffs only in gin. Here, lay off at once.")
     if view.awaiting != view.seat:
         raise Refuse("not_your_turn", "It is not your turn; wait for the other player.")
     if view.table.phase not in {Phase.LAYOFF, Phase.KNOCKER_LAYOFF}:
         raise Refuse("no_knock_yet", "Nobody has knocked yet; layoffs come after the knock.")
+    assert state.table is not None
+    number = state.table.match.board_of(seat)
+    assert number is not None, "a seat with a view is at a board"
     return number, view

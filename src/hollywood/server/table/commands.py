@@ -41,6 +41,7 @@ from hollywood.server.table.dealing import may_deal
 from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
+from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
 from hollywood.server.table.steps import (
     Refuse,
@@ -109,9 +110,7 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
 def act(room: TableState, seat: Seat, action: Action, *, stamped: bool = False) -> Step:
     """Compute an action of this seat; Refuse if it is not allowed now."""
     assert room.table is not None
-    view = room.table.view(seat)
-    if view is None:
-        raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
+    view = own_view(room, seat)
     if not stamped:
         action = _stamped(room, action)
     refused = view.refusal(action)
@@ -140,9 +139,7 @@ def considered(room: TableState, person: str | None, message: Consider) -> Consi
         if person is None or room.table is None:
             raise Refuse("not_seated", "You have no hand at this table; sit down to play.")
         action = _stamped(room, read_action(message.action, room.card.family))
-        view = room.table.view(_own_seat(room, person))
-        if view is None:
-            raise Refuse("sits_out", "You sit out this round; wait for the next deal.")
+        view = own_view(room, _own_seat(room, person))
         if isinstance(action, LayDown) and isinstance(view, ContractView):
             view = in_own_turn(view)
         refused = view.refusal(action)
