@@ -45,8 +45,7 @@ def refuse_lay_down(
         words = "You have already laid down; lay off on the melds on the table, or discard."
         return Refused(Refusal.ALREADY_DOWN, words)
     rules = table.rules
-    exact = rules.laydown != "minimum"
-    problem = contract_problem(hand, action.melds, table.slots, rules.melds, exact=exact)
+    problem = contract_problem(hand, action.melds, table.slots, rules.melds, exact=rules.exact)
     if problem is not None:
         code, words = problem
         return Refused(Refusal(code), words)
@@ -133,9 +132,8 @@ def lay_downs(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayDown]
     if table.down[seat] is not None:
         return
     rules = table.rules
-    exact = rules.laydown != "minimum"
     whole = table.all_at_once
-    for melds in laydowns(hand, table.slots, rules.melds, exact=exact, whole=whole):
+    for melds in laydowns(hand, table.slots, rules.melds, exact=rules.exact, whole=whole):
         action = LayDown(melds)
         left = len(hand) - sum(len(meld.cards) for meld in melds)
         if whole or left > 1 or refuse_lay_down(table, seat, hand, action) is None:

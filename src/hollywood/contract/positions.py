@@ -201,7 +201,7 @@ def _meld_problems(table: ContractTable, whole: bool) -> Iterator[str]:
             yield f"seat {seat} cannot have laid down in turn {turn}: that was not their turn"
         laid = sorted(m.meld.kind for m in table.melds if m.owner == seat)
         wanted = sorted(slot.kind for slot in table.slots)
-        if whole and laid != wanted and rules.laydown != "minimum":
+        if whole and laid != wanted and rules.exact:
             yield f"seat {seat} laid down, so the melds of {table.contract} must lie on the table"
 
 

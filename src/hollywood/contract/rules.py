@@ -174,6 +174,11 @@ class ContractRules(Rules):
         return read_contract(contract, set_min=self.set_min, run_min=self.run_min)
 
     @property
+    def exact(self) -> bool:
+        """Whether a lay down has the melds of the contract and no others."""
+        return self.laydown != "minimum"
+
+    @property
     def hands(self) -> int:
         """The number of hands in a match."""
         return len(self.contracts)

@@ -64,7 +64,7 @@ def rules_vector(
     """
     _check_room(rules, seats, whole_hand=whole_hand)
     slots = rules.slots(rules.contracts[hand_number - 1])
-    vector = terms_vector(slots, rules.melds, exact=rules.laydown != "minimum")
+    vector = terms_vector(slots, rules.melds, exact=rules.exact)
     for place, value in {
         layout.R_SEATS: seats,
         layout.R_DECKS: rules.decks,
@@ -118,7 +118,7 @@ def _check_room(rules: ContractRules, seats: int, *, whole_hand: bool) -> None:
         return
     contracts = [rules.slots(contract) for contract in rules.contracts]
     most = seats * max(map(len, contracts))
-    if rules.laydown == "minimum":
+    if not rules.exact:
         most = max(most, len(rules.pack) // min(_least(slots) for slots in contracts))
     if most > layout.MOST_MELDS:
         raise RulesError(
