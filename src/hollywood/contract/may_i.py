@@ -134,7 +134,7 @@ def refuse_withdrawal(table: ContractTable, seat: Seat) -> Refused | None:
 
 
 def refuse_answer(table: ContractTable, answer: AllowMayI | DenyMayI) -> Refused | None:
-    """Say why the player in turn may not answer a call so.
+    """Say why the player in turn may not give this answer to a call.
 
     A player who denies a call has to take the discard, so one who may not take it cannot deny.
     """

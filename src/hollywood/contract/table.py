@@ -124,7 +124,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     @property
     def only_draws(self) -> bool:
-        """Whether the player in turn has laid down, and for that may no longer take discards."""
+        """Whether the player in turn has laid down and therefore may no longer take discards."""
         return self.down[self.turn] is not None and not self.rules.take_after_laying_down
 
     @property

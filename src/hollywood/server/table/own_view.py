@@ -1,4 +1,4 @@
-"""The view of a player who asks about the own hand, or the reason why there is none."""
+"""The view of a player who asks about their own hand, or the reason why there is none."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // Rules with a name, as a family keeps and shares them: in the browser, as a link, and as a file.
 // All three hold the same: a preset and settings such as "contracts=SS,SR", as `hollywood rules --set`
-// reads them. Whatever comes from elsewhere is bounded here; whether it is playable, the server says.
+// reads them. This file limits the size of what comes from elsewhere. The server decides whether it can be played.
 import type { TableCard } from "../../lib/protocol";
 
 export interface SavedRules {
@@ -39,7 +39,7 @@ export function linkTo(rules: Omit<SavedRules, "name">, more: Readonly<Record<st
   return `/new?${query.toString()}`;
 }
 
-/** The rules of a table, as settings. Its number of players is no rule of its own. */
+/** The rules of a table, as settings. The number of players does not count as a changed rule. */
 export function rulesOf(card: Pick<TableCard, "preset" | "players" | "changes">): Omit<SavedRules, "name"> {
   const settings: string[] = [];
   for (const [name, value] of Object.entries(card.changes)) {
@@ -53,11 +53,11 @@ export function rulesOf(card: Pick<TableCard, "preset" | "players" | "changes">)
 
 const isName = (text: unknown): text is string => typeof text === "string" && /^[a-z-]{1,40}$/.test(text);
 
-/** A name as it is kept: one line, without signs that cannot be seen, not too long. */
+/** A name as it is saved: one line, without invisible characters, and not too long. */
 export const cleanName = (text: string): string =>
   [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").replace(/\s+/g, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
-/** Rules from elsewhere; null if they are none. */
+/** Read rules from elsewhere; null if they are not valid. */
 export function readRules(found: unknown): SavedRules | null {
   if (typeof found !== "object" || found === null) return null;
   const { name, preset, players, settings } = found as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function readRules(found: unknown): SavedRules | null {
 /** The content of a file. */
 export const writeFile = (rules: SavedRules): string => `${JSON.stringify({ kind: KIND, ...rules }, null, 2)}\n`;
 
-/** Read the content of a file; null if it holds no rules. */
+/** Read the content of a file; null if there are no rules in it. */
 export function readFile(text: string): SavedRules | null {
   if (text.length > LARGEST_FILE) return null;
   try {
@@ -93,7 +93,7 @@ export const fileName = (name: string): string =>
 export const withRules = (list: readonly SavedRules[], rules: SavedRules): SavedRules[] =>
   [...list.filter((each) => each.name !== rules.name), rules].slice(-MOST_SAVED);
 
-/** The list as it was kept; entries that are none are left out. */
+/** The saved list, without invalid entries. */
 export function readList(found: unknown): SavedRules[] {
   if (!Array.isArray(found)) return [];
   return (found as unknown[]).flatMap((each) => readRules(each) ?? []).slice(0, MOST_SAVED);

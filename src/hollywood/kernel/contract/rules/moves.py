@@ -123,7 +123,7 @@ def can_draw(table: list[int], rules: list[int]) -> int:
 
 @kernel
 def only_draws(table: list[int], rules: list[int]) -> int:
-    """Return 1 if the player in turn has laid down, and for that may no longer take discards."""
+    """Return 1 if the player in turn has laid down and therefore may not take discards."""
     if rules[R_TAKE_WHEN_DOWN]:
         return 0
     return int(table[at.S_DOWN + table[at.S_TURN]] != at.NOT_DOWN)

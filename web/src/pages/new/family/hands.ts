@@ -17,13 +17,13 @@ export interface Hand {
 /** The usual least lengths. */
 export type Usual = Readonly<Record<Kind, number>>;
 
-/** What the buttons go to. The server's own check decides; it refuses everything beyond these too. */
+/** The limits of the buttons. The server checks the result, and refuses anything beyond these limits too. */
 export const BOUNDS = { hands: 14, melds: 5, shortest: 2, longest: 14, fewest: 5, most: 15 } as const;
 
 const WHOLE = /^(?:[SR]\d{0,2})+$/;
 const USUAL_DEAL = 11;
 
-/** The melds of a contract; null if it is not written like one. */
+/** The melds of a contract; null if the text is not a contract. */
 export function readContract(text: string): Meld[] | null {
   if (!WHOLE.test(text)) return null;
   return [...text.matchAll(/([SR])(\d*)/g)].map(([, kind, least]) => ({
@@ -36,7 +36,7 @@ export function readContract(text: string): Meld[] | null {
 export const writeContract = (melds: readonly Meld[]): string =>
   melds.map(({ kind, least }) => `${kind}${least ?? ""}`).join("");
 
-/** The rows of two lists; null if one of them is not what a form writes. A missing number is the last one. */
+/** The rows of two lists; null if one of them is not valid. For a missing number, the last one counts. */
 export function readHands(contracts: unknown, deal: unknown): Hand[] | null {
   if (!Array.isArray(contracts) || !Array.isArray(deal)) return null;
   const dealt: unknown[] = deal;
@@ -56,7 +56,7 @@ export const writeHands = (hands: readonly Hand[]): { contracts: string[]; deal:
   deal: hands.map((hand) => hand.deal),
 });
 
-/** How many cards a meld needs at least. */
+/** The least number of cards that a meld needs. */
 export const lengthOf = (meld: Meld, usual: Usual): number => meld.least ?? usual[meld.kind];
 
 /** The meld with another least length; the usual one is not written. */
@@ -65,7 +65,7 @@ export function lengthened(meld: Meld, by: number, usual: Usual): Meld {
   return { kind: meld.kind, least: least === usual[meld.kind] ? null : least };
 }
 
-/** The list with one entry moved by some places; out of the list it stays. */
+/** The list with one entry moved by some places; an entry never leaves the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const next = [...list];
@@ -74,7 +74,7 @@ export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   return next;
 }
 
-/** Melds that are alike, with how many there are of them, in the order of the contract. */
+/** Equal melds and how many there are of each, in the order of the contract. */
 export function countedMelds(
   melds: readonly Meld[],
   usual: Usual,

@@ -2,7 +2,7 @@
 // The server reads and writes them as one line of JSON: {"2-9":5,"T":10,"XX":50}.
 import { JOKER, RANKS } from "../../../lib/cards";
 
-/** Ranks in a row that count alike; `first` and `last` are letters of ranks, or both the joker. */
+/** Consecutive ranks that count the same; `first` and `last` are letters of ranks, or both the joker. */
 export interface Price {
   readonly first: string;
   readonly last: string;
@@ -13,7 +13,7 @@ export const MOST_POINTS = 500;
 /** The ranks that have points, from ace to king, and the joker. */
 export const PRICED: readonly string[] = [...RANKS, JOKER];
 
-/** The list of a table; null if it is none. */
+/** Read a table of points as a list; null if it is not valid. */
 export function readPoints(text: unknown): Price[] | null {
   let table: unknown = text;
   if (typeof text === "string") {
@@ -34,7 +34,7 @@ export function readPoints(text: unknown): Price[] | null {
   return prices.length <= PRICED.length ? inOrder(prices) : null;
 }
 
-/** The table as the server writes it. Names of digits would come first in an object, so it is written by hand. */
+/** The table as the server writes it. Names of digits would come first in an object, so this builds the text itself. */
 export const writePoints = (prices: readonly Price[]): string =>
   `{${prices.map(({ first, last, points }) => `"${first === last ? first : `${first}-${last}`}":${points}`).join(",")}}`;
 
@@ -72,7 +72,7 @@ function grouped(ranks: readonly { rank: string; row: number | null; points: num
   return next;
 }
 
-/** The list with a row of its own for the last rank of a row, so that it can count otherwise. */
+/** The list with a row of its own for the last rank of a row, so that it can have other points. */
 export function split(prices: readonly Price[], index: number): Price[] {
   const { first, last, points } = prices[index]!;
   if (first === last) return [...prices];
@@ -80,7 +80,7 @@ export function split(prices: readonly Price[], index: number): Price[] {
   return prices.toSpliced(index, 1, { first, last: before, points }, { first: last, last, points });
 }
 
-/** The list without a row: its ranks count like the row before it, or like the one after the first row. */
+/** The list without a row. Its ranks join the row before it; those of the first row join the next one. */
 export function joined(prices: readonly Price[], index: number): Price[] {
   const gone = prices[index]!;
   const rest = prices.toSpliced(index, 1);
