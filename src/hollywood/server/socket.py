@@ -151,6 +151,8 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
     except HollywoodError as error:
         viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
         return True
+    if not isinstance(message, Ping):
+        room.saw(viewer.person)
     match message:
         case Command():
             await room.command(viewer, message)

@@ -16,12 +16,15 @@ TABLE = {
     ("live", "dropped"): (30, 120),
     ("live", "left"): (0, 30),
     ("live", "late"): (0, 0),
+    ("live", "idle"): None,
     ("none", "dropped"): (120, 600),
     ("none", "left"): (0, 30),
     ("none", "late"): None,
+    ("none", "idle"): (300, None),
     ("days", "dropped"): None,
     ("days", "left"): (0, 30),
     ("days", "late"): (0, 0),
+    ("days", "idle"): None,
 }
 
 
@@ -29,7 +32,7 @@ TABLE = {
 @pytest.mark.parametrize("reason", get_args(Reason))
 def test_the_table_of_patience(clock: ClockKind, reason: Reason) -> None:
     assert patience(clock, reason) == TABLE[clock, reason]
-    moments = {float(moment) for moment in TABLE[clock, reason] or ()}
+    moments = {float(moment) for moment in TABLE[clock, reason] or () if moment is not None}
     moments |= {SHOWN_AFTER} if reason == "dropped" else set()
     waited, changes = 0.0, []
     while (ahead := next_change(clock, reason, waited)) is not None:

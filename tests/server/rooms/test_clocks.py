@@ -23,7 +23,7 @@ async def _two(rooms: Rooms, preset: str = "gin", **form: object) -> tuple[Clien
 def test_a_live_clock_runs_for_who_is_to_play(tmp_path: Path) -> None:
     async def use(rooms: Rooms) -> None:
         here, slow = await _two(rooms, clock="live", turn_seconds=20)
-        clock = {"seat": slow.seat, "left_ms": 20_000, "of_ms": 20_000}
+        clock = {"seat": slow.seat, "left_ms": 20_000, "of_ms": 20_000, "resting": False}
         assert here.table["clocks"] == [clock]
         await after(7)
         assert (await slow.acts({"type": "draw"}))["code"] == "upcard_first"
@@ -58,8 +58,8 @@ def test_who_is_late_is_replaced_or_loses_by_claim(tmp_path: Path) -> None:
         assert (await here.does("claim", seat=slow.seat))["code"] == "be_patient"
         await after(0.2, here)
         (absent,) = here.table["absent"]
-        late = {"seat": slow.seat, "reason": "late", "stand_in": True, "claim_ms": 0}
-        assert absent == {**late, "void": True}
+        late = {"seat": slow.seat, "reason": "late", "stand_in": True, "stand_in_ms": 0}
+        assert absent == {**late, "claim_ms": 0, "void": True}
         assert slow.table["absent"] == []
         assert (await here.does("claim", seat=slow.seat))["type"] == "done"
         assert here.table["clocks"] == []

@@ -18,7 +18,7 @@ import pytest
 
 from hollywood.server.rooms import opening, room, rooms
 from hollywood.server.store.writer import Writer
-from hollywood.server.table import timing
+from hollywood.server.table import clocks
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ def virtual_time() -> Iterator[VirtualLoop]:
     """A loop with virtual time, and a calendar that follows it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Writer, "write", _counted)
-        for module in (opening, room, rooms, timing):
+        for module in (opening, room, rooms, clocks):
             patch.setattr(module, "time", _Calendar)
         loop = VirtualLoop()
         try:

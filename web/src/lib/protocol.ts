@@ -46,10 +46,11 @@ export type WildKind = "S" | "R";
 /** A seat that keeps the others waiting, and what the viewer may do about it now. */
 export interface AbsentShown {
   seat: number;
-  reason: "dropped" | "late" | "left";
+  reason: "dropped" | "idle" | "late" | "left";
   stand_in: boolean;
   claim_ms: number | null;
   void: boolean;
+  stand_in_ms: number | null;
 }
 
 /** Do something in the round. `version` is the table's version when the player decided. */
@@ -125,6 +126,7 @@ export interface ClockShown {
   seat: number;
   left_ms: number;
   of_ms: number;
+  resting: boolean;
 }
 
 /** The server closes this connection on purpose; come back after `retry_ms`, if given. */
@@ -722,6 +724,21 @@ export interface NewTableForm {
   spectators?: boolean;
   chat?: boolean;
   memory?: boolean;
+  call_hours?: number;
+  stand_in?: "ask" | "back" | "turn";
+}
+
+/** Remind a person that the table waits for them; `nudges` says when you may. */
+export interface Nudge {
+  type: "nudge";
+  command_id: string;
+  seat: number;
+}
+
+/** A seat that the viewer may remind that the table waits for it, after `in_ms`. */
+export interface NudgeShown {
+  seat: number;
+  in_ms: number;
 }
 
 /** Offer to end the match without a result, or agree to it. */
@@ -1191,6 +1208,8 @@ export interface SeatShown {
   ready: boolean;
   rating: number | null;
   kept_for: string | null;
+  for_turn: boolean;
+  holiday_ms: number | null;
 }
 
 /** One group of rules: its title, its sentences, and a small table where that is clearer. */
@@ -1268,6 +1287,8 @@ export interface TableCard {
   spectators: boolean;
   chat: boolean;
   memory: boolean;
+  call_hours: number;
+  stand_in: "ask" | "back" | "turn";
   owner: string;
   follows: string | null;
   quick: boolean;
@@ -1292,6 +1313,10 @@ export interface TableListed {
   your_turn: boolean;
   moved_at: number;
   winners: number[];
+  your_call: boolean;
+  waits_for: string[];
+  left_ms: number | null;
+  resting: boolean;
 }
 
 /** A meld on the table, and who laid it down. */
@@ -1323,6 +1348,8 @@ export interface TableShown {
   chooser: number | null;
   choose_ms: number | null;
   ending: EndingShown | null;
+  nudges: NudgeShown[];
+  nudged_by: number | null;
 }
 
 /** Take the top card of the discard pile. */
@@ -1404,6 +1431,7 @@ export type ClientMessage =
   | RemoveBot
   | ChooseDealer
   | StandIn
+  | Nudge
   | ComeBack
   | Claim
   | Resign

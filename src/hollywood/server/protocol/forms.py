@@ -13,7 +13,7 @@ from hollywood.match.table import TableEvent
 from hollywood.match.telling.section import Section
 from hollywood.play import Seat
 from hollywood.play.knobs import LONGEST_NAME
-from hollywood.server.protocol.messages import END, BotKind, TableCard
+from hollywood.server.protocol.messages import END, BotKind, StandInRule, TableCard
 from hollywood.server.protocol.shown import BoardShown, ProofShown, SheetShown, Shown, Stage
 
 # In code points. As readers count characters, a name has 24 at most (hollywood.writing).
@@ -92,7 +92,9 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     held for May-I calls; ``bot_ms`` is the least time a bot takes. A ``rated`` table has a clock (a
     live clock gives at least 30 seconds a turn), no ``changes`` and no ``memory``. With ``memory``
     the table shows the open cards that a player would have to remember; against bots alone it
-    always does.
+    always does. With days for a turn, a discard is held for ``call_hours`` instead of ``hold_ms``.
+    ``stand_in`` says whether a bot plays by itself when somebody's time is up; at a rated table it
+    never does.
     """
 
     entrance: Literal["bot", "invite", "lobby"]
@@ -106,6 +108,8 @@ class NewTableForm(RulesForm, frozen=True, kw_only=True):
     spectators: bool = True
     chat: bool = True
     memory: bool = False
+    call_hours: Annotated[int, msgspec.Meta(ge=1, le=168)] = 24
+    stand_in: StandInRule = "ask"
 
 
 class QuickForm(Form, frozen=True, kw_only=True):
@@ -192,6 +196,10 @@ class TableListed(Shown, frozen=True, kw_only=True):
     your_turn: bool
     moved_at: float
     winners: tuple[Seat, ...]
+    your_call: bool = False  # a discard waits for your answer
+    waits_for: tuple[str, ...] = ()  # the names of everybody whose turn it is, once nobody may call
+    left_ms: int | None = None  # until the time for that is up; only with days for a turn
+    resting: bool = False  # the clock stands still: somebody the table waits for is on holiday
 
 
 class Frame(Shown, frozen=True, kw_only=True):

@@ -46,6 +46,9 @@ Contribution = Annotated[str, msgspec.Meta(max_length=128, pattern=f"^([0-9a-f]{
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+StandInRule = Literal["ask", "turn", "back"]
+"""When somebody keeps a table waiting too long: the others may let a bot play (``ask``), or a bot
+plays by itself, for this turn or until they are back."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -124,6 +127,12 @@ class ChooseDealer(Command, frozen=True, kw_only=True, tag="choose_dealer"):
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
     """Let a bot play for a person who keeps the table waiting, until they come back."""
+
+    seat: SeatNumber
+
+
+class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
+    """Remind a person that the table waits for them; ``nudges`` says when you may."""
 
     seat: SeatNumber
 
@@ -223,6 +232,7 @@ ClientMessage = (
     | RemoveBot
     | ChooseDealer
     | StandIn
+    | Nudge
     | ComeBack
     | Claim
     | Resign
@@ -243,8 +253,10 @@ class TableCard(Shown, frozen=True, kw_only=True):
 
     ``preset`` is the preset the rules started from, ``changes`` the knobs set differently;
     ``headline`` describes the game in one line. Clocks: ``live`` with ``turn_seconds``, ``days``
-    with ``turn_days``, or ``none``. With ``memory`` everybody is shown which cards the others took
-    openly and still hold, and all discards. ``follows`` is the table that this one is a rematch of.
+    with ``turn_days``, or ``none``. With days for a turn, a discard is held for May-I calls for
+    ``call_hours``, elsewhere for ``hold_ms``. ``stand_in`` says what happens when somebody's time
+    is up. With ``memory`` everybody is shown which cards the others took openly and still hold, and
+    all discards. ``follows`` is the table that this one is a rematch of.
     At a ``quick`` table the owner waits for somebody who wants to play at once.
     """
 
@@ -266,6 +278,8 @@ class TableCard(Shown, frozen=True, kw_only=True):
     spectators: bool
     chat: bool
     memory: bool = False
+    call_hours: int = 24
+    stand_in: StandInRule = "ask"
     owner: str  # the name of the person who opened it
     follows: str | None = None
     quick: bool = False

@@ -42,7 +42,9 @@ class Why(Shown, frozen=True, kw_only=True):
 class SeatShown(Shown, frozen=True, kw_only=True):
     """A seat and its occupant. ``bot`` is the kind of bot that plays here, ``None`` for a person.
 
-    With ``stands_in`` a bot plays for the person until they come back. ``away`` says that a person
+    With ``stands_in`` a bot plays for the person: ``for_turn`` only this turn, otherwise until they
+    come back. ``holiday_ms`` is how long the person is still on holiday; their clock stands still
+    at a table with days for a turn. ``away`` says that a person
     is not at the table: they are disconnected, or have left. ``kept_for`` is the name of the person
     for whom an empty seat is reserved.
     """
@@ -56,14 +58,20 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     ready: bool = False
     rating: int | None = None
     kept_for: str | None = None
+    for_turn: bool = False
+    holiday_ms: int | None = None
 
 
 class ClockShown(Shown, frozen=True, kw_only=True):
-    """The time a seat has for its decision; ``left_ms`` is 0 when it has run out."""
+    """The time a seat has for its decision; ``left_ms`` is 0 when it has run out.
+
+    While it is ``resting`` it stands still, because the person is on holiday.
+    """
 
     seat: Seat
     left_ms: int
     of_ms: int
+    resting: bool = False
 
 
 class OfferShown(Shown, frozen=True, kw_only=True):
@@ -336,15 +344,25 @@ class EndingShown(Shown, frozen=True, kw_only=True):
 class AbsentShown(Shown, frozen=True, kw_only=True):
     """A seat that keeps the others waiting, and what the viewer may do about it now.
 
-    ``claim_ms`` is how long until the match may be claimed; ``None`` if it never may. With
-    ``void``, the claim would end the match without a result.
+    ``idle`` is somebody who is connected and has not done anything for a while. ``stand_in_ms`` is
+    how long until a bot may stand in, ``None`` if it never may; it stands in by itself if the
+    table's ``stand_in`` says so. ``claim_ms`` is how long until the match may be claimed, ``None``
+    if it never may. With ``void``, the claim would end the match without a result.
     """
 
     seat: Seat
-    reason: Literal["dropped", "left", "late"]
+    reason: Literal["dropped", "left", "late", "idle"]
     stand_in: bool
     claim_ms: int | None
     void: bool
+    stand_in_ms: int | None = None
+
+
+class NudgeShown(Shown, frozen=True, kw_only=True):
+    """A seat that the viewer may remind that the table waits for it, after ``in_ms``."""
+
+    seat: Seat
+    in_ms: int
 
 
 class TableShown(Shown, frozen=True, kw_only=True):
@@ -377,3 +395,5 @@ class TableShown(Shown, frozen=True, kw_only=True):
     chooser: Seat | None = None
     choose_ms: int | None = None
     ending: EndingShown | None = None  # for a player while the match goes on
+    nudges: tuple[NudgeShown, ...] = ()  # only for a player
+    nudged_by: Seat | None = None  # who reminds the viewer that the table waits

@@ -101,6 +101,8 @@ def new_card(form: NewTableForm, owner: str, *, quick: bool = False) -> TableCar
         spectators=form.spectators,
         chat=form.chat,
         memory=form.memory or form.entrance == "bot",
+        call_hours=form.call_hours,
+        stand_in=form.stand_in,
         owner=owner,
         quick=quick,
     )
@@ -126,6 +128,11 @@ def unratable(card: TableCard) -> str | None:
     if card.memory:
         return (
             "a rated table has no memory aids: switch them off, or open a table that is not rated"
+        )
+    if card.stand_in != "ask":
+        return (
+            "at a rated table no bot plays for people by itself: let the others decide, or open a "
+            "table that is not rated"
         )
     usual, _ = table_rules(RulesForm(preset=card.preset, players=card.players))
     rules = usual.to_mapping()

@@ -6,7 +6,7 @@ everybody at the table is shown the new state, each from their own view. Until i
 nothing has happened. What can be lost without harm (who is ready, who has passed, who is connected)
 is kept in memory only.
 
-Times are those of the event loop, in seconds; a turn's clock starts again when the server restarts.
+Times are those of the event loop, in seconds; a live clock starts again when the server restarts.
 """
 
 from __future__ import annotations
@@ -34,16 +34,28 @@ from hollywood.server.protocol.messages import (
     Refused,
     Said,
     TableCard,
+    Trouble,
 )
-from hollywood.server.rooms.writing import written
+from hollywood.server.rooms.writing import standing_now, written
 from hollywood.server.sight.messages import update_for, welcome_for
 from hollywood.server.store.protocol import Overtaken, Store, StoreUnavailable
+from hollywood.server.store.rows import Append, Holiday, Status
 from hollywood.server.table import commands, timing
-from hollywood.server.table.entries import turn_of
-from hollywood.server.table.offers import Wishes
+from hollywood.server.table.calling import Notice, due_notices
+from hollywood.server.table.clocks import calendar
+from hollywood.server.table.entries import (
+    OfferKey,
+    Passed,
+    action_kind,
+    kind_of,
+    opens_an_offer,
+    starts_a_clock,
+    turn_of,
+)
+from hollywood.server.table.offers import Wishes, over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
-from hollywood.server.table.steps import Refuse, Step
+from hollywood.server.table.steps import Refuse, Step, room_step
 from hollywood.server.table.viewers import Viewer
 
 _log = structlog.get_logger("hollywood.room")
@@ -68,6 +80,12 @@ class House(Helpers, Protocol):
     async def rematch_of(self, room: Room) -> str:
         """Open another table for the people of a room whose match is over; return its id."""
 
+    async def tell(self, notices: tuple[Notice, ...]) -> None:
+        """Tell people that a table waits for them."""
+
+    def wake_at(self, at: float) -> None:
+        """Look at all tables again at this time, in seconds since 1970, or earlier."""
+
     def forget(self, room: Room) -> None:
         """Drop a room that is out of step with its log; the table is woken again from the log."""
 
@@ -89,13 +107,21 @@ class Room(BotTable):
         names: Mapping[str, str] | None = None,
         answers: Iterable[tuple[AnswerKey, bytes]] = (),
         moved_at: float | None = None,
+        offered_at: float | None = None,
         turns: Counter[Seat] | None = None,
     ) -> None:
         super().__init__(
-            card, seating=seating, table=table, names=names, moved_at=moved_at, turns=turns
+            card,
+            seating=seating,
+            table=table,
+            names=names,
+            moved_at=moved_at,
+            offered_at=offered_at,
+            turns=turns,
         )
         self.house: House = house
         self.seq = seq
+        self.status: Status | None = None  # as it is kept for the lists
         self.idle_since = self.now()
         self.chat_number = 0
         self.thinking, self.first_asked, self.advised = {}, {}, set()
@@ -242,11 +268,17 @@ class Room(BotTable):
         self, step: Step, *, command_id: str | None = None, person: str | None = None
     ) -> None:
         """Write a step; when it is on disk, make it the state and show it to everybody."""
-        version, at, over = self.version, time.time(), self.outcome is not None
+        version, at, over = self.version, calendar(), self.outcome is not None
         change = await written(self, step, at=at, command_id=command_id, person=person)
         await self.house.store.append(change)
         self.seq += len(change.entries)
-        self.moved_at = at
+        self.status = change.status
+        for entry in step.entries:
+            kind, action = kind_of(entry), action_kind(entry)
+            if starts_a_clock(kind, action):
+                self.moved_at = at
+            if opens_an_offer(kind, action):
+                self.offered_at = at
         for row in change.ratings:
             self.ratings[row.person] = shown_rating(row.mu)
         self.seat(step.seating)
@@ -289,6 +321,7 @@ class Room(BotTable):
             looked = self.now()
             try:
                 await timing.go_on(self)
+                await self._call_people()
             except StoreUnavailable:
                 self._try_again()
             except Overtaken:
@@ -296,6 +329,23 @@ class Room(BotTable):
         if not self._closed:
             turns.let_bots_think(self)
             self._set_timer(timing.next_moment(self, looked))
+
+    async def _call_people(self) -> None:
+        """Tell people that the table waits for them, and keep when to look at it again.
+
+        This is for tables with days for a turn, which go on while nobody looks at them. What was
+        written says that the table is due at once; so if the server stops before this is done, it
+        is done after the restart.
+        """
+        if not over_days(self) or self.table is None:
+            return
+        await self.house.tell(due_notices(self, calendar()))
+        status = standing_now(self)
+        if status != self.status:
+            await self.house.store.append(Append(table_id=self.card.id, entries=(), status=status))
+            self.status = status
+        if status.due_at is not None:
+            self.house.wake_at(status.due_at)
 
     async def open_rematch(self) -> str:
         """Open another table for the people of a match that is over; return its id."""
@@ -360,9 +410,44 @@ class Room(BotTable):
         current = version >= self.decided_since(0, CallMayI())
         if seat is None or self.offer is None or not current or seat not in self.callers():
             return
-        self.offer.passed.add(seat)
-        self.show()
+        if over_days(self):
+            await self._keep_pass(viewer, seat, self.offer.key)
+        else:
+            self.offer.passed.add(seat)
+            self.show()
         await self.move_on()
+
+    async def _keep_pass(self, viewer: Viewer, seat: Seat, key: OfferKey) -> None:
+        """Write a pass, if the discard is still on offer and it is the first of this seat."""
+        async with self._lock:
+            offer = self.offer
+            if offer is None or offer.key != key or offer.over or seat in offer.passed:
+                return
+            try:
+                passed = Passed(seat=seat, offer=key)
+                await self.carry_out(room_step(self.seating, passed), person=viewer.person)
+            except StoreUnavailable:
+                words = (
+                    "This could not be saved just now, so it was not done. Try again in a moment."
+                )
+                viewer.send(Trouble(code="not_saved", words=words))
+            except Overtaken:
+                self.house.forget(self)
+
+    def saw(self, person: str | None) -> None:
+        """Note that a person does something, so nobody takes them for asleep."""
+        seat = self.seating.seat_of(person)
+        if seat is not None:
+            self.active[seat] = self.now()
+
+    def rest(self, person: str, holidays: tuple[Holiday, ...]) -> None:
+        """Note the holidays of a person, and compute the clocks again."""
+        self.holidays[person] = holidays
+        self.status = None  # what is kept says only that the table is due
+        self.clocks = {}
+        timing.settle_in(self)
+        self.show()
+        self.later(self.move_on())
 
     async def prefer(self, viewer: Viewer, wishes: Wishes) -> None:
         """Note how a player wants offers answered."""

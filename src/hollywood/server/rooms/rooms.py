@@ -7,6 +7,8 @@ So every table outlives the process, and thousands of quiet ones cost nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 import time
 from collections.abc import Sequence
 
@@ -27,18 +29,22 @@ from hollywood.server.rooms.archive import Archive
 from hollywood.server.rooms.opening import again, new_card, read_card
 from hollywood.server.rooms.record_work import play_round, write_file
 from hollywood.server.rooms.room import REOPENED, Room
-from hollywood.server.rooms.waking import wake
+from hollywood.server.rooms.waking import Unreadable, wake
 from hollywood.server.rooms.watchdog import AWAITED, STOOD_STILL, Watchdog
-from hollywood.server.store.protocol import Store
+from hollywood.server.store.protocol import Store, StoreUnavailable
 from hollywood.server.store.rows import (
+    Append,
     ChatRow,
+    Holiday,
     Listed,
     PersonRow,
     Status,
     TableRow,
 )
+from hollywood.server.table.calling import Notice, Teller
 from hollywood.server.table.entries import BotSat, RoomEntry, Sat
 from hollywood.server.table.gathering import rematch_seats
+from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.steps import BOT_PEOPLE, check_bot, seats_taken
 from hollywood.server.table.viewers import Viewer
@@ -56,6 +62,7 @@ USUAL_BOT = "club"
 SWEEP = 5.0
 """Seconds between two checks of all tables."""
 CHAT_SHOWN = 100
+_WOKEN_AT_ONCE = 50
 
 
 class Rooms:
@@ -73,11 +80,18 @@ class Rooms:
             },
         }
         self.durations: list[float] = []
+        self.teller: Teller | None = None
+        self._due_at = 0.0  # when the next sleeping table must be looked at; 0: look who is due
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._watchdog = Watchdog()
         self._closing = False
+
+    def begin(self) -> None:
+        """Look after the tables from now on, also after those that nobody has come to."""
+        if self._sweeper is None:
+            self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     # Tables.
 
@@ -140,8 +154,7 @@ class Rooms:
 
     async def room(self, table_id: str) -> Room | None:
         """Return a table, woken if necessary; ``None`` if there is none."""
-        if self._sweeper is None:
-            self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self.begin()
         room = self._rooms.get(table_id)
         if room is not None:
             room.idle_since = room.now()  # whoever asks for it is about to join
@@ -184,6 +197,14 @@ class Rooms:
         return await self.archive.file(table_id, owner)
 
     # People.
+
+    async def take_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
+        """Keep the holidays of a person; their clocks at tables with days stand still or go on."""
+        await self.store.keep_holidays(person_id, holidays)
+        for room in tuple(self._rooms.values()):
+            if over_days(room) and room.seating.seat_of(person_id) is not None:
+                room.rest(person_id, holidays)
+        self.wake_at(time.time())
 
     async def rename(self, person_id: str, name: str) -> None:
         """Change a person's name wherever the person sits."""
@@ -253,6 +274,15 @@ class Rooms:
 
     # What rooms need from the house.
 
+    async def tell(self, notices: tuple[Notice, ...]) -> None:
+        """Tell people that a table waits for them, if there is a way to tell them."""
+        if self.teller is not None and notices:
+            await self.teller.tell(notices)
+
+    def wake_at(self, at: float) -> None:
+        """Look at sleeping tables at this time, in seconds since 1970, or earlier."""
+        self._due_at = min(self._due_at, at)
+
     def forget(self, room: Room) -> None:
         """Drop a room; its viewers come back and find the table woken again."""
         if self._rooms.get(room.card.id) is room:
@@ -320,7 +350,31 @@ class Rooms:
                 elif room.asleep:
                     room.close()
                     del self._rooms[table_id]
+            if time.time() >= self._due_at:
+                with contextlib.suppress(StoreUnavailable):
+                    await self._wake_due()
             self._watchdog.look(self._rooms.values())
+
+    async def _wake_due(self) -> None:
+        """Wake the tables that have to do something although nobody is there."""
+        now = time.time()
+        due, following = await self.store.due_tables(now, _WOKEN_AT_ONCE)
+        self._due_at = now if due else math.inf if following is None else following
+        for table_id in due:
+            try:
+                room = await self.room(table_id)
+            except Unreadable:
+                await self._let_rest(table_id)
+                continue
+            if room is not None:
+                room.later(room.move_on())
+
+    async def _let_rest(self, table_id: str) -> None:
+        """Do not look again at a table that cannot be read, until somebody comes."""
+        listed = await self.store.table(table_id)
+        if listed is not None:
+            status = msgspec.structs.replace(listed.status, due_at=None)
+            await self.store.append(Append(table_id=table_id, entries=(), status=status))
 
     async def _found(
         self,
@@ -389,4 +443,15 @@ def _listed(item: Listed, names: dict[str, str], person: str | None) -> TableLis
         your_turn=person is not None and person in status.awaited,
         moved_at=item.moved_at,
         winners=status.winners,
+        your_call=person is not None and person in status.asked,
+        waits_for=() if status.asked else _called(called, status, status.awaited),
+        left_ms=None
+        if status.until is None
+        else max(0, round((status.until - time.time()) * 1000)),
+        resting=status.resting,
     )
+
+
+def _called(names: Sequence[str], status: Status, people: Sequence[str]) -> tuple[str, ...]:
+    """Return the names that people have at a table."""
+    return tuple(names[status.seated.index(person)] for person in people)

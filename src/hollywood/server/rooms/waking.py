@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,12 @@ from hollywood.server.protocol.messages import Done, TableCard
 from hollywood.server.rooms.opening import read_card
 from hollywood.server.rooms.room import ANSWERS_KEPT, Room
 from hollywood.server.store.rows import EntryRow
-from hollywood.server.table.entries import MATCH_KINDS, read_room_entry
+from hollywood.server.table.entries import (
+    MATCH_KINDS,
+    opens_an_offer,
+    read_room_entry,
+    starts_a_clock,
+)
 from hollywood.server.table.seating import Seating
 
 if TYPE_CHECKING:
@@ -74,9 +80,13 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
         seq=len(entries),
         names=names,
         answers=answers,
-        moved_at=next((row.at for row in reversed(entries) if row.kind in MATCH_KINDS), None),
+        moved_at=_last_at(entries, starts_a_clock),
+        offered_at=_last_at(entries, opens_an_offer),
         turns=turns_played(entries),
     )
+    room.status = listed.status
+    if card.clock == "days":
+        room.holidays = await house.store.holidays(tuple(people))
     if card.rated:
         room.ratings = await house.ratings_for(tuple(people), card.family)
     return room
@@ -101,6 +111,17 @@ def read_log(card: TableCard, entries: tuple[EntryRow, ...]) -> tuple[Seating, M
     if table.version != entries[-1].version:
         raise HollywoodError("the log leads to another version than it says")
     return seating, table
+
+
+def _last_at(
+    entries: tuple[EntryRow, ...], fits: Callable[[str, str | None], bool]
+) -> float | None:
+    """Return when the last entry was written whose kind, and kind of action, fits."""
+    for row in reversed(entries):
+        action = _plain(row)["action"]["type"] if row.kind == "act" else None
+        if fits(row.kind, action):
+            return row.at
+    return None
 
 
 def turns_played(entries: tuple[EntryRow, ...]) -> Counter[Seat]:

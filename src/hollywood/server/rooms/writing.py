@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from hollywood.match.match import Match
 from hollywood.play import Seat
@@ -10,10 +13,14 @@ from hollywood.play.text import to_json
 from hollywood.server.people.ratings import after_match
 from hollywood.server.rooms.facts import match_facts, round_facts
 from hollywood.server.store.rows import Append, EntryRow, RatingRow, RoundFact, Status
+from hollywood.server.table.clocks import calendar
+from hollywood.server.table.dealing import dealt_at
 from hollywood.server.table.entries import kind_of
+from hollywood.server.table.offers import asked, over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import finishing_sides, stage_of, winners_of
 from hollywood.server.table.steps import Step
+from hollywood.server.table.timing import due_at
 
 if TYPE_CHECKING:
     from hollywood.server.rooms.room import Room
@@ -41,6 +48,8 @@ async def written(
     )
     winners = winners_of(step.seating, match)
     status = _status(step.seating, match, winners)
+    if over_days(room) and match is not None:
+        status = msgspec.structs.replace(status, due_at=at)
     rounds = _rounds(room, step, at)
     over = winners is not None and room.outcome is None
     void = step.seating.ended is not None and step.seating.ended.void
@@ -78,6 +87,34 @@ def _status(seating: Seating, match: Match | None, winners: tuple[Seat, ...] | N
         round_number=0 if match is None else match.round_number,
         winners=winners or (),
         next_table=seating.next_table,
+    )
+
+
+def standing_now(room: Room) -> Status:
+    """The standing of a table with days for a turn: also whom it asks, and when to look again."""
+    match, offer = match_after(room, Step(entries=(), seating=room.seating)), room.offer
+    status = _status(room.seating, match, room.outcome)
+    now, today = room.now(), calendar()
+    people = [place.person for place in room.seating.places]
+    called = () if offer is None or offer.over else asked(room, offer)
+    ends: list[float] = []
+    awaited: tuple[str, ...] = ()
+    if called and offer is not None:
+        ends = [offer.until]
+    elif room.clocks:
+        ends = [clock.until for clock in room.clocks.values()]
+        awaited = status.awaited
+    elif status.stage == "between" and (at := dealt_at(room)) is not None:
+        ends = [at - today + now]
+        awaited = tuple(person for seat in room.seating.deciders() if (person := people[seat]))
+    resting = any(clock.rests_until > now for clock in room.clocks.values())
+    return msgspec.structs.replace(
+        status,
+        awaited=awaited,
+        asked=tuple(person for seat in called if (person := people[seat]) is not None),
+        until=round(min(ends) - now + today) if ends else None,
+        resting=resting and not called,
+        due_at=None if (due := due_at(room)) is None else ceil(due),
     )
 
 

@@ -10,6 +10,7 @@ from hollywood.server.protocol.shown import (
     AbsentShown,
     ClockShown,
     EndingShown,
+    NudgeShown,
     OfferShown,
     OutcomeShown,
     ProofShown,
@@ -21,8 +22,10 @@ from hollywood.server.protocol.shown import (
 from hollywood.server.sight.boards import show_boards
 from hollywood.server.sight.sheets import show_sheet
 from hollywood.server.table.absence import SHOWN_AFTER, patience
+from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
+from hollywood.server.table.nudging import current_nudge, nudge_in
 from hollywood.server.table.standing import stage_of
 from hollywood.server.table.steps import Refuse
 
@@ -45,7 +48,12 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         boards=() if match is None else show_boards(match, viewer, memory=state.card.memory),
         awaiting=() if match is None or state.outcome is not None else match.awaiting,
         clocks=tuple(
-            ClockShown(seat=seat, left_ms=_ms(clock.until - now), of_ms=_ms(clock.seconds))
+            ClockShown(
+                seat=seat,
+                left_ms=_ms(clock.left(now)),
+                of_ms=_ms(clock.seconds),
+                resting=clock.rests_until > now,
+            )
             for seat, clock in state.clocks.items()
         ),
         offer=_offer(state, now),
@@ -60,6 +68,8 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         chooser=state.chooser(),
         choose_ms=_until(state.drawn_at(), now),
         ending=None if viewer is None else _ending(state, viewer),
+        nudges=() if viewer is None else _nudges(state, viewer),
+        nudged_by=None if viewer is None else _nudged_by(state, viewer),
     )
 
 
@@ -111,6 +121,7 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
             away="left",
         )
     rating = state.ratings.get(place.person)
+    holiday = state.holiday_until(seat)
     return SeatShown(
         seat=seat,
         kind="person",
@@ -120,6 +131,8 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
         away="left" if place.left else "dropped" if state.dropped(seat) else None,
         ready=seat in state.ready or place.stand_in is not None,
         rating=rating,
+        for_turn=place.for_turn,
+        holiday_ms=None if holiday is None else _ms(holiday - calendar()),
     )
 
 
@@ -145,17 +158,34 @@ def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, .
         if reason is None or (reason == "dropped" and waited < SHOWN_AFTER):
             continue
         limits = patience(state.card.clock, reason)
-        claimable = limits is not None and state.claimable(viewer, seat)
+        if reason == "idle" and (limits is None or waited < limits.stand_in):
+            continue
+        claim = None if limits is None else limits.claim
+        claimable = state.claimable(viewer, seat)
         shown.append(
             AbsentShown(
                 seat=seat,
                 reason=reason,
                 stand_in=limits is not None and waited >= limits.stand_in,
-                claim_ms=_ms(limits.claim - waited) if limits and claimable else None,
+                claim_ms=_ms(claim - waited) if claim is not None and claimable else None,
                 void=state.voids(),
+                stand_in_ms=None if limits is None else _ms(limits.stand_in - waited),
             )
         )
     return tuple(shown)
+
+
+def _nudges(state: TableState, viewer: Seat) -> tuple[NudgeShown, ...]:
+    return tuple(
+        NudgeShown(seat=seat, in_ms=_ms(seconds))
+        for seat in state.seating.people()
+        if seat != viewer and (seconds := nudge_in(state, seat)) is not None
+    )
+
+
+def _nudged_by(state: TableState, viewer: Seat) -> Seat | None:
+    nudge = current_nudge(state, viewer)
+    return None if nudge is None else nudge.by
 
 
 def _outcome(state: TableState) -> OutcomeShown | None:

@@ -25,7 +25,10 @@ Row = dict[str, Any]
 
 _encode = msgspec.json.Encoder().encode
 
-_CHANGED = ("stage", "awaited", "round_number", "winners", "next_table")
+_CHANGED = (
+    *("stage", "awaited", "round_number", "winners", "next_table"),
+    *("asked", "until", "resting", "due_at"),
+)
 _STANDS = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -225,16 +228,24 @@ def _seating(known: Known, status: Status) -> Seating:
 
 def _standing(known: Known, status: Status, seating: Seating) -> Row:
     sitting = [person for person, _ in seating]
-    awaited = []
-    for person in status.awaited:
-        now = known.now(person)
-        if now in sitting and now is not None:
-            awaited.append(sitting.index(now))
-        elif now is not None:
-            raise ValueError("the table waits for somebody who has no seat there")
+
+    def seats(people: Sequence[str]) -> bytes:
+        found = []
+        for person in people:
+            now = known.now(person)
+            if now in sitting and now is not None:
+                found.append(sitting.index(now))
+            elif now is not None:
+                raise ValueError("the table waits for somebody who has no seat there")
+        return _encode(found)
+
     return {
         "stage": status.stage,
-        "awaited": _encode(awaited),
+        "awaited": seats(status.awaited),
+        "asked": seats(status.asked),
+        "until": status.until,
+        "resting": status.resting,
+        "due_at": status.due_at,
         "round_number": status.round_number,
         "winners": _encode(status.winners),
         "next_table": status.next_table,

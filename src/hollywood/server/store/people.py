@@ -10,10 +10,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
-from hollywood.server.store.rows import ChatRow, PersonRow
+from hollywood.server.store.rows import ChatRow, Holiday, PersonRow
 from hollywood.server.store.schema import (
     chat,
     devices,
+    holidays,
     match_facts,
     people,
     places,
@@ -57,6 +58,7 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
     for of in (
         sessions.c.person_id,
         devices.c.person_id,
+        holidays.c.person_id,
         chat.c.person_id,
         ratings.c.person_id,
         round_facts.c.person_id,
@@ -87,10 +89,26 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         tables.c.owner,
     ):
         connection.execute(update(of.table).where(of == guest).values({of: account}))
-    for of in (sessions.c.person_id, devices.c.person_id, ratings.c.person_id):
+    for of in (
+        sessions.c.person_id,
+        devices.c.person_id,
+        holidays.c.person_id,
+        ratings.c.person_id,
+    ):
         connection.execute(delete(of.table).where(of == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     known.move(guest, account)
+
+
+def keep_holidays(connection: Connection, person_id: str, found: tuple[Holiday, ...]) -> None:
+    """Replace a person's holidays; their tables with days for a turn are due at once."""
+    connection.execute(delete(holidays).where(holidays.c.person_id == person_id))
+    rows = [{"person_id": person_id, "begins": each.begins, "ends": each.ends} for each in found]
+    if rows:
+        connection.execute(insert(holidays), rows)
+    seats = select(places.c.table_id).where(places.c.person_id == person_id)
+    watching = tables.c.due_at.is_not(None), tables.c.id.in_(seats)
+    connection.execute(update(tables).where(*watching).values(due_at=0.0))
 
 
 def add_session(

@@ -9,6 +9,7 @@ from hollywood.server.store.rows import (
     Append,
     ChatRow,
     EntryRow,
+    Holiday,
     Listed,
     MatchFact,
     PersonRow,
@@ -58,6 +59,15 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
         """Return the tables a person has a seat at, the most recently moved first."""
+
+    async def due_tables(self, now: float, limit: int) -> tuple[tuple[str, ...], float | None]:
+        """Return tables to look at, and when the next one after ``now`` must be looked at."""
+
+    async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
+        """Return the holidays of people who have any, in order."""
+
+    async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
+        """Replace a person's holidays; their tables with days for a turn are due at once."""
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Keep something said."""

@@ -73,6 +73,16 @@ def tables_of(connection: Connection, person: str, over: bool, limit: int) -> tu
     )
 
 
+def due_tables(
+    connection: Connection, now: float, limit: int
+) -> tuple[tuple[str, ...], float | None]:
+    """Return tables that are due, oldest first, and when the next one after ``now`` is."""
+    due = tables.c.due_at
+    asked = select(tables.c.id).where(due <= now).order_by(due).limit(limit)
+    after = select(func.min(due)).where(due > now)
+    return tuple(connection.execute(asked).scalars()), connection.execute(after).scalar()
+
+
 def said(connection: Connection, table_id: str, limit: int) -> tuple[ChatRow, ...]:
     """Return the last things said."""
     asked = (
@@ -133,7 +143,11 @@ def _table(rows: list[Any]) -> Listed:
     row = rows[0]
     taken = [place for place in rows if place.seat is not None]
     seated = tuple(place.person_id for place in taken)
-    waits_for = dict.fromkeys(seated[seat] for seat in _seats(row.awaited))
+
+    def people_at(seats: bytes | None) -> tuple[str, ...]:
+        found = () if seats is None else _seats(seats)
+        return tuple(p for p in dict.fromkeys(seated[seat] for seat in found) if p is not None)
+
     return Listed(
         table=TableRow(
             id=row.id,
@@ -147,7 +161,11 @@ def _table(rows: list[Any]) -> Listed:
             stage=row.stage,
             seated=seated,
             bots=tuple(place.bot for place in taken),
-            awaited=tuple(person for person in waits_for if person is not None),
+            awaited=people_at(row.awaited),
+            asked=people_at(row.asked),
+            until=row.until,
+            resting=bool(row.resting),
+            due_at=row.due_at,
             round_number=row.round_number,
             winners=_seats(row.winners),
             next_table=row.next_table,

@@ -9,8 +9,15 @@ from sqlalchemy import Connection, Select, select
 
 from hollywood.play import Seat
 from hollywood.server.store.people import login_key
-from hollywood.server.store.rows import MatchFact, PersonRow, RatingRow, RoundFact
-from hollywood.server.store.schema import match_facts, people, ratings, round_facts, sessions
+from hollywood.server.store.rows import Holiday, MatchFact, PersonRow, RatingRow, RoundFact
+from hollywood.server.store.schema import (
+    holidays,
+    match_facts,
+    people,
+    ratings,
+    round_facts,
+    sessions,
+)
 
 _history = msgspec.json.Decoder(tuple[tuple[float, int], ...]).decode
 _mapping = msgspec.json.Decoder(dict[str, Any]).decode
@@ -97,6 +104,18 @@ def matches_of(connection: Connection, person_id: str) -> tuple[MatchFact, ...]:
         )
         for row in connection.execute(asked)
     )
+
+
+def holidays_of(
+    connection: Connection, person_ids: tuple[str, ...]
+) -> dict[str, tuple[Holiday, ...]]:
+    """Return people's holidays."""
+    of = holidays.c
+    asked = select(holidays).where(of.person_id.in_(person_ids)).order_by(of.person_id, of.begins)
+    found: dict[str, tuple[Holiday, ...]] = {}
+    for row in connection.execute(asked):
+        found[row.person_id] = (*found.get(row.person_id, ()), Holiday(row.begins, row.ends))
+    return found
 
 
 def _person(connection: Connection, asked: Select[Any]) -> PersonRow | None:

@@ -7,7 +7,7 @@ log.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,7 +29,11 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     """The standing of a table, for lists: kept beside the log and replaced with every append.
 
     ``seated`` has the person at each seat (``None``: empty or a bot), ``awaited`` the people whose
-    turn it is, ``names`` the name of each seat that is not a person's.
+    turn it is, ``bots`` the name of each seat that is not a person's.
+
+    The others are for tables with days for a turn: ``asked`` are the people who may answer the
+    discard on offer, ``until`` is when the time for all of them is up, ``resting`` says that their
+    clock stands still, and ``due_at`` is when the table must be looked at although nobody is there.
     """
 
     stage: str
@@ -39,6 +43,10 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     round_number: int
     winners: tuple[Seat, ...] = ()
     next_table: str | None = None
+    asked: tuple[str, ...] = ()
+    until: float | None = None
+    resting: bool = False
+    due_at: float | None = None
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +72,13 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     made_at: float
     parts: tuple[bytes, ...]
+
+
+class Holiday(NamedTuple):
+    """A person's holiday; the clocks of their turns stand still."""
+
+    begins: float
+    ends: float
 
 
 class RoundFact(msgspec.Struct, frozen=True, kw_only=True):

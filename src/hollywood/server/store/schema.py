@@ -68,6 +68,16 @@ devices = Table(
     Column("used_at", Double, nullable=False),
 )
 
+# When people were, or will be, on holiday: the clocks of their turns stand still.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("begins", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    PrimaryKeyConstraint("person_id", "begins"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -84,6 +94,10 @@ tables = Table(
     Column("next_table", Text),
     Column("moved_at", Double, nullable=False),
     Column("last_seq", Integer, nullable=False),
+    Column("asked", LargeBinary),  # seats
+    Column("until", Double),
+    Column("resting", Boolean),
+    Column("due_at", Double, index=True),
     Index("ix_tables_lobby", "entrance", "stage", "created_at"),
 )
 

@@ -18,6 +18,7 @@ from hollywood.server.store.rows import (
     Append,
     ChatRow,
     EntryRow,
+    Holiday,
     Listed,
     MatchFact,
     PersonRow,
@@ -74,6 +75,18 @@ class SqlStore:
     async def tables_of(self, person: str, *, over: bool, limit: int) -> tuple[Listed, ...]:
         """Return the tables a person has a seat at, the most recently moved first."""
         return await self._ask(lambda c: reading.tables_of(c, person, over, limit))
+
+    async def due_tables(self, now: float, limit: int) -> tuple[tuple[str, ...], float | None]:
+        """Return tables to look at, and when the next one after ``now`` must be looked at."""
+        return await self._ask(lambda c: reading.due_tables(c, now, limit))
+
+    async def holidays(self, person_ids: tuple[str, ...]) -> dict[str, tuple[Holiday, ...]]:
+        """Return the holidays of people who have any, in order."""
+        return await self._ask(lambda c: reading_people.holidays_of(c, person_ids))
+
+    async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
+        """Replace a person's holidays; their tables with days for a turn are due at once."""
+        await self._writer.write(lambda c, _: people.keep_holidays(c, person_id, holidays))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Keep something said."""

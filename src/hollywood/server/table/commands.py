@@ -6,6 +6,8 @@ memory. It raises Refuse if the command is not allowed; then nothing has changed
 
 from __future__ import annotations
 
+from math import ceil
+
 from hollywood.contract import (
     AllowMayI,
     CallMayI,
@@ -26,6 +28,7 @@ from hollywood.server.protocol.messages import (
     Consider,
     Considered,
     Leave,
+    Nudge,
     OfferEnd,
     Ready,
     RefuseEnd,
@@ -37,10 +40,12 @@ from hollywood.server.protocol.messages import (
     StandIn,
 )
 from hollywood.server.table.absence import patience
-from hollywood.server.table.dealing import may_deal
+from hollywood.server.table.clocks import calendar
+from hollywood.server.table.dealing import MOST_ROUNDS, may_deal
 from hollywood.server.table.ending import offer_end, refuse_end, resign
-from hollywood.server.table.entries import CameBack, Claimed, Left, Rose, StoodIn
+from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
+from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
 from hollywood.server.table.steps import (
@@ -53,9 +58,6 @@ from hollywood.server.table.steps import (
     seats_taken,
     with_seal,
 )
-
-MOST_ROUNDS = 500
-"""Most rounds of a match at a table: several times what any serious match needs."""
 
 
 def work_out(room: TableState, person: str | None, message: Command) -> Step | Noted | None:
@@ -91,6 +93,8 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             return _stand_in(room, seat, Seat(number))
         case ComeBack():
             return _come_back(room, seat)
+        case Nudge(seat=number):
+            return _nudge(room, seat, Seat(number))
         case Claim(seat=number):
             return _claim(room, seat, Seat(number))
         case Rematch():
@@ -240,8 +244,8 @@ def _leave(room: TableState, seat: Seat) -> Step | None:
     return room_step(room.seating, Left(seat=seat))
 
 
-def _waited_for(room: TableState, seat: Seat) -> tuple[float, float]:
-    """How many seconds a seat has kept the table waiting, and how many are left until a claim."""
+def _waited_for(room: TableState, seat: Seat) -> tuple[float, float | None]:
+    """How long a seat has kept the table waiting, and after how long a claim is possible."""
     if seat not in room.kept_waiting_by():
         raise Refuse("not_absent", "The table is not waiting for this player; keep playing.")
     reason, waited = room.absence(seat, room.now())
@@ -262,6 +266,19 @@ def _stand_in(room: TableState, seat: Seat, absent: Seat) -> Step:
     return room_step(room.seating, StoodIn(seat=absent, bot=STAND_IN))
 
 
+def _nudge(room: TableState, seat: Seat, absent: Seat) -> Step:
+    _in_the_match(room)
+    if seat == absent:
+        raise Refuse("own_seat", "The table waits for you; you cannot nudge yourself.")
+    left = nudge_in(room, absent)
+    if left is None:
+        raise Refuse("not_absent", "The table is not waiting for this player; keep playing.")
+    if left > 0:
+        minutes = ceil(left / 60)
+        raise Refuse("be_patient", f"You can nudge this player in {minutes} minutes.")
+    return room_step(room.seating, Nudged(seat=absent, by=seat, at=calendar()))
+
+
 def _come_back(room: TableState, seat: Seat) -> Step | None:
     place = room.seating.places[seat]
     if place.stand_in is None and not place.left:
@@ -276,6 +293,9 @@ def _claim(room: TableState, seat: Seat, absent: Seat) -> Step:
         words = "You can claim a match only against a single opponent; let a bot play instead."
         raise Refuse("no_claim", words)
     waited, needed = _waited_for(room, absent)
+    if needed is None:
+        words = "This player is at the table; a bot can play, but you cannot claim the match."
+        raise Refuse("still_here", words)
     if waited < needed:
         left = round(needed - waited) or 1
         raise Refuse("be_patient", f"You can claim the match in {left} seconds.")

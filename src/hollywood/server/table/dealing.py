@@ -6,6 +6,9 @@ that takes. Later deals there wait for absent people: they are shown as absent, 
 first deal waits like this, because people are seldom present together. Tables that are not rated
 never wait for absent people.
 
+With days for a turn, everybody may be away when a round is over. Nobody has to come only for the
+next deal: it is made by itself after twelve hours, except for the first one of a rated match.
+
 Somebody who is connected but not ready holds up a later deal (at a table that is not rated: every
 deal) as long as a live turn may take, or two minutes without a clock. Somebody who comes back in
 the meantime gets that time again.
@@ -17,10 +20,17 @@ from typing import TYPE_CHECKING
 
 from hollywood.play import Seat
 from hollywood.server.protocol.messages import TableCard
-from hollywood.server.table.absence import DAY
+from hollywood.server.table.clocks import DAY, HOUR, calendar
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
+
+
+MOST_ROUNDS = 500
+"""Most rounds of a match at a table: several times what any serious match needs."""
+
+DEALT_AFTER = 12 * HOUR
+"""With days for a turn: seconds after which the next round is dealt although nobody is ready."""
 
 
 def deal_patience(card: TableCard) -> float:
@@ -48,7 +58,24 @@ def may_deal(state: TableState) -> bool:
     if table is None or table.match.in_play or state.outcome is not None:
         return False
     people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
-    return any(seat in state.ready for seat in people) and not deal_waits_for(state)
+    asked = any(seat in state.ready for seat in people) or _dealt_by_itself(state)
+    return asked and not deal_waits_for(state)
+
+
+def dealt_at(state: TableState) -> float | None:
+    """When the next round is dealt by itself, in seconds since 1970; ``None``: never."""
+    table, card = state.table, state.card
+    if card.clock != "days" or table is None or table.match.in_play or state.outcome is not None:
+        return None
+    first = card.rated and table.match.round_number == 0
+    return (
+        None if first or table.match.round_number >= MOST_ROUNDS else state.moved_at + DEALT_AFTER
+    )
+
+
+def _dealt_by_itself(state: TableState) -> bool:
+    at = dealt_at(state)
+    return at is not None and at <= calendar()
 
 
 def _waits_for(state: TableState, seat: Seat) -> bool:

@@ -50,10 +50,11 @@ class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
 
 
 class StoodIn(msgspec.Struct, frozen=True, kw_only=True, tag="stood_in"):
-    """A bot plays for the person of this seat."""
+    """A bot plays for the person of this seat: until they come back, or only ``for_turn``."""
 
     seat: Seat
     bot: str
+    for_turn: bool = False
 
 
 class CameBack(msgspec.Struct, frozen=True, kw_only=True, tag="came_back"):
@@ -67,6 +68,31 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
 
     round_number: int
     secrets: tuple[str, ...]
+
+
+OfferKey: TypeAlias = tuple[int, int, int, int]
+"""What distinguishes a discard on offer from every other one of the match."""
+
+
+class Passed(msgspec.Struct, frozen=True, kw_only=True, tag="passed"):
+    """The person of this seat passed on the discard on offer; kept where calls may take hours."""
+
+    seat: Seat
+    offer: OfferKey
+
+
+class CallsClosed(msgspec.Struct, frozen=True, kw_only=True, tag="calls_closed"):
+    """Nobody is waited for any more to call for the discard on offer; kept as passes are."""
+
+    offer: OfferKey
+
+
+class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag="nudged"):
+    """``by`` reminded the person of this seat that the table waits, ``at`` seconds since 1970."""
+
+    seat: Seat
+    by: Seat
+    at: float
 
 
 class Claimed(msgspec.Struct, frozen=True, kw_only=True, tag="claimed"):
@@ -125,12 +151,43 @@ class NextTable(msgspec.Struct, frozen=True, kw_only=True, tag="next_table"):
 EarlyEnd: TypeAlias = Claimed | Resigned | Agreed
 """The end of a match that was not played out."""
 RoomEntry: TypeAlias = (
-    Sat | Kept | Rose | BotSat | Left | StoodIn | CameBack | Sealed | EarlyEnd | NextTable
+    Sat
+    | Kept
+    | Rose
+    | BotSat
+    | Left
+    | StoodIn
+    | CameBack
+    | Sealed
+    | EarlyEnd
+    | NextTable
+    | Passed
+    | CallsClosed
+    | Nudged
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted
 
 MATCH_KINDS = frozenset({"match", "deal", "act"})
 """The kinds of the entries that make up the record of a match."""
+
+
+_ANSWERS = frozenset({"call", "withdraw", "deny"})
+_WITHIN_A_TURN = _ANSWERS | {"allow", "draw", "take", "lay_down", "lay_off", "displace"}
+
+
+def action_kind(entry: RoomEntry | MatchEntry) -> str | None:
+    """Return the ``type`` of the action that an entry holds; ``None`` if it holds none."""
+    return str(type(entry.action).__struct_config__.tag) if isinstance(entry, Acted) else None
+
+
+def opens_an_offer(kind: str, action: str | None) -> bool:
+    """Whether an entry of this kind, with this kind of action, may put a discard on offer."""
+    return kind in MATCH_KINDS and action not in _ANSWERS
+
+
+def starts_a_clock(kind: str, action: str | None) -> bool:
+    """Whether the time for a decision begins with such an entry; a turn has one time for all."""
+    return (kind in MATCH_KINDS and action not in _WITHIN_A_TURN) or kind == "calls_closed"
 
 
 def turn_of(entry: RoomEntry | MatchEntry) -> Seat | None:

@@ -1,9 +1,11 @@
-"""May-I at a live table: a discard is held for a while, so everyone has the time to call.
+"""May-I: a discard is held for a while, so everyone has the time to call.
 
-After each discard that a person may call, the offer stays open for the table's hold time. It ends
-early when everybody who may call has passed or called. It never waits for the player who discarded,
-even if the rules let that player call (page 004: "other players"). Calls count in the order in
-which they arrive. No bot acts during the hold. After it the bots are asked, all at about the same
+After each discard that a person may call, the offer stays open for the table's hold time: seconds
+at a live table, hours at a table with days for a turn. There nobody has to be present, so it waits
+for absent people too, and the log keeps who has passed and when the offer ended. It ends early when
+everybody who may call has passed or called. It never waits for the player who discarded, even if
+the rules let that player call (page 004: "other players"). Calls count in the order in which they
+arrive. No bot acts during the hold. After it the bots are asked, all at about the same
 moment, and only then may the player in turn draw. That player may take the discard at any time,
 since the first claim is theirs. They may also answer a call as soon as it is made; if the rules
 rank callers by their place, everybody must have answered first.
@@ -18,11 +20,11 @@ from hollywood.cards import Card
 from hollywood.contract import ContractTable, Phase, eligible
 from hollywood.match.match import Board
 from hollywood.play import Seat
+from hollywood.server.table.clocks import HOUR, calendar
+from hollywood.server.table.entries import OfferKey
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
-
-OfferKey = tuple[int, int, int, int]
 
 
 @dataclass
@@ -66,27 +68,61 @@ def current_offer(room: TableState) -> Offer | None:
     if offer is None or offer.key != key:
         if not room.callers():
             return None
-        seconds = room.card.hold_ms / 1000
+        seconds, waited = room.card.hold_ms / 1000, 0.0
+        if over_days(room):
+            seconds, waited = room.card.call_hours * HOUR, calendar() - room.offered_at
         card = found[1].discards[-1]
-        offer = Offer(key=key, card=card, until=room.now() + seconds, seconds=seconds)
+        offer = Offer(key=key, card=card, until=room.now() + seconds - waited, seconds=seconds)
+    if over_days(room):
+        offer.passed |= set(room.seating.window_of(key).passed)
     if not offer.over and wishing(room, offer) is None:
-        offer.over = not asked(room, offer) or room.now() >= offer.until
+        offer.over = _closed(room, offer) if over_days(room) else window_ends(room, offer)
         bots = any(room.seating.places[seat].machine for seat in room.callers())
         offer.settled = offer.over and not bots
     return offer
 
 
+def over_days(room: TableState) -> bool:
+    """Whether the table is played over days, by people who are seldom present."""
+    return room.card.clock == "days"
+
+
+def window_ends(room: TableState, offer: Offer) -> bool:
+    """Whether nobody is waited for any more, or the time is up."""
+    return not asked(room, offer) or room.now() >= offer.until
+
+
+def _closed(room: TableState, offer: Offer) -> bool:
+    """Whether the log says that nobody is waited for any more, or nobody ever was."""
+    return room.seating.window_of(offer.key).closed or not _may_be_asked(room)
+
+
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
-    """The people the offer still waits for; never the player who discarded the card."""
+    """The people the offer still waits for: who is present, and over days who has not left."""
+    return tuple(
+        seat
+        for seat in unanswered(room, offer)
+        if (over_days(room) or not room.dropped(seat))
+        and not room.wishes.get(seat, Wishes()).auto_pass
+    )
+
+
+def unanswered(room: TableState, offer: Offer) -> tuple[Seat, ...]:
+    """The people who may call and have not passed; who has a standing answer, only they know."""
+    return tuple(seat for seat in _may_be_asked(room) if seat not in offer.passed)
+
+
+def _may_be_asked(room: TableState) -> tuple[Seat, ...]:
+    """The people who may call; never who discarded the card, or over days who has left."""
     thrower = _thrower(room)
+    places = room.seating.places
     return tuple(
         seat
         for seat in room.callers()
-        if room.seating.places[seat].machine is None
+        if places[seat].machine is None
+        and places[seat].person is not None
         and seat != thrower
-        and seat not in offer.passed
-        and not room.dropped(seat)
-        and not room.wishes.get(seat, Wishes()).auto_pass
+        and not (over_days(room) and places[seat].left)
     )
 
 

@@ -14,12 +14,16 @@ from hollywood.play import Seat
 from hollywood.server.table.entries import (
     Agreed,
     BotSat,
+    CallsClosed,
     CameBack,
     Claimed,
     EarlyEnd,
     Kept,
     Left,
     NextTable,
+    Nudged,
+    OfferKey,
+    Passed,
     Resigned,
     RoomEntry,
     Rose,
@@ -33,7 +37,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One seat: a person's, a bot's, or empty.
 
     ``kept`` is the person for whom an empty seat is reserved. ``stand_in`` is the kind of bot that
-    plays for a person; ``left`` says that the person left on purpose.
+    plays for a person, until they come back or only ``for_turn``; ``left`` says that the person
+    left on purpose.
     """
 
     person: str | None = None
@@ -41,6 +46,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""  # of a bot; people's names are looked up
     kept: str | None = None
     stand_in: str | None = None
+    for_turn: bool = False
     left: bool = False
 
     @property
@@ -54,6 +60,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
         return self.bot or self.stand_in
 
 
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """What is settled about the discard on offer where calls may take hours."""
+
+    offer: OfferKey
+    passed: tuple[Seat, ...] = ()
+    closed: bool = False
+
+
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """All seats of a table, and what else is settled apart from the match itself."""
 
@@ -61,6 +75,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     sealed: tuple[bytes, ...] = ()
     ended: EarlyEnd | None = None  # before it was played out
     next_table: str | None = None
+    window: Window | None = None
+    nudges: tuple[Nudged, ...] = ()  # the last one of each seat
 
     @classmethod
     def of(cls, players: int) -> Seating:
@@ -109,6 +125,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         places = self.places
         return tuple(s for s in self.people() if not (places[s].machine or places[s].left))
 
+    def window_of(self, offer: OfferKey) -> Window:
+        """Return what is settled about the discard on offer."""
+        known = self.window is not None and self.window.offer == offer
+        return self.window if known and self.window is not None else Window(offer=offer)
+
     def after(self, entry: RoomEntry) -> Seating:
         """Return the seating after an entry."""
         match entry:
@@ -123,9 +144,21 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             case Left():
                 return self._changed(entry.seat, left=True)
             case StoodIn():
-                return self._changed(entry.seat, stand_in=entry.bot)
+                return self._changed(entry.seat, stand_in=entry.bot, for_turn=entry.for_turn)
             case CameBack():
-                return self._changed(entry.seat, stand_in=None, left=False)
+                return self._changed(entry.seat, stand_in=None, for_turn=False, left=False)
+            case Passed():
+                window = self.window_of(entry.offer)
+                passed = (*window.passed, entry.seat)
+                return msgspec.structs.replace(
+                    self, window=msgspec.structs.replace(window, passed=passed)
+                )
+            case CallsClosed():
+                closed = msgspec.structs.replace(self.window_of(entry.offer), closed=True)
+                return msgspec.structs.replace(self, window=closed)
+            case Nudged():
+                others = tuple(nudge for nudge in self.nudges if nudge.seat != entry.seat)
+                return msgspec.structs.replace(self, nudges=(*others, entry))
             case Sealed():
                 secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
                 return msgspec.structs.replace(self, sealed=secrets)

@@ -3,15 +3,15 @@
 This module answers questions about a table and applies changes to its state. Who asks for changes,
 and how they are first written, is the room's business (:mod:`hollywood.server.rooms.room`). What
 can be lost without harm (who is ready, standing answers to offers, who is connected) is not in the
-log.
+log. With days for a turn, nothing that matters is in memory only: passes, nudges and the end of a
+window for calls are in the log.
 
-Times are those of the event loop, in seconds; a turn's clock starts again when the server restarts.
+Times are those of the event loop, in seconds; a live clock starts again when the server restarts.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -25,9 +25,10 @@ from hollywood.match.presets import AnyRules, rules_from_mapping
 from hollywood.match.table import Change, MatchTable
 from hollywood.play import Action, Seat
 from hollywood.server.protocol.messages import TableCard
+from hollywood.server.store.rows import Holiday
 from hollywood.server.table.absence import SHOWN_AFTER, Reason
 from hollywood.server.table.audience import Audience
-from hollywood.server.table.clocks import TurnClock
+from hollywood.server.table.clocks import TurnClock, calendar, rests_until
 from hollywood.server.table.dealing import awaited_until, deal_waits_for
 from hollywood.server.table.offers import Offer, Wishes, callers
 from hollywood.server.table.seating import Seating
@@ -82,6 +83,7 @@ class TableState:
         table: MatchTable | None,
         names: Mapping[str, str] | None,
         moved_at: float | None,
+        offered_at: float | None = None,
         turns: Counter[Seat] | None = None,
     ) -> None:
         self.card = card
@@ -102,7 +104,14 @@ class TableState:
         self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
         self.clocks: dict[Seat, TurnClock] = {}
-        self.moved_at = time.time() if moved_at is None else moved_at
+        # When the current decision came due, and the discard on offer: in seconds since 1970.
+        self.moved_at = calendar() if moved_at is None else moved_at
+        self.offered_at = self.moved_at if offered_at is None else offered_at
+        self.holidays: dict[str, tuple[Holiday, ...]] = {}  # by person
+        self.waits: dict[
+            Seat, tuple[tuple[int, ...], float]
+        ] = {}  # without a clock: turn and since
+        self.active: dict[Seat, float] = {}  # when people last did something
         self.audience = Audience(self.now())
         self._began = self.now()
         self._full_since: float | None = self._began if seating.full else None
@@ -201,6 +210,11 @@ class TableState:
         since = self.gone_since(seat)
         return since is not None and self.now() - since >= SHOWN_AFTER
 
+    def holiday_until(self, seat: Seat) -> float | None:
+        """When the holiday of a seat's person ends, since 1970; ``None`` without one now."""
+        person = self.seating.places[seat].person
+        return None if person is None else rests_until(calendar(), self.holidays.get(person, ()))
+
     def absence(self, seat: Seat, now: float) -> tuple[Reason | None, float]:
         """Why the table waits longer than usual for a seat, and for how many seconds already."""
         place, clock = self.seating.places[seat], self.clocks.get(seat)
@@ -211,6 +225,8 @@ class TableState:
         since = self.audience.gone_since(place.person)
         if since is not None:
             return "dropped", now - since
+        if seat in self.waits:
+            return "idle", now - max(self.waits[seat][1], self.active.get(seat, 0.0))
         until = None if self.table is None or self.table.match.in_play else self._late_from(seat)
         return (None, 0.0) if until is None or until > now else ("late", now - until)
 

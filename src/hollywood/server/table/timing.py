@@ -5,19 +5,19 @@
 
 from __future__ import annotations
 
-import time
-
 from hollywood.contract import CallMayI
 from hollywood.errors import HollywoodError
 from hollywood.play import Seat
-from hollywood.server.table.absence import DAY, SHOWN_AFTER, next_change
-from hollywood.server.table.clocks import TurnClock
+from hollywood.server.table.absence import SHOWN_AFTER, next_change, patience
+from hollywood.server.table.calling import next_notice
+from hollywood.server.table.clocks import DAY, TurnClock, calendar, deadline
 from hollywood.server.table.commands import act, deal_if_due, rematch_is_due
-from hollywood.server.table.dealing import awaited_until
+from hollywood.server.table.dealing import awaited_until, dealt_at
 from hollywood.server.table.ending import drop_offer
-from hollywood.server.table.entries import NextTable
+from hollywood.server.table.entries import CallsClosed, CameBack, NextTable, StoodIn
+from hollywood.server.table.gathering import STAND_IN
 from hollywood.server.table.live import LiveTable
-from hollywood.server.table.offers import current_offer, wishing
+from hollywood.server.table.offers import current_offer, over_days, window_ends, wishing
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import Step, match_begins, room_step
 
@@ -46,13 +46,15 @@ def next_moment(room: TableState, now: float) -> float | None:
     """The next deadline, by the event loop's clock; ``None`` if there is none.
 
     ``now`` is the time of the last check: a deadline that has passed since then still counts.
+    Without viewers only a table with days for a turn has deadlines.
     """
-    moments = []
-    if not room.audience.viewers:
+    if not room.audience.viewers and not over_days(room):
         return None
+    moments = []
     if room.offer is not None and not room.offer.over:
         moments.append(room.offer.until)
     moments += [clock.until for clock in room.clocks.values()]
+    moments += [now + moment - calendar() for moment in _days_to_come(room)]
     drawn_at = room.drawn_at()
     if drawn_at is not None:
         moments.append(drawn_at)
@@ -71,9 +73,38 @@ def next_moment(room: TableState, now: float) -> float | None:
     return min((moment for moment in moments if moment > now), default=None)
 
 
+def due_at(room: TableState) -> float | None:
+    """When a table with days for a turn must be looked at again, in seconds since 1970.
+
+    ``None`` if nothing happens there by itself; so it is at every other table, which rests while
+    nobody looks.
+    """
+    if not over_days(room) or room.outcome is not None:
+        return None
+    ahead = [clock.until for clock in room.clocks.values()]
+    if room.offer is not None and not room.offer.over:
+        ahead.append(room.offer.until)
+    now, today = room.now(), calendar()
+    moments = [today + moment - now for moment in ahead if moment > now]
+    return min([*moments, *_days_to_come(room)], default=None)
+
+
+def _days_to_come(room: TableState) -> list[float]:
+    """The deadlines that only the calendar knows, in seconds since 1970."""
+    now = calendar()
+    moments = (dealt_at(room), next_notice(room, now))
+    return [moment for moment in moments if moment is not None and moment > now]
+
+
 async def _do_next(room: LiveTable) -> bool:
     """Do one thing that is due; return whether there was one."""
-    step = _drawn_by_lot(room) or await due_now(room)
+    step = (
+        _drawn_by_lot(room)
+        or _turn_is_over(room)
+        or _nobody_calls(room)
+        or _stands_in(room)
+        or await due_now(room)
+    )
     if step is not None:
         await room.carry_out(step)
         return True
@@ -100,6 +131,49 @@ def _drawn_by_lot(room: TableState) -> Step | None:
     return match_begins(Step(entries=(), seating=room.seating), room.rules)
 
 
+def _nobody_calls(room: TableState) -> Step | None:
+    """Close the window for calls of a table with days for a turn, once nobody is waited for."""
+    offer = room.offer
+    if offer is None or offer.over or not over_days(room):
+        return None
+    if wishing(room, offer) is not None or not window_ends(room, offer):
+        return None
+    return room_step(room.seating, CallsClosed(offer=offer.key))
+
+
+def _stands_in(room: TableState) -> Step | None:
+    """Let a bot play for somebody who keeps the table waiting too long, if the table agreed to it.
+
+    Some other person must play there, and without days for a turn be present, so that no table is
+    played by bots alone.
+    """
+    rule = room.card.stand_in
+    if rule == "ask" or room.table is None or not room.table.match.in_play:
+        return None
+    if room.offer is not None and not room.offer.settled:
+        return None
+    for seat in room.kept_waiting_by():
+        reason, waited = room.absence(seat, room.now())
+        limits = None if reason is None else patience(room.card.clock, reason)
+        others = (other for other in room.seating.deciders() if other != seat)
+        if limits is None or waited < limits.stand_in:
+            continue
+        if any(over_days(room) or room.present(other) for other in others):
+            for_turn = rule == "turn" and reason != "left"
+            return room_step(room.seating, StoodIn(seat=seat, bot=STAND_IN, for_turn=for_turn))
+    return None
+
+
+def _turn_is_over(room: TableState) -> Step | None:
+    """Give somebody their seat back for whom a bot has played one turn."""
+    places = room.seating.places
+    awaited = room.table.match.awaiting if room.table is not None else ()
+    for seat in room.seating.people():
+        if places[seat].for_turn and (seat not in awaited or room.outcome is not None):
+            return room_step(room.seating, CameBack(seat=seat))
+    return None
+
+
 async def _call_for(room: LiveTable, seat: Seat) -> None:
     """Make a call that a player asked for in advance; then that card is no longer asked for."""
     assert room.offer is not None
@@ -116,24 +190,20 @@ async def _call_for(room: LiveTable, seat: Seat) -> None:
 def _set_clocks(room: TableState) -> bool:
     """Start the clock of the player to decide now; a clock already running for this turn goes on.
 
-    Return whether a clock was started or removed.
+    Without a clock only note since when the table waits for that player. Return whether a clock was
+    started or removed.
     """
-    table, card = room.table, room.card
-    seats: tuple[Seat, ...] = ()
-    people = sum(
-        place.person is not None and place.machine is None for place in room.seating.places
-    )
-    if table is not None and card.clock != "none" and people > 1 and room.outcome is None:
-        held = room.offer is not None and not room.offer.settled
-        if table.match.in_play and not held:
-            seats = tuple(s for s in table.match.awaiting if room.seating.places[s].machine is None)
+    card, turns = room.card, _turns(room)
+    if card.clock == "none":
+        before = room.waits
+        since = {seat: before.get(seat, (None, 0.0)) for seat in turns}
+        room.waits = {
+            seat: (key, since[seat][1] if since[seat][0] == key else room.now())
+            for seat, key in turns.items()
+        }
+        return False
     clocks = {}
-    for seat in seats:
-        assert table is not None
-        number = table.match.board_of(seat)
-        assert number is not None
-        turns = table.match.boards[number].round.table.turns
-        key = (table.match.round_number, number, turns, seat)
+    for seat, key in turns.items():
         running = room.clocks.get(seat)
         if running is not None and running.key == key:
             clocks[seat] = running
@@ -142,9 +212,36 @@ def _set_clocks(room: TableState) -> bool:
             clocks[seat] = TurnClock(key=key, until=room.now() + seconds, seconds=seconds)
         else:
             seconds = card.turn_days * DAY
-            spent = max(0.0, time.time() - room.moved_at)
-            clocks[seat] = TurnClock(key=key, until=room.now() + seconds - spent, seconds=seconds)
+            holidays = room.holidays.get(room.seating.places[seat].person or "", ())
+            ends = deadline(room.moved_at, seconds, holidays)
+            rests = room.holiday_until(seat)
+            shift = room.now() - calendar()
+            clocks[seat] = TurnClock(
+                key=key,
+                until=ends + shift,
+                seconds=seconds,
+                rests_until=0.0 if rests is None else rests + shift,
+            )
     if clocks == room.clocks:
         return False
     room.clocks = clocks
     return True
+
+
+def _turns(room: TableState) -> dict[Seat, tuple[int, ...]]:
+    """Return the people the table waits for, each with a key of that turn; nobody during a hold."""
+    table = room.table
+    people = sum(
+        place.person is not None and place.machine is None for place in room.seating.places
+    )
+    if table is None or people < 2 or room.outcome is not None or not table.match.in_play:
+        return {}
+    if room.offer is not None and not room.offer.settled:
+        return {}
+    turns: dict[Seat, tuple[int, ...]] = {}
+    for seat in table.match.awaiting:
+        number = table.match.board_of(seat)
+        if room.seating.places[seat].machine is None and number is not None:
+            played = table.match.boards[number].round.table.turns
+            turns[seat] = (table.match.round_number, number, played, seat)
+    return turns

@@ -182,6 +182,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         await stack.enter_async_context(counted.watching())
         rooms = Rooms(store, bot_workers=settings.bot_workers)
         stack.push_async_callback(rooms.close, settings.retry_ms)
+        rooms.begin()
         reviews = Reviews(store)
         stack.push_async_callback(reviews.close)
         if settings.ready_bots:
