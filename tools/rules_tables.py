@@ -104,6 +104,7 @@ SOURCES: dict[str, dict[str, str]] = {
         "wild": "page: aces; custom: jokers and twos",
         "min_naturals_per_meld": "page: a meld cannot be only aces",
         "more_wilds_than_naturals": "page: yes, one other card will do; custom in some houses: no",
+        "wilds_side_by_side": "page: yes (adjacent aces); custom in some houses: no",
         "run_low": "page: nothing below a two; custom: the ace",
         "run_high": "page: nothing above a king; custom: the ace",
         "laydown": "page: exactly; custom in some houses: more, or none longer",

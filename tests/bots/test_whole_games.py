@@ -76,6 +76,7 @@ def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> Non
         ("jokers=4", "wild=XX,2"),
         ("laydown=least", "out_in_one_turn=50", "adjacent_same_suit_runs=false", "run_gap=2"),
         ("jokers=4", "wild=XX,2", "more_wilds_than_naturals=false"),
+        ("jokers=4", "wild=XX,2", "wilds_side_by_side=false"),
     ],
 )
 def test_the_greedy_bot_knows_the_knobs_of_the_contract_game(settings: tuple[str, ...]) -> None:

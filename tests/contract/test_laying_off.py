@@ -197,3 +197,26 @@ def test_a_meld_gets_no_more_wild_cards_than_others() -> None:
     assert str(moved.table.melds[1].meld) == "2h 5c 6c 7c XX"
     loose = sitting("9h 2c 8c 6c Kd", replace(rules, more_wilds_than_naturals=True), on_table=full)
     assert code(loose, ME, LayOff(Card("2c"), 0)) is None
+
+
+def test_wild_cards_lie_apart_in_a_run() -> None:
+    """The knob ``wilds_side_by_side``: 6c XX 2d 9c is no run; a set has no order."""
+    rules = ruled(
+        "wilds_side_by_side=false", 'wild=["XX", "2"]', "jokers=4", "contracts=SR", "deal=[11]"
+    )
+    rules = replace(rules, last_hand="same")
+    play = sitting("9c XX 2d 9h 6c 2h XX 7c Kd", rules)
+    assert code(play, ME, LayDown(melds("S 9c XX 2d", "R 6c 2h XX 9h"))) == "bad_run"
+    assert code(play, ME, LayDown(melds("S 9c XX 2d", "R XX 2h 6c 7c"))) == "bad_run"
+    down = play.after(ME, LayDown(melds("S 9c 9h XX", "R XX 6c 7c 2h")))
+    assert code(down, ME, LayOff(Card("2d"), 1, "top")) == "does_not_fit"
+    assert code(down, ME, LayOff(Card("2d"), 1, "bottom")) == "does_not_fit"
+    assert code(down, ME, LayOff(Card("2d"), 0)) is None
+    table = lying(ME, "S 9c 9d XX", "R 2c 6h 7h XX")
+    play = sitting("5h 8h 2d Kd Qs", rules, on_table=table)
+    assert code(play, ME, Displace(Card("5h"), 1, "top")) == "does_not_fit"
+    assert code(play, ME, Displace(Card("8h"), 1, "bottom")) == "does_not_fit"
+    moved = play.after(ME, Displace(Card("8h"), 1, "top"))
+    assert str(moved.table.melds[1].meld) == "2c 6h 7h 8h XX"
+    loose = sitting("5h 2d Kd Qs", replace(rules, wilds_side_by_side=True), on_table=table)
+    assert code(loose, ME, Displace(Card("5h"), 1, "top")) is None

@@ -226,7 +226,8 @@ def test_lay_downs_are_judged_as_the_engine_does() -> None:
         exact = rng.random() < 0.5
         if rng.random() < 0.3:
             lengths, more = rng.random() < 0.5, rng.random() < 0.5
-            melds = replace(melds, fixed_lengths=lengths, more_wilds=more)
+            apart = rng.random() < 0.5
+            melds = replace(melds, fixed_lengths=lengths, more_wilds=more, wild_neighbors=not apart)
             exact = exact or lengths
         hand = rich_hand(rng, melds, rng.choice((6, 8, 10)))
         first = next(laydowns(hand, slots, melds), None)

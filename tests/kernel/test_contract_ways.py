@@ -14,6 +14,7 @@ from hollywood.cards import Hand
 from hollywood.contract.presets import CONTRACT_PRESETS
 from hollywood.kernel.contract.laydown import ways as contract_ways
 from hollywood.kernel.contract.laydown.best import best_laydown, lay_down_ok
+from hollywood.kernel.contract.laydown.meets import meets, missing
 from hollywood.kernel.contract.layout import LAY_LENGTH
 from hollywood.kernel.contract.scratch import WORK_LENGTH
 from hollywood.kernel.engine.compiling import compiled
@@ -80,15 +81,17 @@ def test_they_come_in_the_order_of_the_engine() -> None:
     assert number
 
 
-@pytest.mark.parametrize("fixed", [False, True])
-def test_melds_that_are_all_about_lengths_come_in_the_order_of_the_engine(fixed: bool) -> None:
-    rng = random.Random(36 + fixed)
+@pytest.mark.parametrize("kind", ["few wilds", "wilds apart", "fixed lengths"])
+def test_melds_under_stricter_rules_come_in_the_order_of_the_engine(kind: str) -> None:
+    rng = random.Random(kind)
+    fixed = kind == "fixed lengths"
     number = 0
     for _ in range(cases(500)):
         rules, slots = odd_rules(rng)
         shortest = min(slot.least for slot in slots)
-        more_wilds = fixed and rng.random() < 0.5
+        more_wilds = kind != "few wilds" and rng.random() < 0.5
         rules = replace(rules, fixed_lengths=fixed, more_wilds=more_wilds)
+        rules = replace(rules, wild_neighbors=kind != "wilds apart" and rng.random() < 0.5)
         if fixed:
             rules = replace(rules, min_naturals=min(rules.min_naturals, shortest))
         hand = rich_hand(rng, rules, rng.choice((5, 6, 7, 8, 9, 10)))
@@ -108,6 +111,8 @@ def test_melds_that_are_all_about_lengths_come_in_the_order_of_the_engine(fixed:
             assert wanted
         else:
             assert not wanted
+        assert compiled(meets)(held, 0, asked, work) == bool(wanted)
+        assert (compiled(missing)(held, 0, asked, work) == 0) == bool(wanted)
     assert number
 
 

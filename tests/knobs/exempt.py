@@ -48,7 +48,7 @@ NOT_ON_BOARD = {
             "may_i.who may_i.withdraw may_i_own_discard min_naturals_per_meld "
             "more_wilds_than_naturals next_dealer "
             "out_in_one_turn players run_gap run_high run_low run_min set_min stock_exhausted "
-            "take_after_laying_down total_tie turn_cap wild"
+            "take_after_laying_down total_tie turn_cap wild wilds_side_by_side"
         ).split()
     ),
 }
@@ -76,7 +76,7 @@ NOT_IN_GOALS = {
             "may_i_own_discard min_naturals_per_meld more_wilds_than_naturals "
             "next_dealer out_in_one_turn players points "
             "rediscard_taken run_gap run_high run_low stock_exhausted take_after_laying_down "
-            "total_tie turn_cap winner"
+            "total_tie turn_cap wilds_side_by_side winner"
         ).split()
     ),
 }
@@ -102,7 +102,7 @@ NOT_IN_TERMINAL = {
             "may_i_own_discard min_naturals_per_meld more_wilds_than_naturals "
             "next_dealer out_in_one_turn run_gap "
             "run_high run_low run_min set_min stock_exhausted take_after_laying_down "
-            "total_tie turn_cap wild"
+            "total_tie turn_cap wild wilds_side_by_side"
         ).split()
     ),
 }

@@ -64,6 +64,7 @@ def _draw(chance: random.Random) -> ContractRules:
         run_min=often(4, 3),
         min_naturals_per_meld=often(1, 0, 2),
         more_wilds_than_naturals=often(True, False),
+        wilds_side_by_side=often(True, False),
         run_low=often("2", "A"),
         run_high=often("K", "A"),
         laydown=often("exact", "minimum", "least"),

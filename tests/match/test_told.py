@@ -71,6 +71,7 @@ def says_nothing(knob: str, rules: AnyRules) -> bool:
         "displace_ace": not rules.wild,
         "min_naturals_per_meld": not rules.wild,
         "more_wilds_than_naturals": not rules.wild,
+        "wilds_side_by_side": not rules.wild,
         "may_i_own_discard": rules.may_i is None,
         "may_i.counted": rules.may_i is None or rules.may_i.limit is None,
     }.get(knob, False)

@@ -1,5 +1,7 @@
 """Rules, contracts and meld-rich hands of the contract game, for the property tests."""
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from hollywood.cards import JOKER, Card, Hand, Pack
@@ -22,6 +24,16 @@ def wild_rules() -> st.SearchStrategy[WildMeldRules]:
         duplicate_rank_sets=st.booleans(),
         adjacent_same_suit_runs=st.booleans(),
         run_gap=st.sampled_from((1, 1, 2, 3)),
+    )
+
+
+def strict_rules() -> st.SearchStrategy[WildMeldRules]:
+    """The same, some with limits to where wild cards lie: for what is said of one meld."""
+    return st.builds(
+        lambda rules, more, neighbors: replace(rules, more_wilds=more, wild_neighbors=neighbors),
+        wild_rules(),
+        st.booleans(),
+        st.booleans(),
     )
 
 

@@ -91,18 +91,20 @@ def test_jokers_that_are_not_wild_lie_in_no_meld() -> None:
     assert not list(laydowns(hand, (Slot("S", 2), Slot("S", 2)), rules, whole=True))
 
 
-@pytest.mark.parametrize("fixed", [False, True])
+@pytest.mark.parametrize("kind", ["few wilds", "wilds apart", "fixed lengths"])
 @given(st.data())
 @settings(max_examples=cases(2))
-def test_melds_that_are_all_about_lengths(fixed: bool, data: st.DataObject) -> None:
-    """Fixed lengths, or no more wild cards than naturals, as in the definition.
+def test_melds_under_stricter_rules(kind: str, data: st.DataObject) -> None:
+    """Fixed lengths, few wild cards, or none next to each other, as in the definition.
 
     The best is then any lay down, and one that takes all cards is found.
     """
     rules, contract = data.draw(wild_rules()), data.draw(contracts(2))
     shortest = min(slot.least for slot in contract)
-    more_wilds = fixed and data.draw(st.booleans())
-    rules = replace(rules, fixed_lengths=fixed, more_wilds=more_wilds)
+    fixed = kind == "fixed lengths"
+    more_wilds = kind != "few wilds" and data.draw(st.booleans())
+    neighbors = kind != "wilds apart" and data.draw(st.booleans())
+    rules = replace(rules, fixed_lengths=fixed, more_wilds=more_wilds, wild_neighbors=neighbors)
     if fixed:
         rules = replace(rules, min_naturals=min(rules.min_naturals, shortest))
     hand = data.draw(hands(rules, most=8, wilds=3))

@@ -21,7 +21,7 @@ from hollywood.melds.wild import (
     wild_meld,
 )
 from hollywood.melds.wild_rules import WildMeldRules
-from tests.melds.contract_hands import EVERY_CARD, hands, rows, same_ranks, wild_rules
+from tests.melds.contract_hands import EVERY_CARD, hands, rows, same_ranks, strict_rules
 from tests.melds.hands import cases
 from tests.oracles import contract_melds as oracle
 
@@ -41,7 +41,7 @@ def problem(kind: str, text: str, rules: WildMeldRules = MAY_I) -> str | None:
 @given(st.data())
 @settings(max_examples=cases(10))
 def test_a_meld_is_what_the_definition_says(data: st.DataObject) -> None:
-    rules = data.draw(wild_rules())
+    rules = data.draw(strict_rules())
     cards = data.draw(st.one_of(rows(rules), same_ranks(rules)))
     for kind, least in (("S", rules.set_min), ("R", rules.run_min)):
         legal = oracle.is_meld(kind, cards, least, rules)
@@ -71,7 +71,7 @@ def test_a_meld_is_what_the_definition_says(data: st.DataObject) -> None:
 @given(st.data())
 @settings(max_examples=cases(3))
 def test_the_orders_of_a_run_are_the_permutations_that_are_runs(data: st.DataObject) -> None:
-    rules = data.draw(wild_rules())
+    rules = data.draw(strict_rules())
     cards = data.draw(
         st.one_of(rows(rules).map(lambda row: row[:6]), hands(rules, 6, 2).map(tuple))
     )
@@ -87,7 +87,7 @@ def test_the_orders_of_a_run_are_the_permutations_that_are_runs(data: st.DataObj
 @given(st.data())
 @settings(max_examples=cases(5))
 def test_a_card_extends_a_meld_when_the_longer_one_is_a_meld(data: st.DataObject) -> None:
-    rules = data.draw(wild_rules())
+    rules = data.draw(strict_rules())
     kind = data.draw(st.sampled_from("SR"))
     cards = data.draw(rows(rules) if kind == "R" else same_ranks(rules))
     if not oracle.is_meld(kind, cards, 2, rules):
@@ -110,7 +110,7 @@ def test_a_card_extends_a_meld_when_the_longer_one_is_a_meld(data: st.DataObject
 @given(st.data())
 @settings(max_examples=cases(5))
 def test_a_wild_card_is_displaced_when_there_is_room_for_it(data: st.DataObject) -> None:
-    rules = data.draw(wild_rules())
+    rules = data.draw(strict_rules())
     cards = data.draw(rows(rules))
     if not oracle.is_run(cards, 2, rules):
         return

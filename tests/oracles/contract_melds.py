@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from hollywood.cards import JOKER, RANKS, Card, Hand
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -50,8 +50,13 @@ def standings(cards: Cards, rules: WildMeldRules) -> list[tuple[int, int]]:
 
 
 def is_run(cards: Cards, least: int, rules: WildMeldRules) -> bool:
-    fits = bool(standings(cards, rules))
+    fits = bool(standings(cards, rules)) and apart_enough(cards, rules)
     return len(cards) >= least and fits and enough_naturals(cards, rules)
+
+
+def apart_enough(cards: Cards, rules: WildMeldRules) -> bool:
+    wild = [is_wild(card, rules) for card in cards]
+    return rules.wild_neighbors or (True, True) not in pairwise(wild)
 
 
 def is_meld(kind: str, cards: Cards, least: int, rules: WildMeldRules) -> bool:
@@ -74,7 +79,7 @@ def all_runs(hand: Hand, least: int, rules: WildMeldRules) -> set[Cards]:
         for suit in range(4)
         for low in range(rules.run_low, rules.run_high + 1)
         for run in _rows(hand, suit, low, rules)
-        if len(run) >= max(least, 1) and enough_naturals(run, rules)
+        if len(run) >= max(least, 1) and enough_naturals(run, rules) and apart_enough(run, rules)
     }
 
 
@@ -99,7 +104,8 @@ def displacings(run: Cards, card: Card, end: str, rules: WildMeldRules) -> set[C
             if is_wild(wild, rules) and may_lie(card, suit, low + index, rules):
                 rest = (*run[:index], card, *run[index + 1 :])
                 longer = (*rest, wild) if end == "top" else (wild, *rest)
-                if (suit, low - (end == "bottom")) in standings(longer, rules):
+                fits = (suit, low - (end == "bottom")) in standings(longer, rules)
+                if fits and apart_enough(longer, rules):
                     found.add(longer)
     return found
 

@@ -121,6 +121,7 @@ def test_a_record_from_before_a_knob_and_a_fact_existed_is_read_as_before(name: 
         "out_in_one_turn": 0,
         "run_gap": 1,
         "more_wilds_than_naturals": True,
+        "wilds_side_by_side": True,
     }
     assert go_on(record.entries).match == match
 

@@ -64,6 +64,7 @@ class ContractRules(Rules):
     wild: tuple[str, ...] = knob(("A",), ListOf(OneOf((*RANK_NAMES, "XX")), 0, 4, distinct=True))
     min_naturals_per_meld: int = knob(1, Whole(0, 4))
     more_wilds_than_naturals: bool = knob(True, Flag())
+    wilds_side_by_side: bool = knob(True, Flag())
     run_low: str = knob("2", OneOf(("A", "2")))
     run_high: str = knob("K", OneOf(("K", "A")))
     laydown: str = knob("exact", OneOf(("exact", "minimum", "least")))
@@ -201,6 +202,7 @@ class ContractRules(Rules):
             wild=self.wild,
             min_naturals=self.min_naturals_per_meld,
             more_wilds=self.more_wilds_than_naturals,
+            wild_neighbors=self.wilds_side_by_side,
             run_low=1 if self.run_low == "A" else 2,
             run_high=HIGH_ACE if self.run_high == "A" else 13,
             duplicate_rank_sets=self.duplicate_rank_sets,

@@ -17,7 +17,7 @@ import msgspec
 from hollywood.cards import Card, Hand
 from hollywood.kernel.contract.layout import PLACES
 from hollywood.melds.contract_problem import contract_problem
-from hollywood.melds.contract_search import can_meet, first_whole, how_many_missing, laid
+from hollywood.melds.contract_search import can_meet, first_way, how_many_missing, laid
 from hollywood.melds.contract_vectors import KINDS, asked_of
 from hollywood.melds.wild_meld import WildKind, WildMeld
 from hollywood.melds.wild_rules import Slot, WildMeldRules
@@ -53,6 +53,8 @@ def meets(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> bool:
     >>> meets(Hand.parse("3c 3d Ah 5c 6c Ac 8c Qs"), slots, WildMeldRules())
     True
     """
+    if not rules.wild_neighbors:
+        return first_way(hand, slots, rules, whole=False) is not None
     return can_meet(hand, 0, asked_of(tuple(slots), rules), rules)
 
 
@@ -61,9 +63,12 @@ def missing(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> int:
 
     Any cards can be added, whether or not the pack still has them. The result is exact, except
     where touching runs are forbidden: there it may be too low, because runs of added cards also
-    need room.
+    need room. Where wild cards may not lie next to each other, it may be too low, but not 0.
     """
-    return how_many_missing(hand, asked_of(tuple(slots), rules), rules)
+    found = how_many_missing(hand, asked_of(tuple(slots), rules), rules)
+    if not rules.wild_neighbors and not found:
+        return int(not meets(hand, slots, rules))
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -134,22 +139,30 @@ def best_laydown(
     """Return the lay down that leaves the fewest points in hand; None if there is none.
 
     With fixed lengths, or no more wild cards than naturals, it is any lay down: what is left can be
-    laid off after it. ``points`` returns the points of a card left in hand, 0 or more.
+    laid off after it. So it is if wild cards would come to lie next to each other. ``points``
+    returns the points of a card left in hand, 0 or more.
     """
     table = [0] * PLACES
     for card in hand:
         table[card] = points(card)
     found = laid(hand, asked_of(tuple(slots), rules), rules, table)
-    if found is None:
+    melds = None if found is None else _by_slot(found, slots)
+    if (
+        melds is not None
+        and not rules.wild_neighbors
+        and contract_problem(hand, melds, slots, rules)
+    ):
+        melds = first_way(hand, slots, rules, whole=False)
+    if melds is None:
         return None
-    left = hand.minus(card for meld in found for card in meld.cards)
-    return Laydown(_by_slot(found, slots), left, sum(table[card] for card in left))
+    left = hand.minus(card for meld in melds for card in meld.cards)
+    return Laydown(melds, left, sum(table[card] for card in left))
 
 
 def fit_all(hand: Hand, slots: Sequence[Slot], rules: WildMeldRules) -> tuple[WildMeld, ...] | None:
     """Return melds of exactly these slots that use the whole hand; None if there are none."""
-    if not rules.more_wilds:
-        return first_whole(hand, slots, rules)
+    if rules.only_by_trying:
+        return first_way(hand, slots, rules, whole=True)
     found = laid(hand, asked_of(tuple(slots), rules), rules)
     return None if found is None else _by_slot(found, slots)
 

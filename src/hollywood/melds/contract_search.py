@@ -111,13 +111,16 @@ def laid(
     return melds_in(lay) if lay_asked(held, 0, vector, aim, lay, work) >= 0 else None
 
 
-def first_whole(
-    hand: Hand, slots: Sequence[Slot], rules: WildMeldRules
+def first_way(
+    hand: Hand, slots: Sequence[Slot], rules: WildMeldRules, *, whole: bool
 ) -> tuple[WildMeld, ...] | None:
-    """Return the first lay down that melds all cards, in the order of ``slots``, or None."""
+    """Return the first lay down in the order of ``slots``, or None.
+
+    With ``whole``, it melds all cards.
+    """
     vector = terms_vector(slots, rules, exact=True)
     work, lay = _SCRATCH.work, _SCRATCH.lay
-    found = way(counts_of(hand, rules), 0, vector, 1, 0, 1, lay, work)
+    found = way(counts_of(hand, rules), 0, vector, int(whole), 0, 1, lay, work)
     return melds_in(lay) if found else None
 
 

@@ -58,6 +58,7 @@ def _meld_rules(rules: WildMeldRules) -> list[int]:
             vector[layout.R_WILD] |= card.bit
     vector[layout.R_MIN_NATURALS] = rules.min_naturals
     vector[layout.R_FEW_WILDS] = int(not rules.more_wilds)
+    vector[layout.R_WILDS_APART] = int(not rules.wild_neighbors)
     vector[layout.R_RUN_LOW] = rules.run_low
     vector[layout.R_RUN_HIGH] = rules.run_high
     vector[layout.R_DUPLICATE_SETS] = int(rules.duplicate_rank_sets)

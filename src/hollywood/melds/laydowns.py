@@ -49,7 +49,7 @@ def laydowns(
     """
     search = _Search(hand, rules, whole)
     for wanted in search.contracts(tuple(slots), exact):
-        at_once = whole and rules.more_wilds  # else one is found only by trying
+        at_once = whole and not rules.only_by_trying  # else one is found only by trying
         first = fit_all(hand, wanted, rules) if at_once else None
         if first is not None:
             yield first

@@ -7,6 +7,7 @@ naturals in their places, and the places of wild cards. One shape can stand for 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from hollywood.cards import JOKER, RANKS, SUITS, Card, Hand
@@ -68,7 +69,8 @@ def shapes_of(
     """
     fewest = max(fewest, rules.naturals_due(length), length - wilds)
     longest = rules.run_high - rules.run_low + 1
-    if fewest <= 0 and (kind == WildKind.SET or length <= longest):
+    together = rules.wild_neighbors or length == 1
+    if fewest <= 0 and (kind == WildKind.SET or (length <= longest and together)):
         yield Shape(length, 0, (), (None,) * length)
     fewest = max(fewest, 1)
     if fewest > min(length, len(held)):
@@ -103,6 +105,8 @@ def _runs(
             row = [Card(LANE * suit + (low + n - 1) % len(RANKS)) for n in range(length)]
             where = LANE * (suit + 1) + low
             for cards in _rows(row, held, fewest):
+                if not rules.wild_neighbors and (None, None) in pairwise(cards):
+                    continue
                 yield Shape(length, where, tuple(card is None for card in cards), cards)
 
 

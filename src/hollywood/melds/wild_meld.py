@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import pairwise
 
 import msgspec
 
@@ -134,6 +135,8 @@ def meld_problem(
         return f"a {what} has no more wild cards than others at this table"
     if is_set:
         return _set_problem(naturals)
+    if not rules.wild_neighbors and neighbors_in(cards, rules):
+        return "two wild cards cannot lie next to each other in a run at this table"
     return _run_problem(cards, naturals, rules)
 
 
@@ -154,6 +157,11 @@ def wild_meld(
 def set_order(cards: Iterable[Card], rules: WildMeldRules) -> tuple[Card, ...]:
     """Return the cards of a set as they are laid: naturals in card order, then the wild cards."""
     return tuple(sorted(cards, key=lambda card: (rules.is_wild(card), card)))
+
+
+def neighbors_in(cards: Sequence[Card], rules: WildMeldRules) -> bool:
+    """Return whether two wild cards lie next to each other in this order."""
+    return any(rules.is_wild(one) and rules.is_wild(then) for one, then in pairwise(cards))
 
 
 def _naturals_needed(count: int) -> str:

@@ -14,6 +14,7 @@ from hollywood.melds.wild_meld import (
     WildKind,
     WildMeld,
     meld_problem,
+    neighbors_in,
     place_letter,
     set_order,
     suit_name,
@@ -63,12 +64,15 @@ def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules)
         return "a run of wild cards only stands for no cards in particular"
     if card.suit != suit:
         return f"the run is of {suit_name(suit)}, and {card} is not"
-    if _wild_at(meld, card, rules) is None:
+    index = _wild_at(meld, card, rules)
+    if index is None:
         return f"no wild card stands for {card} in the run"
     if wild_to == TOP and high == rules.run_high:
         return f"nothing may lie above the {place_letter(high)}"
     if wild_to == BOTTOM and low == rules.run_low:
         return f"nothing may lie below the {place_letter(low)}"
+    if not rules.wild_neighbors and neighbors_in(_moved(meld, index, card, wild_to), rules):
+        return f"the wild card would lie next to another one at the {wild_to}"
     return None
 
 
@@ -87,8 +91,13 @@ def displaced(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) ->
         raise CardsError(f"{card} cannot displace a wild card of {meld}: {problem}")
     index = _wild_at(meld, card, rules)
     assert index is not None  # can_displace found it
+    return WildMeld(WildKind.RUN, _moved(meld, index, card, wild_to))
+
+
+def _moved(meld: WildMeld, index: int, card: Card, wild_to: str) -> tuple[Card, ...]:
+    """Return the cards of a run after ``card`` has sent its card number ``index`` to an end."""
     cards = (*meld.cards[:index], card, *meld.cards[index + 1 :])
-    return WildMeld(WildKind.RUN, _at(cards, meld.cards[index], wild_to))
+    return _at(cards, meld.cards[index], wild_to)
 
 
 def _at(cards: tuple[Card, ...], card: Card, end: str) -> tuple[Card, ...]:

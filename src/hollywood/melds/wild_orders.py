@@ -8,6 +8,7 @@ can be 4-7 or 5-8.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from hollywood.cards import Card
 from hollywood.melds.wild_meld import WildKind, WildMeld
@@ -38,13 +39,13 @@ def run_orders(cards: Iterable[Card], rules: WildMeldRules) -> Iterator[WildMeld
     ):
         return
     if not naturals:
-        if length <= rules.run_high - rules.run_low + 1:
+        if (rules.wild_neighbors or length == 1) and length <= rules.run_high - rules.run_low + 1:
             for order in _distinct_orders(wilds):
                 yield WildMeld(WildKind.RUN, order)
         return
     for low in range(rules.run_high - length + 1, rules.run_low - 1, -1):
         row = _row(naturals, low, length, rules)
-        if row is not None:
+        if row is not None and (rules.wild_neighbors or (None, None) not in pairwise(row)):
             for order in _distinct_orders(wilds):
                 rest = iter(order)
                 yield WildMeld(WildKind.RUN, tuple(next(rest) if c is None else c for c in row))

@@ -26,8 +26,9 @@ class WildMeldRules:
     ``wild`` lists the wild ranks in notation (``"A"``, ``"2"``; ``"XX"`` for jokers). Runs reach
     from place ``run_low`` to ``run_high``: 1 is an ace below the two, 2 to 13 are the ranks, 14 is
     an ace above the king. ``min_naturals`` is how many cards of a meld must not be wild; with
-    ``more_wilds`` off, it is also half of them. With ``fixed_lengths`` the melds of a lay down are
-    exactly as long as the contract says.
+    ``more_wilds`` off, it is also half of them. With ``wild_neighbors`` off, no two wild cards lie
+    next to each other in a run; in a set the order has no meaning. With ``fixed_lengths`` the melds
+    of a lay down are exactly as long as the contract says.
     """
 
     set_min: int = 3
@@ -35,6 +36,7 @@ class WildMeldRules:
     wild: tuple[str, ...] = ("A",)
     min_naturals: int = 1
     more_wilds: bool = True
+    wild_neighbors: bool = True
     run_low: int = 2
     run_high: int = 13
     duplicate_rank_sets: bool = True
@@ -50,6 +52,11 @@ class WildMeldRules:
     def naturals_due(self, length: int) -> int:
         """Return the fewest naturals that a meld of ``length`` cards may have."""
         return self.min_naturals if self.more_wilds else max(self.min_naturals, (length + 1) // 2)
+
+    @property
+    def only_by_trying(self) -> bool:
+        """Whether the search for a lay down only bounds: the ways to lay down must be walked."""
+        return not (self.more_wilds and self.wild_neighbors)
 
     def is_wild(self, card: Card) -> bool:
         """Return whether ``card`` is wild."""

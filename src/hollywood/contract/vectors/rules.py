@@ -17,6 +17,7 @@ IN_PLAY = frozenset(
         *(
             "min_naturals_per_meld",
             "more_wilds_than_naturals",
+            "wilds_side_by_side",
             "run_low",
             "run_high",
             "laydown",

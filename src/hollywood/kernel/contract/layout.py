@@ -30,6 +30,7 @@ MOST_CARDS: Final = 224
     R_WILD,  # the wild cards, as a mask of places
     R_MIN_NATURALS,
     R_FEW_WILDS,  # more_wilds_than_naturals=false
+    R_WILDS_APART,  # wilds_side_by_side=false: no two next to each other in a run
     R_RUN_LOW,  # the lowest place of a run: 1 is an ace below the two, 2 to 13 the ranks
     R_RUN_HIGH,  # the highest place of a run: 13 the king, 14 an ace above it
     R_DUPLICATE_SETS,
@@ -62,8 +63,8 @@ MOST_CARDS: Final = 224
     R_SLOTS,  # how many melds the contract asks for
     R_SETS,  # how many of them are sets
     R_RUNS,
-) = range(41)
-R_SLOT_KINDS: Final = 41  # SET or RUN, in the order of the contract
+) = range(42)
+R_SLOT_KINDS: Final = 42  # SET or RUN, in the order of the contract
 R_SLOT_LEASTS: Final = R_SLOT_KINDS + MOST_SLOTS  # the least length that the contract names
 R_SET_LENGTHS: Final = R_SLOT_LEASTS + MOST_SLOTS  # longest first, none below R_MIN_NATURALS
 R_RUN_LENGTHS: Final = R_SET_LENGTHS + MOST_SLOTS

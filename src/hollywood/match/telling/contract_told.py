@@ -132,6 +132,8 @@ def _melds(rules: ContractRules, say: Speech) -> Iterator[str]:
         yield say("contract-no-naturals")
     if not rules.more_wilds_than_naturals:
         yield say("contract-few-wilds")
+    if not rules.wilds_side_by_side:
+        yield say("contract-wilds-apart")
 
 
 def _turn(rules: ContractRules, say: Speech) -> Iterator[str]:

@@ -35,7 +35,7 @@ const GROUPS: Record<GroupId, string> = {
   form: "form players decks jokers hand_size first_dealer next_dealer dealer_after_draw",
   contract: "contracts deal last_hand",
   melds:
-    "set_sizes set_min run_min run_suits run_low run_high ace wild min_naturals_per_meld more_wilds_than_naturals ace_points face_points points out_in_one_turn",
+    "set_sizes set_min run_min run_suits run_low run_high ace wild min_naturals_per_meld more_wilds_than_naturals wilds_side_by_side ace_points face_points points out_in_one_turn",
   play: "upcard_option both_pass rediscard_taken take_after_laying_down go_out_without_discard stock_floor stock_end stock_exhausted turn_cap",
   knock: "knock_limit knock_discard oklahoma oklahoma_ace spade_doubles layoff layoff_on_gin knocker_layoff",
   laying:

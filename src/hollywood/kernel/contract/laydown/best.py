@@ -41,6 +41,7 @@ from hollywood.kernel.contract.layout import (
     R_SLOT_LEASTS,
     R_SLOTS,
     R_WILD,
+    R_WILDS_APART,
     RUN,
     SET,
 )
@@ -75,12 +76,15 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
 
     Every card that makes a meld longer is laid with it. Of equal lay downs always the same comes.
     If no meld may be longer than the contract says, or have more wild cards than naturals, it is
-    any lay down.
+    any lay down. So it is if wild cards would come to lie next to each other.
     """
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
     _find_slots(rules, work)
-    if lay_asked(held, at, rules, BEST, lay, work) < 0:
+    found = lay_asked(held, at, rules, BEST, lay, work) >= 0
+    if found and rules[R_WILDS_APART] and not lay_down_ok(held, at, rules, lay, work):
+        found = way(held, at, rules, 0, 0, 1, lay, work) > 0
+    if not found:
         return -1
     left = 0
     for card in range(JOKER + 1):
@@ -95,7 +99,7 @@ def best_laydown(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector
 @kernel
 def fit_all(held: Vector, at: int, rules: Vector, lay: Vector, work: Vector) -> int:
     """Write melds of the contract that use up the whole hand; return 1, or 0 if there are none."""
-    if rules[R_FEW_WILDS]:
+    if rules[R_FEW_WILDS] or rules[R_WILDS_APART]:
         return way(held, at, rules, 1, 0, 1, lay, work)
     sort_hand(held, at, rules, work)
     if held[at + JOKER] and not rules[R_WILD] >> JOKER & 1:

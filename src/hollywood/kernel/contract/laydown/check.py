@@ -27,6 +27,7 @@ from hollywood.kernel.contract.layout import (
     R_SLOT_LEASTS,
     R_SLOTS,
     R_WILD,
+    R_WILDS_APART,
     RUN,
     SET,
 )
@@ -101,10 +102,13 @@ def run_window(rules: Vector, lay: Vector, base: int) -> int:
         return -1
     naturals = 0
     suit = NO_SUIT
+    apart = rules[R_WILDS_APART]
     lows = -1  # bit ``place``: the run can begin there
     for number in range(size):
         card = lay[base + M_CARDS + number]
         if rules[R_WILD] >> card & 1:
+            if apart and number and rules[R_WILD] >> lay[base + M_CARDS + number - 1] & 1:
+                return -1
             continue
         naturals += 1
         if card == JOKER or (suit != NO_SUIT and suit != card >> 4):

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hollywood.kernel.contract.laydown.search import ANY, fewest_added, search
-from hollywood.kernel.contract.layout import R_RUN_LENGTHS, R_RUNS, R_SET_LENGTHS, R_SETS
+from hollywood.kernel.contract.laydown.ways import way
+from hollywood.kernel.contract.layout import (
+    R_RUN_LENGTHS,
+    R_RUNS,
+    R_SET_LENGTHS,
+    R_SETS,
+    R_WILDS_APART,
+)
 from hollywood.kernel.contract.piles import sort_hand
 from hollywood.kernel.contract.scratch import (
     S_BARRED_PLACES,
@@ -18,10 +27,14 @@ from hollywood.kernel.engine.compiling import kernel
 
 Vector = list[int]
 
+_NONE: Final = -1  # no way is wanted, only whether there is one
+
 
 @kernel
 def meets(held: Vector, at: int, rules: Vector, work: Vector) -> int:
     """Say whether some of the cards meet the contract: 1 or 0; exact under all knobs."""
+    if rules[R_WILDS_APART]:
+        return way(held, at, rules, 0, _NONE, 1, work, work)
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
     return 1 if search(held, at, rules, ANY, work) >= 0 else 0
@@ -33,7 +46,8 @@ def missing(held: Vector, at: int, rules: Vector, work: Vector) -> int:
 
     Any cards can be added, also ones that no pack holds any more. Exact; but where runs may not
     touch, a run of added cards only is taken to find room somewhere. Where a run is asked for that
-    is longer than there are places, it is one more than the contract has cards.
+    is longer than there are places, it is one more than the contract has cards. Where no wild cards
+    may lie next to each other, it can be too few, but not 0.
     """
     sort_hand(held, at, rules, work)
     ask_contract(rules, work)
@@ -42,7 +56,10 @@ def missing(held: Vector, at: int, rules: Vector, work: Vector) -> int:
         most += rules[R_SET_LENGTHS + number]
     for number in range(rules[R_RUNS]):
         most += rules[R_RUN_LENGTHS + number]
-    return fewest_added(held, at, rules, most, work)
+    added = fewest_added(held, at, rules, most, work)
+    if rules[R_WILDS_APART] and not added:
+        return 1 - meets(held, at, rules, work)
+    return added
 
 
 @kernel

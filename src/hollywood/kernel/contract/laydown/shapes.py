@@ -11,7 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hollywood.kernel.contract.layout import R_MIN_NATURALS, R_RUN_HIGH, R_RUN_LOW, SET
+from hollywood.kernel.contract.layout import (
+    R_MIN_NATURALS,
+    R_RUN_HIGH,
+    R_RUN_LOW,
+    R_WILDS_APART,
+    SET,
+)
 from hollywood.kernel.engine.bits import count
 from hollywood.kernel.engine.compiling import kernel
 
@@ -36,11 +42,15 @@ def next_key(
     The shape has at least ``fewest`` naturals.
     """
     if not where:
-        fits = kind == SET or length <= rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
+        longest = 1 if rules[R_WILDS_APART] else rules[R_RUN_HIGH] - rules[R_RUN_LOW] + 1
+        fits = kind == SET or length <= longest
         return 0 if before < 0 and fewest <= 0 and not rules[R_MIN_NATURALS] and fits else NO_KEY
     if kind == SET:
         return _next_set(held, at, length, where, max(1, fewest), before)
-    return _next_run(held, at, length, where, max(1, fewest), before)
+    key = _next_run(held, at, length, where, max(1, fewest), before)
+    while rules[R_WILDS_APART] and key != NO_KEY and key & key >> 1:
+        key = _next_run(held, at, length, where, max(1, fewest), key)
+    return key
 
 
 @kernel

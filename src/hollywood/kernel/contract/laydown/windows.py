@@ -17,6 +17,7 @@ from hollywood.kernel.contract.layout import (
     R_RUN_GAP,
     R_RUN_HIGH,
     R_RUN_LOW,
+    R_WILDS_APART,
 )
 from hollywood.kernel.contract.piles import ACES, EVERY_COPY, IN_A_LANE, places_of
 from hollywood.kernel.contract.scratch import (
@@ -84,6 +85,7 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
     low, high = rules[R_RUN_LOW], rules[R_RUN_HIGH]
     runs, wilds, full_first = work[S_RUNS], work[W_WILDS], work[S_FULL_FIRST]
     few_wilds = rules[R_FEW_WILDS] and not work[S_ADDED]
+    apart = rules[R_WILDS_APART] and not work[S_ADDED]
     number = 0
     for suit in range(4):
         lane = work[W_LANES + suit]
@@ -102,7 +104,9 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                 naturals = places & lane
                 if not naturals or naturals == seen or places & barred:
                     continue
-                if not rules[R_RUN_GAP]:
+                if apart and side_by_side(places & ~lane):
+                    continue
+                if not rules[R_RUN_GAP] and not apart:
                     seen = naturals
                 filled = free(places, lane)
                 need = length - filled
@@ -124,6 +128,8 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                     break
                 if asked >> length & 1 or not lane >> place + length - 1 & 1:
                     continue
+                if apart and side_by_side(places & ~lane):
+                    continue
                 filled = free(places, lane)
                 need = length - filled
                 if need <= wilds and filled >= due and (need <= filled or not few_wilds):
@@ -132,7 +138,7 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                     if full_first:
                         window |= _rank(suit, place, length, need)
                     work[WINDOWS + number] = window
-    if not due and not few_wilds:
+    if not due and not few_wilds and not apart:
         asked = 0
         for run in range(runs):
             length = work[S_RUN_LENGTHS + run]
@@ -144,6 +150,12 @@ def list_windows(rules: Vector, longer: int, due: int, work: Vector) -> None:
                     window |= _rank(NO_SUIT, 0, length, length)
                 work[WINDOWS + number] = window
     work[WINDOWS] = number
+
+
+@inlined
+def side_by_side(places: int) -> int:
+    """Return the places that have the next lower one beside them; 0 if there are none."""
+    return places & places << 1
 
 
 @inlined

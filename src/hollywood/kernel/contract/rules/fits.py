@@ -20,6 +20,7 @@ from hollywood.kernel.contract.layout import (
     R_RUN_HIGH,
     R_RUN_LOW,
     R_WILD,
+    R_WILDS_APART,
     RUN,
 )
 from hollywood.kernel.engine.bits import zeros
@@ -110,12 +111,22 @@ def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], 
     swaps &= ~wild
     if not rules[R_DISPLACE]:
         swaps = 0
+    first, last = vector[base + M_CARDS], vector[base + M_CARDS + size - 1]
+    apart = rules[R_WILDS_APART]
     if low + size <= top:
-        masks[to + at.TOP] = more | 1 << _card_at(suit, low + size) & ~wild
+        masks[to + at.TOP] = (0 if apart and wild >> last & 1 else more) | 1 << _card_at(
+            suit, low + size
+        ) & ~wild
         masks[to + at.SWAP_TOP] = swaps
+        if apart and wild >> last & 1:
+            masks[to + at.SWAP_TOP] &= 1 << _card_at(suit, low + size - 1)
     if low > bottom:
-        masks[to + at.BOTTOM] = more | 1 << _card_at(suit, low - 1) & ~wild
+        masks[to + at.BOTTOM] = (0 if apart and wild >> first & 1 else more) | 1 << _card_at(
+            suit, low - 1
+        ) & ~wild
         masks[to + at.SWAP_BOTTOM] = swaps
+        if apart and wild >> first & 1:
+            masks[to + at.SWAP_BOTTOM] &= 1 << _card_at(suit, low)
 
 
 @kernel

@@ -58,6 +58,7 @@ knob-set_min = Kleinster Satz
 knob-wild = Wilde Karten
 knob-min_naturals_per_meld = Natürliche Karten je Meldung, mindestens
 knob-more_wilds_than_naturals = Mehr wilde als andere Karten in einer Meldung
+knob-wilds_side_by_side = Wilde Karten nebeneinander in einer Folge
 knob-run_low = Niedrigste Karte einer Folge
 knob-run_high = Höchste Karte einer Folge
 knob-laydown = Ein Kontrakt ist erfüllt durch

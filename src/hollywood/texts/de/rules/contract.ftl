@@ -95,6 +95,7 @@ contract-naturals =
     }
 contract-no-naturals = Ein Satz oder eine Folge darf auch nur aus wilden Karten bestehen.
 contract-few-wilds = Kein Satz und keine Folge darf mehr wilde als andere Karten haben, auch nicht nach dem Anlegen.
+contract-wilds-apart = In einer Folge dürfen nie zwei wilde Karten nebeneinander liegen, auch nicht nach dem Anlegen.
 
 ## Der Zug
 

@@ -81,6 +81,7 @@ about-contract-run_min = die kürzeste Folge
 about-contract-wild = die wilden Karten; XX: Joker
 about-contract-min_naturals_per_meld = wie viele Karten einer Meldung nicht wild sein dürfen
 about-contract-more_wilds_than_naturals = darf eine Auslage mehr wilde als andere Karten haben
+about-contract-wilds_side_by_side = dürfen wilde Karten in einer Folge nebeneinander liegen
 about-contract-run_low = die niedrigste Karte einer Folge
 about-contract-run_high = die höchste Karte einer Folge
 about-contract-laydown = ausgelegt werden genau die Meldungen des Kontrakts, oder auch mehr derselben Arten, oder genau diese und keine länger als verlangt

@@ -60,6 +60,7 @@ knob-set_min = Shortest set
 knob-wild = Wild cards
 knob-min_naturals_per_meld = Fewest natural cards in a meld
 knob-more_wilds_than_naturals = More wild cards than others in a meld
+knob-wilds_side_by_side = Wild cards next to each other in a run
 knob-run_low = Lowest card of a run
 knob-run_high = Highest card of a run
 knob-laydown = You meet a contract with

@@ -95,6 +95,7 @@ contract-naturals =
     }
 contract-no-naturals = A set or run may consist of wild cards alone.
 contract-few-wilds = No set or run may have more wild cards than other cards, not even after laying off.
+contract-wilds-apart = In a run, two wild cards may not lie next to each other, not even after laying off.
 
 ## The turn
 

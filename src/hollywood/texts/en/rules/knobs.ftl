@@ -81,6 +81,7 @@ about-contract-run_min = the shortest run
 about-contract-wild = the wild cards; XX: jokers
 about-contract-min_naturals_per_meld = how many cards of a meld must not be wild
 about-contract-more_wilds_than_naturals = may a meld have more wild cards than others
+about-contract-wilds_side_by_side = may wild cards lie next to each other in a run
 about-contract-run_low = the lowest card of a run
 about-contract-run_high = the highest card of a run
 about-contract-laydown = a lay down has exactly the melds of the contract, or may have more of the same kinds, or has exactly its melds and none longer than it says

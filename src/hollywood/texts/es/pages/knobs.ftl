@@ -58,6 +58,7 @@ knob-set_min = Grupo más corto
 knob-wild = Comodines
 knob-min_naturals_per_meld = Mínimo de cartas naturales por combinación
 knob-more_wilds_than_naturals = Más comodines que otras cartas en una combinación
+knob-wilds_side_by_side = Comodines seguidos en una escalera
 knob-run_low = Carta más baja de una escalera
 knob-run_high = Carta más alta de una escalera
 knob-laydown = Un contrato se cumple con

@@ -98,6 +98,7 @@ contract-naturals =
     }
 contract-no-naturals = Un grupo o una escalera puede ser solo de comodines.
 contract-few-wilds = Ningún grupo ni escalera puede tener más comodines que otras cartas, tampoco después de añadirle cartas.
+contract-wilds-apart = En una escalera no puede haber dos comodines seguidos, tampoco después de añadirle cartas.
 
 ## El turno
 

@@ -81,6 +81,7 @@ about-contract-run_min = la escalera más corta
 about-contract-wild = los comodines; XX: jokers
 about-contract-min_naturals_per_meld = cuántas cartas de una combinación no pueden ser comodines
 about-contract-more_wilds_than_naturals = si una combinación puede tener más comodines que otras cartas
+about-contract-wilds_side_by_side = si puede haber comodines seguidos en una escalera
 about-contract-run_low = la carta más baja de una escalera
 about-contract-run_high = la carta más alta de una escalera
 about-contract-laydown = se bajan exactamente las combinaciones del contrato, o también más de los mismos tipos, o exactamente estas y ninguna más larga de lo que pide

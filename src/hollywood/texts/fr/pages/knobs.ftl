@@ -60,6 +60,7 @@ knob-set_min = Plus petit groupe
 knob-wild = Cartes libres
 knob-min_naturals_per_meld = Cartes non libres par combinaison, au moins
 knob-more_wilds_than_naturals = Plus de cartes libres que d’autres dans une combinaison
+knob-wilds_side_by_side = Des cartes libres côte à côte dans une suite
 knob-run_low = Carte la plus basse d’une suite
 knob-run_high = Carte la plus haute d’une suite
 knob-laydown = On remplit un contrat avec

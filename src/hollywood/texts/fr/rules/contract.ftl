@@ -95,6 +95,7 @@ contract-naturals =
     }
 contract-no-naturals = Un groupe ou une suite peut ne compter que des cartes libres.
 contract-few-wilds = Aucun groupe ni aucune suite ne peut compter plus de cartes libres que d’autres cartes, même après un ajout.
+contract-wilds-apart = Dans une suite, deux cartes libres ne peuvent pas être côte à côte, même après un ajout.
 
 ## Le tour de jeu
 

@@ -81,6 +81,7 @@ about-contract-run_min = la suite la plus courte
 about-contract-wild = les cartes libres ; XX : jokers
 about-contract-min_naturals_per_meld = combien de cartes d’une combinaison ne doivent pas être libres
 about-contract-more_wilds_than_naturals = une combinaison peut-elle compter plus de cartes libres que d’autres
+about-contract-wilds_side_by_side = des cartes libres peuvent-elles être côte à côte dans une suite
 about-contract-run_low = la carte la plus basse d’une suite
 about-contract-run_high = la carte la plus haute d’une suite
 about-contract-laydown = on pose exactement les combinaisons du contrat, ou aussi d’autres des mêmes genres, ou exactement celles-ci et aucune plus longue que demandé

@@ -60,6 +60,7 @@ knob-set_min = Gruppo più piccolo
 knob-wild = Matte
 knob-min_naturals_per_meld = Minimo di carte naturali per combinazione
 knob-more_wilds_than_naturals = Più matte che altre carte in una combinazione
+knob-wilds_side_by_side = Matte una accanto all’altra in una scala
 knob-run_low = Carta più bassa di una scala
 knob-run_high = Carta più alta di una scala
 knob-laydown = Per un contratto si calano

@@ -97,6 +97,7 @@ contract-naturals =
     }
 contract-no-naturals = Un gruppo o una scala può essere di sole matte.
 contract-few-wilds = Nessun gruppo e nessuna scala può avere più matte che altre carte, nemmeno dopo che vi si è attaccato.
+contract-wilds-apart = In una scala due matte non possono stare una accanto all’altra, nemmeno dopo che vi si è attaccato.
 
 ## Il turno
 

@@ -81,6 +81,7 @@ about-contract-run_min = la scala più corta
 about-contract-wild = le matte; XX: jolly
 about-contract-min_naturals_per_meld = quante carte di una combinazione non devono essere matte
 about-contract-more_wilds_than_naturals = se una combinazione può avere più matte che altre carte
+about-contract-wilds_side_by_side = se in una scala due matte possono stare una accanto all’altra
 about-contract-run_low = la carta più bassa di una scala
 about-contract-run_high = la carta più alta di una scala
 about-contract-laydown = si calano esattamente le combinazioni del contratto, o anche altre degli stessi tipi, oppure esattamente queste e nessuna più lunga di quanto richiesto
