@@ -117,7 +117,7 @@ def at_random(
     """Play to the end; yield each round with the action that is about to be carried out in it."""
     while play.awaiting is not None:
         seat, action = play.awaiting, None
-        if play.table.phase is Phase.DRAW and chance.random() < callers:
+        if play.table.may_be_called and chance.random() < callers:
             seat = Seat(chance.randrange(play.table.seats))
             action = chosen(play.legal_actions(seat), chance)
         if action is None:

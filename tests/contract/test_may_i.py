@@ -48,6 +48,31 @@ def test_any_other_player_may_call_until_the_player_in_turn_acts() -> None:
         assert eligible(begun.table) == ()
 
 
+def test_a_card_left_for_the_stock_may_still_be_called_for_until_the_first_play() -> None:
+    """The knob ``may_i.when``: the player in turn has drawn, so the call can only be allowed."""
+    late = ruled("may_i.when=until_first_play")
+    assert code(offer(late).after(ME, TakeDiscard()), OVER, CallMayI()) == "offer_over"
+    drew = offer(late).after(ME, DrawStock())
+    assert eligible(drew.table) == (LEFT, OVER, RIGHT)
+    assert code(drew.after(ME, Discard(Card("3c"))), ME, CallMayI()) is None
+    called = drew.after(RIGHT, CallMayI())
+    assert options(called) == ["AllowMayI"]
+    assert code(called, ME, DenyMayI()) == "already_drew"
+    assert code(called, ME, Discard(Card("3c"))) == "answer_first"
+    assert options(called.after(RIGHT, WithdrawMayI()))[0] == "Discard"
+    allowed = called.after(ME, AllowMayI())
+    assert allowed.news[0] == MayIGranted(RIGHT, Card("Kd"))
+    assert allowed.table.phase is Phase.PLAY
+    assert allowed.awaiting == ME
+    assert code(allowed, OVER, CallMayI()) == "granted_already"
+    denied = ruled("may_i.when=until_first_play", "may_i.deny_forces_discard=false")
+    play = offer(denied).after(LEFT, CallMayI()).after(ME, DenyMayI()).after(ME, DrawStock())
+    assert code(play, LEFT, CallMayI()) == "denied_already"
+    down = offer(ruled("may_i.per_turn=2", base=late)).after(ME, DrawStock())
+    twice = down.after(LEFT, CallMayI()).after(ME, AllowMayI())
+    assert code(twice, OVER, CallMayI()) is None
+
+
 def test_the_player_in_turn_does_not_call() -> None:
     """Row 11: the player in turn has the first claim."""
     assert code(offer(), ME, CallMayI()) == "own_turn"

@@ -49,6 +49,7 @@ OTHERWISE: dict[str, tuple[str, ...]] = {
     "run_gap": ("adjacent_same_suit_runs=false", "run_gap=2"),
     "more_wilds_than_naturals": ("more_wilds_than_naturals=false",),
     "wilds_side_by_side": ("wilds_side_by_side=false",),
+    "when": ("may_i.when=until_first_play",),
     "who": ("may_i.who=others",),
     "per_turn": ("may_i.per_turn=2",),
     "limit": ("may_i.limit=none",),

@@ -6,7 +6,7 @@ from tests.knobs.family import CONTRACT, GIN, Family
 
 _ONE_VALUE = {
     GIN.name: {"family", "decks"},
-    CONTRACT.name: {"family", "next_dealer", "winner", "total_tie", "may_i.when"},
+    CONTRACT.name: {"family", "next_dealer", "winner", "total_tie"},
 }
 _SAID_BY_ANOTHER = {GIN.name: {"scoring"}, CONTRACT.name: set[str]()}  # as games does
 

@@ -42,6 +42,7 @@ def _draw(chance: random.Random) -> ContractRules:
     hands = chance.choice((1, 2, 3))
     may_i = MayIRules(
         who=often("others_not_laid_down", "others"),
+        when=often("before_turn_starts", "until_first_play"),
         per_turn=often(1, 2, 3),
         limit=often(5, None, 0, 1, 2),
         max_cards=often(None, 21, 12, 13),

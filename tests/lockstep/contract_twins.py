@@ -135,6 +135,7 @@ def told_by_engine(play: ContractRound) -> dict[str, Any]:
         "reshuffles": table.reshuffles,
         "taken": _number(table.taken),
         "drawn": _number(play.drawn),
+        "drew": int(table.drew),
         "denied": int(table.denied),
         "granted now": table.granted_now,
         "calls": [(int(call.seat), call.moment) for call in table.calls],
@@ -180,6 +181,7 @@ def _told(state: list[int], vector: Sequence[int], rules: Sequence[int]) -> dict
         "reshuffles": int(state[at.S_RESHUFFLES]),
         "taken": int(state[at.S_TAKEN]),
         "drawn": int(state[at.S_DRAWN]),
+        "drew": int(state[at.S_DREW]),
         "denied": int(state[at.S_DENIED]),
         "granted now": int(state[at.S_GRANTED_NOW]),
         "calls": [
@@ -299,7 +301,8 @@ class Twins:
         count = compiled(list_moves)(self.view, self.rules, int(seat), self.rows, 0)
         rows = [tuple(map(int, self.rows[at.ROW * n : at.ROW * (n + 1)])) for n in range(count)]
         assert rows == [to_row(action) for action in legal]
-        if self.play.table.phase is Phase.PLAY and seat == self.play.table.turn:
+        table = self.play.table
+        if table.phase is Phase.PLAY and seat == table.turn and not table.calls:
             self._compare_lay_downs(seat, found)
         return [*legal, *found]
 

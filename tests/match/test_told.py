@@ -138,7 +138,7 @@ def changed(rules: AnyRules, name: str, value: Any, knob: str) -> Iterator[tuple
 # One permitted value only, or (scoring) tied to another knob: nothing to distinguish.
 SINGLE = {
     GinRules: {"family", "decks", "scoring"},
-    ContractRules: {"family", "next_dealer", "winner", "total_tie", "may_i.when"},
+    ContractRules: {"family", "next_dealer", "winner", "total_tie"},
 }
 
 

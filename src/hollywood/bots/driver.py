@@ -1,7 +1,8 @@
 """The driver: moves the bots of a table until a person has to decide.
 
 When a discard is offered to players who are not in turn, everyone who may call May-I is asked once,
-before the player in turn acts: first the people, clockwise from the player in turn, then the bots,
+before the player in turn acts (people once more after a draw from the stock, if they may still
+call then): first the people, clockwise from the player in turn, then the bots,
 also clockwise. All are asked about the same moment, after any calls already made, so their calls
 for one discard are a tie, which is resolved clockwise. Neither a fast bot nor a person at the
 keyboard has an advantage.
@@ -44,7 +45,7 @@ class Driver:
         self._bots = bots
         self._ask = ask
         self._watch = watch
-        self._asked: tuple[int, int, int] | None = None  # the offer: round, turn, cards in the pile
+        self._asked: tuple[int, int, int, bool] | None = None  # round, turn, pile, after the draw
 
     def play_on(self) -> None:
         """Let the bots act until a person has to decide or the round is over at every board."""
@@ -80,8 +81,10 @@ class Driver:
             if not isinstance(board.round, ContractRound):
                 continue
             table = board.round.table
-            offer = (match.round_number, table.turns, len(table.discards))
+            offer = (match.round_number, table.turns, len(table.discards), table.drew)
             seats = [board.deal.seats[place] for place in eligible(table)]
+            if table.drew:
+                seats = [seat for seat in seats if seat not in self._bots]
             if offer == self._asked or not seats:
                 continue
             self._asked = offer

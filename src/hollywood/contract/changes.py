@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 def _after_drew(table: ContractTable, event: Drew) -> ContractTable:
-    return _turn_begun(table, event.seat, stock=table.stock - 1)
+    return _turn_begun(table, event.seat, stock=table.stock - 1, drew=True)
 
 
 def _after_penalty(table: ContractTable, event: DrewPenalty) -> ContractTable:
@@ -146,7 +146,7 @@ AFTER: dict[type, Callable[[ContractTable, Any], ContractTable]] = {
 
 
 def _turn_begun(table: ContractTable, seat: Seat, **changes: Any) -> ContractTable:
-    """The player in turn has a card, so the offer is over."""
+    """The player in turn has a card, so the first claim to the discard is over."""
     sizes = _plus(table.sizes, seat, 1)
     return replace(table, phase=Phase.PLAY, sizes=sizes, **changes)
 
@@ -169,6 +169,7 @@ def _card_played(table: ContractTable, seat: Seat, card: Card) -> ContractTable:
     return replace(
         table,
         sizes=_plus(table.sizes, seat, -1),
+        drew=False,
         known=_put(table.known, seat, known - card) if card in known else table.known,
         taken=None if card == table.taken else table.taken,
     )

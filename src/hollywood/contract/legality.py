@@ -49,7 +49,8 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
         words = f"It is your turn, so the card is yours first; {options(table)}."
         return Refused(Refusal.OWN_TURN, words)
     if isinstance(action, _IN_THE_DRAW):
-        if table.phase is not Phase.DRAW:
+        answers = isinstance(action, AllowMayI | DenyMayI) and bool(table.calls)
+        if table.phase is not Phase.DRAW and not answers:
             words = f"You already have your card for this turn; {options(table)}."
             return Refused(Refusal.ALREADY_DREW, words)
         return _refuse_draw(table, action)
@@ -57,6 +58,8 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
         return Refused(Refusal.OTHER_GAME, f"This is not a move of this game; {options(table)}.")
     if table.phase is not Phase.PLAY:
         return Refused(Refusal.DRAW_FIRST, f"You have not drawn yet; {options(table)}.")
+    if table.calls:
+        return _answer_first(table)
     return _refuse_play(table, seat, hand, action)
 
 
@@ -73,7 +76,7 @@ def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterat
             yield CallMayI(table.moment)
         if may_i.refuse_withdrawal(table, seat) is None:
             yield _WITHDRAW
-    elif table.phase is Phase.DRAW:
+    elif table.phase is Phase.DRAW or table.calls:
         for action in (_DRAW, _TAKE, _ALLOW, _DENY):
             if _refuse_draw(table, action) is None:
                 yield action
@@ -90,7 +93,7 @@ def options(table: ContractTable) -> str:
     """Say what the player in turn can do."""
     if table.phase is Phase.OVER:
         return "nothing is left to do"
-    if table.phase is Phase.PLAY:
+    if table.phase is Phase.PLAY and not table.calls:
         return "discard a card to end your turn"
     if table.calls:
         deny = ", or deny it" if may_i.refuse_answer(table, _DENY) is None else ""
@@ -115,8 +118,7 @@ def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
     if isinstance(action, AllowMayI | DenyMayI):
         return may_i.refuse_answer(table, action)
     if table.calls:
-        words = f"Somebody has called and is waiting for your answer; {options(table)}."
-        return Refused(Refusal.ANSWER_FIRST, words)
+        return _answer_first(table)
     if isinstance(action, DrawStock):
         if table.must_take:
             words = f"You denied a May-I, so you must take the discard; {options(table)}."
@@ -133,6 +135,11 @@ def _refuse_draw(table: ContractTable, action: Action) -> Refused | None:
             words = f"You allowed a May-I, so here you must draw from the stock; {options(table)}."
             return Refused(Refusal.STOCK_ONLY, words)
     return None
+
+
+def _answer_first(table: ContractTable) -> Refused:
+    words = f"Somebody has called and is waiting for your answer; {options(table)}."
+    return Refused(Refusal.ANSWER_FIRST, words)
 
 
 def _refuse_play(

@@ -1,8 +1,9 @@
 """May-I: who may ask for the top discard out of turn, whose call counts, and the answer to it.
 
-The offer is open from the discard until the player in turn acts. The player in turn has the first
-claim: to allow the call, so the caller takes the discard with a penalty card from the stock; or to
-deny it, and take the discard instead. The earliest call counts, a tie goes clockwise from the
+The offer is open from the discard until the player in turn acts; if that player draws from the
+stock, a rule can leave it open until the first play, and then no call can be denied. The player in
+turn has the first claim: to allow the call, so the caller takes the discard with a penalty card
+from the stock; or to deny it, and take the discard instead. The earliest call counts, a tie goes clockwise from the
 player in turn, and a withdrawn call passes the chance to the others (page of the May-I game).
 """
 
@@ -50,7 +51,7 @@ def why_not_call(table: ContractTable, seat: Seat) -> Refused | None:
     may_i = table.rules.may_i
     if may_i is None:
         return Refused(Refusal.NO_MAY_I, "There is no May-I at this table; wait for your turn.")
-    if table.phase is not Phase.DRAW:
+    if not table.may_be_called:
         words = "The player in turn already has a card; you may call after the next discard."
         return Refused(Refusal.OFFER_OVER, words)
     if not table.discards:
@@ -141,6 +142,9 @@ def refuse_answer(table: ContractTable, answer: AllowMayI | DenyMayI) -> Refused
     may_i = table.rules.may_i
     if not table.calls or may_i is None:
         return Refused(Refusal.NOTHING_TO_ANSWER, "Nobody has called May-I; draw a card.")
+    if isinstance(answer, DenyMayI) and table.phase is Phase.PLAY:
+        words = "You drew from the stock, so you cannot deny the discard to others; allow it."
+        return Refused(Refusal.ALREADY_DREW, words)
     if isinstance(answer, DenyMayI) and may_i.deny_forces_discard and table.only_draws:
         words = "You have laid down and may not take the discard, so you cannot deny it; allow it."
         return Refused(Refusal.DOWN_DRAWS_ONLY, words)

@@ -157,6 +157,8 @@ def _hidden_problems(
         yield f"the stock has {table.stock} cards, not {len(stock)}"
     if table.phase is Phase.DRAW and (drawn is not None or table.taken is not None):
         yield "nobody has drawn or taken a card while the discard is still on offer"
+    if table.drew and (table.phase is not Phase.PLAY or table.taken is not None):
+        yield "only a player who has drawn from the stock can still have to play (drew)"
     if drawn is not None and table.taken is not None:
         yield f"the player in turn drew {drawn} or took {table.taken}, not both"
     for seat, (known, hand) in enumerate(zip(table.known, hands, strict=True)):
@@ -234,7 +236,7 @@ def _may_i_problems(table: ContractTable) -> Iterator[str]:
             yield f"seat {seat} has used more than {may_i.limit} calls (may_i.limit)"
     if not 0 <= table.granted_now <= min(may_i.per_turn, sum(table.granted)):
         yield f"{table.granted_now} calls cannot have been granted in this turn (may_i.per_turn)"
-    if table.calls and table.phase is not Phase.DRAW:
+    if table.calls and not table.may_be_called:
         yield "the player in turn already has a card, so no call can stand"
     if table.denied and (table.calls or (table.phase is Phase.DRAW and not table.discards)):
         yield "after a denial no call stands and the discard is still there"

@@ -30,7 +30,7 @@ class MayIRules(Rules):
     _title = "May-I rules"
 
     who: str = knob("others_not_laid_down", OneOf(("others_not_laid_down", "others")))
-    when: str = knob("before_turn_starts", OneOf(("before_turn_starts",)))
+    when: str = knob("before_turn_starts", OneOf(("before_turn_starts", "until_first_play")))
     per_turn: int = knob(1, Whole(1, 8))
     limit: int | None = knob(5, Maybe(Whole(0, 20)))
     max_cards: int | None = knob(21, Maybe(Whole(12, 60)))

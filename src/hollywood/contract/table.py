@@ -1,7 +1,8 @@
 """The open part of a contract table, and how each event changes it.
 
 A turn is a draw and a play. Until the player in turn acts, the top discard is on offer: others may
-call May-I, and the player in turn must answer a call before drawing. In the play, the player in
+call May-I, and the player in turn must answer a call before drawing. A rule can leave a card that
+the player in turn did not want on offer until that player's first play. In the play, the player in
 turn may lay down the hand's contract, once, and add cards to the melds on the table. A discard ends
 the turn. This table never holds anything hidden.
 """
@@ -40,6 +41,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     sizes: tuple[int, ...]  # cards in each hand
     known: tuple[Hand, ...]  # taken from the pile and still held; everyone knows them
     taken: Card | None = None  # taken from the pile in this turn and not played yet
+    drew: bool = False  # the player in turn drew from the stock and has played no card yet
     down: tuple[int | None, ...]  # the number of completed turns when each seat laid down
     melds: tuple[TableMeld, ...] = ()
     calls: tuple[Call, ...] = ()  # standing calls, in the order of their moments
@@ -115,6 +117,13 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     def moment(self) -> int:
         """The moment of the latest standing call; 0 if there is none."""
         return self.calls[-1].moment if self.calls else 0
+
+    @property
+    def may_be_called(self) -> bool:
+        """Whether the rules still let others call for the top discard in this turn."""
+        may_i = self.rules.may_i
+        late = may_i is not None and may_i.when == "until_first_play" and self.drew
+        return self.phase is Phase.DRAW or (late and self.phase is Phase.PLAY)
 
     @property
     def must_take(self) -> bool:

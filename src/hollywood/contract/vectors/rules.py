@@ -34,7 +34,7 @@ IN_PLAY = frozenset(
 MAY_I_IN_PLAY = frozenset(
     {
         *("who", "per_turn", "limit", "max_cards", "penalty_cards", "deny_forces_discard"),
-        *("priority", "withdraw", "counted", "after"),
+        *("when", "priority", "withdraw", "counted", "after"),
     }
 )
 
@@ -49,7 +49,6 @@ NOT_COVERED: Mapping[str, str] = MappingProxyType(
         "next_dealer": "has one value: the deal goes clockwise",
         "winner": "has one value: the lowest total wins",
         "total_tie": "has one value: equal lowest totals share the win",
-        "when": "has one value: a call is open until the player in turn acts",
     }
 )
 """Knobs that the vector leaves out, and why."""
@@ -109,6 +108,7 @@ def _may_i(rules: ContractRules) -> list[int]:
         int(may_i.withdraw),
         int(may_i.counted == "all_calls"),
         int(may_i.after == "active_draws_stock"),
+        int(may_i.when == "until_first_play"),
     ]
 
 

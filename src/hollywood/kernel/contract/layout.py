@@ -53,6 +53,7 @@ MOST_CARDS: Final = 224
     R_WITHDRAW,
     R_ALL_CALLS_COUNT,
     R_STOCK_ONLY_AFTER,  # may_i.after=active_draws_stock
+    R_LATE_CALLS,  # may_i.when=until_first_play
     R_OWN_DISCARD,
     R_GO_OUT_WITHOUT_DISCARD,
     R_HAND_ENDS,  # stock_exhausted=hand_ends
@@ -63,8 +64,8 @@ MOST_CARDS: Final = 224
     R_SLOTS,  # how many melds the contract asks for
     R_SETS,  # how many of them are sets
     R_RUNS,
-) = range(42)
-R_SLOT_KINDS: Final = 42  # SET or RUN, in the order of the contract
+) = range(43)
+R_SLOT_KINDS: Final = 43  # SET or RUN, in the order of the contract
 R_SLOT_LEASTS: Final = R_SLOT_KINDS + MOST_SLOTS  # the least length that the contract names
 R_SET_LENGTHS: Final = R_SLOT_LEASTS + MOST_SLOTS  # longest first, none below R_MIN_NATURALS
 R_RUN_LENGTHS: Final = R_SET_LENGTHS + MOST_SLOTS

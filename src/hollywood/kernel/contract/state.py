@@ -38,6 +38,7 @@ NOT_DOWN: Final = -1
     S_RESHUFFLES,
     S_TAKEN,  # taken from the pile in this turn and not played yet
     S_DRAWN,  # drawn from the stock in the turn that is going on
+    S_DREW,  # has the player in turn drawn from the stock and played no card yet
     S_DENIED,  # has the player in turn denied a call
     S_GRANTED_NOW,  # calls granted in this turn
     S_CALLS,  # how many stand
@@ -46,8 +47,8 @@ NOT_DOWN: Final = -1
     S_ENDING,
     S_WINNER,
     S_PLAYED,  # turns begun and turns completed are alike in the result of a finished hand
-) = range(17)
-S_SIZES: Final = 17  # cards in each hand
+) = range(18)
+S_SIZES: Final = 18  # cards in each hand
 S_DOWN: Final = S_SIZES + MOST_SEATS  # the completed turns when each seat laid down
 S_GRANTED: Final = S_DOWN + MOST_SEATS
 S_CALLED: Final = S_GRANTED + MOST_SEATS

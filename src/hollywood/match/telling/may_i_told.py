@@ -16,6 +16,8 @@ def calling(rules: ContractRules, say: Speech) -> Iterator[str]:
         return
     yield say(f"contract-who-{may_i.who}")
     yield say("contract-own-discard" if rules.may_i_own_discard else "contract-no-own-discard")
+    if may_i.when == "until_first_play":
+        yield say("contract-late-calls")
     yield say(f"contract-priority-{may_i.priority}")
     yield say("contract-withdraw" if may_i.withdraw else "contract-no-withdraw")
     yield say(f"contract-allowed-{may_i.after}", penalty=may_i.penalty_cards)

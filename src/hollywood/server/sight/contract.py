@@ -106,7 +106,7 @@ def _calls_left(table: ContractTable) -> tuple[int | None, ...]:
 def _options(view: ContractView, found: Laydown | None) -> ContractOptions:
     table, seat = view.table, view.seat
     assert seat is not None
-    playing = table.awaiting == seat and table.phase is Phase.PLAY
+    playing = table.awaiting == seat and table.phase is Phase.PLAY and not table.calls
     discard, barred = why_no_discard(view, dict.fromkeys(view.hand))
     more = tuple(additions(table, seat, view.hand)) if playing else ()
     return ContractOptions(

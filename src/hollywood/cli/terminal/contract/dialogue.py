@@ -213,7 +213,7 @@ class ContractDialogue(Dialogue):
     def _question(self, view: ContractView) -> str:
         table, say = view.table, self.screen.speech
         top = str(table.top_discard or "")
-        if table.phase is Phase.PLAY:
+        if table.phase is Phase.PLAY and not table.calls:
             assert view.seat is not None
             if table.down[view.seat] is not None:
                 return say("ask-lay-or-discard")
@@ -243,6 +243,8 @@ class ContractDialogue(Dialogue):
         )
         forced = may_i is not None and may_i.deny_forces_discard
         text = "ask-answer-forced" if forced else "ask-answer-call"
+        if view.refusal(DenyMayI()) is not None:
+            text = "ask-answer-only"
         return say(text, asks=asks, card=str(table.top_discard))
 
     def named(self, reason: str) -> str:
@@ -254,6 +256,8 @@ class ContractDialogue(Dialogue):
 def _only(view: ContractView) -> Command | None:
     """The command for Enter if only one action is possible."""
     table = view.table
+    if table.calls and table.phase is Phase.PLAY:
+        return Command("allow")
     if table.phase is not Phase.DRAW or table.calls:
         return None
     if table.must_take or not table.stock_open:

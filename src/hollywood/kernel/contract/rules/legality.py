@@ -21,6 +21,7 @@ from hollywood.kernel.contract.layout import (
     R_DENY_FORCES,
     R_DOWN_MAY_CALL,
     R_GO_OUT_WITHOUT_DISCARD,
+    R_LATE_CALLS,
     R_LAYOFF_REQUIRES_DOWN,
     R_LAYOFF_SAME_TURN,
     R_LIMIT,
@@ -66,6 +67,8 @@ def may_take(table: list[int], rules: list[int]) -> int:
 @kernel
 def may_deny(table: list[int], rules: list[int]) -> int:
     """Return 1 if the player in turn, facing a call, may deny it."""
+    if table[at.S_PHASE] != at.DRAW:
+        return 0
     return int(not rules[R_DENY_FORCES] or only_draws(table, rules) == 0)
 
 
@@ -91,12 +94,19 @@ def has_called(table: list[int], seat: int) -> int:
 
 
 @kernel
+def may_be_called(table: list[int], rules: list[int]) -> int:
+    """Return 1 if the rules still let others call for the top discard in this turn."""
+    late = rules[R_LATE_CALLS] and table[at.S_DREW]
+    return int(table[at.S_PHASE] == at.DRAW or (late and table[at.S_PHASE] == at.PLAY))
+
+
+@kernel
 def may_call(table: list[int], rules: list[int], seat: int) -> int:
     """Return 1 if ``seat`` may call May-I for the top discard now."""
     if (
         not rules[R_MAY_I]
         or seat == table[at.S_TURN]
-        or table[at.S_PHASE] != at.DRAW
+        or not may_be_called(table, rules)
         or not table[at.S_PILE_SIZE]
         or table[at.S_DENIED]
         or table[at.S_GRANTED_NOW] >= rules[R_PER_TURN]
@@ -294,12 +304,11 @@ def list_moves(table: list[int], rules: list[int], seat: int, rows: list[int], c
             count = _row(rows, count, at.A_CALL, NO_CARD, -1, at.NO_END, latest_moment(table))
         if rules[R_MAY_I] and rules[R_WITHDRAW] and has_called(table, seat):
             count = _row(rows, count, at.A_WITHDRAW, NO_CARD, -1, at.NO_END, 0)
+    elif table[at.S_CALLS]:
+        count = _row(rows, count, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
+        if may_deny(table, rules):
+            count = _row(rows, count, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
     elif table[at.S_PHASE] == at.DRAW:
-        if table[at.S_CALLS]:
-            count = _row(rows, count, at.A_ALLOW, NO_CARD, -1, at.NO_END, 0)
-            if may_deny(table, rules):
-                count = _row(rows, count, at.A_DENY, NO_CARD, -1, at.NO_END, 0)
-            return count
         if may_draw(table, rules):
             count = _row(rows, count, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)
         if may_take(table, rules):

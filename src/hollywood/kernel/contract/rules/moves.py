@@ -54,6 +54,7 @@ def apply(state: list[int], rules: list[int], seat: int, action: list[int]) -> N
     if kind == at.A_DRAW:
         state[at.S_DRAWN] = from_stock(state)
         add_card(state, seat, state[at.S_DRAWN])
+        state[at.S_DREW] = 1
         state[at.S_PHASE] = at.PLAY
     elif kind == at.A_TAKE:
         state[at.S_TAKEN] = _off_the_pile(state, seat)
@@ -181,6 +182,7 @@ def _play_card(state: list[int], seat: int, card: int) -> None:
     If the player holds two equal cards and took one of them, the one that was taken goes first.
     """
     remove_card(state, seat, card)
+    state[at.S_DREW] = 0
     if state[at.S_KNOWN + PLACES * seat + card]:
         state[at.S_KNOWN + PLACES * seat + card] -= 1
     if state[at.S_TAKEN] == card:

@@ -137,7 +137,7 @@ def tell(
     if kind in (at.A_DRAW, at.A_TAKE, at.A_ALLOW, at.A_DENY):
         tell_calls(story, table, rules)
         free = table[at.S_CALLS] > 0 or (may_draw(table, rules) and may_take(table, rules))
-        if not down and free:
+        if not down and free and table[at.S_PHASE] == at.DRAW:
             wanted = int(kind in (at.A_TAKE, at.A_DENY))
             _row(story, T_CHOICE, seat, top_discard(table), wanted, fitting(table))
     if kind == at.A_DRAW:

@@ -73,7 +73,8 @@ def at_random(
             action[at.A_KIND] = at.A_NOTHING
         return
     hand, whole, ways = at.S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE], 0
-    if view[at.S_PHASE] == at.PLAY and view[at.S_DOWN + seat] == at.NOT_DOWN and moves < CONSIDERED:
+    may_lay = view[at.S_PHASE] == at.PLAY and not view[at.S_CALLS]
+    if may_lay and view[at.S_DOWN + seat] == at.NOT_DOWN and moves < CONSIDERED:
         ways = way(view, hand, rules, whole, _NONE_WANTED, CONSIDERED - moves, action, work)
     while True:
         chosen = below(chance, place, moves + ways)

@@ -59,6 +59,9 @@ def planner(
     action[at.A_KIND] = at.A_NOTHING
     if phase == at.OVER or (not in_turn and not may_call(view, rules, seat)):
         return
+    if in_turn and phase == at.PLAY and view[at.S_CALLS]:
+        action[at.A_KIND] = at.A_ALLOW
+        return
     used = 0
     if not down or not in_turn:
         cards = view[at.S_SIZES + seat] + int(phase == at.DRAW)

@@ -95,7 +95,7 @@ def list_candidates(
                 add_candidate(found, at.A_DRAW, NO_CARD, -1, at.NO_END, 0)
             if may_take(view, rules):
                 add_candidate(found, at.A_TAKE, NO_CARD, -1, at.NO_END, 0)
-    else:
+    elif not view[at.S_CALLS]:
         _list_play(view, rules, player, desk, action)
     carry_out(desk.lays, found, 0, action)
 

@@ -146,6 +146,7 @@ knob-value-runs_only_to_end_of_same_run = in Folgen; sie rückt an ein Ende
 knob-value-others_not_laid_down = andere, die noch nicht ausgelegt haben
 knob-value-others = alle anderen
 knob-value-before_turn_starts = bevor der Zug beginnt
+knob-value-until_first_play = auch nach dem Ziehen vom Stapel, bis die erste Karte gespielt ist
 knob-value-first_then_clockwise = der erste, dann im Uhrzeigersinn
 knob-value-granted_only = nur gewährte
 knob-value-all_calls = alle

@@ -122,6 +122,9 @@ contract-who-others =
     des Ablagestapels bitten: „May I?“
 contract-own-discard = Auch wer die Karte eben abgelegt hat, darf um sie bitten.
 contract-no-own-discard = Wer die Karte eben abgelegt hat, darf nicht um sie bitten.
+contract-late-calls =
+    Zieht, wer am Zug ist, vom Stapel, so dürfen die anderen noch um die Karte bitten, bis er auslegt, anlegt oder
+    ablegt. Ablehnen kann er den Ruf dann nicht mehr.
 contract-priority-first_then_clockwise =
     Bitten mehrere, so bekommt sie der erste; bitten sie zugleich, dann der, der dem Spieler am Zug im Uhrzeigersinn
     am nächsten sitzt.

@@ -54,6 +54,7 @@ ask-calls = { $name }
 ask-calls-and = { $name }, danach { $others },
 ask-answer-call = { $asks } möchte { $card }. Erlauben (a) oder ablehnen (n)?
 ask-answer-forced = { $asks } möchte { $card }. Erlauben (a), oder ablehnen (n) und sie selbst nehmen?
+ask-answer-only = { $asks } möchte { $card }. Enter erlaubt es.
 ask-not-yet = Noch kannst du nicht auslegen: { $contract }.
 ask-not-all-yet = Noch kannst du nicht mit allen Karten auslegen: { $contract }.
 ask-laid-left = { $melds }, übrig { $cards }

@@ -148,6 +148,7 @@ knob-value-runs_only_to_end_of_same_run = in runs; the wild card moves to an end
 knob-value-others_not_laid_down = others who have not laid down
 knob-value-others = all others
 knob-value-before_turn_starts = before the turn starts
+knob-value-until_first_play = also after a draw from the stock, until the first play
 knob-value-first_then_clockwise = the first, then clockwise
 knob-value-granted_only = only granted calls
 knob-value-all_calls = all calls

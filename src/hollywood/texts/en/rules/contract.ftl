@@ -123,6 +123,9 @@ contract-who-others =
     the discard pile: "May I?"
 contract-own-discard = Even the player who discarded it may ask.
 contract-no-own-discard = The player who discarded it may not ask.
+contract-late-calls =
+    If the player in turn draws from the stock, the others may still ask for the card until that player lays down,
+    lays off or discards. Then the call cannot be denied.
 contract-priority-first_then_clockwise =
     If several players ask, the first one gets it. If they ask at the same time, the next one clockwise from the
     player in turn gets it.

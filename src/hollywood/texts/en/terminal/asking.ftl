@@ -54,6 +54,7 @@ ask-calls = { $name }
 ask-calls-and = { $name }, then { $others },
 ask-answer-call = { $asks } asks for { $card }. Allow (a), or deny (n)?
 ask-answer-forced = { $asks } asks for { $card }. Allow (a), or deny (n) and take it yourself?
+ask-answer-only = { $asks } asks for { $card }. Enter allows it.
 ask-not-yet = You cannot lay down { $contract } yet.
 ask-not-all-yet = You cannot lay down { $contract } with all your cards yet.
 ask-laid-left = { $melds }, left { $cards }

@@ -146,6 +146,7 @@ knob-value-runs_only_to_end_of_same_run = en escaleras; pasa a un extremo
 knob-value-others_not_laid_down = los demás que no se han bajado
 knob-value-others = todos los demás
 knob-value-before_turn_starts = antes de que empiece el turno
+knob-value-until_first_play = también después de robar del mazo, hasta la primera jugada
 knob-value-first_then_clockwise = la primera; si no, en el sentido del reloj
 knob-value-granted_only = solo las concedidas
 knob-value-all_calls = todas

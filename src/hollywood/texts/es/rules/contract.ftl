@@ -125,6 +125,9 @@ contract-who-others =
     arriba de la pila de descartes: «May I?» («¿puedo?»).
 contract-own-discard = Incluso quien acaba de descartar la carta puede pedirla.
 contract-no-own-discard = Quien acaba de descartar la carta no puede pedirla.
+contract-late-calls =
+    Si el jugador de turno roba del mazo, los demás aún pueden pedir la carta hasta que ese jugador baje, añada o
+    descarte. Entonces la petición no se puede negar.
 contract-priority-first_then_clockwise =
     Si la piden varios, la recibe el primero; si la piden a la vez, el siguiente al jugador que tiene el turno, en el
     sentido de las agujas del reloj.

@@ -54,6 +54,7 @@ ask-calls = { $name }
 ask-calls-and = { $name }, y después { $others },
 ask-answer-call = { $asks } pide { $card }. ¿Concedes (a) o niegas (n)?
 ask-answer-forced = { $asks } pide { $card }. ¿Concedes (a), o niegas (n) y la tomas tú?
+ask-answer-only = { $asks } pide { $card }. Intro la concede.
 ask-not-yet = Aún no puedes bajar { $contract }.
 ask-not-all-yet = Aún no puedes bajar { $contract } con todas tus cartas.
 ask-laid-left = { $melds }, sobra { $cards }

@@ -148,6 +148,7 @@ knob-value-runs_only_to_end_of_same_run = dans les suites ; la carte libre pas
 knob-value-others_not_laid_down = les autres qui n’ont pas posé
 knob-value-others = tous les autres
 knob-value-before_turn_starts = avant le début du tour
+knob-value-until_first_play = aussi après une pioche au talon, jusqu’à la première carte jouée
 knob-value-first_then_clockwise = le premier, puis dans le sens horaire
 knob-value-granted_only = les demandes accordées seulement
 knob-value-all_calls = toutes les demandes

@@ -122,6 +122,9 @@ contract-who-others =
     dessus de la défausse : « May I ? »
 contract-own-discard = Même le joueur qui vient de défausser la carte peut la demander.
 contract-no-own-discard = Le joueur qui vient de défausser la carte ne peut pas la demander.
+contract-late-calls =
+    Si le joueur dont c’est le tour pioche au talon, les autres peuvent encore demander la carte jusqu’à ce qu’il pose,
+    ajoute ou défausse une carte. La demande ne peut alors pas être refusée.
 contract-priority-first_then_clockwise =
     Si plusieurs joueurs demandent, le premier l’obtient ; s’ils demandent en même temps, c’est celui qui suit le plus
     près, dans le sens des aiguilles d’une montre, le joueur dont c’est le tour.

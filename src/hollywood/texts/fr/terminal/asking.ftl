@@ -54,6 +54,7 @@ ask-calls = { $name }
 ask-calls-and = { $name }, puis { $others },
 ask-answer-call = { $asks } demande { $card }. Accorder (a) ou refuser (n) ?
 ask-answer-forced = { $asks } demande { $card }. Accorder (a), ou refuser (n) et la prendre vous-même ?
+ask-answer-only = { $asks } demande { $card }. Entrée l’accorde.
 ask-not-yet = Vous ne pouvez pas encore poser { $contract }.
 ask-not-all-yet = Vous ne pouvez pas encore poser { $contract } avec toutes vos cartes.
 ask-laid-left = { $melds }, reste { $cards }

@@ -148,6 +148,7 @@ knob-value-runs_only_to_end_of_same_run = nelle scale; la matta va a un’estrem
 knob-value-others_not_laid_down = gli altri che non hanno calato
 knob-value-others = tutti gli altri
 knob-value-before_turn_starts = all’inizio del turno
+knob-value-until_first_play = anche dopo aver pescato dal tallone, fino alla prima giocata
 knob-value-first_then_clockwise = la prima, poi in senso orario
 knob-value-granted_only = solo quelle concesse
 knob-value-all_calls = tutte

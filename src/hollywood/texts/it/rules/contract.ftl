@@ -125,6 +125,9 @@ contract-who-others =
     cima agli scarti: «May I?», «Posso?».
 contract-own-discard = Può chiederla anche chi l’ha scartata.
 contract-no-own-discard = Chi l’ha scartata non può chiederla.
+contract-late-calls =
+    Se il giocatore di turno pesca dal tallone, gli altri possono ancora chiamare la carta finché lui non cala, attacca
+    o scarta. Allora la chiamata non può essere negata.
 contract-priority-first_then_clockwise =
     Se la chiedono in più d’uno, la ottiene il primo. Se la chiedono nello stesso momento, la ottiene il più vicino in
     senso orario al giocatore di turno.

@@ -54,6 +54,7 @@ ask-calls = { $name }
 ask-calls-and = { $name }, poi { $others },
 ask-answer-call = { $asks } chiama { $card }. Concedi (a) o neghi (n)?
 ask-answer-forced = { $asks } chiama { $card }. Concedi (a), o neghi (n) e la prendi tu?
+ask-answer-only = { $asks } chiama { $card }. Invio la concede.
 ask-not-yet = Non puoi ancora calare { $contract }.
 ask-not-all-yet = Non puoi ancora calare { $contract } con tutte le tue carte.
 ask-laid-left = { $melds }, resta { $cards }

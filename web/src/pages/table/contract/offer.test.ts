@@ -29,13 +29,20 @@ const open = table(null);
 
 describe("an offer", () => {
   it("is nothing once the player in turn has drawn", () => {
-    expect(offerState(open, board({ phase: "play" })).kind).toBe("none");
+    expect(offerState(open, board({ phase: "play" }, { call: why })).kind).toBe("none");
     expect(offerState(open, board({ discards: [] })).kind).toBe("none");
   });
 
   it("may be called for, also after the hold", () => {
     expect(offerState(held, board({}))).toEqual({ kind: "may-call", card: "7h", held: true });
     expect(offerState(open, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
+  });
+
+  it("stays open after a draw from the stock where the rules let a player call then", () => {
+    const called = { phase: "play", calls: [{ seat: 0, moment: 0 }], holder: 0 };
+    expect(offerState(open, board({ phase: "play" })).kind).toBe("may-call");
+    expect(offerState(open, board(called, { call: why })).kind).toBe("called");
+    expect(offerState(open, board({ ...called, turn: 0, holder: 2 }, { call: why })).kind).toBe("answer");
   });
 
   it("asks no player about their own discard, though they may call for it", () => {

@@ -25,7 +25,10 @@ export const seatAt = (board: ContractShown, place: number): Seat => board.seats
 /** Read from a table what its offer asks of the viewer. */
 export function offerState(table: TableShown, board: ContractShown): OfferState {
   const card = board.discards.at(-1);
-  if (board.phase !== "draw" || card === undefined || board.result !== null) return { kind: "none" };
+  if (card === undefined || board.result !== null) return { kind: "none" };
+  // A rule can leave the card on offer after a draw from the stock, until the first play.
+  const late = board.calls.length > 0 || board.options?.call === null;
+  if (board.phase !== "draw" && !(board.phase === "play" && late)) return { kind: "none" };
   // While the offer is shown, the player in turn cannot draw, even if its time has run out already.
   const held = table.offer !== null;
   const { place, options } = board;
