@@ -132,7 +132,7 @@ SOURCES: dict[str, dict[str, str]] = {
     },
     "MayIRules": {
         "who": "page: players who have not laid down",
-        "when": "page: before the turn begins; custom in some houses: also after a draw from the stock",
+        "when": "page: before the turn begins; in some houses also after a draw from the stock",
         "per_turn": "page: one, but not firmly (its author never saw more)",
         "limit": "page: five",
         "max_cards": "page: 21, the same limit counted in cards",

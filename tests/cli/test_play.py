@@ -35,7 +35,7 @@ def test_without_a_game_it_asks_for_one(tmp_path: Path, typed: str, game: str) -
     said = play(tmp_path, stdin=typed)
     assert said.status == 0
     assert "Which game?" in said.out
-    menu, _, after = said.out.partition("Which game?")
+    _menu, _, after = said.out.partition("Which game?")
     assert game in " ".join(after.split())
     assert re.search(
         r"The match is kept\. Continue with: .* play --terminal --resume \S+\n$", said.out

@@ -3,8 +3,9 @@
 The offer is open from the discard until the player in turn acts; if that player draws from the
 stock, a rule can leave it open until the first play, and then no call can be denied. The player in
 turn has the first claim: to allow the call, so the caller takes the discard with a penalty card
-from the stock; or to deny it, and take the discard instead. The earliest call counts, a tie goes clockwise from the
-player in turn, and a withdrawn call passes the chance to the others (page of the May-I game).
+from the stock; or to deny it, and take the discard instead. The earliest call counts, a tie goes
+clockwise from the player in turn, and a withdrawn call passes the chance to the others (page of the
+May-I game).
 """
 
 from __future__ import annotations
