@@ -53,13 +53,13 @@ def deal_waits_for(state: TableState) -> tuple[Seat, ...]:
 
 
 def may_deal(state: TableState) -> bool:
-    """Whether to deal the next round now: somebody is ready, and it waits for nobody."""
+    """Whether to deal now: somebody is ready, and it waits for nobody; or it deals by itself."""
     table = state.table
     if table is None or table.match.in_play or state.outcome is not None:
         return False
     people = (seat for seat in state.seating.people() if not state.seating.places[seat].machine)
-    asked = any(seat in state.ready for seat in people) or _dealt_by_itself(state)
-    return asked and not deal_waits_for(state)
+    asked = any(seat in state.ready for seat in people)
+    return _dealt_by_itself(state) or (asked and not deal_waits_for(state))
 
 
 def dealt_at(state: TableState) -> float | None:
