@@ -65,7 +65,7 @@ def _in_houses(folder: Path, *uses: Use) -> None:
 
 async def _offered(rooms: Rooms, **form: Any) -> tuple[Room, list[Client]]:
     """A table whose first upcard is on offer; the clients in turn order, first who is in turn."""
-    room, clients = await table_of(rooms, **{**MAY_I, **form})  # type: ignore[arg-type]
+    room, clients = await table_of(rooms, **{**MAY_I, **form})
     await dealt(clients)
     turn = clients[0].table["awaiting"][0]
     return room, sorted(clients, key=lambda client: ((client.seat or 0) - turn) % len(clients))

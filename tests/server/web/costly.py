@@ -132,6 +132,12 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         ),
         Sent("PUT", "/api/me/settings", _form(settings={"a": int("9" * 4_000)})),
     ),
+    ("GET", "/api/me/holiday"): (Sent("GET", "/api/me/holiday"),),
+    ("PUT", "/api/me/holiday"): (
+        Sent("PUT", "/api/me/holiday", _form(ends=2**40)),
+        Sent("PUT", "/api/me/holiday", _form(ends=int("9" * 4_000), begins=1)),
+    ),
+    ("DELETE", "/api/me/holiday"): (Sent("DELETE", "/api/me/holiday"),),
     ("POST", "/api/account/register"): (Sent("POST", "/api/account/register", _LOGIN),),
     ("POST", "/api/account/login"): (Sent("POST", "/api/account/login", _LOGIN),),
     ("POST", "/api/account/logout"): (Sent("POST", "/api/account/logout"),),
@@ -187,6 +193,7 @@ FORMS = frozenset(
         *(("POST", "/api/account/password"), ("POST", "/api/rules/check")),
         *(("POST", "/api/tables"), ("POST", "/api/records/{table_id:str}/review")),
         *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
+        *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import time
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -157,6 +158,23 @@ def test_settings_are_kept_and_bounded(ann: Browser) -> None:
     problem(ann.send("PUT", "/api/me/settings", many), 400, "form")
 
 
+def test_a_holiday_is_taken_changed_and_ended(ann: Browser) -> None:
+    ann.guest("Ann")
+    none = {"begins": None, "ends": None, "on": False, "days_left": 30}
+    assert ok(ann.get("/api/me/holiday")) == none
+    now = time.time()
+    taken = ok(ann.send("PUT", "/api/me/holiday", {"ends": now + 5 * 86_400}))
+    assert taken["on"]
+    assert taken["days_left"] in {24, 25}
+    problem(ann.send("PUT", "/api/me/holiday", {"ends": now + 40 * 86_400}), 422, "holiday_long")
+    problem(ann.send("PUT", "/api/me/holiday", {"ends": now - 1}), 422, "holiday_over")
+    far = {"begins": now + 400 * 86_400, "ends": now + 401 * 86_400}
+    assert ok(ann.send("PUT", "/api/me/holiday", {**far, "begins": None, "ends": now + 9_000}))
+    assert ok(ann.get("/api/me/export"))["holidays"][0]["ends"] == pytest.approx(now + 9_000)
+    assert ok(ann.send("DELETE", "/api/me/holiday")) == none
+    problem(ann.send("PUT", "/api/me/holiday", far), 422, "holiday_late")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
@@ -165,6 +183,9 @@ def test_settings_are_kept_and_bounded(ann: Browser) -> None:
         ("POST", "/api/account/password", {"old": "x", "new": PASSWORD}),
         ("DELETE", "/api/me", {}),
         ("GET", "/api/me/export", None),
+        ("GET", "/api/me/holiday", None),
+        ("PUT", "/api/me/holiday", {"ends": 2**39}),
+        ("DELETE", "/api/me/holiday", {}),
         ("POST", "/api/tables", GIN),
     ],
 )

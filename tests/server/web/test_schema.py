@@ -41,6 +41,9 @@ OPERATIONS = {
     ("delete", "/api/me"),
     ("put", "/api/me/settings"),
     ("get", "/api/me/export"),
+    ("get", "/api/me/holiday"),
+    ("put", "/api/me/holiday"),
+    ("delete", "/api/me/holiday"),
     ("post", "/api/guest"),
     ("post", "/api/account/register"),
     ("post", "/api/account/login"),
@@ -68,7 +71,7 @@ CAN_BE_WRONG = {
         (way, path)
         for way, path in OPERATIONS
         if way != "get" and not path.endswith(("logout", "review"))
-        if (way, path) != ("delete", "/api/tables/quick")
+        if way != "delete" or not path.endswith(("quick", "holiday"))
     ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),

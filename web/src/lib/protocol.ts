@@ -555,6 +555,20 @@ export interface Hinted {
   words: string | null;
 }
 
+/** Take a holiday, in seconds since 1970; without `begins` it begins now. */
+export interface HolidayForm {
+  ends: number;
+  begins?: number | null;
+}
+
+/** Your holiday now, or the next one, in seconds since 1970, and how many days you have left. */
+export interface HolidayShown {
+  begins: number | null;
+  ends: number | null;
+  on: boolean;
+  days_left: number;
+}
+
 /** The Hollywood sheet. `sides[i]` are the match seats of side i. */
 export interface HollywoodSheetShown {
   type: "hollywood";

@@ -18,6 +18,7 @@ from hollywood.server.store.protocol import Store
 from hollywood.server.store.rows import (
     ChatRow,
     EntryRow,
+    Holiday,
     Listed,
     MatchFact,
     PersonRow,
@@ -39,6 +40,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     matches: tuple[dict[str, Any], ...]
     ratings: tuple[dict[str, Any], ...]
     said: tuple[dict[str, Any], ...]
+    holidays: tuple[dict[str, Any], ...] = ()
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
@@ -55,7 +57,10 @@ async def everything_about(store: Store, person: PersonRow) -> bytes:
         tables.append(await asyncio.to_thread(_table, person, listed, entries))
     rounds, matches = await store.rounds_of(person.id), await store.matches_of(person.id)
     ratings, said = await store.ratings_of(person.id), await store.chat_of(person.id)
-    return await asyncio.to_thread(_written, person, tables, rounds, matches, ratings, said)
+    holidays = (await store.holidays((person.id,))).get(person.id, ())
+    return await asyncio.to_thread(
+        _written, person, tables, rounds, matches, ratings, said, holidays
+    )
 
 
 def _written(
@@ -65,6 +70,7 @@ def _written(
     matches: Iterable[MatchFact],
     ratings: Iterable[RatingRow],
     said: Iterable[tuple[str, ChatRow]],
+    holidays: Iterable[Holiday],
 ) -> bytes:
     everything = Everything(
         format=FORMAT,
@@ -81,6 +87,7 @@ def _written(
         matches=tuple(map(_without_person, matches)),
         ratings=tuple(map(_without_person, ratings)),
         said=tuple({"table": table_id, **_without_person(line)} for table_id, line in said),
+        holidays=tuple({"begins": each.begins, "ends": each.ends} for each in holidays),
     )
     return to_json(everything)
 

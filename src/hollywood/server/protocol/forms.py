@@ -77,6 +77,13 @@ class SettingsForm(Form, frozen=True, kw_only=True):
     settings: Annotated[AnySettings, msgspec.Meta(max_length=40)]
 
 
+class HolidayForm(Form, frozen=True, kw_only=True):
+    """Take a holiday, in seconds since 1970; without ``begins`` it begins now."""
+
+    ends: Annotated[float, msgspec.Meta(ge=0, le=2**40)]
+    begins: Annotated[float, msgspec.Meta(ge=0, le=2**40)] | None = None
+
+
 class RulesForm(Form, frozen=True, kw_only=True):
     """Rules under construction: a preset and the changed knobs (dotted in a group)."""
 
@@ -128,6 +135,15 @@ class Me(Shown, frozen=True, kw_only=True):
     name: str | None
     login: str | None
     settings: dict[str, str | int | bool]
+
+
+class HolidayShown(Shown, frozen=True, kw_only=True):
+    """Your holiday now, or the next one, in seconds since 1970, and how many days you have left."""
+
+    begins: float | None
+    ends: float | None
+    on: bool
+    days_left: int
 
 
 class KnobShown(Shown, frozen=True, kw_only=True):

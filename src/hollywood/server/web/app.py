@@ -73,6 +73,7 @@ _log = structlog.get_logger("hollywood.web")
 _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
     forms.QuickForm,
+    *(forms.HolidayForm, forms.HolidayShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),

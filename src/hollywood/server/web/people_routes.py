@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from math import floor
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
@@ -11,11 +13,14 @@ from litestar.params import JSONBody
 
 from hollywood.server.people.accounts import SignedIn
 from hollywood.server.people.export import Everything, everything_about
+from hollywood.server.people.holidays import back, days_left, planned, with_holiday
 from hollywood.server.people.refusals import Refusal
 from hollywood.server.people.statistics import statistics
 from hollywood.server.protocol.forms import (
     DeleteForm,
     GuestForm,
+    HolidayForm,
+    HolidayShown,
     LoginForm,
     Me,
     NameForm,
@@ -24,7 +29,7 @@ from hollywood.server.protocol.forms import (
     SettingsForm,
     Statistics,
 )
-from hollywood.server.store.rows import PersonRow
+from hollywood.server.store.rows import Holiday, PersonRow
 from hollywood.server.web.house import Asker, AtHouse
 from hollywood.server.web.identity import (
     address_of,
@@ -78,6 +83,35 @@ async def keep_settings(
 ) -> Response[Me]:
     """Save the settings of the pages."""
     return _told(await house.accounts.keep_settings(somebody(person), data.settings))
+
+
+@get("/me/holiday", operation_id="holiday", responses=errors(401))
+async def holiday(house: AtHouse, person: Asker) -> Response[HolidayShown]:
+    """Return your holiday, now or next, and how many days you have left."""
+    person = somebody(person)
+    return _on_holiday((await house.store.holidays((person.id,))).get(person.id, ()))
+
+
+@put("/me/holiday", operation_id="take_holiday", responses=errors(400, 401, 403, 422, 429))
+async def take_holiday(
+    house: AtHouse, person: Asker, data: JSONBody[HolidayForm]
+) -> Response[HolidayShown]:
+    """Take a holiday from now or a later time on, or change when yours ends."""
+    person = somebody(person)
+    known = (await house.store.holidays((person.id,))).get(person.id, ())
+    changed = with_holiday(known, data.begins, data.ends, time.time())
+    await house.rooms.take_holidays(person.id, changed)
+    return _on_holiday(changed)
+
+
+@delete("/me/holiday", operation_id="end_holiday", status_code=200, responses=errors(401, 403, 429))
+async def end_holiday(house: AtHouse, person: Asker) -> Response[HolidayShown]:
+    """Come back from a holiday, or drop the planned one."""
+    person = somebody(person)
+    known = (await house.store.holidays((person.id,))).get(person.id, ())
+    changed = back(known, time.time())
+    await house.rooms.take_holidays(person.id, changed)
+    return _on_holiday(changed)
 
 
 @post(
@@ -186,7 +220,7 @@ def people_router() -> Router:
     """Return the addresses of this file."""
     handlers = [
         *(me, guest, rename, keep_settings, register, login, logout, change_password, export),
-        *(forget, own_statistics),
+        *(forget, own_statistics, holiday, take_holiday, end_holiday),
     ]
     return Router("", route_handlers=handlers, tags=["people"])
 
@@ -195,6 +229,18 @@ def _me(person: PersonRow | None) -> Me:
     if person is None:
         return Me(id=None, name=None, login=None, settings={})
     return Me(id=person.id, name=person.name, login=person.login, settings=person.settings)
+
+
+def _on_holiday(known: tuple[Holiday, ...]) -> Response[HolidayShown]:
+    now = time.time()
+    found = planned(known, now)
+    shown = HolidayShown(
+        begins=None if found is None else found.begins,
+        ends=None if found is None else found.ends,
+        on=found is not None and found.begins <= now,
+        days_left=floor(days_left(known, now)),
+    )
+    return Response(shown, headers=_NOT_KEPT)
 
 
 def _told(person: PersonRow | None) -> Response[Me]:
