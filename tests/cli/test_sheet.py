@@ -153,20 +153,77 @@ def test_penalties(hollywood: Runner) -> None:
     ("rows", "complaint"),
     [
         ([], "RESULTS are missing"),
-        (["A 1 B 2 C 3"], "these rules are for 4, 5, 6 players, not 3"),
-        (["A 1 B 2 C 3 D 4 5"], "D has 2 penalties, A 1: give everyone the same number"),
-        (["A 1 2 3 4 5 6 7 8 B 1"], "A has 8 penalties: the match has 7 hands"),
-        (["A 1 B 2 C 3 a 4"], "a has two rows"),
-        (["A 1 B 2 C 3 D -4"], "D: a penalty cannot be less than 0"),
-        (["A 1 B 2 C 3 D -99999999"], "-99999999 points is not a valid score"),
+        (["A 5 B 10 C 15"], "these rules are for 4, 5, 6 players, not 3"),
+        (["A 5 B 10 C 15 D 20 5"], "D has 2 penalties, A 1: give everyone the same number"),
+        (["A 5 5 5 5 5 5 5 5 B 5"], "A has 8 penalties: the match has 7 hands"),
+        (["A 5 0 B 10 0 a 20 0"], "A has 2 penalties in a row, but a name comes again"),
+        (["A 5 B 10 C 15 D -5"], "D: a penalty cannot be less than 0"),
+        (["A 5 B 10 C 15 D -99999999"], "-99999999 points is not a valid score"),
+        (["A 5 B 10 C 15 D 12"], "D cannot have 12: every card counts a multiple of 5, so"),
+        (
+            ["A 5 B 7"],
+            "B cannot have 7: every card counts a multiple of 5, so a penalty can be 0, 5",
+        ),
         (["A"], "A has no penalties"),
         (["5"], "5 for whom?"),
         (['[["A"]]'], 'row 1: ["A"] is not a row'),
-        (["A 1 B 2 C 3 D 4", "--players", "A,B,C,D,E"], "E has no row"),
+        (['{"A": [5], "B": "5"}'], 'row 2: ["B", "5"] is not a row'),
+        (["A 5 B 10 C 15 D 20", "--players", "A,B,C,D,E"], "E has no row"),
+        (["A 5 B 10 C 15 a 20"], "hand 2 has no penalty for B"),
+        (["A 5 B 10 A 15 C 20"], "hand 1 has no penalty for C"),
+        (["A 5 B 0", "A 5 B 0", "--players", "A,B,C"], "hand 1 has no penalty for C"),
+        (["A 5 B 0"] * 8, "these are 8 hands: the match has 7 hands"),
+        (["A 5 B 0"] * 7, "these rules are for 4, 5, 6 players, not 2"),
+        (["A 5 Bob 10 A 15 Bbo 20", "--players", "A,Bob"], "Bbo is not on this sheet of A, Bob"),
     ],
 )
 def test_bad_rows(hollywood: Runner, rows: list[str], complaint: str) -> None:
     assert hollywood("sheet", "--rules", "may-i", *rows).complaint.startswith(complaint)
+
+
+def test_hand_by_hand_is_the_same_sheet(hollywood: Runner) -> None:
+    by_player = hollywood("sheet", "--rules=may-i", "-", "--json", stdin=json.dumps(HANDS)).json
+    hands = [
+        {name: row[hand] for name, row in (reversed(HANDS.items()) if hand else HANDS.items())}
+        for hand in range(7)
+    ]
+    lines = [" ".join(f"{name}: {penalty}" for name, penalty in hand.items()) for hand in hands]
+    for given in ("\n".join(lines), json.dumps(hands)):
+        assert hollywood("sheet", "--rules=may-i", "-", "--json", stdin=given).json == by_player
+    assert hollywood("sheet", "--rules=may-i", "--json", *lines).json == by_player
+
+
+def test_one_hand_reads_the_same_both_ways(hollywood: Runner) -> None:
+    found = hollywood("sheet", "--rules=may-i", "--json", "A 5 B 0 C 10 D 15").json
+    one = {"A": 5, "B": 0, "C": 10, "D": 15}
+    assert found["penalties"] == {name: [penalty] for name, penalty in one.items()}
+    for given in (one, [one]):
+        assert hollywood("sheet", "--rules=may-i", "--json", json.dumps(given)).json == found
+
+
+def test_the_line_of_a_hand_that_lacks_somebody_is_named(hollywood: Runner) -> None:
+    lines = "A 5 B 0 C 10 D 15\nA 5 B 0 D 15\nA 5 B 0 C 10 D 15\n"
+    said = hollywood("sheet", "--rules=may-i", "-", stdin=lines)
+    assert said.complaint.startswith("line 2: hand 2 has no penalty for C: ")
+    assert said.status == 2
+
+
+def test_points_that_no_cards_add_up_to_are_allowed_by_a_switch(hollywood: Runner) -> None:
+    rows = ["A 7 B 3 C 12 D 0"]
+    said = hollywood("sheet", "--rules=may-i", *rows)
+    assert said.complaint.startswith("A cannot have 7")
+    assert said.complaint.endswith("--any-points allows others")
+    assert said.status == 2
+    found = hollywood("sheet", "--rules=may-i", "--any-points", "--json", *rows).json
+    assert found["totals"] == {"A": 7, "B": 3, "C": 12, "D": 0}
+    ones = '--set=points={"A-K": 1, "XX": 1}'
+    assert hollywood("sheet", "--rules=may-i", ones, "--json", *rows).json == found
+    nothing = '--set=points={"A-K": 0}'
+    assert "can only be 0" in hollywood("sheet", "--rules=may-i", nothing, *rows).complaint
+    less = hollywood("sheet", "--rules=may-i", "--set=out_in_one_turn=50", "A -45 B 5 C 5 D 5")
+    assert "A cannot have -45" in less.complaint
+    assert "it can be" not in less.complaint
+    assert "can be -50, 0, 5, 10, 15" in less.complaint
 
 
 def test_points_taken_off(hollywood: Runner) -> None:

@@ -208,10 +208,11 @@ def _results_of_json(value: Any) -> Iterator[Result]:
 
 
 def _rows_of_json(value: Any) -> Iterator[Row]:
+    """Read a row for each player, or hand by hand an object with everyone's penalty."""
     if isinstance(value, dict):
-        value = [
-            [name, *penalties] for name, penalties in value.items() if isinstance(penalties, list)
-        ]
+        value = [_entry(each) for each in value.items()]
+    elif isinstance(value, list) and all(isinstance(hand, dict) for hand in value):
+        value = [_entry(each) for hand in value for each in hand.items()]
     if not isinstance(value, list):
         raise Problem("error-json-rows", example='{"Ann": [0, 35], "Bob": [20, 0]}')
     for number, entry in enumerate(value, 1):
@@ -230,6 +231,12 @@ def _rows_of_json(value: Any) -> Iterator[Row]:
                     raise Problem(
                         "error-json-row", entry=json.dumps(entry), example='["Ann", 0, 35]'
                     )
+
+
+def _entry(named: tuple[str, Any]) -> list[Any]:
+    """Return a member of an object as a row."""
+    name, penalties = named
+    return [name, *penalties] if isinstance(penalties, list) else [name, penalties]
 
 
 def _name(text: str) -> str:

@@ -3,7 +3,8 @@
 A result is a name and points (`Ann 25` or `Ann:25`), or `draw` for a dead hand. Add `gin`,
 `big-gin` or `undercut` if that wins extra boxes. Give the results as words, as a file, or with `-`
 from standard input: one a line, or a JSON list such as `[["Ann", 25], "draw"]`. In a contract game
-write each player's name and the penalty of each hand, one player a line.
+write each player's name and the penalty of each hand, one player a line; or hand by hand, each
+player's name and penalty, one hand a line.
 """
 
 from __future__ import annotations
@@ -49,6 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LAYOUT",
         default="columns",
         help="columns: both players side by side in each game; blocks: one below the other",
+    )
+    parser.add_argument(
+        "--any-points",
+        action="store_true",
+        help="contract games: allow penalties that no cards add up to",
     )
     parser.add_argument("--plain", action="store_true", help="write the sheet in sentences")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -159,44 +165,12 @@ def scores_as_json(sheet: ScoreSheet) -> dict[str, Any]:
 def _penalties(
     rules: ContractRules, rows: list[Row], names: list[str], arguments: argparse.Namespace
 ) -> str:
+    from hollywood.cli.penalty_rows import hands_of
     from hollywood.match.penalty_sheet import PenaltySheet
     from hollywood.match.telling.drawing import draw_penalties
 
-    if not rows:
-        raise Problem("error-rows-missing")
-    found: dict[str, Row] = {}
+    players, hands = hands_of(rows, names, rules, any_points=arguments.any_points)
     least = -rules.out_in_one_turn
-    for row in rows:
-        with row.located():
-            if row.name.casefold() in found:
-                raise Problem("error-two-rows", name=row.name)
-            if min(row.penalties) < least:
-                raise Problem("error-least-penalty", name=row.name, least=str(least))
-            if len(row.penalties) > rules.hands:
-                raise Problem(
-                    "error-many-penalties",
-                    name=row.name,
-                    given=len(row.penalties),
-                    n=rules.hands,
-                )
-            if len(row.penalties) != len(rows[0].penalties):
-                raise Problem(
-                    "error-uneven-rows",
-                    name=row.name,
-                    n=len(row.penalties),
-                    other=rows[0].name,
-                    count=len(rows[0].penalties),
-                )
-        found[row.name.casefold()] = row
-    players = seated([row.name for row in rows], names, max(rules.players))
-    missing = [name for name in players if name.casefold() not in found]
-    if missing:
-        raise Problem("error-no-row", name=missing[0])
-    if len(players) not in rules.players:
-        allowed = ", ".join(map(str, sorted(rules.players)))
-        raise Problem("error-players-of-sheet", allowed=allowed, n=len(players))
-    columns = [found[name.casefold()].penalties for name in players]
-    hands = tuple(zip(*columns, strict=True))
     sheet = PenaltySheet(tuple(players), rules.hands, hands, least=least)
     if arguments.json:
         return output.one_json(penalties_as_json(sheet))

@@ -34,13 +34,17 @@ error-not-utf8 = { $name } ist kein Text in UTF-8
 error-null-byte = { $name } ist kein Text: es enthält ein Nullbyte
 error-no-input = es gibt keine Standardeingabe zu lesen
 error-results-missing = RESULTS fehlen: gib sie wie Ann 25 Bob 18 draw, oder --players
-error-rows-missing = RESULTS fehlen: gib eine Reihe für jeden Spieler, wie Ann 0 35 50
-error-two-rows = { $name } hat zwei Reihen
+error-rows-missing = RESULTS fehlen: gib eine Reihe für jeden Spieler, wie Ann 0 35 50, oder Runde für Runde, wie Ann 0 Bob 20 Ann 35 Bob 0
 error-least-penalty = { $name }: Strafpunkte können nicht unter { $least } sein
 error-many-penalties =
     { $n ->
         [one] { $name } hat { $given } Einträge: die Partie hat { $n } Runde
        *[other] { $name } hat { $given } Einträge: die Partie hat { $n } Runden
+    }
+error-many-hands =
+    { $n ->
+        [one] das sind { $given } Runden: die Partie hat { $n } Runde
+       *[other] das sind { $given } Runden: die Partie hat { $n } Runden
     }
 error-uneven-rows =
     { $n ->
@@ -48,6 +52,10 @@ error-uneven-rows =
        *[other] { $name } hat { $n } Einträge, { $other } { $count }: gib jedem gleich viele
     }
 error-no-row = { $name } hat keine Reihe
+error-hand-without = in Runde { $n } fehlen die Strafpunkte von { $name }: Runde für Runde hat jeder in jeder Runde einen Eintrag
+error-rows-or-hands = { $name } hat { $n } Einträge in einer Reihe, aber ein Name kommt noch einmal: gib eine Reihe für jeden Spieler, oder Runde für Runde einen Eintrag für jeden
+error-penalty-step = { $name } kann nicht { $points } haben: jede Karte zählt ein Vielfaches von { $step }, also sind { $allowed } und so weiter möglich. --any-points erlaubt andere
+error-penalty-nothing = { $name } kann nicht { $points } haben: keine Karte zählt etwas, also ist nur 0 möglich. --any-points erlaubt andere
 error-players-of-sheet = diese Regeln sind für { $allowed } Spieler, nicht für { $n }: --set players={ $n } erlaubt es
 error-empty-name = --players hat einen leeren Namen: gib sie wie Ann,Bob
 error-name-twice = --players hat einen Namen zweimal: jeder Spieler braucht einen anderen

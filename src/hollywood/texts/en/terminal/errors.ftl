@@ -34,13 +34,17 @@ error-not-utf8 = { $name } is not text in UTF-8
 error-null-byte = { $name } is not text: it has a null byte
 error-no-input = there is no standard input to read
 error-results-missing = RESULTS are missing: give them as in Ann 25 Bob 18 draw, or --players
-error-rows-missing = RESULTS are missing: give a row for each player, as in Ann 0 35 50
-error-two-rows = { $name } has two rows
+error-rows-missing = RESULTS are missing: give a row for each player, as in Ann 0 35 50, or hand by hand, as in Ann 0 Bob 20 Ann 35 Bob 0
 error-least-penalty = { $name }: a penalty cannot be less than { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } has { $given } penalties: the match has { $n } hand
        *[other] { $name } has { $given } penalties: the match has { $n } hands
+    }
+error-many-hands =
+    { $n ->
+        [one] these are { $given } hands: the match has { $n } hand
+       *[other] these are { $given } hands: the match has { $n } hands
     }
 error-uneven-rows =
     { $n ->
@@ -48,6 +52,10 @@ error-uneven-rows =
        *[other] { $name } has { $n } penalties, { $other } { $count }: give everyone the same number
     }
 error-no-row = { $name } has no row
+error-hand-without = hand { $n } has no penalty for { $name }: hand by hand, everyone has one penalty in every hand
+error-rows-or-hands = { $name } has { $n } penalties in a row, but a name comes again: give one row for each player, or one penalty for each player hand by hand
+error-penalty-step = { $name } cannot have { $points }: every card counts a multiple of { $step }, so a penalty can be { $allowed }, and so on. --any-points allows others
+error-penalty-nothing = { $name } cannot have { $points }: no card counts anything, so a penalty can only be 0. --any-points allows others
 error-players-of-sheet = these rules are for { $allowed } players, not { $n }: --set players={ $n } allows it
 error-empty-name = --players has an empty name: give them as in Ann,Bob
 error-name-twice = --players has a name twice: every player needs a different name

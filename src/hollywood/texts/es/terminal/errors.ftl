@@ -34,13 +34,17 @@ error-not-utf8 = { $name } no es texto en UTF-8
 error-null-byte = { $name } no es texto: contiene un byte nulo
 error-no-input = no hay entrada estándar que leer
 error-results-missing = faltan los RESULTS: dalos como Ann 25 Bob 18 draw, o --players
-error-rows-missing = faltan los RESULTS: da una fila por jugador, como Ann 0 35 50
-error-two-rows = { $name } tiene dos filas
+error-rows-missing = faltan los RESULTS: da una fila por jugador, como Ann 0 35 50, o ronda por ronda, como Ann 0 Bob 20 Ann 35 Bob 0
 error-least-penalty = { $name }: la penalización no puede ser menor que { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } tiene { $given } penalizaciones: la partida tiene { $n } ronda
        *[other] { $name } tiene { $given } penalizaciones: la partida tiene { $n } rondas
+    }
+error-many-hands =
+    { $n ->
+        [one] son { $given } rondas: la partida tiene { $n } ronda
+       *[other] son { $given } rondas: la partida tiene { $n } rondas
     }
 error-uneven-rows =
     { $n ->
@@ -48,6 +52,10 @@ error-uneven-rows =
        *[other] { $name } tiene { $n } penalizaciones, { $other } { $count }: da a todos las mismas
     }
 error-no-row = { $name } no tiene fila
+error-hand-without = en la ronda { $n } falta la penalización de { $name }: ronda por ronda, cada uno tiene una penalización en cada ronda
+error-rows-or-hands = { $name } tiene { $n } penalizaciones en una fila, pero un nombre se repite: da una fila por jugador, o ronda por ronda una penalización de cada uno
+error-penalty-step = { $name } no puede tener { $points }: cada carta cuenta un múltiplo de { $step }, así que puede ser { $allowed }, etcétera. --any-points permite otros
+error-penalty-nothing = { $name } no puede tener { $points }: ninguna carta cuenta nada, así que solo puede ser 0. --any-points permite otros
 error-players-of-sheet = estas reglas son para { $allowed } jugadores, no para { $n }: --set players={ $n } lo permite
 error-empty-name = --players tiene un nombre vacío: dalos como Ann,Bob
 error-name-twice = --players tiene un nombre dos veces: cada jugador necesita uno distinto

@@ -34,13 +34,17 @@ error-not-utf8 = { $name } n’est pas du texte en UTF-8
 error-null-byte = { $name } n’est pas du texte : il contient un octet nul
 error-no-input = il n’y a pas d’entrée standard à lire
 error-results-missing = il manque RESULTS : donnez-les comme Ann 25 Bob 18 draw, ou --players
-error-rows-missing = il manque RESULTS : donnez une rangée par joueur, comme Ann 0 35 50
-error-two-rows = { $name } a deux rangées
+error-rows-missing = il manque RESULTS : donnez une rangée par joueur, comme Ann 0 35 50, ou manche par manche, comme Ann 0 Bob 20 Ann 35 Bob 0
 error-least-penalty = { $name } : une pénalité ne peut pas être inférieure à { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } a { $given } pénalités : le match a { $n } manche
        *[other] { $name } a { $given } pénalités : le match a { $n } manches
+    }
+error-many-hands =
+    { $n ->
+        [one] cela fait { $given } manches : le match a { $n } manche
+       *[other] cela fait { $given } manches : le match a { $n } manches
     }
 error-uneven-rows =
     { $n ->
@@ -48,6 +52,10 @@ error-uneven-rows =
        *[other] { $name } a { $n } pénalités, { $other } { $count } : donnez-en autant à chacun
     }
 error-no-row = { $name } n’a pas de rangée
+error-hand-without = il manque la pénalité de { $name } à la manche { $n } : manche par manche, chacun a une pénalité à chaque manche
+error-rows-or-hands = { $name } a { $n } pénalités sur une rangée, mais un nom revient : donnez une rangée par joueur, ou manche par manche une pénalité pour chacun
+error-penalty-step = { $name } ne peut pas avoir { $points } : chaque carte compte un multiple de { $step }, donc { $allowed } et ainsi de suite sont possibles. --any-points permet les autres
+error-penalty-nothing = { $name } ne peut pas avoir { $points } : aucune carte ne compte, donc seul 0 est possible. --any-points permet les autres
 error-players-of-sheet = ces règles sont pour { $allowed } joueurs, pas { $n } : --set players={ $n } le permet
 error-empty-name = --players a un nom vide : donnez-les comme Ann,Bob
 error-name-twice = --players a deux fois le même nom : chaque joueur doit avoir le sien

@@ -34,13 +34,17 @@ error-not-utf8 = { $name } non è testo in UTF-8
 error-null-byte = { $name } non è testo: contiene un byte nullo
 error-no-input = non c’è un ingresso standard da leggere
 error-results-missing = mancano i RESULTS: dalli come Ann 25 Bob 18 draw, oppure --players
-error-rows-missing = mancano i RESULTS: dai una fila per giocatore, come Ann 0 35 50
-error-two-rows = { $name } ha due file
+error-rows-missing = mancano i RESULTS: dai una fila per giocatore, come Ann 0 35 50, o smazzata per smazzata, come Ann 0 Bob 20 Ann 35 Bob 0
 error-least-penalty = { $name }: una penalità non può essere minore di { $least }
 error-many-penalties =
     { $n ->
         [one] { $name } ha { $given } penalità: la partita ha { $n } smazzata
        *[other] { $name } ha { $given } penalità: la partita ha { $n } smazzate
+    }
+error-many-hands =
+    { $n ->
+        [one] queste sono { $given } smazzate: la partita ha { $n } smazzata
+       *[other] queste sono { $given } smazzate: la partita ne ha { $n }
     }
 error-uneven-rows =
     { $n ->
@@ -48,6 +52,10 @@ error-uneven-rows =
        *[other] { $name } ha { $n } penalità in tutto, { $other } { $count }: danne a tutti lo stesso numero
     }
 error-no-row = { $name } non ha una fila
+error-hand-without = nella smazzata { $n } manca la penalità di { $name }: smazzata per smazzata, ognuno ha una penalità in ogni smazzata
+error-rows-or-hands = { $name } ha { $n } penalità in una fila, ma un nome si ripete: dai una fila per giocatore, o smazzata per smazzata una penalità per ognuno
+error-penalty-step = { $name } non può avere { $points }: ogni carta vale un multiplo di { $step }, quindi sono possibili { $allowed } e così via. --any-points permette gli altri
+error-penalty-nothing = { $name } non può avere { $points }: nessuna carta vale punti, quindi è possibile solo 0. --any-points permette gli altri
 error-players-of-sheet = queste regole sono per { $allowed } giocatori, non { $n }: --set players={ $n } lo permette
 error-empty-name = --players ha un nome vuoto: dalli come Ann,Bob
 error-name-twice = --players ha un nome due volte: ogni giocatore deve averne uno diverso
