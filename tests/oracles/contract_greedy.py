@@ -39,10 +39,11 @@ def contract_choice(view: ContractView) -> Action | None:
     if seat != table.turn:
         return _call(view)
     if table.phase is Phase.PLAY:
-        return _play(view, seat)
+        return AllowMayI() if table.calls else _play(view, seat)
     wanted = _wants_discard(view, seat)
+    deny = DenyMayI()
     if table.calls:
-        return DenyMayI() if wanted else AllowMayI()
+        return deny if wanted and view.why_illegal(deny) is None else AllowMayI()
     take, draw = TakeDiscard(), DrawStock()
     may_take = view.why_illegal(take) is None
     return take if may_take and (wanted or view.why_illegal(draw)) else draw
