@@ -38,7 +38,7 @@ def malformed() -> list[Action]:
         *(LayOff(CARD, 0, at) for at in NO_CARDS if at is not None),
         *(Displace(card, 0, TOP) for card in NO_CARDS),
         *(Displace(CARD, onto, TOP) for onto in NO_NUMBERS),
-        *(Displace(CARD, 0, at) for at in (*NO_CARDS, "x")),
+        *(Displace(CARD, 0, at) for at in (*NO_CARDS, "x") if at is not None),
     ]
 
 

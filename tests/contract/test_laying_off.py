@@ -18,6 +18,7 @@ from hollywood.contract import (
     Phase,
 )
 from hollywood.contract.actions import End
+from hollywood.errors import IllegalAction
 from hollywood.play import Discard, TakeDiscard
 from tests.contract.setting import LEFT, MAY_I, ME, OVER, code, lying, melds, ruled, sitting
 
@@ -197,6 +198,48 @@ def test_a_meld_gets_no_more_wild_cards_than_others() -> None:
     assert str(moved.table.melds[1].meld) == "2h 5c 6c 7c XX"
     loose = sitting("9h 2c 8c 6c Kd", replace(rules, more_wilds_than_naturals=True), on_table=full)
     assert code(loose, ME, LayOff(Card("2c"), 0)) is None
+
+
+def test_a_replaced_wild_card_goes_to_the_hand() -> None:
+    """The knob ``displace_ace``: kept like any other card, and everybody knows who holds it."""
+    rules = ruled("displace_ace=runs_only_to_hand")
+    table = lying(OVER, "R 6c Ah 8c 9c") + lying(ME, "S Jc Jd Jh")
+    play = sitting("7c Kd", rules, on_table=table)
+    assert code(play, ME, Displace(Card("7c"), 0, "top")) == "does_not_fit"
+    swapped = play.after(ME, Displace(Card("7c"), 0, None))
+    assert swapped.news == (Displaced(ME, Card("7c"), 0, None, Card("Ah")),)
+    assert str(swapped.table.melds[0].meld) == "6c 7c 8c 9c"
+    assert swapped.hands[ME] == swapped.view(ME).hand == Hand.parse("Ah Kd")
+    assert swapped.table.known[ME] == Hand.parse("Ah")
+    assert swapped.table.sizes[ME] == 2
+    assert code(swapped, ME, Discard(Card("Ah"))) is None
+    assert code(swapped, ME, LayOff(Card("Ah"), 1)) is None
+    with pytest.raises(IllegalAction):
+        sitting("7c Kd", on_table=table).after(ME, Displace(Card("7c"), 0, None))
+    full = lying(OVER, "R 2c 3c 4c 5c 6c Ah 8c 9c Tc Jc Qc Kc") + lying(ME, "S Jc Jd Jh")
+    assert code(sitting("7c Kd", rules, on_table=full), ME, Displace(Card("7c"), 0, None)) is None
+
+
+def test_a_replaced_wild_card_is_laid_off_at_once() -> None:
+    """``displace_ace=runs_only_to_hand_played_at_once``: nothing else comes before."""
+    rules = ruled("displace_ace=runs_only_to_hand_played_at_once")
+    table = lying(OVER, "R 6c Ah 8c 9c") + lying(ME, "S Jc Jd Jh")
+    play = sitting("7c Kd 5s", rules, on_table=table).after(ME, Displace(Card("7c"), 0, None))
+    assert play.table.owed == Card("Ah")
+    assert [type(action) for action in play.legal_actions(ME)] == [LayOff] * 3
+    assert code(play, ME, Discard(Card("Kd"))) == "wild_first"
+    laid = play.after(ME, LayOff(Card("Ah"), 1))
+    assert laid.table.owed is None
+    assert code(laid, ME, Discard(Card("Kd"))) is None
+    # Without a place for it, it stays.
+    full = lying(OVER, "R 2c 3c 4c 5c 6c Ah 8c 9c Tc Jc Qc Kc")
+    alone = sitting("7c Kd", ruled("layoff_requires_down=false", base=rules), on_table=full)
+    assert code(alone, ME, Displace(Card("7c"), 0, None)) == "no_place_for_wild"
+    # The last card would have to be kept for the discard.
+    stays = ruled("go_out_without_discard=false", base=rules)
+    last = sitting("7c", stays, on_table=table)
+    assert code(last, ME, Displace(Card("7c"), 0, None)) == "no_place_for_wild"
+    assert code(sitting("7c", rules, on_table=table), ME, Displace(Card("7c"), 0, None)) is None
 
 
 def test_wild_cards_lie_apart_in_a_run() -> None:

@@ -54,6 +54,13 @@ GAMES: tuple[Game, ...] = (
     _game("may-i", "go_out_without_discard=false", players=4, style="greedy"),
     _game("may-i", "layoff_requires_down=false", "may_i.deny_forces_discard=false", players=4),
     _game("may-i", "take_after_laying_down=false", players=4, style="greedy"),
+    _game("may-i", "may_i.when=until_first_play", players=4),
+    _game(
+        *("may-i", "displace_ace=runs_only_to_hand_played_at_once"),
+        *("go_out_without_discard=false", "deal=[8]", 'contracts=["R"]', "last_hand=same"),
+        players=4,
+        style="greedy",
+    ),
     _game("may-i", "turn_cap=20", players=5),
     _game("may-i", "stock_exhausted=hand_ends", players=6),
     _game("may-i", *_ONE_DECK, players=5),

@@ -72,7 +72,7 @@ def _contract_guess(play: ContractRound, hand: Hand, chance: random.Random) -> A
         lambda: LayDown(_contract_melds(play, hand, chance)),
         lambda: LayDown(_contract_melds(play, hand, chance)),
         lambda: ContractLayOff(card, onto, chance.choice((end, None))),
-        lambda: Displace(card, onto, end),
+        lambda: Displace(card, onto, chance.choice((end, end, None))),
     )
     return chance.choice(makers)()
 

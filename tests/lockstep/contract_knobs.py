@@ -76,7 +76,10 @@ def _draw(chance: random.Random) -> ContractRules:
         layoff_same_turn=often(True, False) or not requires_down,
         take_after_laying_down=often(True, False),
         layoff_targets=often("any_meld_on_table", "own_melds"),
-        displace_ace=often("runs_only_to_end_of_same_run", "never"),
+        displace_ace=often(
+            "runs_only_to_end_of_same_run",
+            *("never", "runs_only_to_hand", "runs_only_to_hand_played_at_once"),
+        ),
         may_i=often(may_i, None),
         may_i_own_discard=often(True, False),
         go_out_without_discard=often(True, False),

@@ -136,6 +136,7 @@ def told_by_engine(play: ContractRound) -> dict[str, Any]:
         "taken": _number(table.taken),
         "drawn": _number(play.drawn),
         "drew": int(table.drew),
+        "owed": _number(table.owed),
         "denied": int(table.denied),
         "granted now": table.granted_now,
         "calls": [(int(call.seat), call.moment) for call in table.calls],
@@ -182,6 +183,7 @@ def _told(state: list[int], vector: Sequence[int], rules: Sequence[int]) -> dict
         "taken": int(state[at.S_TAKEN]),
         "drawn": int(state[at.S_DRAWN]),
         "drew": int(state[at.S_DREW]),
+        "owed": int(state[at.S_OWED]),
         "denied": int(state[at.S_DENIED]),
         "granted now": int(state[at.S_GRANTED_NOW]),
         "calls": [
@@ -302,7 +304,12 @@ class Twins:
         rows = [tuple(map(int, self.rows[at.ROW * n : at.ROW * (n + 1)])) for n in range(count)]
         assert rows == [to_row(action) for action in legal]
         table = self.play.table
-        if table.phase is Phase.PLAY and seat == table.turn and not table.calls:
+        if (
+            table.phase is Phase.PLAY
+            and seat == table.turn
+            and not table.calls
+            and table.owed is None
+        ):
             self._compare_lay_downs(seat, found)
         return [*legal, *found]
 

@@ -39,6 +39,8 @@ def contract_choice(view: ContractView) -> Action | None:
     if seat != table.turn:
         return _call(view)
     if table.phase is Phase.PLAY:
+        if table.owed is not None:
+            return _addition(view, seat, keep=False)
         return AllowMayI() if table.calls else _play(view, seat)
     wanted = _wants_discard(view, seat)
     deny = DenyMayI()
@@ -114,10 +116,11 @@ def _lay_down(view: ContractView) -> LayDown | None:
     return next((other for other in view.legal_actions() if isinstance(other, LayDown)), None)
 
 
-def _addition(view: ContractView, seat: Seat) -> LayOff | Displace | None:
+def _addition(view: ContractView, seat: Seat, *, keep: bool = True) -> LayOff | Displace | None:
     """Lay off naturals first, since they fit in one place only; then what allows most layoffs."""
     is_wild = view.table.rules.melds.is_wild
-    kept = 0 if view.table.down[seat] is not None else _plan(view, len(view.hand)).used
+    keep = keep and view.table.down[seat] is None
+    kept = 0 if not keep else _plan(view, len(view.hand)).used
     others = []
     for action in _additions(view):
         if kept >> action.card & 1 or (kept and is_wild(action.card)):

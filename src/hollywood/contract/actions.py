@@ -50,11 +50,14 @@ class LayOff(Action, frozen=True, tag="lay_off"):
 
 
 class Displace(Action, frozen=True, tag="displace"):
-    """Put a card in place of the wild card that stands for it; the wild card moves to an end."""
+    """Put a card in place of the wild card that stands for it.
+
+    The wild card moves to an end of the run; ``None``: to the player's hand.
+    """
 
     card: Card
     onto: int
-    wild_to: End
+    wild_to: End | None
 
 
 ContractAction = (

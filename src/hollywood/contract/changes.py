@@ -106,7 +106,15 @@ def _after_displaced(table: ContractTable, event: Displaced) -> ContractTable:
     old = table.melds[event.onto]
     longer = displaced(old.meld, event.card, event.wild_to, table.rules.melds)
     table = replace(table, melds=_put(table.melds, event.onto, TableMeld(old.owner, longer)))
-    return _card_played(table, event.seat, event.card)
+    table = _card_played(table, event.seat, event.card)
+    if event.freed is None:
+        return table
+    return replace(
+        table,
+        sizes=_plus(table.sizes, event.seat, 1),
+        known=_put(table.known, event.seat, table.known[event.seat] + event.freed),
+        owed=event.freed if table.rules.freed_at_once else None,
+    )
 
 
 def _after_discarded(table: ContractTable, event: Discarded) -> ContractTable:
@@ -172,6 +180,7 @@ def _card_played(table: ContractTable, seat: Seat, card: Card) -> ContractTable:
         drew=False,
         known=_put(table.known, seat, known - card) if card in known else table.known,
         taken=None if card == table.taken else table.taken,
+        owed=None if card == table.owed else table.owed,
     )
 
 

@@ -114,12 +114,16 @@ class LaidOffOn(Event, frozen=True, tag="laid_off"):
 
 
 class Displaced(Event, frozen=True, tag="displaced"):
-    """A player put a card in place of a wild card, which moved to an end of its run."""
+    """A player put a card in place of a wild card, which moved to an end of its run.
+
+    Where wild cards go to the hand instead, ``wild_to`` is ``None`` and ``freed`` the wild card.
+    """
 
     seat: Seat
     card: Card
     onto: int
-    wild_to: End
+    wild_to: End | None
+    freed: Card | None = None
 
 
 class Discarded(Event, frozen=True, tag="discarded"):

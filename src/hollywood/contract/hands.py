@@ -23,6 +23,8 @@ def hand_after(hand: Hand, event: ContractEvent) -> Hand:
         return hand + event.card
     if isinstance(event, Took | MayIGranted):
         return hand + event.card
+    if isinstance(event, Displaced) and event.freed is not None:
+        return hand - event.card + event.freed
     if isinstance(event, Discarded | LaidOffOn | Displaced):
         return hand - event.card
     if isinstance(event, LaidDown):

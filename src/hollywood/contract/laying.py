@@ -2,7 +2,8 @@
 
 A player lays down exactly the contract of the hand, once; its melds may be longer than required.
 Then the player may add cards to any meld on the table, and put a natural card in place of the wild
-card that stands for it in a run; the wild card moves to an end of that run. In the last hand a
+card that stands for it in a run; the wild card moves to an end of that run, or where the rules say
+so, to the player's hand. In the last hand a
 player lays down only to win, with all cards at once (page of the May-I game).
 """
 
@@ -17,7 +18,7 @@ from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.table import ContractTable
 from hollywood.melds.contract_problem import contract_problem
 from hollywood.melds.laydowns import laydowns
-from hollywood.melds.wild import WildKind, WildMeld, can_displace, can_extend
+from hollywood.melds.wild import WildKind, WildMeld, can_displace, can_extend, wild_for
 from hollywood.melds.wild_rules import WildMeldRules
 from hollywood.play import Discard, Seat
 
@@ -87,11 +88,35 @@ def refuse_displace(
         return refused
     meld = table.melds[action.onto].meld
     problem = can_displace(meld, action.card, action.wild_to, table.rules.melds)
+    if table.rules.wild_to_hand != (action.wild_to is None):
+        where = "your hand" if table.rules.wild_to_hand else "the top or the bottom of the run"
+        problem = f"the wild card goes to {where}"
     if problem is not None:
         words = f"{action.card} replaces no wild card in {meld}: {problem}; {_OTHERWISE}."
         return Refused(Refusal.DOES_NOT_FIT, words)
-    event = Displaced(seat, action.card, action.onto, action.wild_to)
-    return _refuse_dead_end(table, event, hand - action.card)
+    event = displaced_by(table, seat, action)
+    if event.freed is None:
+        return _refuse_dead_end(table, event, hand - action.card)
+    left = hand - action.card + event.freed
+    if table.rules.freed_at_once:
+        return _refuse_without_place(table, event, left)
+    return _refuse_dead_end(table, event, left)
+
+
+def displaced_by(table: ContractTable, seat: Seat, action: Displace) -> Displaced:
+    """Return the event of a legal replacement of a wild card."""
+    freed = None
+    if action.wild_to is None:
+        freed = wild_for(table.melds[action.onto].meld, action.card, table.rules.melds)
+    return Displaced(seat, action.card, action.onto, action.wild_to, freed)
+
+
+def _refuse_without_place(table: ContractTable, event: Displaced, left: Hand) -> Refused | None:
+    """Say why a wild card may not go to the hand: it could not be laid off at once."""
+    if next(additions(table.after(event), event.seat, left), None) is not None:
+        return None
+    words = f"{event.freed} would be yours to lay off at once, and there is no place; {_OTHERWISE}."
+    return Refused(Refusal.NO_PLACE_FOR_WILD, words)
 
 
 def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff | Displace]:
@@ -100,7 +125,7 @@ def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff |
         return
     pairs = [
         (card, onto, meld.kind == WildKind.RUN)
-        for card in dict.fromkeys(hand)
+        for card in (dict.fromkeys(hand) if table.owed is None else (table.owed,))
         for onto, meld in enumerate(on_table.meld for on_table in table.melds)
         if _related(card, meld, table.rules.melds)
     ]
@@ -109,10 +134,11 @@ def additions(table: ContractTable, seat: Seat, hand: Hand) -> Iterator[LayOff |
             layoff = LayOff(card, onto, at)
             if refuse_lay_off(table, seat, hand, layoff) is None:
                 yield layoff
-    if table.rules.displace_ace == "never":
+    if table.rules.displace_ace == "never" or table.owed is not None:
         return
+    ends = (None,) if table.rules.wild_to_hand else _ENDS
     for card, onto, is_run in pairs:
-        for wild_to in _ENDS if is_run else ():
+        for wild_to in ends if is_run else ():
             displace = Displace(card, onto, wild_to)
             if refuse_displace(table, seat, hand, displace) is None:
                 yield displace
@@ -190,7 +216,10 @@ def _dead_end(table: ContractTable, seat: Seat, hand: Hand) -> Refused | None:
         return Refused(Refusal.KEEP_A_DISCARD, words)
     if hand != Hand.of([card for card in (_kept(table),) if card is not None]):
         return None
-    if may_finish and next(additions(table, seat, hand), None) is not None:
+    more = additions(table, seat, hand)
+    if table.rules.freed_at_once:  # one more card to place
+        more = (each for each in more if isinstance(each, LayOff))
+    if may_finish and next(more, None) is not None:
         return None
     words = (
         f"Only {hand} would be left. You took it this turn and may not discard it; keep another."

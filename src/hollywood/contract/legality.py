@@ -60,6 +60,9 @@ def refusal(table: ContractTable, seat: Seat | None, hand: Hand, action: Action)
         return Refused(Refusal.DRAW_FIRST, f"You have not drawn yet; {options(table)}.")
     if table.calls:
         return _answer_first(table)
+    if table.owed is not None and not (isinstance(action, LayOff) and action.card == table.owed):
+        words = f"You took {table.owed} from the table; lay it off before anything else."
+        return Refused(Refusal.WILD_FIRST, words)
     return _refuse_play(table, seat, hand, action)
 
 
@@ -80,6 +83,8 @@ def legal_actions(table: ContractTable, seat: Seat | None, hand: Hand) -> Iterat
         for action in (_DRAW, _TAKE, _ALLOW, _DENY):
             if _refuse_draw(table, action) is None:
                 yield action
+    elif table.owed is not None:
+        yield from laying.additions(table, seat, hand)
     else:
         for card in dict.fromkeys(hand):
             discard = Discard(card)
@@ -93,6 +98,8 @@ def options(table: ContractTable) -> str:
     """Say what the player in turn can do."""
     if table.phase is Phase.OVER:
         return "nothing is left to do"
+    if table.owed is not None:
+        return f"lay off {table.owed}"
     if table.phase is Phase.PLAY and not table.calls:
         return "discard a card to end your turn"
     if table.calls:

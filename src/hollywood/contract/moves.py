@@ -18,7 +18,6 @@ from hollywood.contract.events import (
     ContractEvent,
     Dealt,
     Discarded,
-    Displaced,
     Drew,
     DrewPenalty,
     HandOver,
@@ -32,6 +31,7 @@ from hollywood.contract.events import (
     Took,
 )
 from hollywood.contract.hands import hand_after
+from hollywood.contract.laying import displaced_by
 from hollywood.contract.may_i import holder
 from hollywood.contract.pieces import Phase
 from hollywood.contract.reshuffle import reshuffled
@@ -90,8 +90,8 @@ def carry_out(course: Course, seat: Seat, action: Action) -> None:
             course.happen(LaidDown(seat, tuple(_in_order(meld, table) for meld in melds)))
         case LayOff(card, onto, at):
             course.happen(LaidOffOn(seat, card, onto, at))
-        case Displace(card, onto, wild_to):
-            course.happen(Displaced(seat, card, onto, wild_to))
+        case Displace():
+            course.happen(displaced_by(table, seat, action))
     finish(course)
 
 

@@ -159,6 +159,12 @@ def _hidden_problems(
         yield "nobody has drawn or taken a card while the discard is still on offer"
     if table.drew and (table.phase is not Phase.PLAY or table.taken is not None):
         yield "only a player who has drawn from the stock can still have to play (drew)"
+    if table.owed is not None and not (
+        table.phase is Phase.PLAY
+        and table.rules.freed_at_once
+        and table.owed in table.known[table.turn]
+    ):
+        yield f"{table.owed} cannot be a wild card that the player in turn must lay off (owed)"
     if drawn is not None and table.taken is not None:
         yield f"the player in turn drew {drawn} or took {table.taken}, not both"
     for seat, (known, hand) in enumerate(zip(table.known, hands, strict=True)):

@@ -56,6 +56,8 @@ class Refusal(StrEnum):
     OWN_MELDS_ONLY = "own_melds_only"
     NO_DISPLACING = "no_displacing"
     DOES_NOT_FIT = "does_not_fit"
+    NO_PLACE_FOR_WILD = "no_place_for_wild"
+    WILD_FIRST = "wild_first"
 
 
 class Refused(NamedTuple):

@@ -76,7 +76,15 @@ class ContractRules(Rules):
     layoff_same_turn: bool = knob(True, Flag())
     layoff_targets: str = knob("any_meld_on_table", OneOf(("any_meld_on_table", "own_melds")))
     displace_ace: str = knob(
-        "runs_only_to_end_of_same_run", OneOf(("runs_only_to_end_of_same_run", "never"))
+        "runs_only_to_end_of_same_run",
+        OneOf(
+            (
+                "runs_only_to_end_of_same_run",
+                "runs_only_to_hand",
+                "runs_only_to_hand_played_at_once",
+                "never",
+            )
+        ),
     )
     may_i: MayIRules | None = knob(MayIRules(), Maybe(Part(MayIRules)))
     may_i_own_discard: bool = knob(True, Flag())
@@ -183,6 +191,16 @@ class ContractRules(Rules):
     def hands(self) -> int:
         """The number of hands in a match."""
         return len(self.contracts)
+
+    @property
+    def wild_to_hand(self) -> bool:
+        """Whether a wild card that is replaced on the table goes to the player's hand."""
+        return self.displace_ace.startswith("runs_only_to_hand")
+
+    @property
+    def freed_at_once(self) -> bool:
+        """Whether such a wild card must be laid off before anything else."""
+        return self.displace_ace == "runs_only_to_hand_played_at_once"
 
     def all_at_once(self, hand_number: int) -> bool:
         """Whether this is a last hand, won only by laying down all cards without a discard."""

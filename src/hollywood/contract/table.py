@@ -41,6 +41,7 @@ class ContractTable(Struct, frozen=True, kw_only=True):
     sizes: tuple[int, ...]  # cards in each hand
     known: tuple[Hand, ...]  # taken from the pile and still held; everyone knows them
     taken: Card | None = None  # taken from the pile in this turn and not played yet
+    owed: Card | None = None  # a wild card from the table that must be laid off next
     drew: bool = False  # the player in turn drew from the stock and has played no card yet
     down: tuple[int | None, ...]  # the number of completed turns when each seat laid down
     melds: tuple[TableMeld, ...] = ()

@@ -27,8 +27,12 @@ _FORMS: dict[type, Form] = {
         ),
     ),
     Displace: (
-        "a card, the number of a meld, and top or bottom",
-        lambda action: is_card(action.card) and is_number(action.onto) and action.wild_to in _ENDS,
+        "a card, the number of a meld, and top, bottom or none",
+        lambda action: (
+            is_card(action.card)
+            and is_number(action.onto)
+            and (action.wild_to is None or action.wild_to in _ENDS)
+        ),
     ),
 }
 

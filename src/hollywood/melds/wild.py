@@ -8,7 +8,7 @@ from hollywood.melds.wild_meld import (
     set_order,
     wild_meld,
 )
-from hollywood.melds.wild_moves import can_displace, can_extend, displaced, extended
+from hollywood.melds.wild_moves import can_displace, can_extend, displaced, extended, wild_for
 from hollywood.melds.wild_orders import order_run, run_orders
 
 __all__ = [
@@ -23,5 +23,6 @@ __all__ = [
     "place_letter",
     "run_orders",
     "set_order",
+    "wild_for",
     "wild_meld",
 ]

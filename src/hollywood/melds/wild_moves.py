@@ -48,14 +48,16 @@ def extended(meld: WildMeld, card: Card, at: str | None, rules: WildMeldRules) -
     return WildMeld(meld.kind, _at(meld.cards, card, at))
 
 
-def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> str | None:
+def can_displace(
+    meld: WildMeld, card: Card, wild_to: str | None, rules: WildMeldRules
+) -> str | None:
     """Explain why ``card`` cannot replace a wild card that moves to ``wild_to`` of the run.
 
-    ``wild_to`` is ``"top"`` or ``"bottom"``. None if it can.
+    ``wild_to`` is ``"top"`` or ``"bottom"``; None: it leaves the table. None if it can.
     """
     if meld.kind == WildKind.SET:
         return "in a set no wild card is displaced: the card just joins"
-    if wild_to not in {TOP, BOTTOM}:
+    if wild_to not in {TOP, BOTTOM, None}:
         return "say whether the wild card goes to the top or the bottom of the run"
     if rules.is_wild(card):
         return f"{card} is wild itself: only a natural card displaces a wild one"
@@ -76,7 +78,7 @@ def can_displace(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules)
     return None
 
 
-def displaced(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) -> WildMeld:
+def displaced(meld: WildMeld, card: Card, wild_to: str | None, rules: WildMeldRules) -> WildMeld:
     """Return ``meld`` with ``card`` in place of the wild card.
 
     CardsError with the words of :func:`can_displace`.
@@ -94,10 +96,16 @@ def displaced(meld: WildMeld, card: Card, wild_to: str, rules: WildMeldRules) ->
     return WildMeld(WildKind.RUN, _moved(meld, index, card, wild_to))
 
 
-def _moved(meld: WildMeld, index: int, card: Card, wild_to: str) -> tuple[Card, ...]:
-    """Return the cards of a run after ``card`` has sent its card number ``index`` to an end."""
+def wild_for(meld: WildMeld, card: Card, rules: WildMeldRules) -> Card | None:
+    """Return the wild card of a run that stands for ``card``; None if none does."""
+    index = _wild_at(meld, card, rules)
+    return None if index is None else meld.cards[index]
+
+
+def _moved(meld: WildMeld, index: int, card: Card, wild_to: str | None) -> tuple[Card, ...]:
+    """Return the cards of a run after ``card`` has sent its card number ``index`` elsewhere."""
     cards = (*meld.cards[:index], card, *meld.cards[index + 1 :])
-    return _at(cards, meld.cards[index], wild_to)
+    return cards if wild_to is None else _at(cards, meld.cards[index], wild_to)
 
 
 def _at(cards: tuple[Card, ...], card: Card, end: str) -> tuple[Card, ...]:

@@ -317,12 +317,12 @@ export interface Discard {
   card: Card;
 }
 
-/** Put a card in place of the wild card that stands for it; the wild card moves to an end. */
+/** Put a card in place of the wild card that stands for it. */
 export interface Displace {
   type: "displace";
   card: Card;
   onto: number;
-  wild_to: End;
+  wild_to: End | null;
 }
 
 /** A player put a card in place of a wild card, which moved to an end of its run. */
@@ -331,7 +331,8 @@ export interface Displaced {
   seat: number;
   card: Card;
   onto: number;
-  wild_to: End;
+  wild_to: End | null;
+  freed: Card | null;
 }
 
 /** A command was carried out and is on disk; `version` is the table's right after it. */

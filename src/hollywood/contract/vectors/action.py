@@ -45,7 +45,7 @@ def action_of(vector: Sequence[Any]) -> Action | None:
     if kind == at.A_LAY_OFF:
         return LayOff(Card(card), onto, _ENDS.get(end))
     if kind == at.A_DISPLACE:
-        return Displace(Card(card), onto, _ENDS[end])
+        return Displace(Card(card), onto, _ENDS.get(end))
     return CallMayI(moment) if kind == at.A_CALL else _PLAIN[kind]
 
 

@@ -41,6 +41,13 @@ MAY_I_IN_PLAY = frozenset(
 PRICE = frozenset({"points", "out_in_one_turn"})
 """Knobs that change what a hand costs."""
 
+_DISPLACING = {
+    "never": layout.STAYS,
+    "runs_only_to_end_of_same_run": layout.TO_END,
+    "runs_only_to_hand": layout.TO_HAND,
+    "runs_only_to_hand_played_at_once": layout.TO_HAND_AT_ONCE,
+}
+
 NOT_COVERED: Mapping[str, str] = MappingProxyType(
     {
         "family": "says that this is the contract game, and has one value",
@@ -76,7 +83,7 @@ def rules_vector(
         layout.R_LAYOFF_REQUIRES_DOWN: rules.layoff_requires_down,
         layout.R_LAYOFF_SAME_TURN: rules.layoff_same_turn,
         layout.R_OWN_MELDS_ONLY: rules.layoff_targets == "own_melds",
-        layout.R_DISPLACE: rules.displace_ace != "never",
+        layout.R_DISPLACE: _DISPLACING[rules.displace_ace],
         layout.R_OWN_DISCARD: rules.may_i_own_discard,
         layout.R_GO_OUT_WITHOUT_DISCARD: rules.go_out_without_discard,
         layout.R_HAND_ENDS: rules.stock_exhausted == "hand_ends",

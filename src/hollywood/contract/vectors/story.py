@@ -93,7 +93,7 @@ def _action_of(event: ContractEvent) -> Action | None:
             return LayDown(melds)
         case LaidOffOn(_, card, onto, end):
             return LayOff(card, onto, end)
-        case Displaced(_, card, onto, end):
+        case Displaced(_, card, onto, end, _):
             return Displace(card, onto, end)
         case Discarded(_, card):
             return Discard(card)

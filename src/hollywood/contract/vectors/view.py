@@ -45,6 +45,7 @@ def table_vector(table: ContractTable, rules: list[int]) -> list[int]:
     vector[at.S_RESHUFFLES] = table.reshuffles
     vector[at.S_TAKEN] = _or_none(table.taken)
     vector[at.S_DRAWN] = NO_CARD
+    vector[at.S_OWED] = _or_none(table.owed)
     vector[at.S_DREW] = int(table.drew)
     vector[at.S_DENIED] = int(table.denied)
     vector[at.S_GRANTED_NOW] = table.granted_now

@@ -41,7 +41,7 @@ MOST_CARDS: Final = 224
     R_LAYOFF_REQUIRES_DOWN,
     R_LAYOFF_SAME_TURN,
     R_OWN_MELDS_ONLY,
-    R_DISPLACE,
+    R_DISPLACE,  # STAYS, TO_END, TO_HAND or TO_HAND_AT_ONCE
     R_MAY_I,
     R_DOWN_MAY_CALL,  # may_i.who=others
     R_PER_TURN,
@@ -75,6 +75,9 @@ R_LENGTH: Final = R_POINTS + PLACES
 # ---------------------------------------------------------------------------- melds
 
 SET, RUN = 0, 1
+
+STAYS, TO_END, TO_HAND, TO_HAND_AT_ONCE = range(4)
+"""Where a wild card of a run goes that is replaced; at once: it must be laid off next."""
 
 M_OWNER: Final = 0
 M_KIND: Final = 1

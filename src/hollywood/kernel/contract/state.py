@@ -38,6 +38,7 @@ NOT_DOWN: Final = -1
     S_RESHUFFLES,
     S_TAKEN,  # taken from the pile in this turn and not played yet
     S_DRAWN,  # drawn from the stock in the turn that is going on
+    S_OWED,  # a wild card from the table that must be laid off next
     S_DREW,  # has the player in turn drawn from the stock and played no card yet
     S_DENIED,  # has the player in turn denied a call
     S_GRANTED_NOW,  # calls granted in this turn
@@ -47,8 +48,8 @@ NOT_DOWN: Final = -1
     S_ENDING,
     S_WINNER,
     S_PLAYED,  # turns begun and turns completed are alike in the result of a finished hand
-) = range(18)
-S_SIZES: Final = 18  # cards in each hand
+) = range(19)
+S_SIZES: Final = 19  # cards in each hand
 S_DOWN: Final = S_SIZES + MOST_SEATS  # the completed turns when each seat laid down
 S_GRANTED: Final = S_DOWN + MOST_SEATS
 S_CALLED: Final = S_GRANTED + MOST_SEATS
@@ -68,7 +69,7 @@ S_MASKS: Final = S_DISCARDERS + MOST_CARDS
 """Four masks for each meld on the table: the cards that can be added to it."""
 TOP, BOTTOM, SWAP_TOP, SWAP_BOTTOM = range(4)
 """Those that fit above it, or into a set; below it; and in the place of a wild card that then goes
-above it, or below it."""
+above it (or where the rules say so, to the hand), or below it."""
 MASKS: Final = 4
 
 S_TABLE: Final = S_MASKS + MASKS * MOST_MELDS
@@ -103,7 +104,7 @@ S_LENGTH: Final = S_PREPARED + 1 + MOST_CARDS
 """Kinds of action, as in :mod:`hollywood.contract.actions`."""
 
 AT_BOTTOM, AT_TOP, NO_END = 0, 1, -1
-"""Ends of a run; a set has none."""
+"""Ends of a run; a set has none, nor has the hand to which a wild card may go."""
 
 A_LAY: Final = 0
 """An action begins with what is laid down: how many melds, then M_LENGTH places for each, so that

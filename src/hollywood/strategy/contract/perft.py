@@ -81,7 +81,7 @@ def _keep(state: list[int], levels: list[int], base: int) -> None:
 def _can_lay_down(state: list[int], seat: int) -> int:
     """Return 1 if it is time for ``seat`` to lay down, if it has the cards."""
     in_turn = state[at.S_TURN] == seat and state[at.S_PHASE] == at.PLAY
-    in_turn = in_turn and not state[at.S_CALLS]
+    in_turn = in_turn and not state[at.S_CALLS] and state[at.S_OWED] == NO_CARD
     return int(in_turn and state[at.S_DOWN + seat] == at.NOT_DOWN)
 
 

@@ -87,7 +87,7 @@ def choose_lay_off(dialogue: Dialogue, view: ContractView, rest: str) -> Action 
         for onto in places
         for at in ((None,) if view.table.melds[onto].meld.kind == "S" else _both(end))
     ]
-    tries += (Displace(card, onto, to) for onto in places for to in _both(end))
+    tries += (Displace(card, onto, to) for onto in places for to in _for_wild(view, end))
     return _choose(dialogue, view, tries) if tries else LayOff(card, 0)
 
 
@@ -102,8 +102,14 @@ def choose_swap(dialogue: Dialogue, view: ContractView, rest: str) -> Action | N
     places = _places(dialogue, view, named.number)
     if places is None:
         return None
-    tries = [Displace(card, onto, to) for onto in places for to in _both(end)]
-    return _choose(dialogue, view, tries) if tries else Displace(card, 0, "top")
+    ends = _for_wild(view, end)
+    tries = [Displace(card, onto, to) for onto in places for to in ends]
+    return _choose(dialogue, view, tries) if tries else Displace(card, 0, ends[0])
+
+
+def _for_wild(view: ContractView, end: End | None) -> Sequence[End | None]:
+    """Where a wild card may go that is replaced: to an end of its run, or nowhere but the hand."""
+    return (None,) if view.table.rules.wild_to_hand else _both(end)
 
 
 def _both(end: End | None) -> Sequence[End]:
@@ -137,7 +143,7 @@ def _choose(
 def _where(view: ContractView, action: LayOff | Displace, say: Speech) -> str:
     meld = str(view.table.melds[action.onto].meld)
     if isinstance(action, Displace):
-        return say(f"ask-where-swap-{action.wild_to}", meld=meld)
+        return say(f"ask-where-swap-{action.wild_to or 'hand'}", meld=meld)
     return say("ask-where-add" if action.at is None else f"ask-where-add-{action.at}", meld=meld)
 
 

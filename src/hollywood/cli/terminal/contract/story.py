@@ -79,7 +79,7 @@ def _add(story: Story, cast: Cast, table: ContractTable, event: LaidOffOn | Disp
     if isinstance(event, LaidOffOn):
         clause = say("story-adds", who=who, card=card, n=n, meld=meld)
     else:
-        clause = say(f"story-swaps-{event.wild_to}", who=who, card=card, n=n, meld=meld)
+        clause = say(f"story-swaps-{event.wild_to or 'hand'}", who=who, card=card, n=n, meld=meld)
     story.does(event.seat, clause)
 
 

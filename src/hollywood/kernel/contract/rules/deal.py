@@ -73,7 +73,7 @@ def deal_from(state: list[int], rules: list[int], dealer: int) -> None:
     state[at.S_DEALER] = dealer
     state[at.S_TURNS] = state[at.S_RESHUFFLES] = state[at.S_DENIED] = state[at.S_GRANTED_NOW] = 0
     state[at.S_CALLS] = state[at.S_MELDS] = state[at.S_PLAYED] = state[at.S_PREPARED] = 0
-    state[at.S_TAKEN] = state[at.S_DRAWN] = NO_CARD
+    state[at.S_TAKEN] = state[at.S_DRAWN] = state[at.S_OWED] = NO_CARD
     state[at.S_DREW] = 0
     state[at.S_ENDING] = -1
     state[at.S_WINNER] = NOBODY

@@ -22,6 +22,9 @@ from hollywood.kernel.contract.layout import (
     R_WILD,
     R_WILDS_APART,
     RUN,
+    TO_END,
+    TO_HAND,
+    TO_HAND_AT_ONCE,
 )
 from hollywood.kernel.engine.bits import zeros
 from hollywood.kernel.engine.compiling import inlined, kernel
@@ -86,10 +89,10 @@ def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], 
         masks[to + at.TOP] = fitting
         return
     size, bottom, top = vector[base + M_SIZE], rules[R_RUN_LOW], rules[R_RUN_HIGH]
-    if size > top - bottom:
-        return
     low = low_of(vector, base, rules)
     if low == _NOT_FIXED:
+        if size > top - bottom:
+            return
         above = below = 0
         for place in range(bottom, top + 1):
             here = _IN_FOUR_SUITS << (place - 1) % 13
@@ -109,24 +112,27 @@ def note_fits(vector: list[int], base: int, rules: list[int], masks: list[int], 
         if wild >> vector[base + M_CARDS + index] & 1:
             swaps |= 1 << _card_at(suit, low + index)
     swaps &= ~wild
-    if not rules[R_DISPLACE]:
-        swaps = 0
+    if rules[R_DISPLACE] >= TO_HAND:
+        masks[to + at.SWAP_TOP] = swaps
+    to_end = swaps if rules[R_DISPLACE] == TO_END else 0
     first, last = vector[base + M_CARDS], vector[base + M_CARDS + size - 1]
     apart = rules[R_WILDS_APART]
     if low + size <= top:
         masks[to + at.TOP] = (0 if apart and wild >> last & 1 else more) | 1 << _card_at(
             suit, low + size
         ) & ~wild
-        masks[to + at.SWAP_TOP] = swaps
         if apart and wild >> last & 1:
-            masks[to + at.SWAP_TOP] &= 1 << _card_at(suit, low + size - 1)
+            masks[to + at.SWAP_TOP] |= to_end & 1 << _card_at(suit, low + size - 1)
+        else:
+            masks[to + at.SWAP_TOP] |= to_end
     if low > bottom:
         masks[to + at.BOTTOM] = (0 if apart and wild >> first & 1 else more) | 1 << _card_at(
             suit, low - 1
         ) & ~wild
-        masks[to + at.SWAP_BOTTOM] = swaps
         if apart and wild >> first & 1:
-            masks[to + at.SWAP_BOTTOM] &= 1 << _card_at(suit, low)
+            masks[to + at.SWAP_BOTTOM] = to_end & 1 << _card_at(suit, low)
+        else:
+            masks[to + at.SWAP_BOTTOM] = to_end
 
 
 @kernel
@@ -170,16 +176,30 @@ def put_on(table: list[int], rules: list[int], number: int, card: int, end: int)
 
 
 @kernel
-def swap_in(table: list[int], rules: list[int], number: int, card: int, end: int) -> None:
-    """Put ``card`` in the place of the wild card of run ``number`` that goes to that end."""
+def swap_in(table: list[int], rules: list[int], number: int, card: int, end: int) -> int:
+    """Put ``card`` in the place of a wild card of run ``number``, and return the wild card.
+
+    It goes to that end of the run; without an end, it leaves the table.
+    """
+    spot = wild_spot(table, rules, number, card)
+    freed = table[spot]
+    table[spot] = card
+    if end == at.NO_END:
+        note_meld(table, rules, number)
+    else:
+        put_on(table, rules, number, freed, end)
+    return freed
+
+
+@kernel
+def wild_spot(table: list[int], rules: list[int], number: int, card: int) -> int:
+    """Return where in ``table`` the wild card lies that stands for ``card`` in run ``number``."""
     place = at.S_TABLE + M_LENGTH * number
     low, wild = low_of(table, place, rules), rules[R_WILD]
     spot = place + M_CARDS
     while not (wild >> table[spot] & 1 and card & 15 == (low + spot - place - M_CARDS - 1) % 13):
         spot += 1
-    freed = table[spot]
-    table[spot] = card
-    put_on(table, rules, number, freed, end)
+    return spot
 
 
 @kernel
@@ -196,11 +216,15 @@ def fits_table(table: list[int], rules: list[int], seat: int, card: int) -> int:
 
 @kernel
 def has_place(table: list[int], rules: list[int], seat: int, card: int) -> int:
-    """Say whether ``seat``, once down, could lay ``card`` off, or displace a wild card with it."""
+    """Say whether ``seat``, once down, could lay ``card`` off, or displace a wild card with it.
+
+    A wild card that would have to be laid off at once does not count: it needs one more place.
+    """
     for number in range(table[at.S_MELDS]):
         masks = at.S_MASKS + at.MASKS * number
         fitting = table[masks + at.TOP] | table[masks + at.BOTTOM]
-        fitting |= table[masks + at.SWAP_TOP] | table[masks + at.SWAP_BOTTOM]
+        if rules[R_DISPLACE] != TO_HAND_AT_ONCE:
+            fitting |= table[masks + at.SWAP_TOP] | table[masks + at.SWAP_BOTTOM]
         if fitting >> card & 1 and (
             not rules[R_OWN_MELDS_ONLY] or table[at.S_TABLE + M_LENGTH * number + M_OWNER] == seat
         ):
@@ -210,9 +234,13 @@ def has_place(table: list[int], rules: list[int], seat: int, card: int) -> int:
 
 @kernel
 def could_be_added(vector: list[int], place: int, rules: list[int], card: int) -> int:
-    """Say whether ``card`` fits the meld at ``place``, which is not on the table yet."""
+    """Say whether ``card`` fits the meld at ``place``, which is not on the table yet.
+
+    Displacing counts as for :func:`has_place`.
+    """
     masks = zeros(at.MASKS)
     note_fits(vector, place, rules, masks, 0)
-    return (
-        masks[at.TOP] | masks[at.BOTTOM] | masks[at.SWAP_TOP] | masks[at.SWAP_BOTTOM]
-    ) >> card & 1
+    fitting = masks[at.TOP] | masks[at.BOTTOM]
+    if rules[R_DISPLACE] != TO_HAND_AT_ONCE:
+        fitting |= masks[at.SWAP_TOP] | masks[at.SWAP_BOTTOM]
+    return fitting >> card & 1

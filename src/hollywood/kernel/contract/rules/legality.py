@@ -19,6 +19,7 @@ from hollywood.kernel.contract.layout import (
     R_ALL_AT_ONCE,
     R_ALL_CALLS_COUNT,
     R_DENY_FORCES,
+    R_DISPLACE,
     R_DOWN_MAY_CALL,
     R_GO_OUT_WITHOUT_DISCARD,
     R_LATE_CALLS,
@@ -34,9 +35,12 @@ from hollywood.kernel.contract.layout import (
     R_REDISCARD,
     R_WITHDRAW,
     SET,
+    TO_HAND,
+    TO_HAND_AT_ONCE,
 )
 from hollywood.kernel.contract.rules.fits import (
     could_be_added,
+    fits_table,
     has_place,
     note_meld,
     put_on,
@@ -156,7 +160,7 @@ def may_lay_down(
     table: list[int], rules: list[int], seat: int, action: list[int], work: list[int]
 ) -> int:
     """Return 1 if the player in turn may lay down the melds of ``action``."""
-    if table[at.S_DOWN + seat] != at.NOT_DOWN:
+    if table[at.S_DOWN + seat] != at.NOT_DOWN or table[at.S_OWED] != NO_CARD:
         return 0
     if not lay_down_ok(table, at.S_HANDS + PLACES * seat, rules, action, work):
         return 0
@@ -224,7 +228,14 @@ def put_back(table: list[int], rules: list[int], number: int, kept: list[int], p
 def _leads_on(
     table: list[int], rules: list[int], seat: int, kind: int, number: int, card: int, end: int
 ) -> int:
-    """Return 1 if a seat with two cards or fewer may add ``card``, which fits, there."""
+    """Return 1 if a seat may add ``card``, which fits, there: it can go on from there.
+
+    It is asked of a seat with two cards or fewer, and where a wild card must be laid off at once.
+    """
+    if kind == at.A_DISPLACE and rules[R_DISPLACE] >= TO_HAND:
+        if rules[R_DISPLACE] == TO_HAND:
+            return 1
+        return _freed_has_place(table, rules, seat, number, card)
     if table[at.S_SIZES + seat] == 1:
         return rules[R_GO_OUT_WITHOUT_DISCARD]
     kept = kept_back(table, rules)
@@ -238,6 +249,38 @@ def _leads_on(
     fits = has_place(table, rules, seat, kept)
     put_back(table, rules, number, before, 0)
     return fits
+
+
+@kernel
+def _freed_has_place(table: list[int], rules: list[int], seat: int, number: int, card: int) -> int:
+    """Return 1 if the wild card that ``card`` sends to the hand can be laid off at once."""
+    left, out = table[at.S_SIZES + seat] - 1, rules[R_GO_OUT_WITHOUT_DISCARD]
+    before = zeros(2 * M_LENGTH)
+    keep_meld(table, number, before, 0)
+    freed = swap_in(table, rules, number, card, at.NO_END)
+    kept = kept_back(table, rules)
+    stuck = left == 1 and kept != NO_CARD and kept not in (card, freed)
+    stuck = stuck and table[at.S_HANDS + PLACES * seat + kept] > 0
+    found = 0
+    if not left or stuck:
+        found = int(not left and out and fits_table(table, rules, seat, freed))
+    else:
+        found = fits_table(table, rules, seat, freed)
+    if stuck and out:
+        for other in range(table[at.S_MELDS]):
+            place, masks = at.S_TABLE + M_LENGTH * other, at.S_MASKS + at.MASKS * other
+            if rules[R_OWN_MELDS_ONLY] and table[place + M_OWNER] != seat:
+                continue
+            for end in range(2):
+                fitting = table[masks + at.BOTTOM] if end == at.AT_BOTTOM else table[masks + at.TOP]
+                if not found and fitting >> freed & 1:
+                    keep_meld(table, other, before, M_LENGTH)
+                    where = at.NO_END if table[place + M_KIND] == SET else end
+                    put_on(table, rules, other, freed, where)
+                    found = has_place(table, rules, seat, kept)
+                    put_back(table, rules, other, before, M_LENGTH)
+    put_back(table, rules, number, before, 0)
+    return found
 
 
 @inlined
@@ -263,11 +306,15 @@ def list_additions(
     """
     if not table[at.S_MELDS] or not may_add(table, rules, seat):
         return count
-    few = table[at.S_SIZES + seat] <= 2
+    few, owed = table[at.S_SIZES + seat] <= 2, table[at.S_OWED]
     for kind in range(at.A_LAY_OFF, at.A_DISPLACE + 1):
+        asks = few or (kind == at.A_DISPLACE and rules[R_DISPLACE] == TO_HAND_AT_ONCE)
+        to_hand = kind == at.A_DISPLACE and rules[R_DISPLACE] >= TO_HAND
         low = at.BOTTOM if kind == at.A_LAY_OFF else at.SWAP_BOTTOM
         high = at.TOP if kind == at.A_LAY_OFF else at.SWAP_TOP
         cards = table[at.S_HELD + seat]
+        if owed != NO_CARD:
+            cards = 1 << owed if kind == at.A_LAY_OFF else 0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
@@ -283,8 +330,8 @@ def list_additions(
                     fitting = table[masks + low] if end == at.AT_BOTTOM else table[masks + high]
                     if not fitting >> card & 1:
                         continue
-                    where = at.NO_END if is_set else end
-                    if few and not _leads_on(table, rules, seat, kind, number, card, where):
+                    where = at.NO_END if is_set or to_hand else end
+                    if asks and not _leads_on(table, rules, seat, kind, number, card, where):
                         continue
                     count = _row(rows, count, kind, card, number, where, 0)
     return count
@@ -314,7 +361,7 @@ def list_moves(table: list[int], rules: list[int], seat: int, rows: list[int], c
         if may_take(table, rules):
             count = _row(rows, count, at.A_TAKE, NO_CARD, -1, at.NO_END, 0)
     else:
-        cards = table[at.S_HELD + seat]
+        cards = table[at.S_HELD + seat] if table[at.S_OWED] == NO_CARD else 0
         while cards:
             card = lowest(cards)
             cards &= cards - 1

@@ -17,6 +17,7 @@ from hollywood.kernel.contract.layout import (
     PLACES,
     R_CLOCKWISE,
     R_DENY_FORCES,
+    R_DISPLACE,
     R_HAND_ENDS,
     R_OUT_IN_ONE_TURN,
     R_PENALTY_CARDS,
@@ -27,6 +28,8 @@ from hollywood.kernel.contract.layout import (
     R_TURN_CAP,
     R_WILD,
     SET,
+    TO_HAND,
+    TO_HAND_AT_ONCE,
 )
 from hollywood.kernel.contract.rules.deal import add_card, deal, deal_from, from_stock, remove_card
 from hollywood.kernel.contract.rules.fits import in_set_order, note_meld, put_on, swap_in
@@ -65,8 +68,13 @@ def apply(state: list[int], rules: list[int], seat: int, action: list[int]) -> N
         put_on(state, rules, action[at.A_ONTO], action[at.A_CARD], action[at.A_END])
         _play_card(state, seat, action[at.A_CARD])
     elif kind == at.A_DISPLACE:
-        swap_in(state, rules, action[at.A_ONTO], action[at.A_CARD], action[at.A_END])
+        freed = swap_in(state, rules, action[at.A_ONTO], action[at.A_CARD], action[at.A_END])
         _play_card(state, seat, action[at.A_CARD])
+        if rules[R_DISPLACE] >= TO_HAND:
+            add_card(state, seat, freed)
+            state[at.S_KNOWN + PLACES * seat + freed] += 1
+            if rules[R_DISPLACE] == TO_HAND_AT_ONCE:
+                state[at.S_OWED] = freed
     elif kind == at.A_LAY_DOWN:
         _lay_down(state, rules, seat, action)
     elif kind == at.A_CALL:
@@ -187,6 +195,8 @@ def _play_card(state: list[int], seat: int, card: int) -> None:
         state[at.S_KNOWN + PLACES * seat + card] -= 1
     if state[at.S_TAKEN] == card:
         state[at.S_TAKEN] = NO_CARD
+    if state[at.S_OWED] == card:
+        state[at.S_OWED] = NO_CARD
 
 
 @kernel

@@ -17,10 +17,13 @@ from hollywood.kernel.contract.layout import (
     NO_CARD,
     PLACES,
     R_ALL_AT_ONCE,
+    R_DISPLACE,
     R_PENALTY_CARDS,
     R_SEATS,
+    TO_HAND,
 )
 from hollywood.kernel.contract.rules.deal import top_discard
+from hollywood.kernel.contract.rules.fits import wild_spot
 from hollywood.kernel.contract.rules.legality import has_called, may_call, may_draw, may_take
 from hollywood.kernel.contract.rules.moves import holder
 from hollywood.kernel.contract.rules.sight import count_open
@@ -59,7 +62,7 @@ STORY_LENGTH: Final = T_FIRST + T_ROW * (MOST_ROWS + 1)
     T_CALL,  # a seat that is not down could call for the discard
     T_CHOICE,  # the player in turn, not down, could take the discard or leave it
     T_GOT,  # cards from the stock
-    T_TOOK,  # a card from the pile
+    T_TOOK,  # a card from the pile, or a wild card from the table
     T_LAYS,  # the player in turn, not down, could lay down if it was able to
     T_PLAYED,  # a card to the table
     T_DISCARDED,  # a discard of one who is not down
@@ -160,6 +163,9 @@ def tell(
                     _row(story, T_PLAYED, seat, action[spot], 1, 0)
         elif kind != at.A_DISCARD:
             _row(story, T_PLAYED, seat, action[at.A_CARD], 1, 0)
+            if kind == at.A_DISPLACE and rules[R_DISPLACE] >= TO_HAND:
+                spot = wild_spot(table, rules, action[at.A_ONTO], action[at.A_CARD])
+                _row(story, T_TOOK, seat, table[spot], 1, 0)
         else:
             _tell_throw(story, table, rules, seat, action[at.A_CARD], down)
 

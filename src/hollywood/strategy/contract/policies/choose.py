@@ -10,7 +10,7 @@ from typing import Final
 
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.laydown.ways import way
-from hollywood.kernel.contract.layout import PLACES, R_ALL_AT_ONCE
+from hollywood.kernel.contract.layout import NO_CARD, PLACES, R_ALL_AT_ONCE
 from hollywood.kernel.contract.rules.legality import list_moves, may_leave, read_row
 from hollywood.kernel.contract.scratch import FIRST_ROW
 from hollywood.kernel.engine.chance import below
@@ -73,7 +73,7 @@ def at_random(
             action[at.A_KIND] = at.A_NOTHING
         return
     hand, whole, ways = at.S_HANDS + PLACES * seat, rules[R_ALL_AT_ONCE], 0
-    may_lay = view[at.S_PHASE] == at.PLAY and not view[at.S_CALLS]
+    may_lay = view[at.S_PHASE] == at.PLAY and not view[at.S_CALLS] and view[at.S_OWED] == NO_CARD
     if may_lay and view[at.S_DOWN + seat] == at.NOT_DOWN and moves < CONSIDERED:
         ways = way(view, hand, rules, whole, _NONE_WANTED, CONSIDERED - moves, action, work)
     while True:

@@ -20,6 +20,7 @@ from hollywood.kernel.contract.state import (
     ROW,
     S_HANDS,
     S_MELDS,
+    S_OWED,
     S_SIZES,
     S_TAKEN,
 )
@@ -87,17 +88,19 @@ def _more_after(
     """Return how many naturals can be laid off after this addition; wild cards prefer sets."""
     at = ROW * row
     kind, card, number, where = work[at], work[at + 1], work[at + 2], work[at + 3]
-    taken = view[S_TAKEN]
+    taken, owed = view[S_TAKEN], view[S_OWED]
     keep_meld(view, number, work, W_MELD)
     add_to(view, rules, kind, number, card, where)
     remove_card(view, seat, card)
     if taken == card:
         view[S_TAKEN] = NO_CARD
+    view[S_OWED] = NO_CARD
     layoffs = 0
     if view[S_SIZES + seat]:
         for other in range(end, list_additions(view, rules, seat, work, end)):
             layoffs += work[ROW * other] == A_LAY_OFF
     view[S_TAKEN] = taken
+    view[S_OWED] = owed
     add_card(view, seat, card)
     put_back(view, rules, number, work, W_MELD)
     return 2 * layoffs + int(kind == A_LAY_OFF and where == NO_END)

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from hollywood.kernel.contract import state as at
 from hollywood.kernel.contract.layout import (
+    NO_CARD,
     R_ALL_AT_ONCE,
     R_LAYOFF_REQUIRES_DOWN,
     R_POINTS,
@@ -61,6 +62,9 @@ def planner(
         return
     if in_turn and phase == at.PLAY and view[at.S_CALLS]:
         action[at.A_KIND] = at.A_ALLOW
+        return
+    if in_turn and view[at.S_OWED] != NO_CARD:
+        read_row(work, addition(view, rules, seat, 0, work), action)
         return
     used = 0
     if not down or not in_turn:

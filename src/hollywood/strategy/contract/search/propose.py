@@ -126,7 +126,7 @@ def _list_play(view: Vector, rules: Vector, player: Player, desk: Desk, action: 
                 work[place + 3],
                 work[place + 4],
             )
-    if end > FIRST_ROW and not settings[Q_HOLD]:
+    if (end > FIRST_ROW and not settings[Q_HOLD]) or view[at.S_OWED] != NO_CARD:
         return
     most = 1 if kind != at.A_DISCARD else settings[Q_DISCARDS]
     _list_discards(view, rules, player, most, desk)

@@ -101,6 +101,7 @@ whereto-bottom = Unten, als { $rank }
 whereto-top-plain = Oben
 whereto-bottom-plain = Unten
 whereto-swap-top = Anstelle der wilden Karte, die oben als { $rank } liegt
+whereto-swap-hand = Anstelle der wilden Karte, die auf deine Hand kommt
 whereto-swap-bottom = Anstelle der wilden Karte, die unten als { $rank } liegt
 mayitold-hand = Runde { $number } von { $hands }: { $contract }.
 mayitold-stock = Stapel { $n }.

@@ -116,3 +116,5 @@ why-no_displacing = An diesem Tisch bleiben wilde Karten liegen, wo sie liegen; 
 why-down_draws_only = Du hast ausgelegt: Du darfst nur noch vom Stapel ziehen und keinen Ruf ablehnen.
 why-contract-stock_only = Du hast einen Ruf erlaubt; hier bleibt dir nur der Stapel.
 why-contract-does_not_fit = Das passt hier nicht an; leg anderswo an, oder wirf ab.
+why-no_place_for_wild = Die wilde Karte käme auf deine Hand, und du könntest sie nicht sofort anlegen; leg anderswo an, oder wirf ab.
+why-wild_first = Die wilde Karte vom Tisch musst du zuerst anlegen.

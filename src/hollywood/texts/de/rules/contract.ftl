@@ -193,6 +193,12 @@ contract-displace-runs_only_to_end_of_same_run =
     In einer Folge darf die Karte, für die eine wilde steht, deren Platz einnehmen; die wilde rückt dann an eines der
     Enden dieser Folge und nirgendwohin sonst.
 contract-displace-never = Eine wilde Karte bleibt, wo sie liegt.
+contract-displace-runs_only_to_hand =
+    In einer Folge darf die Karte, für die eine wilde steht, deren Platz einnehmen; wer sie legt, nimmt die wilde auf
+    die Hand.
+contract-displace-runs_only_to_hand_played_at_once =
+    In einer Folge darf die Karte, für die eine wilde steht, deren Platz einnehmen; wer sie legt, nimmt die wilde auf
+    die Hand und muss sie sofort anlegen, bevor er etwas anderes tut.
 
 ## Ausgehen, die letzte Runde, die Punkte
 

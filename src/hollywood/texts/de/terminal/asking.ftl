@@ -64,6 +64,7 @@ ask-contract-swap-how = Welche Karte tauschen? Tippe es so: tauschen 6c in 2 obe
 ask-where = Wohin?
 ask-where-swap-top = in { $meld }, die wilde Karte nach oben
 ask-where-swap-bottom = in { $meld }, die wilde Karte nach unten
+ask-where-swap-hand = in { $meld }, die wilde Karte auf deine Hand
 ask-where-add = an { $meld }
 ask-where-add-top = oben an { $meld }
 ask-where-add-bottom = unten an { $meld }

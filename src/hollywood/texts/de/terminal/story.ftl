@@ -208,3 +208,8 @@ story-swaps-bottom =
         [you] legst { $card } in { $n } ({ $meld }), die wilde Karte nach unten
        *[name] legt { $card } in { $n } ({ $meld }), die wilde Karte nach unten
     }
+story-swaps-hand =
+    { $who ->
+        [you] legst { $card } in { $n } ({ $meld }) und nimmst die wilde Karte
+       *[name] legt { $card } in { $n } ({ $meld }) und nimmt die wilde Karte
+    }

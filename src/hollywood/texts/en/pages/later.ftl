@@ -104,6 +104,7 @@ whereto-bottom = At the bottom, as the { $rank }
 whereto-top-plain = On top
 whereto-bottom-plain = At the bottom
 whereto-swap-top = In place of the wild card, which goes on top as the { $rank }
+whereto-swap-hand = In place of the wild card, which goes to your hand
 whereto-swap-bottom = In place of the wild card, which goes to the bottom as the { $rank }
 mayitold-hand = Hand { $number } of { $hands }: { $contract }.
 mayitold-stock = Stock { $n }.

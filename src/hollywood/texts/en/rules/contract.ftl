@@ -195,6 +195,12 @@ contract-displace-runs_only_to_end_of_same_run =
     In a run, the card that a wild card stands for may take its place. The wild card then moves to either end of
     that run, and nowhere else.
 contract-displace-never = A wild card stays in place.
+contract-displace-runs_only_to_hand =
+    In a run, the card that a wild card stands for may take its place; the player then takes the wild card into the
+    hand.
+contract-displace-runs_only_to_hand_played_at_once =
+    In a run, the card that a wild card stands for may take its place; the player then takes the wild card into the
+    hand and must lay it off before anything else.
 
 ## Going out, the last hand, the score
 

@@ -64,6 +64,7 @@ ask-contract-swap-how = Swap which card? Type it like this: swap 6c on 2 top.
 ask-where = Where?
 ask-where-swap-top = in { $meld }, its wild card to the top
 ask-where-swap-bottom = in { $meld }, its wild card to the bottom
+ask-where-swap-hand = in { $meld }, its wild card to your hand
 ask-where-add = on { $meld }
 ask-where-add-top = at the top of { $meld }
 ask-where-add-bottom = at the bottom of { $meld }

@@ -208,3 +208,8 @@ story-swaps-bottom =
         [you] put { $card } on { $n } ({ $meld }), its wild card to the bottom
        *[name] puts { $card } on { $n } ({ $meld }), its wild card to the bottom
     }
+story-swaps-hand =
+    { $who ->
+        [you] put { $card } on { $n } ({ $meld }) and take its wild card
+       *[name] puts { $card } on { $n } ({ $meld }) and takes its wild card
+    }

@@ -101,6 +101,7 @@ whereto-bottom = Abajo, como { $rank }
 whereto-top-plain = Arriba
 whereto-bottom-plain = Abajo
 whereto-swap-top = En lugar del comodín, que pasa arriba como { $rank }
+whereto-swap-hand = En lugar del comodín, que pasa a tu mano
 whereto-swap-bottom = En lugar del comodín, que pasa abajo como { $rank }
 mayitold-hand = Ronda { $number } de { $hands }: { $contract }.
 mayitold-stock = Mazo: { $n }.

@@ -116,3 +116,5 @@ why-no_displacing = En esta mesa los comodines se quedan donde están; añade la
 why-down_draws_only = Ya te has bajado: solo puedes robar del mazo y no puedes denegar una petición.
 why-contract-stock_only = Has concedido una petición; solo te queda el mazo.
 why-contract-does_not_fit = Aquí no encaja; añádela en otro sitio o descarta.
+why-no_place_for_wild = El comodín pasaría a tu mano y no podrías añadirlo enseguida; añade en otro sitio o descarta.
+why-wild_first = Antes tienes que añadir el comodín que has tomado de la mesa.

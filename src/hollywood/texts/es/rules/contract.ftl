@@ -197,6 +197,12 @@ contract-displace-runs_only_to_end_of_same_run =
     En una escalera, la carta por la que vale un comodín puede ocupar su lugar; el comodín pasa entonces a uno de los
     extremos de esa escalera, y a ningún otro sitio.
 contract-displace-never = Un comodín se queda donde está.
+contract-displace-runs_only_to_hand =
+    En una escalera, la carta por la que vale un comodín puede ocupar su lugar; el jugador se lleva entonces el comodín
+    a la mano.
+contract-displace-runs_only_to_hand_played_at_once =
+    En una escalera, la carta por la que vale un comodín puede ocupar su lugar; el jugador se lleva entonces el comodín
+    a la mano y tiene que añadirlo a otra combinación antes de hacer nada más.
 
 ## Cerrar, la última ronda y los puntos
 

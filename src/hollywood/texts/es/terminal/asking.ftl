@@ -64,6 +64,7 @@ ask-contract-swap-how = ¿Qué carta cambias? Escríbelo así: cambiar 6c en 2 a
 ask-where = ¿Dónde?
 ask-where-swap-top = en { $meld }, con el comodín arriba
 ask-where-swap-bottom = en { $meld }, con el comodín abajo
+ask-where-swap-hand = en { $meld }, con el comodín a tu mano
 ask-where-add = a { $meld }
 ask-where-add-top = arriba de { $meld }
 ask-where-add-bottom = abajo de { $meld }

@@ -208,3 +208,8 @@ story-swaps-bottom =
         [you] pones { $card } en { $n } ({ $meld }), con el comodín abajo
        *[name] pone { $card } en { $n } ({ $meld }), con el comodín abajo
     }
+story-swaps-hand =
+    { $who ->
+        [you] pones { $card } en { $n } ({ $meld }) y te llevas el comodín
+       *[name] pone { $card } en { $n } ({ $meld }) y se lleva el comodín
+    }

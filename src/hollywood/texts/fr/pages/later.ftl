@@ -108,6 +108,7 @@ whereto-bottom = En bas, comme { $rank }
 whereto-top-plain = En haut
 whereto-bottom-plain = En bas
 whereto-swap-top = À la place de la carte libre, qui passe en haut comme { $rank }
+whereto-swap-hand = À la place de la carte libre, qui va dans votre main
 whereto-swap-bottom = À la place de la carte libre, qui passe en bas comme { $rank }
 mayitold-hand = Manche { $number } sur { $hands } : { $contract }.
 mayitold-stock = Talon : { $n }.

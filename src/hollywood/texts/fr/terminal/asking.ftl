@@ -64,6 +64,7 @@ ask-contract-swap-how = Quelle carte échanger ? Tapez-le ainsi : échanger 
 ask-where = Où ?
 ask-where-swap-top = dans { $meld }, sa carte libre en haut
 ask-where-swap-bottom = dans { $meld }, sa carte libre en bas
+ask-where-swap-hand = dans { $meld }, sa carte libre dans votre main
 ask-where-add = à { $meld }
 ask-where-add-top = en haut de { $meld }
 ask-where-add-bottom = en bas de { $meld }

@@ -208,3 +208,8 @@ story-swaps-bottom =
         [you] mettez { $card } dans { $n } ({ $meld }), sa carte libre en bas
        *[name] met { $card } dans { $n } ({ $meld }), sa carte libre en bas
     }
+story-swaps-hand =
+    { $who ->
+        [you] mettez { $card } dans { $n } ({ $meld }) et prenez sa carte libre
+       *[name] met { $card } dans { $n } ({ $meld }) et prend sa carte libre
+    }

@@ -104,6 +104,7 @@ whereto-bottom = In basso, come { $rank }
 whereto-top-plain = In alto
 whereto-bottom-plain = In basso
 whereto-swap-top = Al posto della matta, che va in alto come { $rank }
+whereto-swap-hand = Al posto della matta, che va nella tua mano
 whereto-swap-bottom = Al posto della matta, che va in basso come { $rank }
 mayitold-hand = Smazzata { $number } di { $hands }: { $contract }.
 mayitold-stock = Tallone { $n }.

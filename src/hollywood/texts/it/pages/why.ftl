@@ -116,3 +116,5 @@ why-no_displacing = A questo tavolo le matte restano dove sono; attacca a un’e
 why-down_draws_only = Hai calato: puoi solo pescare dal tallone e non puoi negare una chiamata.
 why-contract-stock_only = Hai concesso una chiamata; ora puoi solo pescare dal tallone.
 why-contract-does_not_fit = Qui non si attacca; attacca altrove, o scarta.
+why-no_place_for_wild = La matta andrebbe nella tua mano e non potresti attaccarla subito; attacca altrove, o scarta.
+why-wild_first = Prima devi attaccare la matta presa dal tavolo.

@@ -199,6 +199,12 @@ contract-displace-runs_only_to_end_of_same_run =
     In una scala, la carta che una matta rappresenta può prenderne il posto. La matta va allora a una delle due
     estremità di quella scala, e in nessun altro posto.
 contract-displace-never = Una matta resta al suo posto.
+contract-displace-runs_only_to_hand =
+    In una scala, la carta che una matta rappresenta può prenderne il posto. Il giocatore prende allora la matta in
+    mano.
+contract-displace-runs_only_to_hand_played_at_once =
+    In una scala, la carta che una matta rappresenta può prenderne il posto. Il giocatore prende allora la matta in
+    mano e deve attaccarla prima di fare altro.
 
 ## Chiudere, l’ultima smazzata, il punteggio
 

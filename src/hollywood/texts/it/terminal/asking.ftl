@@ -64,6 +64,7 @@ ask-contract-swap-how = Quale carta scambi? Scrivi così: scambia 6c in 2 alto.
 ask-where = Dove?
 ask-where-swap-top = in { $meld }, la matta in alto
 ask-where-swap-bottom = in { $meld }, la matta in basso
+ask-where-swap-hand = in { $meld }, la matta nella tua mano
 ask-where-add = a { $meld }
 ask-where-add-top = in alto a { $meld }
 ask-where-add-bottom = in basso a { $meld }

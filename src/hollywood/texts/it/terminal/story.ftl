@@ -208,3 +208,8 @@ story-swaps-bottom =
         [you] metti { $card } in { $n } ({ $meld }), la matta in basso
        *[name] mette { $card } in { $n } ({ $meld }), la matta in basso
     }
+story-swaps-hand =
+    { $who ->
+        [you] metti { $card } in { $n } ({ $meld }) e prendi la matta
+       *[name] mette { $card } in { $n } ({ $meld }) e prende la matta
+    }

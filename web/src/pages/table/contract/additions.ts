@@ -14,7 +14,7 @@ import { ranksOfRun, type IsWild } from "./orders";
 export interface Addition {
   readonly action: ContractLayOff | Displace;
   readonly onto: number;
-  /** The end of a run that the card, or the wild card it displaces, goes to. */
+  /** The end of a run that the card, or the wild card it displaces, goes to; a set and a hand have none. */
   readonly end: End | null;
   readonly displaces: boolean;
 }
@@ -58,5 +58,6 @@ export function meldWith(meld: WildMeld, addition: Addition, isWild: IsWild): Ca
   const at = meld.cards.findIndex((laid, i) => isWild(laid) && ranks?.[i] === card[0]);
   const wild = meld.cards[at];
   if (wild === undefined) return [...meld.cards];
-  return atEnd(meld.cards.map((laid, i) => (i === at ? card : laid)), wild);
+  const replaced = meld.cards.map((laid, i) => (i === at ? card : laid));
+  return addition.end === null ? replaced : atEnd(replaced, wild);
 }

@@ -36,7 +36,7 @@ export function tellContract(event: TableEvent, by: Teller): string | null {
     case "laid_off":
       return say("laidOff", { card: by.card(what.card), n: what.onto + 1 });
     case "displaced":
-      return say(`displaced.${what.wild_to}`, { card: by.card(what.card), n: what.onto + 1 });
+      return say(`displaced.${what.wild_to ?? "hand"}`, { card: by.card(what.card), n: what.onto + 1 });
     case "discarded":
       return say("discarded", { card: by.card(what.card) });
     case "hand_over":
