@@ -115,7 +115,9 @@ SOURCES: dict[str, dict[str, str]] = {
         "layoff_requires_down": "ours: the page only implies it",
         "layoff_same_turn": "page: yes; custom in some houses: only in a later turn",
         "layoff_targets": "page: anywhere on the table, taken literally: own melds too",
-        "displace_ace": "page: in runs, to an end of the same run; custom elsewhere: never, or to the hand",
+        "displace_ace": (
+            "page: in runs, to an end of the same run; custom elsewhere: never, or to the hand"
+        ),
         "may_i": "page",
         "may_i_own_discard": "ours: in the next turn this is one of the other players, so yes",
         "go_out_without_discard": "page: yes",

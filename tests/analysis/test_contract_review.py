@@ -245,8 +245,10 @@ def test_a_hand_that_ends_with_this_turn_is_exact() -> None:
         ("shanghai", (), 4),
         ("may-i", ("players=8", "decks=3"), 8),
         ("may-i", ("laydown=minimum",), 4),
+        ("few-wilds", (), 4),
+        ("joker-to-hand", ("displace_ace=runs_only_to_hand_played_at_once",), 4),
     ],
-    ids=["liverpool", "shanghai", "eight", "minimum"],
+    ids=["liverpool", "shanghai", "eight", "minimum", "few wilds", "jokers"],
 )
 def test_its_relatives_are_reviewed_too(
     tmp_path: Path, preset: str, settings: tuple[str, ...], players: int

@@ -7,7 +7,7 @@ import pytest
 from hollywood.bots import play_on
 from hollywood.bots.levels import SEARCHING
 from hollywood.bots.selfplay import Selfplay
-from hollywood.contract import CONTRACT_PRESETS
+from hollywood.contract import CONTRACT_PRESETS, HOUSE_PRESETS
 from hollywood.kernel.engine.compiling import can_compile
 from hollywood.match.presets import rules_for
 from hollywood.play import Seat
@@ -44,6 +44,20 @@ def test_whole_matches_are_played_by_the_rules(
         assert all(one.answers for one in bots.values())
 
 
+@pytest.mark.parametrize("preset", HOUSE_PRESETS)
+def test_bots_play_other_contract_games_and_families_rules(preset: str) -> None:
+    """A whole match of a quick level, and a hand of one that searches."""
+    rules = rules_for(preset, ("turn_cap=200",))
+    selfplay = Selfplay(rules, ["greedy"], seed=preset)
+    played = sum(1 for _ in zip(range(rules.hands), selfplay.play(), strict=False))  # type: ignore[union-attr]
+    assert selfplay.endings["went_out"] > played // 2
+    table = opened(rules, 4)
+    bots = {Seat(seat): Watched(bot("fast", seed=seat, name=NAMES[seat])) for seat in range(4)}
+    table.deal()
+    play_on(table, bots)
+    assert not table.match.in_play
+
+
 @pytest.mark.parametrize(
     "settings",
     [
@@ -77,6 +91,7 @@ def test_the_greedy_bot_knows_the_knobs_of_gin(settings: tuple[str, ...]) -> Non
         ("laydown=least", "out_in_one_turn=50", "adjacent_same_suit_runs=false", "run_gap=2"),
         ("jokers=4", "wild=XX,2", "more_wilds_than_naturals=false"),
         ("jokers=4", "wild=XX,2", "wilds_side_by_side=false"),
+        ("displace_ace=runs_only_to_hand_played_at_once", "may_i.when=until_first_play"),
     ],
 )
 def test_the_greedy_bot_knows_the_knobs_of_the_contract_game(settings: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from hollywood.contract.presets import CONTRACT_PRESETS
+from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS
 from hollywood.errors import RulesError
 from hollywood.gin.presets import GIN_PRESETS
 from hollywood.gin.rules import GinRules
@@ -14,8 +14,8 @@ from hollywood.match.presets import PRESETS, rules_for, rules_from_mapping
 
 
 def test_every_preset_of_both_families_is_there_under_its_own_name() -> None:
-    assert PRESETS == {**GIN_PRESETS, **CONTRACT_PRESETS}
-    assert len(PRESETS) == len(GIN_PRESETS) + len(CONTRACT_PRESETS)
+    assert PRESETS == {**GIN_PRESETS, **CONTRACT_PRESETS, **HOUSE_PRESETS}
+    assert len(PRESETS) == len(GIN_PRESETS) + len(CONTRACT_PRESETS) + len(HOUSE_PRESETS)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -36,6 +36,19 @@ DESCRIPTIONS = {
     ),
     "liverpool": ("Contract rummy by the Liverpool custom: three packs, jokers wild, seven hands."),
     "shanghai": "Contract rummy by the Shanghai custom: jokers and twos wild, ten hands.",
+    "carioca": "Carioca as in Chile: eight hands of twelve cards, jokers wild, no May-I.",
+    "nine-contracts": (
+        "Nine growing contracts, as in games with phases, for the whole table together; jokers and "
+        "twos wild, no May-I."
+    ),
+    "few-wilds": (
+        "A family's May-I: jokers and twos wild, and no meld with more wild cards than others."
+    ),
+    "wide-gap": "A family's May-I: two ranks must lie between two runs of one suit.",
+    "joker-to-hand": (
+        "A family's May-I: a replaced joker goes to the hand, who is down takes no discard, and a "
+        "call costs no penalty card."
+    ),
 }
 
 
@@ -46,6 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the presets."""
+    from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS
+    from hollywood.gin.presets import GIN_PRESETS
     from hollywood.match.presets import PRESETS
     from hollywood.match.telling.told import one_line
 
@@ -60,9 +75,13 @@ def run(arguments: argparse.Namespace) -> int:
         }
         output.say(output.one_json(listed))
         return 0
-    for family, title in (("gin", "Gin, for two"), ("contract", "Contract rummy, for more")):
+    for presets, title in (
+        (GIN_PRESETS, "Gin, for two"),
+        (CONTRACT_PRESETS, "Contract rummy, for more"),
+        (HOUSE_PRESETS, "More contract games, and families' rules"),
+    ):
         output.say(output.heading(title))
-        names = [name for name, rules in PRESETS.items() if rules.family == family]
+        names = list(presets)
         output.say(output.table([(name, DESCRIPTIONS[name]) for name in names]))
         output.say()
     output.say(

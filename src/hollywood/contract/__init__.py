@@ -30,7 +30,7 @@ from hollywood.contract.events import (
 )
 from hollywood.contract.may_i import calls_used, eligible, holder, next_moment
 from hollywood.contract.pieces import Call, Phase, TableMeld
-from hollywood.contract.presets import CONTRACT_PRESETS
+from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS
 from hollywood.contract.refusals import Refusal, Refused
 from hollywood.contract.result import ContractResult, Ending, price
 from hollywood.contract.round import ContractRound
@@ -40,6 +40,7 @@ from hollywood.contract.table import ContractTable
 
 __all__ = [
     "CONTRACT_PRESETS",
+    "HOUSE_PRESETS",
     "AllowMayI",
     "Call",
     "CallMayI",

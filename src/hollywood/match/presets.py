@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from hollywood.contract.presets import CONTRACT_PRESETS
+from hollywood.contract.presets import CONTRACT_PRESETS, HOUSE_PRESETS
 from hollywood.contract.rules import ContractRules
 from hollywood.errors import RulesError
 from hollywood.gin.presets import GIN_PRESETS
@@ -16,7 +16,9 @@ from hollywood.texts import Problem
 
 AnyRules: TypeAlias = GinRules | ContractRules
 
-PRESETS: Mapping[str, AnyRules] = MappingProxyType({**GIN_PRESETS, **CONTRACT_PRESETS})
+PRESETS: Mapping[str, AnyRules] = MappingProxyType(
+    {**GIN_PRESETS, **CONTRACT_PRESETS, **HOUSE_PRESETS}
+)
 
 _FAMILIES: Mapping[str, type[GinRules | ContractRules]] = {
     "gin": GinRules,

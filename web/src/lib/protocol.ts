@@ -878,6 +878,7 @@ export interface PresetShown {
   name: string;
   title: string;
   family: "contract" | "gin";
+  house: boolean;
   headline: string;
   players: number[];
   bots: string[];

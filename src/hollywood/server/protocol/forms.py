@@ -166,11 +166,15 @@ class KnobShown(Shown, frozen=True, kw_only=True):
 
 
 class PresetShown(Shown, frozen=True, kw_only=True):
-    """A game: a one-line description, the numbers of players, and its knobs."""
+    """A game: a one-line description, the numbers of players, and its knobs.
+
+    ``house`` says that it is one of the less usual games and families' rules.
+    """
 
     name: str
     title: str
     family: Literal["gin", "contract"]
+    house: bool
     headline: str
     players: tuple[int, ...]
     bots: tuple[str, ...]

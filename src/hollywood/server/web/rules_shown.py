@@ -14,6 +14,7 @@ import msgspec
 
 from hollywood.bots.levels import LEVELS
 from hollywood.contract.domains import PointTable
+from hollywood.contract.presets import HOUSE_PRESETS
 from hollywood.errors import RulesError
 from hollywood.gin.rules import GinRules
 from hollywood.match.presets import PRESETS, rules_for
@@ -60,6 +61,11 @@ TITLES = {
     "may-i": "May-I",
     "liverpool": "Liverpool rummy",
     "shanghai": "Shanghai rummy",
+    "carioca": "Carioca",
+    "nine-contracts": "Nine contracts",
+    "few-wilds": "May-I with few wild cards",
+    "wide-gap": "May-I with wide gaps",
+    "joker-to-hand": "May-I with jokers to the hand",
 }
 
 
@@ -96,6 +102,7 @@ def preset_shown(name: str, language: str = ENGLISH) -> PresetShown:
         name=name,
         title=TITLES[name],
         family="gin" if isinstance(rules, GinRules) else "contract",
+        house=name in HOUSE_PRESETS,
         headline=one_line(rules, language),
         players=_usual_players(name),
         bots=tuple(LEVELS),

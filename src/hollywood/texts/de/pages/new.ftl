@@ -3,6 +3,7 @@ new-lead = Wähl ein Spiel und mit wem du es spielen willst.
 new-game = Spiel
 new-gin = Gin
 new-contract = Kontrakt-Rummy
+new-houses = Weitere Kontraktspiele und Regeln von Familien
 new-who = Mit wem
 new-who-bot = Bots
 new-who-invite = Freunde, per Link

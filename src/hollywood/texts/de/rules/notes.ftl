@@ -244,3 +244,43 @@ notes-shanghai-source-2 =
 notes-shanghai-pages-1 =
     Die Häuser unterscheiden sich in den Kontrakten der letzten Runden, der Zahl der Käufe und darin, was ein Joker zählt,
     der in der Hand bleibt: Alles lässt sich einstellen.
+
+## carioca
+
+notes-carioca-source-1 =
+    Carioca, wie es in Chile gespielt wird, nach Brauch und nicht nach einer Seite: acht Runden mit zwölf
+    Karten, Joker sind wild, niemand bittet außer der Reihe.
+notes-carioca-pages-1 =
+    Wo nur ein Joker in einer Meldung liegen darf, müssen hier zwei Karten einer Meldung nicht wild sein; ob ein
+    Joker ersetzt werden darf, ist auch verschieden.
+
+## nine-contracts
+
+notes-nine-contracts-source-1 =
+    Neun wachsende Kontrakte, nahe an Spielen mit Phasen und eigenen Karten.
+notes-nine-contracts-pages-1 =
+    In jenen Spielen kommt jeder für sich in die nächste Phase; hier geht der ganze Tisch weiter. Folgen sind
+    von einer Farbe und darum kürzer, und keinen Kontrakt gibt es nur aus einer Farbe.
+
+## few-wilds
+
+notes-few-wilds-source-1 =
+    Das May-I einer Familie: Joker und Zweien sind wild, und eine Meldung hat nie mehr wilde als andere Karten.
+notes-few-wilds-pages-1 =
+    Alles andere ist wie bei May-I.
+
+## wide-gap
+
+notes-wide-gap-source-1 =
+    Das May-I einer Familie: Zwischen zwei Folgen einer Farbe liegen zwei Ränge, also passen 3-6 und 8-B in Pik
+    nicht zusammen.
+notes-wide-gap-pages-1 =
+    Alles andere ist wie bei May-I.
+
+## joker-to-hand
+
+notes-joker-to-hand-source-1 =
+    Das May-I einer Familie: Wer in einer Folge einen Joker ersetzt, nimmt ihn auf die Hand.
+notes-joker-to-hand-pages-1 =
+    Wer ausgelegt hat, nimmt keinen Abwurf mehr, und ein Ruf kostet keine Strafkarte; alles andere ist wie bei
+    May-I.

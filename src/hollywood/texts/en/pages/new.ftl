@@ -5,6 +5,7 @@ new-lead = Choose a game, and who you want to play it with.
 new-game = Game
 new-gin = Gin
 new-contract = Contract rummy
+new-houses = More contract games, and families’ rules
 new-who = Play with
 new-who-bot = Bots
 new-who-invite = Friends, by link

@@ -228,3 +228,42 @@ notes-shanghai-source-2 =
 notes-shanghai-pages-1 =
     Houses differ in the contracts of the last hands, the number of buys, and what a joker left in the hand
     counts: each is a knob.
+
+## carioca
+
+notes-carioca-source-1 =
+    Carioca as it is played in Chile, after custom, not after one page: eight deals of twelve cards, jokers
+    wild, nobody asks out of turn.
+notes-carioca-pages-1 =
+    Where houses allow one joker in a meld, two cards of a meld must not be wild here; houses also differ in
+    whether a joker may be replaced.
+
+## nine-contracts
+
+notes-nine-contracts-source-1 =
+    Nine contracts of growing length, near to games with phases and their own cards.
+notes-nine-contracts-pages-1 =
+    In those games each player goes on to the next phase alone; here the whole table does. Runs are of one suit,
+    so they are shorter, and there is no contract of one color.
+
+## few-wilds
+
+notes-few-wilds-source-1 =
+    A family’s May-I: jokers and twos are wild, and a meld never has more wild cards than others.
+notes-few-wilds-pages-1 =
+    Everything else is as in May-I.
+
+## wide-gap
+
+notes-wide-gap-source-1 =
+    A family’s May-I: two runs of one suit have two ranks between them, so 3-6 and 8-J of spades do not go
+    together.
+notes-wide-gap-pages-1 =
+    Everything else is as in May-I.
+
+## joker-to-hand
+
+notes-joker-to-hand-source-1 =
+    A family’s May-I: who replaces a joker in a run takes it into the hand.
+notes-joker-to-hand-pages-1 =
+    Who has laid down takes no discard, and a call costs no penalty card; everything else is as in May-I.

@@ -3,6 +3,7 @@ new-lead = Elige un juego y con quién quieres jugarlo.
 new-game = Juego
 new-gin = Gin
 new-contract = Rummy de contratos
+new-houses = Más juegos de contratos y reglas de familias
 new-who = Con quién
 new-who-bot = Bots
 new-who-invite = Amigos, con enlace

@@ -239,3 +239,43 @@ notes-shanghai-source-2 =
 notes-shanghai-pages-1 =
     Las casas difieren en los contratos de las últimas rondas, en el número de compras y en lo que cuenta un joker que
     queda en la mano: cada cosa es una regla que puedes cambiar.
+
+## carioca
+
+notes-carioca-source-1 =
+    La carioca como se juega en Chile, según la costumbre y no según una página: ocho rondas de doce cartas, los
+    jokers son comodines, nadie pide fuera de turno.
+notes-carioca-pages-1 =
+    Donde solo se admite un joker por combinación, aquí dos cartas no pueden ser comodines; también varía si un
+    joker se puede sustituir.
+
+## nine-contracts
+
+notes-nine-contracts-source-1 =
+    Nueve contratos cada vez mayores, cercanos a los juegos con fases y cartas propias.
+notes-nine-contracts-pages-1 =
+    En esos juegos cada cual pasa de fase por su cuenta; aquí pasa toda la mesa. Las escaleras son de un palo,
+    por eso son más cortas, y no hay contrato de un solo color.
+
+## few-wilds
+
+notes-few-wilds-source-1 =
+    El May-I de una familia: jokers y doses son comodines, y una combinación nunca tiene más comodines que otras
+    cartas.
+notes-few-wilds-pages-1 =
+    Lo demás es como en el May-I.
+
+## wide-gap
+
+notes-wide-gap-source-1 =
+    El May-I de una familia: entre dos escaleras del mismo palo quedan dos rangos, así que 3-6 y 8-J de picas no
+    pueden ir juntas.
+notes-wide-gap-pages-1 =
+    Lo demás es como en el May-I.
+
+## joker-to-hand
+
+notes-joker-to-hand-source-1 =
+    El May-I de una familia: quien sustituye un joker en una escalera se lo lleva a la mano.
+notes-joker-to-hand-pages-1 =
+    Quien se ha bajado no toma descartes, y pedir no cuesta carta de castigo; lo demás es como en el May-I.

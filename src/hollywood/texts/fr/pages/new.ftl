@@ -5,6 +5,7 @@ new-lead = Choisissez un jeu, et avec qui vous voulez y jouer.
 new-game = Jeu
 new-gin = Gin
 new-contract = Rami à contrats
+new-houses = D’autres jeux à contrats et des règles de familles
 new-who = Jouer avec
 new-who-bot = Bots
 new-who-invite = Amis, par lien

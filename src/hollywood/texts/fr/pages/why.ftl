@@ -116,5 +116,5 @@ why-no_displacing = À cette table, les cartes libres restent où elles sont ;
 why-down_draws_only = Vous avez posé : vous pouvez seulement piocher au talon, sans refuser de demande.
 why-contract-stock_only = Vous avez accordé une demande ; il ne vous reste que le talon.
 why-contract-does_not_fit = Cette carte ne va pas là ; ajoutez-la ailleurs, ou défaussez.
-why-no_place_for_wild = La carte libre irait dans votre main et vous ne pourriez pas l’ajouter aussitôt ; ajoutez ailleurs, ou défaussez.
+why-no_place_for_wild = La carte libre irait dans votre main et vous ne pourriez pas l’ajouter aussitôt ; ajoutez ailleurs, ou défaussez.
 why-wild_first = Ajoutez d’abord la carte libre prise sur la table.

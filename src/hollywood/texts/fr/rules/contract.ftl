@@ -195,10 +195,10 @@ contract-displace-runs_only_to_end_of_same_run =
     deux bouts de cette suite, et nulle part ailleurs.
 contract-displace-never = Une carte libre reste où elle est.
 contract-displace-runs_only_to_hand =
-    Dans une suite, la carte que remplace une carte libre peut prendre sa place ; le joueur prend alors la carte libre
+    Dans une suite, la carte que remplace une carte libre peut prendre sa place ; le joueur prend alors la carte libre
     en main.
 contract-displace-runs_only_to_hand_played_at_once =
-    Dans une suite, la carte que remplace une carte libre peut prendre sa place ; le joueur prend alors la carte libre
+    Dans une suite, la carte que remplace une carte libre peut prendre sa place ; le joueur prend alors la carte libre
     en main et doit l’ajouter à une combinaison avant toute autre chose.
 
 ## Finir, la dernière manche, les points

@@ -237,3 +237,44 @@ notes-shanghai-source-2 =
 notes-shanghai-pages-1 =
     Les maisons diffèrent sur les contrats des dernières manches, le nombre d’achats et ce que compte un joker resté en
     main : chacun de ces points est un réglage.
+
+## carioca
+
+notes-carioca-source-1 =
+    La carioca telle qu’on la joue au Chili, selon l’usage et non selon une page : huit manches de douze cartes,
+    les jokers sont libres, personne ne demande hors de son tour.
+notes-carioca-pages-1 =
+    Là où l’on admet un seul joker par combinaison, deux cartes ici ne doivent pas être libres ; selon les
+    maisons, un joker peut ou non être remplacé.
+
+## nine-contracts
+
+notes-nine-contracts-source-1 =
+    Neuf contrats de plus en plus longs, proches des jeux à phases qui ont leurs propres cartes.
+notes-nine-contracts-pages-1 =
+    Dans ces jeux, chacun passe seul à la phase suivante ; ici, toute la table y passe. Les suites sont d’une
+    seule couleur, donc plus courtes, et aucun contrat n’est d’une seule teinte.
+
+## few-wilds
+
+notes-few-wilds-source-1 =
+    Le May-I d’une famille : jokers et deux sont libres, et une combinaison ne compte jamais plus de cartes
+    libres que d’autres.
+notes-few-wilds-pages-1 =
+    Le reste est comme au May-I.
+
+## wide-gap
+
+notes-wide-gap-source-1 =
+    Le May-I d’une famille : deux rangs séparent deux suites de même couleur ; 3-6 et 8-V de pique ne vont donc
+    pas ensemble.
+notes-wide-gap-pages-1 =
+    Le reste est comme au May-I.
+
+## joker-to-hand
+
+notes-joker-to-hand-source-1 =
+    Le May-I d’une famille : qui remplace un joker dans une suite le prend en main.
+notes-joker-to-hand-pages-1 =
+    Qui a posé ne prend plus de défausse, et une demande ne coûte pas de carte de pénalité ; le reste est comme
+    au May-I.

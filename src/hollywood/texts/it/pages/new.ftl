@@ -5,6 +5,7 @@ new-lead = Scegli un gioco, e con chi vuoi giocare.
 new-game = Gioco
 new-gin = Gin
 new-contract = Contract rummy
+new-houses = Altri giochi a contratti e regole di famiglie
 new-who = Gioca con
 new-who-bot = Bot
 new-who-invite = Amici (link)

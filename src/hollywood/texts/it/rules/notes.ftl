@@ -239,3 +239,43 @@ notes-shanghai-source-2 =
 notes-shanghai-pages-1 =
     Le case differiscono nei contratti delle ultime smazzate, nel numero di acquisti e nel valore di un jolly rimasto
     in mano: ogni voce è un’impostazione.
+
+## carioca
+
+notes-carioca-source-1 =
+    La carioca come si gioca in Cile, secondo l’uso e non secondo una pagina: otto smazzate di dodici carte, i
+    jolly fanno da matta, nessuno chiama fuori turno.
+notes-carioca-pages-1 =
+    Dove è ammesso un solo jolly per combinazione, qui due carte non devono essere matte; cambia anche se un
+    jolly si possa sostituire.
+
+## nine-contracts
+
+notes-nine-contracts-source-1 =
+    Nove contratti sempre più lunghi, vicini ai giochi a fasi con carte proprie.
+notes-nine-contracts-pages-1 =
+    In quei giochi ciascuno passa da solo alla fase seguente; qui passa tutto il tavolo. Le scale sono di un
+    seme, perciò sono più corte, e non c’è un contratto di un solo colore.
+
+## few-wilds
+
+notes-few-wilds-source-1 =
+    Il May-I di una famiglia: jolly e due fanno da matta, e una combinazione non ha mai più matte che altre
+    carte.
+notes-few-wilds-pages-1 =
+    Il resto è come nel May-I.
+
+## wide-gap
+
+notes-wide-gap-source-1 =
+    Il May-I di una famiglia: tra due scale dello stesso seme restano due ranghi, quindi 3-6 e 8-J di picche non
+    stanno insieme.
+notes-wide-gap-pages-1 =
+    Il resto è come nel May-I.
+
+## joker-to-hand
+
+notes-joker-to-hand-source-1 =
+    Il May-I di una famiglia: chi sostituisce un jolly in una scala lo prende in mano.
+notes-joker-to-hand-pages-1 =
+    Chi ha calato non prende più scarti, e una chiamata non costa carte di penalità; il resto è come nel May-I.
