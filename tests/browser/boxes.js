@@ -43,7 +43,7 @@ async ({ touch, least }) => {
   }
 
   const stage = document.querySelector(".felt.room").dataset.stage;
-  const must = all(".actions button, .actions a, .between > .button, .outcome .button, .strip button, .strip a, .strip [aria-label]");
+  const must = all(".actions button, .actions a, .between > .button, .onward .button, .strip button, .strip a, .strip [aria-label]");
   const line = all(".lay > .plate button, .lay > .tools button, .lay > .tools select, .lay > .sort select, .lay > .sort button");
   const hand = all("[role=option]");
   const piles = all(".pile .stack");
@@ -78,7 +78,7 @@ async ({ touch, least }) => {
 
   // Adjacent blocks: none covers another, and the content of each stays within it.
   const blocks = all(
-    ".strip, .banner, .lay > *:not(.hints, .middle), .pile, .terms, .melds-place, .trays-place, .between, .outcome, .open, .hints > *",
+    ".strip, .banner, .lay > *:not(.hints, .middle), .pile, .terms, .melds-place, .trays-place, .between, .onward, .open, .hints > *",
   );
   for (const [number, one] of blocks.entries()) {
     const a = box(one);

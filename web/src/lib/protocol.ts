@@ -278,6 +278,7 @@ export interface ContractShown {
   granted: number[];
   result: ContractResult | null;
   penalties: number[] | null;
+  left_points: number[][] | null;
   hands: (Card[] | null)[];
   drawn: Card | null;
   wild: Card[];

@@ -180,7 +180,8 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     """A hand of the contract game; ``hands`` are ``None`` if the viewer may not see one.
 
     ``pile`` counts the discards. Without memory aids ``discards`` are only the last two of them,
-    and ``known`` is empty.
+    and ``known`` is empty. ``left_points`` are by place the points of each card in
+    ``result.left``, in the same order.
     """
 
     number: int
@@ -215,6 +216,7 @@ class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):
     granted: tuple[int, ...]
     result: ContractResult | None
     penalties: tuple[int, ...] | None
+    left_points: tuple[tuple[int, ...], ...] | None
     hands: tuple[Hand | None, ...]
     drawn: Card | None
     wild: Hand  # the wild cards of the viewer's hand

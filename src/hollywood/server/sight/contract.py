@@ -85,6 +85,7 @@ def show_contract(
         granted=table.granted,
         result=table.result,
         penalties=None if table.result is None else price(table.result, table.rules),
+        left_points=_left_points(table),
         hands=hands,
         drawn=view.drawn,
         wild=Hand.of(wild),
@@ -92,6 +93,12 @@ def show_contract(
         short=None if down or table.result is not None else cards_short(view),
         options=None if seat is None else _options(view, found),
     )
+
+
+def _left_points(table: ContractTable) -> tuple[tuple[int, ...], ...] | None:
+    if table.result is None:
+        return None
+    return tuple(tuple(map(table.rules.points.of, hand)) for hand in table.result.left)
 
 
 def _calls_left(table: ContractTable) -> tuple[int | None, ...]:

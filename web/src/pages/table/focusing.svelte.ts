@@ -106,7 +106,7 @@ export function useFocus(of: Focusable) {
     },
     /** Put the focus on that card. */
     enter: () => focus(current),
-    /** The key of the card with the focus, if any. */
-    focused: (): string | null => (within() ? (of.shown()[current]?.key ?? null) : null),
+    /** The key of the card that the keyboard has reached, if any. */
+    focused: (): string | null => (of.list()?.querySelector(":focus-visible") ? (of.shown()[current]?.key ?? null) : null),
   };
 }

@@ -1,7 +1,8 @@
 // What a table shows and sounds when something happens, in addition to its new state: the story,
 // flying cards, sounds, and sentences for screen readers.
-import { onMount } from "svelte";
+import { onMount, untrack } from "svelte";
 import { announce } from "../../lib/announce";
+import { cardName } from "../../lib/cards";
 import { t } from "../../lib/i18n.svelte";
 import { notify } from "../../lib/notices.svelte";
 import type { News } from "../../lib/socket.svelte";
@@ -40,10 +41,17 @@ export function useNarration(scene: Scene, spoken: () => boolean, yourTurn: () =
     sounds((made) => made.hear(news));
   }
 
+  /** The card that may be taken belongs to the news: nobody has to look for it. */
+  function turnWords(): string {
+    const board = scene.ownBoard;
+    const open = board?.phase === "draw" || board?.phase === "upcard" ? board.discards.at(-1) : undefined;
+    return open === undefined ? t("table.yourTurn") : t("table.yourTurn.open", { card: cardName(open) });
+  }
+
   // Announce it once for every turn, not for every change of it.
   $effect(() => {
     if (!yourTurn()) return;
-    announce(t("table.yourTurn"), "assertive");
+    announce(untrack(turnWords), "assertive");
     blip("turn");
   });
 

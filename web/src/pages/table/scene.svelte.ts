@@ -24,6 +24,8 @@ export interface Shortcut {
   readonly key: string;
   /** What it does, for the help. */
   readonly label: string;
+  /** Why it does nothing now, which `run` says; such a key is not in the help. */
+  readonly why?: string | null;
   run(): void;
 }
 
@@ -175,7 +177,7 @@ export class Scene {
     return place === (pile === "stock" ? placeNames.stock : placeNames.discard)(board.number);
   }
 
-  /** All keys that work now, the page's own first. */
+  /** All keys that answer now, the page's own first. */
   shortcuts(): Shortcut[] {
     return [...this.#keys].flatMap((give) => give());
   }

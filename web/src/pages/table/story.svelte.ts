@@ -91,6 +91,11 @@ export class Story {
     return this.#events.findLast((event) => event.board === board);
   }
 
+  /** What is known to have happened on a board in this round, oldest first. */
+  eventsOf(board: number): TableEvent[] {
+    return this.#events.filter((event) => event.board === board);
+  }
+
   /** The sentences of the round, oldest first. */
   get lines(): Line[] {
     return this.tell(this.#events);

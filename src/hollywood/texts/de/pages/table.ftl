@@ -3,6 +3,7 @@ table-seat = Platz { $n }
 table-felt = Der Tisch
 table-side = Neben dem Tisch
 table-yourTurn = Du bist am Zug.
+table-yourTurn-open = Du bist am Zug. Die offene Karte: { $card }.
 table-sitsOut = Diese Runde setzt du aus und siehst zu.
 table-titleTurn = ● Du bist am Zug · { $title }
 table-watching =

@@ -5,6 +5,7 @@ table-seat = Seat { $n }
 table-felt = The table
 table-side = Beside the table
 table-yourTurn = Your turn.
+table-yourTurn-open = Your turn. The open card: { $card }.
 table-sitsOut = You sit out this round and can watch.
 table-titleTurn = ● Your turn · { $title }
 table-watching =

@@ -3,6 +3,7 @@ table-seat = Asiento { $n }
 table-felt = La mesa
 table-side = Junto a la mesa
 table-yourTurn = Es tu turno.
+table-yourTurn-open = Es tu turno. La carta visible: { $card }.
 table-sitsOut = En esta ronda descansas y puedes mirar.
 table-titleTurn = ● Tu turno · { $title }
 table-watching =

@@ -5,6 +5,7 @@ table-seat = Place { $n }
 table-felt = La table
 table-side = À côté de la table
 table-yourTurn = À vous de jouer.
+table-yourTurn-open = À vous de jouer. La carte visible : { $card }.
 table-sitsOut = Vous restez hors jeu pour cette manche et pouvez regarder.
 table-titleTurn = ● À vous de jouer · { $title }
 table-watching =

@@ -5,6 +5,7 @@ table-seat = Posto { $n }
 table-felt = Il tavolo
 table-side = Accanto al tavolo
 table-yourTurn = Tocca a te.
+table-yourTurn-open = Tocca a te. La carta scoperta: { $card }.
 table-sitsOut = In questa smazzata stai fuori e puoi guardare.
 table-titleTurn = ● Tocca a te · { $title }
 table-watching =

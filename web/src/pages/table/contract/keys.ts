@@ -10,8 +10,9 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
   const { board, offer, playing, why } = at;
   if (board.result !== null || board.place === null) return [];
   const keys: Shortcut[] = [];
-  const add = (key: string, label: string, refused: string | null, run: () => void) =>
-    keys.push({ key, label, run: () => (refused === null ? run() : tell(refused)) });
+  /** `why`: what the rules have against it, whichever card it is done with. */
+  const add = (key: string, label: string, refused: string | null, run: () => void, why = refused) =>
+    keys.push({ key, label, why, run: () => (refused === null ? run() : tell(refused)) });
   const deed = (key: string, label: string, what: Deed) => add(key, label, why[what], () => deeds.act(what));
   if (!playing) {
     deed("d", t("mayi.draw"), "draw");
@@ -29,15 +30,16 @@ export function boardKeys(at: Position, deeds: Deeds, hand: HandView | undefined
     // Without a picked card, a key applies to the card with the focus.
     const focused = hand?.focused() ?? null;
     const thrown = at.picked.length > 0 || focused === null ? at.picked : [focused];
-    add("x", t("mayi.discard"), thrown.length === 1 ? null : why.discard, () => void deeds.discard(thrown));
+    add("x", t("mayi.discard"), thrown.length === 1 ? null : why.discard, () => void deeds.discard(thrown), at.reason(board.options?.discard));
     if (at.down) {
       const chosen = at.card ?? (focused === null ? null : cardOf(focused));
-      add("o", t("mayi.key.lay"), chosen === null ? why.lay : null, () => void deeds.layOff(chosen ?? ""));
+      add("o", t("mayi.key.lay"), chosen === null ? why.lay : null, () => void deeds.layOff(chosen ?? ""), at.reason(board.options?.lay_off));
     } else {
       deed("o", t("mayi.key.lay"), "down");
-      add("b", t("mayi.trays.best"), null, deeds.fillBest);
+      const none = (board.options?.laydown.length ?? 0) > 0 ? null : t("mayi.trays.best.none");
+      add("b", t("mayi.trays.best"), none, deeds.fillBest);
     }
   }
-  add("h", t("mayi.hand"), null, () => hand?.focusHand());
+  if (at.hand.length > 0) add("h", t("mayi.hand"), null, () => hand?.focusHand());
   return keys;
 }

@@ -2,11 +2,13 @@
 import { loadTexts, t } from "../../../lib/i18n.svelte";
 import { duration } from "../../../lib/settings.svelte";
 import type { Box } from "../places";
+import { whoWon } from "../outcome";
 import type { Scene } from "../scene.svelte";
 import { stage } from "./layer";
 import type { Moment } from "./moments";
 import { run } from "./running";
 
+const SUITS_FALLING = 28;
 const RISE = "cubic-bezier(0.2, 0.9, 0.3, 1.2)";
 
 /** Show it to everybody; `where` is the place of the moment, measured before the table changed. */
@@ -48,6 +50,37 @@ export async function celebrate(scene: Scene, moment: Moment, where: Box | null)
     { transform: "scale(1)", opacity: 1, offset: 0.8 },
     { transform: "scale(1.03)", opacity: 0 },
   ], { duration: time, easing: RISE, fill: "both" });
+  said.remove();
+}
+
+/** The end of the match: its winner in words, and suits that fall from the top of the felt. */
+export async function finale(scene: Scene, { after, time }: { after: number; time: number }): Promise<void> {
+  await loadTexts(["later"]);
+  const over = stage();
+  const { outcome } = scene.table;
+  if (!over || outcome?.void || !outcome?.winners.length) return;
+  const { width, height } = over.layer.getBoundingClientRect();
+  const said = add(over.layer, "said");
+  for (let at = 0; at < SUITS_FALLING; at += 1) {
+    const suit = add(said, at % 2 ? "suit" : "suit light");
+    suit.textContent = "♠♥♣♦"[at % 4]!;
+    suit.style.left = `${(at * 61.8) % 97}%`; // the golden section spreads them evenly
+    const turn = (at % 2 ? 1 : -1) * (160 + (at % 5) * 70);
+    void run(suit, [
+      { transform: "translateY(-2.5rem)", opacity: 0 },
+      { transform: `translateY(${height * 0.1}px)`, opacity: 0.9, offset: 0.12 },
+      { transform: `translate(${((at % 7) - 3) * width * 0.012}px, ${height * 0.9}px) rotate(${turn}deg)`, opacity: 0.9, offset: 0.85 },
+      { transform: `translate(${((at % 7) - 3) * width * 0.014}px, ${height}px) rotate(${turn * 1.1}deg)`, opacity: 0 },
+    ], { duration: time * 0.75, delay: after + ((at * 7) % SUITS_FALLING) * (time / SUITS_FALLING) * 0.25, easing: "ease-in", fill: "both" });
+  }
+  const words = add(said, "words");
+  words.textContent = whoWon(scene);
+  await run(words, [
+    { transform: "scale(0.7)", opacity: 0 },
+    { transform: "scale(1)", opacity: 1, offset: 0.1 },
+    { transform: "scale(1)", opacity: 1, offset: 0.85 },
+    { transform: "scale(1.03)", opacity: 0 },
+  ], { duration: time, delay: after, easing: RISE, fill: "both" });
   said.remove();
 }
 

@@ -6,6 +6,7 @@ import { duration } from "../../../lib/settings.svelte";
 import type { News } from "../../../lib/socket.svelte";
 import { placeNames, type Box } from "../places";
 import type { Scene } from "../scene.svelte";
+import { count, hands } from "./counting";
 import { movements } from "./flights";
 import { fly, middleOf, starts, type Start } from "./flying";
 import { clear } from "./layer";
@@ -17,6 +18,9 @@ import { ended, write, written } from "./writing";
 const FLIGHT_MS = 300;
 const STAGGER_MS = 90;
 const LINE_MS = 320;
+/** The hands are counted when everybody has read who won: the hand, and then the match. */
+const MOMENT_MS = 1200;
+const FINALE_MS = 2600;
 /** In a deal or a meld of many cards, the last card starts within this time. */
 const WHOLE_MS = 900;
 
@@ -41,20 +45,23 @@ export class Effects {
     const at = moment && places.at(placeNames.hand(moment.board, moment.place));
     const where = at ? middleOf(at) : null;
     const from = starts(places, moved);
-    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended() };
+    const sheets = news.after.stage === "playing" ? null : { boxes: written(), lines: ended(), hands: hands() };
     void tick().then(async () => {
       const there = ({ flight }: Start): boolean => places.at(flight.to) !== undefined;
       this.#fly(from.filter(there));
       const late = from.filter((start) => !there(start));
       if (late.length > 0) void appears(() => late.every(there)).then(() => this.#fly(late.filter(there)));
-      if (moment) void this.#celebrate(moment, where).catch(console.error);
+      const over = news.after.stage === "over" && news.before?.stage !== "over";
+      if (moment || over) void this.#celebrate(moment, where, over).catch(console.error);
       if (dealt.length > 0) {
         await appears(() => dealt.some(({ from, to }) => places.at(from) && places.at(to)));
         this.#fly(starts(places, dealt));
       }
       if (sheets) {
         await appears(() => ended().size > sheets.lines.size);
-        write(sheets.boxes, sheets.lines, duration(LINE_MS));
+        const wait = duration((moment ? MOMENT_MS : 0) + (over ? FINALE_MS : 0));
+        const counted = hands().filter((row) => !sheets.hands.includes(row));
+        write(sheets.boxes, sheets.lines, duration(LINE_MS), count(counted, duration(1000) / 1000, wait));
       }
     });
   }
@@ -86,9 +93,12 @@ export class Effects {
     clear();
   }
 
-  async #celebrate(moment: Moment, where: Box | null): Promise<void> {
-    const { celebrate } = await import("./celebrating");
-    await celebrate(this.#scene, moment, where);
+  async #celebrate(moment: Moment | null, where: Box | null, over: boolean): Promise<void> {
+    const { celebrate, finale } = await import("./celebrating");
+    await Promise.all([
+      moment && celebrate(this.#scene, moment, where),
+      over && finale(this.#scene, { after: moment ? duration(MOMENT_MS) : 0, time: duration(FINALE_MS) }),
+    ]);
   }
 
   #fly(from: readonly Start[]): void {

@@ -4,7 +4,7 @@ import type { Scene, Shortcut } from "../scene.svelte";
 import type { Knocking } from "./knocking";
 
 /** Why something cannot be done now; null if it can. */
-export type Refusals = Readonly<Record<"draw" | "take" | "pass" | "knock" | "gin" | "bigGin", string | null>>;
+export type Refusals = Readonly<Record<"draw" | "take" | "pass" | "discard" | "knock" | "gin" | "bigGin", string | null>>;
 
 export interface Runs {
   draw(): void;
@@ -30,11 +30,11 @@ export interface Situation {
 export function ginKeys(scene: Scene, why: Refusals, run: Runs, at: Situation): Shortcut[] {
   const keys: Shortcut[] = [];
   const add = (key: string, label: string, refused: string | null, does: () => void) =>
-    keys.push({ key, label, run: () => (refused === null ? does() : scene.tell(refused)) });
+    keys.push({ key, label, why: refused, run: () => (refused === null ? does() : scene.tell(refused)) });
   add("d", t("gin.draw"), why.draw, run.draw);
   add("t", t("gin.take"), why.take, run.take);
   add("p", t("gin.pass"), why.pass, run.pass);
-  add("x", t("gin.discard"), null, run.discard);
+  add("x", t("gin.discard"), why.discard, run.discard);
   if (!at.straight) add("k", t("gin.knock"), why.knock, () => run.ask("knock"));
   add("g", t("gin.gin"), why.gin, () => run.ask("gin"));
   if (at.hasBigGin) add("v", t("gin.bigGin"), why.bigGin, () => run.ask("big_gin"));
