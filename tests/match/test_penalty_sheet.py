@@ -78,3 +78,8 @@ def test_points_can_be_taken_off_down_to_the_least_penalty() -> None:
     assert sheet.corrected(1, (0, -10, 0, 0)).winners == (1,)
     with pytest.raises(HollywoodError, match="cannot be less than -50"):
         sheet.corrected(1, (-51, 0, 0, 0))
+
+
+def test_equal_totals_share_a_place() -> None:
+    sheet = PenaltySheet(("A", "B", "C", "D"), 7, ((40, 5, 40, 80),))
+    assert sheet.ranking == ((1, 1), (2, 0), (2, 2), (4, 3))

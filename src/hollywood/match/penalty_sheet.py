@@ -68,6 +68,13 @@ class PenaltySheet(msgspec.Struct, frozen=True):
         return tuple(Seat(seat) for seat, total in enumerate(totals) if total == min(totals))
 
     @property
+    def ranking(self) -> tuple[tuple[int, Seat], ...]:
+        """Each seat with its place from 1, the lowest total first; equal totals share a place."""
+        totals = self.totals
+        places = (1 + sum(other < total for other in totals) for total in totals)
+        return tuple(sorted((place, Seat(seat)) for seat, place in enumerate(places)))
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats that share the win; empty before the last hand is played."""
         return self.leaders if self.over else ()

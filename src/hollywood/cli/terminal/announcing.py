@@ -67,12 +67,16 @@ def entered(sitting: Sitting) -> None:
 
 
 def finished(sitting: Sitting) -> None:
-    """Say who has won."""
+    """Say who has won, and everybody's place or games."""
     cast, course = sitting.cast, sitting.match.course
     say = sitting.screen.speech
     sitting.screen.gap()
     sitting.screen.heading(won_by(course.winners, cast, say))
     if isinstance(course, ContractCourse):
+        totals = course.sheet.totals
+        for place, seat in course.sheet.ranking:
+            name = cast.subject(seat)
+            sitting.screen.say(say("match-place", place=place, name=name, n=totals[seat]))
         return
     if len(cast.names) > len(course.sheet.sides):  # the sheet has told what the sides pay
         for sentence in paid(course.payments, cast.names, course.rules, say):

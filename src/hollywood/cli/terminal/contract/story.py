@@ -22,7 +22,7 @@ from hollywood.contract import (
     Reshuffled,
     Took,
 )
-from hollywood.play import Event
+from hollywood.play import Event, Seat
 
 
 def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
@@ -56,13 +56,19 @@ def tell(story: Story, cast: Cast, table: ContractTable, event: Event) -> None:
         case LaidDown(seat=seat, melds=melds):
             laid = " / ".join(map(str, melds))
             story.does(seat, say("story-lays-down", who=cast.who(seat), melds=laid))
+            _go_out(story, cast, table, seat, sum(len(meld.cards) for meld in melds))
         case LaidOffOn() | Displaced():
             _add(story, cast, table, event)
         case Discarded(seat=seat, card=card):
             story.does(seat, say("story-discards", who=cast.who(seat), card=str(card)))
-            if table.sizes[seat] == 1:
-                story.does(seat, say("story-goes-out", who=cast.who(seat)))
+            _go_out(story, cast, table, seat, 1)
             story.turn_over(seat)
+
+
+def _go_out(story: Story, cast: Cast, table: ContractTable, seat: Seat, played: int) -> None:
+    """Say that a player goes out who plays the last ``played`` cards."""
+    if table.sizes[seat] == played:
+        story.does(seat, story.speech("story-goes-out", who=cast.who(seat)))
 
 
 def _deny(story: Story, cast: Cast, table: ContractTable, event: MayIDenied) -> None:
@@ -81,6 +87,7 @@ def _add(story: Story, cast: Cast, table: ContractTable, event: LaidOffOn | Disp
     else:
         clause = say(f"story-swaps-{event.wild_to or 'hand'}", who=who, card=card, n=n, meld=meld)
     story.does(event.seat, clause)
+    _go_out(story, cast, table, event.seat, 1)
 
 
 def _meld(story: Story, table: ContractTable, number: int) -> str:

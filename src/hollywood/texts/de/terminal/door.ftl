@@ -63,6 +63,7 @@ deal-last = Zuletzt: { $told }
 match-nobody = Die Partie ist aus, und niemand hat gewonnen.
 match-won = Die Partie ist aus: Du hast gewonnen!
 match-won-with = Die Partie ist aus: Du hast mit { $names } gewonnen!
+match-place = { $place }. { $name }: { POINTS($n) }
 match-lost =
     { $n ->
         [one] Die Partie ist aus: { $names } hat gewonnen.

@@ -187,6 +187,12 @@ reckon-out =
 reckon-stock-out = Es ist nichts mehr zu ziehen: Die Runde ist zu Ende, und alle Hände zählen.
 reckon-turns-out = In { $n } Zügen ist niemand ausgegangen: Alle Hände zählen.
 reckon-no-cards = keine Karten
+reckon-counted = { $cards }   ({ $sum })
+reckon-bonus =
+    { $who ->
+        [you] Du hast in einem Zug ausgelegt und bist ausgegangen: { $n }.
+       *[name] { $name } hat in einem Zug ausgelegt und ist ausgegangen: { $n }.
+    }
 reckon-left = { $name }: { $cards }; { $n }.
 raised-all =
     { $n ->

@@ -62,6 +62,7 @@ deal-last = Last: { $told }
 match-nobody = The match is over, and nobody won.
 match-won = The match is over: you have won!
 match-won-with = The match is over: you have won with { $names }!
+match-place = { $place }. { $name }: { POINTS($n) }
 match-lost =
     { $n ->
         [one] The match is over: { $names } has won.

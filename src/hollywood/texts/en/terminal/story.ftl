@@ -187,6 +187,12 @@ reckon-out =
 reckon-stock-out = Nothing is left to draw: the hand is over, and all hands count.
 reckon-turns-out = Nobody went out in { $n } turns: all hands count.
 reckon-no-cards = no cards
+reckon-counted = { $cards }   ({ $sum })
+reckon-bonus =
+    { $who ->
+        [you] You laid down and went out in one turn: { $n }.
+       *[name] { $name } laid down and went out in one turn: { $n }.
+    }
 reckon-left = { $name }: { $cards }; { $n }.
 raised-all =
     { $n ->

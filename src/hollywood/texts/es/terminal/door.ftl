@@ -63,6 +63,7 @@ deal-last = Lo último: { $told }
 match-nobody = La partida ha terminado y no ha ganado nadie.
 match-won = La partida ha terminado: ¡has ganado!
 match-won-with = La partida ha terminado: ¡has ganado con { $names }!
+match-place = { $place }. { $name }: { POINTS($n) }
 match-lost =
     { $n ->
         [one] La partida ha terminado: ha ganado { $names }.

@@ -187,6 +187,12 @@ reckon-out =
 reckon-stock-out = No queda nada que robar: la ronda ha terminado y cuentan todas las manos.
 reckon-turns-out = Nadie ha cerrado en { $n } turnos: cuentan todas las manos.
 reckon-no-cards = sin cartas
+reckon-counted = { $cards }   ({ $sum })
+reckon-bonus =
+    { $who ->
+        [you] Te has bajado y has cerrado en un solo turno: { $n }.
+       *[name] { $name } se ha bajado y ha cerrado en un solo turno: { $n }.
+    }
 reckon-left = { $name }: { $cards }; { $n }.
 raised-all =
     { $n ->

@@ -63,6 +63,7 @@ deal-last = En dernier : { $told }
 match-nobody = Le match est terminé, et personne n’a gagné.
 match-won = Le match est terminé : vous avez gagné !
 match-won-with = Le match est terminé : vous avez gagné avec { $names } !
+match-place = { $place }. { $name } : { POINTS($n) }
 match-lost =
     { $n ->
         [one] Le match est terminé : { $names } a gagné.

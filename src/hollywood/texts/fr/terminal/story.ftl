@@ -187,6 +187,12 @@ reckon-out =
 reckon-stock-out = Il n’y a plus rien à piocher : la manche est finie, et toutes les mains comptent.
 reckon-turns-out = Personne n’a fini en { $n } tours : toutes les mains comptent.
 reckon-no-cards = aucune carte
+reckon-counted = { $cards }   ({ $sum })
+reckon-bonus =
+    { $who ->
+        [you] Vous avez posé et fini au même tour : { $n }.
+       *[name] { $name } a posé et fini au même tour : { $n }.
+    }
 reckon-left = { $name } : { $cards } ; { $n }.
 raised-all =
     { $n ->

@@ -63,6 +63,7 @@ deal-last = Ultime mosse: { $told }
 match-nobody = La partita è finita, e nessuno ha vinto.
 match-won = La partita è finita: hai vinto!
 match-won-with = La partita è finita: hai vinto con { $names }!
+match-place = { $place }. { $name }: { POINTS($n) }
 match-lost =
     { $n ->
         [one] La partita è finita: ha vinto { $names }.

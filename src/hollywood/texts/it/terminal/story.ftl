@@ -187,6 +187,12 @@ reckon-out =
 reckon-stock-out = Non c’è più niente da pescare: la smazzata è finita, e tutte le mani contano.
 reckon-turns-out = Nessuno ha chiuso in { $n } turni: tutte le mani contano.
 reckon-no-cards = nessuna carta
+reckon-counted = { $cards }   ({ $sum })
+reckon-bonus =
+    { $who ->
+        [you] Hai calato e chiuso in un solo turno: { $n }.
+       *[name] { $name } ha calato e chiuso in un solo turno: { $n }.
+    }
 reckon-left = { $name }: { $cards }; { $n }.
 raised-all =
     { $n ->
