@@ -16,8 +16,11 @@ from hollywood.server.store.schema import (
     devices,
     holidays,
     match_facts,
+    notice_wishes,
+    notices,
     people,
     places,
+    push_devices,
     ratings,
     round_facts,
     secret_values,
@@ -27,6 +30,7 @@ from hollywood.server.store.schema import (
 
 _SECRET_BYTES = 32
 _MARK_BYTES = 48 * 1024  # as much as a move may write, and more
+_NOTICES = (push_devices.c.person_id, notice_wishes.c.person_id, notices.c.person_id)
 _MARK = "nothing, only written to see whether it can be"
 
 
@@ -59,6 +63,7 @@ def erase_person(connection: Connection, known: Known, person_id: str) -> None:
         sessions.c.person_id,
         devices.c.person_id,
         holidays.c.person_id,
+        *_NOTICES,
         chat.c.person_id,
         ratings.c.person_id,
         round_facts.c.person_id,
@@ -87,13 +92,20 @@ def merge_person(connection: Connection, known: Known, guest: str, account: str)
         round_facts.c.person_id,
         match_facts.c.person_id,
         tables.c.owner,
+        push_devices.c.person_id,
     ):
+        connection.execute(update(of.table).where(of == guest).values({of: account}))
+    wished = select(notice_wishes.c.person_id).where(notice_wishes.c.person_id == account)
+    if connection.execute(wished).first() is None:
+        of = notice_wishes.c.person_id
         connection.execute(update(of.table).where(of == guest).values({of: account}))
     for of in (
         sessions.c.person_id,
         devices.c.person_id,
         holidays.c.person_id,
         ratings.c.person_id,
+        notice_wishes.c.person_id,
+        notices.c.person_id,
     ):
         connection.execute(delete(of.table).where(of == guest))
     connection.execute(delete(people).where(people.c.id == guest))
@@ -125,7 +137,8 @@ def add_session(
 
 
 def end_session(connection: Connection, token_hash: str) -> None:
-    """Delete a session."""
+    """Delete a session, and the notices of its browser."""
+    connection.execute(delete(push_devices).where(push_devices.c.session_hash == token_hash))
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 
@@ -133,8 +146,11 @@ def end_sessions(connection: Connection, person_id: str, but: str | None) -> Non
     """Delete a person's sessions, and forget their devices."""
     connection.execute(delete(devices).where(devices.c.person_id == person_id))
     theirs = delete(sessions).where(sessions.c.person_id == person_id)
+    reached = delete(push_devices).where(push_devices.c.person_id == person_id)
     if but is not None:
         theirs = theirs.where(sessions.c.token_hash != but)
+        reached = reached.where(push_devices.c.session_hash.is_distinct_from(but))
+    connection.execute(reached)
     connection.execute(theirs)
 
 

@@ -12,7 +12,10 @@ from hollywood.server.store.rows import (
     Holiday,
     Listed,
     MatchFact,
+    NoticeRow,
+    NoticeWishes,
     PersonRow,
+    PushDevice,
     RatingRow,
     ReviewRow,
     RoundFact,
@@ -140,6 +143,39 @@ class Store(Protocol):
 
     async def reviews(self) -> int:
         """Return how many reviews are kept."""
+
+    async def keep_push_device(self, device: PushDevice, most: int) -> None:
+        """Keep a device for notices, and only the person's ``most`` latest."""
+
+    async def push_devices(self, person: str) -> tuple[PushDevice, ...]:
+        """Return a person's devices for notices, the latest first."""
+
+    async def drop_push_device(self, device_id: str, person: str) -> bool:
+        """Forget a device of a person; false if the person has no such device."""
+
+    async def rest_push_device(self, device_id: str, failures: int, until: float) -> None:
+        """Note how often a device has failed in a row, and until when it rests."""
+
+    async def notice_wishes(self, person: str) -> NoticeWishes:
+        """Return how a person wants to be reached."""
+
+    async def keep_notice_wishes(self, wishes: NoticeWishes) -> None:
+        """Replace how a person wants to be reached."""
+
+    async def keep_notice(self, notice: NoticeRow) -> None:
+        """Let a notice wait in place of an earlier one for the same person and table."""
+
+    async def settle_notice(self, notice: NoticeRow, again: NoticeRow | None = None) -> None:
+        """Remove a notice, or let it wait ``again``, unless a newer one has replaced it."""
+
+    async def drop_notice(self, person: str, table_id: str) -> None:
+        """Remove what waits for a person because of a table."""
+
+    async def due_notices(self, now: float, most: int) -> tuple[NoticeRow, ...]:
+        """Return notices that are due, the longest due first."""
+
+    async def next_notice(self) -> float | None:
+        """Return when the next notice is due."""
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of 32 random bytes, made at its first use and kept."""

@@ -162,3 +162,54 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     at: float
     phrase: str | None = None
+
+
+class PushDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that has agreed to notices.
+
+    ``endpoint`` is its address at the push service, ``public_key`` and ``auth`` are its keys
+    (base64url). After ``failures`` tries in a row that failed, it rests until ``rests_until``.
+    """
+
+    id: str
+    person: str
+    session: str | None
+    endpoint: str
+    public_key: str
+    auth: str
+    language: str
+    name: str
+    used_at: float
+    failures: int = 0
+    rests_until: float = 0.0
+
+
+class QuietHours(msgspec.Struct, frozen=True, kw_only=True):
+    """When somebody wants no notices: minutes since midnight in a time zone, past midnight too."""
+
+    start: int
+    end: int
+    zone: str
+
+
+class NoticeWishes(msgspec.Struct, frozen=True, kw_only=True):
+    """How a person wants to be reached: quiet hours, and an address once it is confirmed."""
+
+    person: str
+    quiet: QuietHours | None = None
+    address: str | None = None
+    confirmed_at: float | None = None
+    language: str = "en"
+
+
+class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A notice that is to be sent at ``due_at``, to the devices in ``ways``, or to all of them."""
+
+    person: str
+    table: str
+    kind: str
+    facts: dict[str, str | int]
+    made_at: float
+    due_at: float
+    tries: int = 0
+    ways: tuple[str, ...] | None = None

@@ -202,3 +202,46 @@ secret_values = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# A browser that has agreed to notices. ``id`` is a hash of ``endpoint``, its address at the push
+# service; who knows an endpoint with its keys can send it something, so nobody is shown them.
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("session_hash", Text, index=True),  # the device is forgotten when it signs out
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("used_at", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("rests_until", Double, nullable=False),
+)
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("quiet", LargeBinary),
+    Column("address", Text),
+    Column("confirmed_at", Double),
+    Column("language", Text, nullable=False),
+)
+
+# What is to be sent: at most one notice for each person and table, the newest.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("due_at", Double, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("ways", LargeBinary),  # the devices it has not reached yet; none: all of them
+    PrimaryKeyConstraint("person_id", "table_id"),
+)

@@ -11,7 +11,15 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from hollywood.server.store import appending, devices, people, reading, reading_people, reviewed
+from hollywood.server.store import (
+    appending,
+    devices,
+    notices,
+    people,
+    reading,
+    reading_people,
+    reviewed,
+)
 from hollywood.server.store.backend import Backend, unavailable, why
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.store.rows import (
@@ -21,7 +29,10 @@ from hollywood.server.store.rows import (
     Holiday,
     Listed,
     MatchFact,
+    NoticeRow,
+    NoticeWishes,
     PersonRow,
+    PushDevice,
     RatingRow,
     ReviewRow,
     RoundFact,
@@ -193,6 +204,52 @@ class SqlStore:
     async def reviews(self) -> int:
         """Return how many reviews are kept."""
         return await self._ask(reviewed.count)
+
+    async def keep_push_device(self, device: PushDevice, most: int) -> None:
+        """Keep a device for notices, and only the person's ``most`` latest."""
+        await self._writer.write(lambda c, known: notices.keep_device(c, known, device, most))
+
+    async def push_devices(self, person: str) -> tuple[PushDevice, ...]:
+        """Return a person's devices for notices, the latest first."""
+        return await self._ask(lambda c: notices.devices_of(c, person))
+
+    async def drop_push_device(self, device_id: str, person: str) -> bool:
+        """Forget a device of a person; false if the person has no such device."""
+        return bool(
+            await self._writer.write(lambda c, _: notices.drop_device(c, device_id, person))
+        )
+
+    async def rest_push_device(self, device_id: str, failures: int, until: float) -> None:
+        """Note how often a device has failed in a row, and until when it rests."""
+        await self._writer.write(lambda c, _: notices.rest_device(c, device_id, failures, until))
+
+    async def notice_wishes(self, person: str) -> NoticeWishes:
+        """Return how a person wants to be reached."""
+        return await self._ask(lambda c: notices.wishes_of(c, person))
+
+    async def keep_notice_wishes(self, wishes: NoticeWishes) -> None:
+        """Replace how a person wants to be reached."""
+        await self._writer.write(lambda c, known: notices.keep_wishes(c, known, wishes))
+
+    async def keep_notice(self, notice: NoticeRow) -> None:
+        """Let a notice wait in place of an earlier one for the same person and table."""
+        await self._writer.write(lambda c, known: notices.keep_notice(c, known, notice))
+
+    async def settle_notice(self, notice: NoticeRow, again: NoticeRow | None = None) -> None:
+        """Remove a notice, or let it wait ``again``, unless a newer one has replaced it."""
+        await self._writer.write(lambda c, known: notices.settle_notice(c, known, notice, again))
+
+    async def drop_notice(self, person: str, table_id: str) -> None:
+        """Remove what waits for a person because of a table."""
+        await self._writer.write(lambda c, _: notices.drop_notice(c, person, table_id))
+
+    async def due_notices(self, now: float, most: int) -> tuple[NoticeRow, ...]:
+        """Return notices that are due, the longest due first."""
+        return await self._ask(lambda c: notices.due_notices(c, now, most))
+
+    async def next_notice(self) -> float | None:
+        """Return when the next notice is due."""
+        return await self._ask(notices.next_due)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of 32 random bytes, made at its first use and kept."""
