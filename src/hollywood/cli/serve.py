@@ -7,22 +7,26 @@ it was. Behind a proxy that speaks https, name the address with --origin and add
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from hollywood.cli import output
 from hollywood.cli.terminal.keeping import data_folder
 from hollywood.texts import Problem
 
 if TYPE_CHECKING:
+    from hollywood.server.notices.mail import Smtp
     from hollywood.server.web.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8710
+SMTP_PASSWORD = "HOLLYWOOD_SMTP_PASSWORD"
+"""The environment variable with the password; others could read it on the command line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,6 +73,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "repeated. Without a network it trusts every connection, so every one must be a proxy's",
     )
     parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="send mails through this server to people who ask for them, as in "
+        f"smtps://user@mail.example; the password is in {SMTP_PASSWORD}",
+    )
+    parser.add_argument(
+        "--mail-from",
+        metavar="ADDRESS",
+        help="the address that mails come from (default: the user)",
+    )
+    parser.add_argument(
         "--log",
         metavar="FORMAT",
         choices=("json", "text"),
@@ -91,6 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
         secure_cookies=arguments.secure_cookies,
         trust_proxy="" in arguments.trust_proxy,
         proxies=proxies,
+        smtp=_smtp(arguments.smtp, arguments.mail_from, origins),
         log=arguments.log,
         ready_bots=True,
     )
@@ -133,6 +149,18 @@ def _load_structlog() -> None:
         import_module("structlog")
     finally:
         del sys.modules["rich"]
+
+
+def _smtp(url: str | None, sender: str | None, origins: tuple[str, ...]) -> Smtp | None:
+    """Read the settings of mail."""
+    if url is None:
+        return None
+    from hollywood.server.notices.mail import smtp_of
+
+    if not origins:
+        raise Problem("error-mail-origin")
+    user = unquote(urlsplit(url).username or "")
+    return smtp_of(url, sender or user, os.environ.get(SMTP_PASSWORD))
 
 
 def _origin(text: str) -> str:

@@ -21,7 +21,8 @@ _LINES = re.compile(r"[ \t]*\n\s*")
 _QUANTITIES = "quantities.ftl"
 _PAGES = "pages"
 _SAID_TOO = frozenset(
-    f"{area}.ftl" for area in ("commands", "hint", "levels", "moments", "review", "why", "you")
+    f"{area}.ftl"
+    for area in ("commands", "game", "hint", "levels", "moments", "review", "why", "you")
 )
 """Texts of the pages that Python uses too. They take values but no terms."""
 _MOST_KEPT = 4096  # texts, of a few hundred bytes each

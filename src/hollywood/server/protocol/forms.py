@@ -303,3 +303,69 @@ class Problem(Shown, frozen=True, kw_only=True):
 
     code: str
     words: str
+
+
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class PushDeviceForm(Form, frozen=True, kw_only=True):
+    """A browser's subscription to notices: its address at the push service, and its keys.
+
+    ``language`` is that of the notices; ``name`` is for the list of your devices.
+    """
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
+    public_key: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    language: Annotated[str, msgspec.Meta(max_length=35)]
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class QuietShown(Form, frozen=True, kw_only=True):
+    """Hours without notices, in minutes since midnight in a time zone; they may pass midnight."""
+
+    start: Minute
+    end: Minute
+    zone: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class QuietForm(Form, frozen=True, kw_only=True):
+    """Say when you want no notices; ``None``: you want them at any time."""
+
+    quiet: QuietShown | None
+
+
+class MailForm(Form, frozen=True, kw_only=True):
+    """Ask for notices by mail."""
+
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=200)]
+
+
+class ConfirmForm(Form, frozen=True, kw_only=True):
+    """Confirm a mail address with the token of a link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
+
+
+class PushDeviceShown(Shown, frozen=True, kw_only=True):
+    """A device that gets notices; ``here`` if it is this browser."""
+
+    id: str
+    name: str
+    used_at: float  # seconds since 1970
+    here: bool
+
+
+class NoticesShown(Shown, frozen=True, kw_only=True):
+    """Where somebody gets notices, and when not.
+
+    ``push_key`` is what a browser needs to subscribe. ``mail_offered`` says whether this server
+    sends mails; ``address`` gets none until it is ``confirmed``.
+    """
+
+    push_key: str
+    mail_offered: bool
+    devices: tuple[PushDeviceShown, ...]
+    quiet: QuietShown | None
+    address: str | None
+    confirmed: bool

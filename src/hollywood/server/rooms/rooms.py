@@ -41,7 +41,8 @@ from hollywood.server.store.rows import (
     Status,
     TableRow,
 )
-from hollywood.server.table.calling import Notice, Teller
+from hollywood.server.table.calling import Notice, Teller, due_notices
+from hollywood.server.table.clocks import calendar
 from hollywood.server.table.entries import BotSat, RoomEntry, Sat
 from hollywood.server.table.gathering import rematch_seats
 from hollywood.server.table.offers import over_days
@@ -271,6 +272,14 @@ class Rooms:
         await self.store.say(room.card.id, row)
         name = _speaker(room, room.seat_names(), row) or room.names.get(viewer.person, "")
         room.say(ChatLine(number=row.number, seat=seat, name=name, text=text, at=at, phrase=phrase))
+
+    async def still_calls(self, notice: Notice) -> bool:
+        """Say whether a table still waits for a person who is not looking at it."""
+        room = await self.room(notice.table)
+        return room is not None and any(
+            due.key == notice.key and due.person == notice.person and not due.here
+            for due in due_notices(room, calendar())
+        )
 
     # What rooms need from the house.
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from hollywood.errors import HollywoodError
 from hollywood.server.store.jobs import Known
 from hollywood.server.store.rows import NoticeRow, NoticeWishes, PushDevice, QuietHours
-from hollywood.server.store.schema import notice_wishes, notices, people, push_devices, tables
+from hollywood.server.store.schema import notice_wishes, notices, people, push_devices
 
-_facts = msgspec.json.Decoder(dict[str, str | int]).decode
 _quiet = msgspec.json.Decoder(QuietHours).decode
-_ways = msgspec.json.Decoder(tuple[str, ...]).decode
+_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 def keep_device(connection: Connection, known: Known, device: PushDevice, most: int) -> None:
@@ -94,38 +93,37 @@ def keep_wishes(connection: Connection, known: Known, wishes: NoticeWishes) -> N
 
 
 def keep_notice(connection: Connection, known: Known, notice: NoticeRow) -> None:
-    """Let a notice wait in place of an earlier one for the same person and table."""
+    """Keep a notice in place of an earlier one for the same person and table."""
     person = known.now(notice.person)
     there = select(people.c.id).where(people.c.id == person)
-    table = select(tables.c.id).where(tables.c.id == notice.table)
-    if person is None or not (
-        connection.execute(there).scalar() and connection.execute(table).scalar()
-    ):
+    if person is None or connection.execute(there).scalar() is None:
         return
-    connection.execute(_same(person, notice.table))
+    connection.execute(delete(notices).where(*_of(person, notice.table)))
     row = msgspec.structs.asdict(notice)
     row["person_id"], row["table_id"] = person, row.pop("table")
-    row["facts"] = msgspec.json.encode(notice.facts)
+    row["told"] = msgspec.json.encode(notice.told)
     row["ways"] = None if notice.ways is None else msgspec.json.encode(notice.ways)
     del row["person"]
     connection.execute(insert(notices), [row])
 
 
-def settle_notice(
-    connection: Connection, known: Known, notice: NoticeRow, again: NoticeRow | None
-) -> None:
-    """Remove a notice, or let it wait ``again``, unless a newer one has replaced it."""
-    person = known.now(notice.person)
-    if person is None:
-        return
-    mine = _same(person, notice.table).where(notices.c.made_at == notice.made_at)
-    if connection.execute(mine).rowcount and again is not None:
-        keep_notice(connection, known, again)
+def settle_notice(connection: Connection, notice: NoticeRow) -> None:
+    """Note when a notice is to be sent again, if at all, unless a newer one has replaced it."""
+    connection.execute(
+        update(notices)
+        .where(*_of(notice.person, notice.table), notices.c.made_at == notice.made_at)
+        .values(
+            due_at=notice.due_at,
+            tries=notice.tries,
+            ways=None if notice.ways is None else msgspec.json.encode(notice.ways),
+        )
+    )
 
 
-def drop_notice(connection: Connection, person: str, table: str) -> None:
-    """Remove what waits for a person because of a table."""
-    connection.execute(_same(person, table))
+def notice_to(connection: Connection, person: str, table: str) -> NoticeRow | None:
+    """Return the newest notice to a person about a table."""
+    row = connection.execute(select(notices).where(*_of(person, table))).one_or_none()
+    return None if row is None else _notice(row)
 
 
 def due_notices(connection: Connection, now: float, most: int) -> tuple[NoticeRow, ...]:
@@ -140,8 +138,8 @@ def next_due(connection: Connection) -> float | None:
     return None if found is None else float(found)
 
 
-def _same(person: str, table: str) -> Any:
-    return delete(notices).where(notices.c.person_id == person, notices.c.table_id == table)
+def _of(person: str, table: str) -> tuple[ColumnElement[bool], ...]:
+    return notices.c.person_id == person, notices.c.table_id == table
 
 
 def _somebody(connection: Connection, known: Known, person_id: str) -> str:
@@ -172,10 +170,10 @@ def _notice(row: Any) -> NoticeRow:
     return NoticeRow(
         person=row.person_id,
         table=row.table_id,
-        kind=row.kind,
-        facts=_facts(row.facts),
+        told=_texts(row.told),
+        body=row.body,
         made_at=row.made_at,
         due_at=row.due_at,
         tries=row.tries,
-        ways=None if row.ways is None else _ways(row.ways),
+        ways=None if row.ways is None else _texts(row.ways),
     )

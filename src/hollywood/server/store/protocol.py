@@ -163,13 +163,13 @@ class Store(Protocol):
         """Replace how a person wants to be reached."""
 
     async def keep_notice(self, notice: NoticeRow) -> None:
-        """Let a notice wait in place of an earlier one for the same person and table."""
+        """Keep a notice in place of an earlier one for the same person and table."""
 
-    async def settle_notice(self, notice: NoticeRow, again: NoticeRow | None = None) -> None:
-        """Remove a notice, or let it wait ``again``, unless a newer one has replaced it."""
+    async def settle_notice(self, notice: NoticeRow) -> None:
+        """Note when a notice is to be sent again, unless a newer one has replaced it."""
 
-    async def drop_notice(self, person: str, table_id: str) -> None:
-        """Remove what waits for a person because of a table."""
+    async def notice_to(self, person: str, table_id: str) -> NoticeRow | None:
+        """Return the newest notice to a person about a table."""
 
     async def due_notices(self, now: float, most: int) -> tuple[NoticeRow, ...]:
         """Return notices that are due, the longest due first."""

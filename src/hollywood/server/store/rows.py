@@ -203,13 +203,17 @@ class NoticeWishes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A notice that is to be sent at ``due_at``, to the devices in ``ways``, or to all of them."""
+    """The newest notice to a person about a table, as JSON in ``body``.
+
+    It is to be sent at ``due_at``, to the devices in ``ways``, or to all of them; without
+    ``due_at`` it is done with. ``told`` has the keys of the latest notices, this one's included.
+    """
 
     person: str
     table: str
-    kind: str
-    facts: dict[str, str | int]
+    told: tuple[str, ...]
+    body: bytes
     made_at: float
-    due_at: float
+    due_at: float | None
     tries: int = 0
     ways: tuple[str, ...] | None = None

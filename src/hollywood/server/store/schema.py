@@ -231,16 +231,16 @@ notice_wishes = Table(
     Column("language", Text, nullable=False),
 )
 
-# What is to be sent: at most one notice for each person and table, the newest.
+# The newest notice to a person about a table, and which ones were told before.
 notices = Table(
     "notices",
     metadata,
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("facts", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),  # the keys of the latest ones
+    Column("body", LargeBinary, nullable=False),
     Column("made_at", Double, nullable=False),
-    Column("due_at", Double, nullable=False, index=True),
+    Column("due_at", Double, index=True),  # none: it is done with
     Column("tries", Integer, nullable=False),
     Column("ways", LargeBinary),  # the devices it has not reached yet; none: all of them
     PrimaryKeyConstraint("person_id", "table_id"),

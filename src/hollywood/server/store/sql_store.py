@@ -232,16 +232,16 @@ class SqlStore:
         await self._writer.write(lambda c, known: notices.keep_wishes(c, known, wishes))
 
     async def keep_notice(self, notice: NoticeRow) -> None:
-        """Let a notice wait in place of an earlier one for the same person and table."""
+        """Keep a notice in place of an earlier one for the same person and table."""
         await self._writer.write(lambda c, known: notices.keep_notice(c, known, notice))
 
-    async def settle_notice(self, notice: NoticeRow, again: NoticeRow | None = None) -> None:
-        """Remove a notice, or let it wait ``again``, unless a newer one has replaced it."""
-        await self._writer.write(lambda c, known: notices.settle_notice(c, known, notice, again))
+    async def settle_notice(self, notice: NoticeRow) -> None:
+        """Note when a notice is to be sent again, unless a newer one has replaced it."""
+        await self._writer.write(lambda c, _: notices.settle_notice(c, notice))
 
-    async def drop_notice(self, person: str, table_id: str) -> None:
-        """Remove what waits for a person because of a table."""
-        await self._writer.write(lambda c, _: notices.drop_notice(c, person, table_id))
+    async def notice_to(self, person: str, table_id: str) -> NoticeRow | None:
+        """Return the newest notice to a person about a table."""
+        return await self._ask(lambda c: notices.notice_to(c, person, table_id))
 
     async def due_notices(self, now: float, most: int) -> tuple[NoticeRow, ...]:
         """Return notices that are due, the longest due first."""

@@ -26,6 +26,7 @@ from hollywood.errors import HollywoodError
 from hollywood.kernel.engine.compiling import is_cold
 from hollywood.match.presets import PRESETS
 from hollywood.play.text import to_json
+from hollywood.server.notices.opening import open_notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.export import Everything
@@ -44,6 +45,7 @@ from hollywood.server.web.identity import address_of, person_of
 from hollywood.server.web.limits import Limits
 from hollywood.server.web.logs import defect
 from hollywood.server.web.metrics import Metrics
+from hollywood.server.web.notice_routes import notice_router, off_router
 from hollywood.server.web.operations import Health, Pulse, health, metrics
 from hollywood.server.web.pages import Pages, page_routes
 from hollywood.server.web.people_routes import people_router
@@ -77,6 +79,7 @@ _SHAPES = (
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
+    *(forms.PushDeviceForm, forms.QuietForm, forms.MailForm, forms.ConfirmForm, forms.NoticesShown),
     *(OwnTables, Everything, review_forms.ReviewState, review_forms.ReviewRound),
 )
 
@@ -137,12 +140,19 @@ def create_app(settings: Settings) -> Application:
     pages = Pages(settings.static)
     api = Router(
         "/api",
-        route_handlers=[people_router(), table_router(), review_router()],
+        route_handlers=[people_router(), table_router(), review_router(), notice_router()],
         before_request=_before_request,
         middleware=[DefineMiddleware(ForgeryGuard, config=csrf)],
     )
     app = Application(
-        [api, health, metrics, table_socket, *page_routes(pages)],
+        [
+            api,
+            off_router(before_request=_before_request),
+            health,
+            metrics,
+            table_socket,
+            *page_routes(pages),
+        ],
         dependencies={
             "house": Provide(_house),
             "person": Provide(_person),
@@ -183,6 +193,16 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
         await stack.enter_async_context(counted.watching())
         rooms = Rooms(store, bot_workers=settings.bot_workers)
         stack.push_async_callback(rooms.close, settings.retry_ms)
+        notices = await open_notices(
+            store,
+            smtp=settings.smtp,
+            origins=settings.origins,
+            grace=settings.notice_grace,
+            loopback=settings.push_to_loopback,
+        )
+        stack.push_async_callback(notices.close)
+        notices.start(rooms)
+        rooms.teller = notices
         rooms.begin()
         reviews = Reviews(store)
         stack.push_async_callback(reviews.close)
@@ -198,6 +218,7 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             store=store,
             rooms=rooms,
             reviews=reviews,
+            notices=notices,
             sessions=sessions,
             passwords=passwords,
             accounts=Accounts(store, sessions, devices, passwords, rooms),

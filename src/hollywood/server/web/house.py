@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from hollywood.server.notices.sending import Notices
 from hollywood.server.people.accounts import Accounts
 from hollywood.server.people.devices import Devices
 from hollywood.server.people.passwords import Passwords
@@ -31,6 +32,7 @@ class House:
     store: Store
     rooms: Rooms
     reviews: Reviews
+    notices: Notices
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts

@@ -41,7 +41,7 @@ _TYPES = {
 _TEXTS = frozenset({".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"})
 _HIDDEN = frozenset({"index.html", "build.json"})
 _CLIENT_PAGES = re.compile(
-    r"/(|lobby|new|rules|learn|verify|me|settings|account|table/[^/]+|record/[^/]+|review/[^/]+|rules/[^/]+)/?"
+    r"/(|lobby|new|rules|learn|verify|me|settings|account|table/[^/]+|record/[^/]+|review/[^/]+|rules/[^/]+|mail/(confirm|off)/[^/]+)/?"
 )
 _KEEP_FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 
+from hollywood.server.notices.mail import Smtp
+from hollywood.server.notices.sending import GRACE
 from hollywood.server.web.proxies import Network
 
 QUARTER = 15  # minutes
@@ -28,6 +30,10 @@ class RateLimits:
     quick_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(120))
     reviews: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(120))
     exports: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(12))
+    push_devices: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(60))
+    mails_by_person: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(5))
+    mails_by_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(20))
+    mails_to_address: RateLimitItem = field(default_factory=lambda: RateLimitItemPerHour(3, 24))
     connects: RateLimitItem = field(default_factory=lambda: RateLimitItemPerMinute(240))
     sockets_by_address: int = 64
     sockets_by_person: int = 12
@@ -41,7 +47,9 @@ class Settings:
     which the pages are reached, as a browser names them (``https://cards.example``). With ``hosts``
     only requests for these host names are answered. ``X-Forwarded-For`` and ``X-Forwarded-Proto``
     are believed from an address in the networks ``proxies``. With ``trust_proxy`` they are believed
-    from any peer: use it only if the peer is always a proxy that sets them.
+    from any peer: use it only if the peer is always a proxy that sets them. With ``smtp`` people
+    can get notices by mail, with links to the first of ``origins``. ``push_to_loopback`` is for the
+    push service of a test.
     """
 
     where: str | Path
@@ -57,6 +65,9 @@ class Settings:
     password_queue: int = 100
     bot_workers: int | None = None  # those that search; none: as many as suit this machine
     ready_bots: bool = False  # compile what they need at the start, if that was never done
+    smtp: Smtp | None = None
+    push_to_loopback: bool = False
+    notice_grace: float = GRACE  # seconds before a notice is sent
     largest_body: int = 64 * 1024
     retry_ms: int = 1000  # when the house closes, it tells tables to come back after this
     static: Path = Path(__file__).parent.parent / "static"

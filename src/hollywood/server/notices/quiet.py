@@ -1,0 +1,39 @@
+"""Quiet hours: when somebody wants no notices."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from hollywood.server.store.rows import QuietHours
+
+DAY = 24 * 60
+"""Minutes."""
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the names of all time zones."""
+    return frozenset(available_timezones())
+
+
+def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
+    """Return when the quiet hours end that contain ``now``; ``None`` if none do.
+
+    Both times are seconds since 1970. Quiet hours that end before they start go past midnight.
+
+    >>> night = QuietHours(start=22 * 60, end=7 * 60, zone="UTC")
+    >>> quiet_until(night, 23 * 3600), quiet_until(night, 7 * 3600), quiet_until(None, 0)
+    (111600.0, None, None)
+    """
+    if quiet is None or quiet.start == quiet.end:
+        return None
+    local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(quiet.zone))
+    minute = local.hour * 60 + local.minute
+    if (minute - quiet.start) % DAY >= (quiet.end - quiet.start) % DAY:
+        return None
+    ends = local.replace(hour=quiet.end // 60, minute=quiet.end % 60, second=0, microsecond=0)
+    if quiet.end <= minute:
+        ends += timedelta(days=1)
+    return ends.timestamp()
