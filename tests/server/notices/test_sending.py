@@ -404,7 +404,7 @@ def test_a_store_that_fails_loses_nothing(tmp_path: Path) -> None:
     async def use(house: House) -> None:
         await house.subscribe()
         failing = FailingStore(house.store)
-        house.notices._store = failing  # type: ignore[assignment]
+        house.notices._store = failing
         failing.broken = {"keep_notice"}
         await house.tell()
         await comes(lambda: failing.failures)

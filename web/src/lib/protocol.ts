@@ -157,6 +157,11 @@ export interface ComeBack {
   command_id: string;
 }
 
+/** Confirm a mail address with the token of a link. */
+export interface ConfirmForm {
+  token: string;
+}
+
 /** Ask whether an action would be allowed, without doing it; the answer repeats `request`. */
 export interface Consider {
   type: "consider";
@@ -669,6 +674,11 @@ export interface LoginForm {
   password: string;
 }
 
+/** Ask for notices by mail. */
+export interface MailForm {
+  address: string;
+}
+
 /** A player asked for the top discard. */
 export interface MayICalled {
   type: "may_i_called";
@@ -755,6 +765,16 @@ export interface Nudge {
 export interface NudgeShown {
   seat: number;
   in_ms: number;
+}
+
+/** Where somebody gets notices, and when not. */
+export interface NoticesShown {
+  push_key: string;
+  mail_offered: boolean;
+  devices: PushDeviceShown[];
+  quiet: QuietShown | null;
+  address: string | null;
+  confirmed: boolean;
 }
 
 /** Offer to end the match without a result, or agree to it. */
@@ -902,12 +922,41 @@ export interface ProofShown {
   jokers: number;
 }
 
+/** A browser's subscription to notices: its address at the push service, and its keys. */
+export interface PushDeviceForm {
+  endpoint: string;
+  public_key: string;
+  auth: string;
+  language: string;
+  name: string;
+}
+
+/** A device that gets notices; `here` if it is this browser. */
+export interface PushDeviceShown {
+  id: string;
+  name: string;
+  used_at: number;
+  here: boolean;
+}
+
 /** Play at once: a game by its preset's own rules, its clock, and whether it is rated. */
 export interface QuickForm {
   preset: string;
   clock?: "live" | "none";
   turn_seconds?: number;
   rated?: boolean;
+}
+
+/** Say when you want no notices; `None`: you want them at any time. */
+export interface QuietForm {
+  quiet: QuietShown | null;
+}
+
+/** Hours without notices, in minutes since midnight in a time zone; they may pass midnight. */
+export interface QuietShown {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 /** A rating: the value to show, and its uncertainty. */

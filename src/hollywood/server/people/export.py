@@ -21,7 +21,9 @@ from hollywood.server.store.rows import (
     Holiday,
     Listed,
     MatchFact,
+    NoticeWishes,
     PersonRow,
+    PushDevice,
     RatingRow,
     RoundFact,
 )
@@ -41,6 +43,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     ratings: tuple[dict[str, Any], ...]
     said: tuple[dict[str, Any], ...]
     holidays: tuple[dict[str, Any], ...] = ()
+    notices: dict[str, Any] = {}
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
@@ -58,8 +61,9 @@ async def everything_about(store: Store, person: PersonRow) -> bytes:
     rounds, matches = await store.rounds_of(person.id), await store.matches_of(person.id)
     ratings, said = await store.ratings_of(person.id), await store.chat_of(person.id)
     holidays = (await store.holidays((person.id,))).get(person.id, ())
+    reached = _notices(await store.notice_wishes(person.id), await store.push_devices(person.id))
     return await asyncio.to_thread(
-        _written, person, tables, rounds, matches, ratings, said, holidays
+        _written, person, tables, rounds, matches, ratings, said, holidays, reached
     )
 
 
@@ -71,6 +75,7 @@ def _written(
     ratings: Iterable[RatingRow],
     said: Iterable[tuple[str, ChatRow]],
     holidays: Iterable[Holiday],
+    reached: dict[str, Any],
 ) -> bytes:
     everything = Everything(
         format=FORMAT,
@@ -88,8 +93,19 @@ def _written(
         ratings=tuple(map(_without_person, ratings)),
         said=tuple({"table": table_id, **_without_person(line)} for table_id, line in said),
         holidays=tuple({"begins": each.begins, "ends": each.ends} for each in holidays),
+        notices=reached,
     )
     return to_json(everything)
+
+
+def _notices(wishes: NoticeWishes, devices: Iterable[PushDevice]) -> dict[str, Any]:
+    return {
+        **_without_person(wishes),
+        "devices": [
+            {"name": device.name, "language": device.language, "used_at": device.used_at}
+            for device in devices
+        ],
+    }
 
 
 def _table(person: PersonRow, listed: Listed, entries: tuple[EntryRow, ...]) -> dict[str, Any]:
