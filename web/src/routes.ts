@@ -45,7 +45,8 @@ export const routes: readonly Route[] = [
     texts: ["settings"],
     load: () => import("./pages/Settings.svelte"),
   },
-  { name: "account", pattern: "/account", texts: ["account"], load: () => import("./pages/Account.svelte") },
+  { name: "account", pattern: "/account", texts: ["account", "telling"], load: () => import("./pages/Account.svelte") },
+  { name: "mail", pattern: "/mail/:what/:token", texts: ["telling"], load: () => import("./pages/Mail.svelte") },
 ];
 
 /** The page for an address that leads nowhere. */

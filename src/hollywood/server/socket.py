@@ -25,6 +25,7 @@ from hollywood.server.protocol.messages import (
     Command,
     Consider,
     Hello,
+    Look,
     PassOffer,
     Ping,
     Plan,
@@ -162,6 +163,8 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.send(considered(room, viewer.person, message))
         case Plan():
             viewer.send(planned(room, viewer.person, message))
+        case Look(here=here):
+            viewer.looking = here
         case AskHint():
             advising.ask(room, viewer, message)
         case PassOffer(version=version):

@@ -122,7 +122,7 @@ def mail_server() -> Iterator[MailServer]:
                 elif word == "DATA":
                     self._say("354 go on")
                     parsed = message_from_bytes(self._data(), policy=SMTP)
-                    mails.taken.append((to, cast("EmailMessage", parsed)))
+                    mails.taken.append((to, parsed))
                     self._say("250 ok")
                 elif word == "QUIT":
                     self._say("221 bye")

@@ -133,7 +133,16 @@ def test_a_guest_takes_devices_and_wishes_into_the_account(
     ok(guest.login("ann"))
     shown = ok(ann.get("/api/notices"))
     assert names(shown) == [("phone", False)]
+    assert names(ok(guest.get("/api/notices"))) == [("phone", True)]  # in its new session
     assert shown["quiet"] == NIGHT
+
+
+def test_a_guest_who_registers_keeps_notices(visit: Visit, service: PushService) -> None:
+    ann = visit.browser()
+    ann.guest("Ann")
+    subscribe(ann, service, "phone")
+    ann.register("ann")
+    assert names(ok(ann.get("/api/notices"))) == [("phone", True)]
 
 
 def test_quiet_hours(visit: Visit) -> None:

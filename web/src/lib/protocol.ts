@@ -674,6 +674,12 @@ export interface LoginForm {
   password: string;
 }
 
+/** Say whether your page is in sight; while one is, you get no notices about this table. */
+export interface Look {
+  type: "look";
+  here: boolean;
+}
+
 /** Ask for notices by mail. */
 export interface MailForm {
   address: string;
@@ -1509,6 +1515,7 @@ export type ClientMessage =
   | Consider
   | Plan
   | AskHint
+  | Look
   | Ping;
 
 export type ServerMessage =

@@ -180,6 +180,11 @@ export class TableSocket {
     return this.#sendNow({ type: "prefer", auto_pass: autoPass, want });
   }
 
+  /** Say whether the table is in sight; false if the connection is lost. */
+  look(here: boolean): boolean {
+    return this.#sendNow({ type: "look", here });
+  }
+
   /** Ask whether an action would be allowed, without doing it. */
   consider(action: AnyAction): Promise<Considered> {
     return this.ask({ type: "consider", action });

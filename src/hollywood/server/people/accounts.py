@@ -129,7 +129,7 @@ class Accounts:
             await self._store.merge_person(guest.id, account.id)
             await self._tables.disconnect(guest.id)
             await self._tables.replaced(guest.id, account.id)
-            return await self._sign_in(account, None, device)
+            return await self._sign_in(account, None, device, moved=session)
         return await self._sign_in(account, session, device, before=guest)
 
     async def logout(self, person: PersonRow, session: str) -> None:
@@ -169,8 +169,13 @@ class Accounts:
         device: str | None,
         *,
         before: PersonRow | None = None,
+        moved: str | None = None,
     ) -> SignedIn:
+        """Begin a session and end the old one; the notices of this browser go to the new one."""
         cookie = await self._sessions.begin(person.id)
+        old, new = session or moved, self._sessions.hash_of(cookie)
+        if old is not None and new is not None:
+            await self._store.move_push_devices(old, new, person.id)
         device = await self._devices.remember(device, person.id)
         if session is not None:
             await self._sessions.end(session)

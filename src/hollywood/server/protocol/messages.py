@@ -214,6 +214,12 @@ class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
     request: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
+class Look(FromClient, frozen=True, kw_only=True, tag="look"):
+    """Say whether your page is in sight; while one is, you get no notices about this table."""
+
+    here: bool
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Ask for a :class:`Pong`, to check that the connection works."""
 
@@ -244,6 +250,7 @@ ClientMessage = (
     | Consider
     | Plan
     | AskHint
+    | Look
     | Ping
 )
 

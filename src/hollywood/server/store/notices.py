@@ -44,6 +44,18 @@ def devices_of(connection: Connection, person: str) -> tuple[PushDevice, ...]:
     return tuple(_device(row) for row in connection.execute(asked))
 
 
+def move_devices(
+    connection: Connection, known: Known, before: str, session: str, person_id: str
+) -> None:
+    """Give the devices of a session to the one that takes its place when somebody signs in."""
+    person = _somebody(connection, known, person_id)
+    connection.execute(
+        update(push_devices)
+        .where(push_devices.c.session_hash == before)
+        .values(session_hash=session, person_id=person)
+    )
+
+
 def drop_device(connection: Connection, device_id: str, person: str) -> bool:
     """Forget a device of a person; false if the person has no such device."""
     done = connection.execute(

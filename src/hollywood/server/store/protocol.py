@@ -150,6 +150,9 @@ class Store(Protocol):
     async def push_devices(self, person: str) -> tuple[PushDevice, ...]:
         """Return a person's devices for notices, the latest first."""
 
+    async def move_push_devices(self, before: str, session: str, person: str) -> None:
+        """Give the devices of a session to the one that takes its place at a sign-in."""
+
     async def drop_push_device(self, device_id: str, person: str) -> bool:
         """Forget a device of a person; false if the person has no such device."""
 

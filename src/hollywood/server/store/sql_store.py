@@ -213,6 +213,12 @@ class SqlStore:
         """Return a person's devices for notices, the latest first."""
         return await self._ask(lambda c: notices.devices_of(c, person))
 
+    async def move_push_devices(self, before: str, session: str, person: str) -> None:
+        """Give the devices of a session to the one that takes its place at a sign-in."""
+        await self._writer.write(
+            lambda c, known: notices.move_devices(c, known, before, session, person)
+        )
+
     async def drop_push_device(self, device_id: str, person: str) -> bool:
         """Forget a device of a person; false if the person has no such device."""
         return bool(

@@ -58,6 +58,10 @@ class Audience:
         """Whether a person is present."""
         return any(viewer.person == person for viewer in self._viewers)
 
+    def looks(self, person: str) -> bool:
+        """Whether a person has a page in sight."""
+        return any(viewer.person == person and viewer.looking for viewer in self._viewers)
+
     def owner(self, people: Sequence[str | None]) -> Owner:
         """The owner of work for this table: the first of ``people`` who is present."""
         by_person = {viewer.person: viewer.owner for viewer in self._viewers}

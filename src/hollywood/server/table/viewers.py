@@ -21,7 +21,7 @@ MOST_BYTES = 512 * 1024
 class Viewer:
     """One socket at one table."""
 
-    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "owner", "person", "session")
+    __slots__ = ("_bytes", "_closing", "_queue", "_ready", "looking", "owner", "person", "session")
 
     def __init__(
         self, person: str | None, session: str | None = None, *, address: str = ""
@@ -33,6 +33,7 @@ class Viewer:
         self.person = person
         self.owner = Owner(address, person)
         self.session = session
+        self.looking = True  # until the page says that it is out of sight
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._ready: asyncio.Future[None] | None = None

@@ -1,0 +1,33 @@
+# Avisos de mesas que esperan a alguien: en la mesa, en la página de la cuenta, desde los correos.
+
+telling-title = Avisos
+telling-lead = En una mesa con días por turno, podemos avisarte cuando te espera.
+telling-on = Avisarme en este dispositivo
+telling-off = No en este dispositivo
+telling-unsupported = Este navegador no puede mostrar avisos.
+telling-ios = En un iPhone o iPad, añade primero esta página a la pantalla de inicio.
+telling-blocked = Tu navegador bloquea los avisos de esta página. Puedes permitirlos en sus ajustes.
+telling-devices = Tus dispositivos
+telling-this = este dispositivo
+telling-remove = Quitar { $name }
+telling-quiet = Horas de silencio
+telling-quiet-help = Los avisos esperan hasta que pasen estas horas.
+telling-quiet-on = Silencio de noche
+telling-quiet-from = Desde
+telling-quiet-to = Hasta
+telling-mail = Correo
+telling-mail-help = Solo escribimos cuando una mesa te espera. Cada correo tiene un enlace para no recibir más.
+telling-mail-address = Dirección de correo
+telling-mail-send = Escríbanme
+telling-mail-waiting = Hemos enviado un correo a { $address }. Abre el enlace que contiene.
+telling-mail-goes = Los correos van a { $address }.
+telling-mail-end = No más correos
+telling-offer = ¿Quieres que este dispositivo te avise cuando te toque?
+telling-offer-yes = Avísame
+telling-offer-no = No
+telling-offer-done = Desde ahora este dispositivo te avisa.
+telling-link-title = Avisos por correo
+telling-link-ask = ¿Quieres recibir correos en esta dirección cuando una mesa te espera?
+telling-link-yes = Sí, escríbanme
+telling-link-confirmed = Gracias. Desde ahora te escribimos.
+telling-link-off = Ya no recibirás correos.

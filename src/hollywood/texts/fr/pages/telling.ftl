@@ -1,0 +1,33 @@
+# Les avis sur les tables qui attendent quelqu’un : à la table, sur la page du compte, dans les courriels.
+
+telling-title = Avis
+telling-lead = À une table avec des jours pour un tour, nous pouvons vous dire quand elle vous attend.
+telling-on = Me prévenir sur cet appareil
+telling-off = Pas sur cet appareil
+telling-unsupported = Ce navigateur ne peut pas afficher d’avis.
+telling-ios = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
+telling-blocked = Votre navigateur bloque les avis de cette page. Vous pouvez les autoriser dans ses réglages.
+telling-devices = Vos appareils
+telling-this = cet appareil
+telling-remove = Retirer { $name }
+telling-quiet = Heures calmes
+telling-quiet-help = Les avis attendent la fin de ces heures.
+telling-quiet-on = Calme la nuit
+telling-quiet-from = De
+telling-quiet-to = À
+telling-mail = Courriel
+telling-mail-help = Nous n’écrivons que quand une table vous attend. Chaque courriel contient un lien pour y mettre fin.
+telling-mail-address = Adresse de courriel
+telling-mail-send = Écrivez-moi
+telling-mail-waiting = Nous avons envoyé un courriel à { $address }. Ouvrez le lien qu’il contient.
+telling-mail-goes = Les courriels vont à { $address }.
+telling-mail-end = Plus de courriels
+telling-offer = Voulez-vous que cet appareil vous prévienne quand c’est à vous de jouer ?
+telling-offer-yes = Prévenez-moi
+telling-offer-no = Non
+telling-offer-done = Cet appareil vous prévient désormais.
+telling-link-title = Avis par courriel
+telling-link-ask = Voulez-vous recevoir des courriels à cette adresse quand une table vous attend ?
+telling-link-yes = Oui, écrivez-moi
+telling-link-confirmed = Merci. Désormais, nous vous écrivons.
+telling-link-off = Vous ne recevrez plus de courriels.

@@ -1,0 +1,33 @@
+# Avvisi sui tavoli che aspettano qualcuno: al tavolo, nella pagina dell’account, dalle mail.
+
+telling-title = Avvisi
+telling-lead = A un tavolo con giorni per ogni turno possiamo dirti quando ti aspetta.
+telling-on = Avvisami su questo dispositivo
+telling-off = Non su questo dispositivo
+telling-unsupported = Questo browser non può mostrare avvisi.
+telling-ios = Su un iPhone o un iPad, aggiungi prima questa pagina alla schermata Home.
+telling-blocked = Il tuo browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni.
+telling-devices = I tuoi dispositivi
+telling-this = questo dispositivo
+telling-remove = Togli { $name }
+telling-quiet = Ore di silenzio
+telling-quiet-help = Gli avvisi aspettano la fine di queste ore.
+telling-quiet-on = Silenzio di notte
+telling-quiet-from = Dalle
+telling-quiet-to = Alle
+telling-mail = Mail
+telling-mail-help = Scriviamo solo quando un tavolo ti aspetta. Ogni mail ha un link per non riceverne più.
+telling-mail-address = Indirizzo mail
+telling-mail-send = Scrivetemi
+telling-mail-waiting = Abbiamo mandato una mail a { $address }. Apri il link che contiene.
+telling-mail-goes = Le mail vanno a { $address }.
+telling-mail-end = Niente più mail
+telling-offer = Vuoi che questo dispositivo ti avvisi quando tocca a te?
+telling-offer-yes = Avvisami
+telling-offer-no = No
+telling-offer-done = D’ora in poi questo dispositivo ti avvisa.
+telling-link-title = Avvisi via mail
+telling-link-ask = Vuoi ricevere mail a questo indirizzo quando un tavolo ti aspetta?
+telling-link-yes = Sì, scrivetemi
+telling-link-confirmed = Grazie. D’ora in poi ti scriviamo.
+telling-link-off = Non riceverai più mail.
