@@ -760,6 +760,16 @@ export interface NewTableForm {
   stand_in?: "ask" | "back" | "turn";
 }
 
+/** Where somebody gets notices, and when not. */
+export interface NoticesShown {
+  push_key: string;
+  mail_offered: boolean;
+  devices: PushDeviceShown[];
+  quiet: QuietShown | null;
+  address: string | null;
+  confirmed: boolean;
+}
+
 /** Remind a person that the table waits for them; `nudges` says when you may. */
 export interface Nudge {
   type: "nudge";
@@ -771,16 +781,6 @@ export interface Nudge {
 export interface NudgeShown {
   seat: number;
   in_ms: number;
-}
-
-/** Where somebody gets notices, and when not. */
-export interface NoticesShown {
-  push_key: string;
-  mail_offered: boolean;
-  devices: PushDeviceShown[];
-  quiet: QuietShown | null;
-  address: string | null;
-  confirmed: boolean;
 }
 
 /** Offer to end the match without a result, or agree to it. */

@@ -9,6 +9,7 @@ const preset = (name: string, family: "gin" | "contract"): PresetShown => ({
   name,
   family,
   title: name,
+  house: false,
   headline: "",
   players: [2],
   bots: [],
