@@ -204,7 +204,8 @@ class _Play:
         if self.setup.family == "contract" and table.match.in_play:
             offer = current_offer(state)
             if offer is not None:
-                state.offer = Offer(offer.key, offer.card, state.now() + 4, 4.0)
+                until = state.now() + 4
+                state.offer = Offer(offer.key, offer.card, until, 4.0, longer=until)
                 self._keep()
                 state.offer = None
         return state.outcome is not None

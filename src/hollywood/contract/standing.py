@@ -13,6 +13,7 @@ from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView
 from hollywood.contract.table import ContractTable
 from hollywood.melds.contract_fit import Laydown, best_laydown, fit_all, missing, missing_with_all
+from hollywood.melds.wild import WildKind, can_extend
 
 
 def offered_laydown(view: ContractView) -> Laydown | None:
@@ -43,6 +44,37 @@ def cards_short(view: ContractView, hand: Hand | None = None, *, called: int = 0
     drawn = table.phase is Phase.PLAY and table.turn == view.seat
     cards = len(view.hand) + called + (0 if drawn else 1)
     return missing_with_all(held, table.slots, table.rules.melds, cards)
+
+
+def cards_short_with(view: ContractView, card: Card, *, called: bool) -> int | None:
+    """Return how many cards are missing with the top discard in hand, by a call or as the draw."""
+    may_i = view.table.rules.may_i
+    price = 0 if may_i is None else 1 + may_i.penalty_cards
+    return cards_short(view, view.hand + card, called=price if called else 0)
+
+
+def fits_a_meld(table: ContractTable, card: Card) -> bool:
+    """Return whether a card can be laid off on some meld on the table."""
+    melds = (on_table.meld for on_table in table.melds)
+    return any(
+        can_extend(meld, card, at, table.rules.melds) is None
+        for meld in melds
+        for at in (("top", "bottom") if meld.kind == WildKind.RUN else (None,))
+    )
+
+
+def helps_by_call(view: ContractView, card: Card) -> bool | None:
+    """Return whether the top discard, got by a call, would help the player.
+
+    Before laying down it helps if fewer cards are missing with it; afterwards, if it fits a meld on
+    the table. ``None`` for a spectator, and if the computation would take too long.
+    """
+    if view.seat is None:
+        return None
+    if view.table.down[view.seat] is not None:
+        return fits_a_meld(view.table, card)
+    without, left = cards_short(view), cards_short_with(view, card, called=True)
+    return None if without is None or left is None else left < without
 
 
 def in_own_turn(view: ContractView) -> ContractView:

@@ -26,6 +26,7 @@ from hollywood.server.protocol.messages import (
     Consider,
     Hello,
     Look,
+    NeedTime,
     PassOffer,
     Ping,
     Plan,
@@ -41,8 +42,8 @@ from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.sight.planned import planned
 from hollywood.server.store.protocol import StoreUnavailable
 from hollywood.server.table.commands import considered
-from hollywood.server.table.offers import Wishes
 from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.wishes import Wishes
 from hollywood.writing import LineRefused, as_line
 
 _log = structlog.get_logger("hollywood.socket")
@@ -169,8 +170,10 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             advising.ask(room, viewer, message)
         case PassOffer(version=version):
             await room.pass_offer(viewer, version)
-        case Prefer(auto_pass=auto_pass, want=want):
-            await room.prefer(viewer, Wishes(auto_pass=auto_pass, want=want))
+        case Prefer():
+            await room.prefer(viewer, _wishes(message), stay=message.stay)
+        case NeedTime(seconds=seconds):
+            await room.need_time(viewer, seconds)
         case Say(text=text):
             return await _say(rooms, room, viewer, text)
         case SayPhrase(phrase=phrase):
@@ -179,6 +182,13 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
             viewer.send(Trouble(code="greeted", words="You have already said hello."))
             return True
     return False
+
+
+def _wishes(message: Prefer) -> Wishes:
+    never = tuple(card for card in message.never if card not in message.want)
+    return Wishes(
+        auto_pass=message.auto_pass, nearer=message.nearer, want=message.want, never=never
+    )
 
 
 async def _say(

@@ -27,7 +27,7 @@ def test_a_live_clock_runs_for_who_is_to_play(tmp_path: Path) -> None:
         assert here.table["clocks"] == [clock]
         await after(7)
         assert (await slow.acts({"type": "draw"}))["code"] == "upcard_first"
-        await here.send({"type": "prefer", "auto_pass": False, "want": []})
+        await here.send({"type": "prefer", "auto_pass": True})
         here.read()
         assert here.table["clocks"] == [{**clock, "left_ms": 13_000}]
         assert (await slow.acts({"type": "pass"}))["type"] == "done"

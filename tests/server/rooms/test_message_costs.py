@@ -60,7 +60,12 @@ SAID: dict[str, list[dict[str, Any]]] = {
     + [{**COMMAND, "version": 0, "action": each} for each in _actions()]
     + [{**COMMAND, "version": 0, "action": _depth(3500)}],
     "pass_offer": [{"version": 2**53}, {"version": int("9" * 4000)}],
-    "prefer": [{"auto_pass": False, "want": _CARDS[:30]}, {"auto_pass": True, "want": _CARDS * 30}],
+    "prefer": [
+        {"auto_pass": False, "want": _CARDS[:52], "never": _CARDS[:52], "nearer": "call"},
+        {"auto_pass": True, "want": _CARDS * 30},
+    ],
+    "need_time": [{"seconds": 20}, {"seconds": int("9" * 4000)}],
+    "set_hold": [{**COMMAND, "hold_ms": 30_000}, {**COMMAND, "hold_ms": int("9" * 4000)}],
     "ready": [
         {**COMMAND, "round_number": 100_000, "contribution": "ab" * 64},
         {**COMMAND, "round_number": 2, "contribution": "ab" * 4000},

@@ -145,11 +145,14 @@ def test_a_wish_calls_by_itself_and_only_once(tmp_path: Path) -> None:
         await quiet()
         b.read()
         assert [call["seat"] for call in b.table["boards"][0]["calls"]] == [b.seat]
-        assert card not in b.table["want"]
+        assert b.table["want"] == [card, "7h", "XX"]
         a.read()
         assert a.table["want"] == []
         entries = await rooms.store.entries(room.card.id)
         assert entries[-1].command_id is None
+        assert (await b.acts(WITHDRAW))["type"] == "done"
+        await after(1, b)
+        assert b.table["boards"][0]["calls"] == [], "a call taken back is not made again"
 
     in_house(tmp_path, use)
 

@@ -6,10 +6,15 @@ import random
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
 from hollywood.match.match import Match
+from hollywood.play import Seat
 from hollywood.server.rooms.room import Room
 from hollywood.server.rooms.rooms import Rooms
 from hollywood.server.store.protocol import Store
+from hollywood.server.table import timing
+from hollywood.server.table.live import LiveTable
 from tests.server.rooms.failing import FailingStore
 from tests.server.rooms.house import Client, after, dealt, in_house, table_of
 from tests.server.rooms.players import next_move
@@ -139,23 +144,36 @@ def test_a_deal_that_is_not_saved_is_dealt_later(tmp_path: Path) -> None:
     in_house(tmp_path, use)
 
 
-def test_a_wish_that_is_not_saved_is_kept(tmp_path: Path) -> None:
+def test_a_wish_that_is_not_saved_is_refused_and_its_call_made_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def use(rooms: Rooms) -> None:
-        room, clients = await table_of(rooms, "may-i", 4, hold_ms=9000)
+        _, clients = await table_of(rooms, "may-i", 4, hold_ms=9000)
         await dealt(clients)
         turn = clients[0].table["awaiting"][0]
         wisher, card = clients[turn - 1], clients[0].table["offer"]["card"]
         store = _break(rooms)
         store.broken = {"append"}
         await wisher.send({"type": "prefer", "auto_pass": False, "want": [card]})
+        assert wisher.read()[-1]["code"] == "not_saved"
+        assert wisher.table["want"] == []
+        store.broken = set()
+        call_for = timing._call_for
+        tries: list[Seat] = []
+
+        async def fails_once(asked: LiveTable, seat: Seat) -> None:
+            store.broken = set() if tries else {"append"}
+            tries.append(seat)
+            await call_for(asked, seat)
+
+        monkeypatch.setattr(timing, "_call_for", fails_once)
+        await wisher.send({"type": "prefer", "auto_pass": False, "want": [card]})
         await after(0.5, wisher)
         assert wisher.table["boards"][0]["calls"] == []
-        assert wisher.table["want"] == [card]
-        store.broken = set()
         await after(1.5, wisher)
         assert [call["seat"] for call in wisher.table["boards"][0]["calls"]] == [wisher.seat]
-        assert wisher.table["want"] == []
-        assert room.offer is not None
+        assert tries == [wisher.seat] * 2
+        assert wisher.table["want"] == [card]
 
     in_house(tmp_path, use)
 

@@ -52,8 +52,10 @@ class Twins:
         self.steps = 0
         self.labels = set(rooms.counted)
 
-    async def open(self, preset: str, people: int, **form: Any) -> None:
-        """Open both tables, with everybody at them and a spectator."""
+    async def open(
+        self, preset: str, people: int, *, wish: Plain | None = None, **form: Any
+    ) -> None:
+        """Open both tables, with everybody at them and a spectator; all but the viewer ``wish``."""
         for side in (0, 1):
             self.secrets.side = side
             room, players = await table_of(self.rooms, preset, people, **form)
@@ -63,6 +65,9 @@ class Twins:
             self.compared[side] = [watching]
             if self.viewer is not None:
                 self.compared[side].append(players[self.viewer])
+            for seat, player in enumerate(players):
+                if wish is not None and seat != self.viewer:
+                    await player.send({"type": "prefer", "auto_pass": False, "stay": True, **wish})
         self.secrets.side = 0
 
     async def play(self, steps: int) -> None:

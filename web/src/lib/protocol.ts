@@ -562,6 +562,13 @@ export interface Hinted {
   words: string | null;
 }
 
+/** How long a discard is held for a call, and what somebody proposes instead, if anything. */
+export interface HoldShown {
+  hold_ms: number;
+  proposed_ms: number | null;
+  agreed: number[];
+}
+
 /** Take a holiday, in seconds since 1970; without `begins` it begins now. */
 export interface HolidayForm {
   ends: number;
@@ -740,6 +747,12 @@ export interface NameForm {
   name: string;
 }
 
+/** Say how many seconds more than the others you need to answer an offer; everybody sees it. */
+export interface NeedTime {
+  type: "need_time";
+  seconds: 0 | 10 | 20;
+}
+
 /** Open a table. */
 export interface NewTableForm {
   preset: string;
@@ -796,6 +809,7 @@ export interface OfferShown {
   of_ms: number;
   eligible: number[];
   passed: number[];
+  asks_you: boolean;
 }
 
 /** How the match ended: who won, and how, if it was not played to its end. */
@@ -885,11 +899,14 @@ export interface Pong {
   sent: number;
 }
 
-/** Say how to answer offers for you: with a pass, or with a call for these cards. */
+/** Say how to answer offers for you; what you said before is void. */
 export interface Prefer {
   type: "prefer";
   auto_pass: boolean;
   want?: Card[];
+  never?: Card[];
+  nearer?: "ask" | "call" | null;
+  stay?: boolean;
 }
 
 /** A preset in full: every section in plain English, differences from its page, every knob. */
@@ -1282,6 +1299,7 @@ export interface SeatShown {
   kept_for: string | null;
   for_turn: boolean;
   holiday_ms: number | null;
+  longer: number;
 }
 
 /** One group of rules: its title, its sentences, and a small table where that is clearer. */
@@ -1289,6 +1307,13 @@ export interface Section {
   title: string;
   sentences: string[];
   rows: string[][];
+}
+
+/** Propose how long a discard is held for a call, or agree to what somebody proposes. */
+export interface SetHold {
+  type: "set_hold";
+  command_id: string;
+  hold_ms: number;
 }
 
 /** The settings of the pages, kept for all devices; the server does not read them. */
@@ -1422,6 +1447,10 @@ export interface TableShown {
   ending: EndingShown | null;
   nudges: NudgeShown[];
   nudged_by: number | null;
+  never: Card[];
+  nearer: "ask" | "call" | null;
+  wishes_stay: boolean;
+  hold: HoldShown | null;
 }
 
 /** Take the top card of the discard pile. */
@@ -1496,6 +1525,8 @@ export type ClientMessage =
   | Act
   | PassOffer
   | Prefer
+  | NeedTime
+  | SetHold
   | Ready
   | Sit
   | Leave

@@ -10,9 +10,8 @@ from hollywood.cards import Card
 from hollywood.contract.actions import AllowMayI, CallMayI, DenyMayI, Displace, LayDown, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
-from hollywood.contract.standing import cards_short
+from hollywood.contract.standing import cards_short, cards_short_with, fits_a_meld
 from hollywood.errors import HollywoodError
-from hollywood.melds.wild import can_extend
 from hollywood.play import Action, Discard, DrawStock, TakeDiscard
 
 
@@ -125,8 +124,8 @@ def _lighter(view: ContractView, card: Card) -> tuple[Reason, ...]:
 def _wanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
     """Return reasons for having the top discard, by a call or as the draw."""
     if down:
-        return (Reason(cause="fits", cards=(card,)),) if _fits(view, card) else ()
-    without, left = cards_short(view), _short_with(view, card, called=called)
+        return (Reason(cause="fits", cards=(card,)),) if fits_a_meld(view.table, card) else ()
+    without, left = cards_short(view), cards_short_with(view, card, called=called)
     if without is None or left is None or left >= without:
         return ()
     return (Reason(cause="nearer", count=left, cards=(card,)),)
@@ -135,25 +134,10 @@ def _wanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tupl
 def _unwanted(view: ContractView, card: Card, *, down: bool, called: bool) -> tuple[Reason, ...]:
     """Return reasons against it."""
     if down:
-        return () if _fits(view, card) else (Reason(cause="fits_not", cards=(card,)),)
-    without, left = cards_short(view), _short_with(view, card, called=called)
+        return () if fits_a_meld(view.table, card) else (Reason(cause="fits_not", cards=(card,)),)
+    without, left = cards_short(view), cards_short_with(view, card, called=called)
     if without == 0:
         return (Reason(cause="enough"),)
     if without is None or left is None or left < without:
         return ()
     return (Reason(cause="no_nearer", cards=(card,)),)
-
-
-def _short_with(view: ContractView, card: Card, *, called: bool) -> int | None:
-    """Return how many cards are missing with the top discard in hand."""
-    may_i = view.table.rules.may_i
-    price = 0 if may_i is None else 1 + may_i.penalty_cards
-    return cards_short(view, view.hand + card, called=price if called else 0)
-
-
-def _fits(view: ContractView, card: Card) -> bool:
-    return any(
-        can_extend(on_table.meld, card, at, view.table.rules.melds) is None
-        for on_table in view.table.melds
-        for at in ((None,) if on_table.meld.kind == "S" else ("top", "bottom"))
-    )

@@ -24,6 +24,7 @@ from hollywood.play import Seat
 from hollywood.server.protocol.phrases import Phrase
 from hollywood.server.protocol.shown import (
     GinShown,
+    Nearer,
     ProofShown,
     SheetShown,
     Shown,
@@ -49,6 +50,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 StandInRule = Literal["ask", "turn", "back"]
 """When somebody keeps a table waiting too long: the others may let a bot play (``ask``), or a bot
 plays by itself, for this turn or until they are back."""
+Wanted = Annotated[tuple[Card, ...], msgspec.Meta(max_length=53)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -83,10 +85,36 @@ class PassOffer(FromClient, frozen=True, kw_only=True, tag="pass_offer"):
 
 
 class Prefer(FromClient, frozen=True, kw_only=True, tag="prefer"):
-    """Say how to answer offers for you: with a pass, or with a call for these cards."""
+    """Say how to answer offers for you; what you said before is void.
+
+    The table calls for the cards in ``want``, until you have got such a card in this hand, and lets
+    those in ``never`` pass. Of all other cards, ``auto_pass`` lets every one pass. ``nearer`` lets
+    those pass that do not help you: before you have laid down, those with which you need no fewer
+    cards. For one that helps, you are asked (``ask``), or the table calls (``call``). Your wishes
+    end with the hand, or ``stay`` for the match. Between hands they are for the next one.
+    """
 
     auto_pass: bool
-    want: Annotated[tuple[Card, ...], msgspec.Meta(max_length=30)] = ()
+    want: Wanted = ()
+    never: Wanted = ()
+    nearer: Nearer | None = None
+    stay: bool = False
+
+
+class NeedTime(FromClient, frozen=True, kw_only=True, tag="need_time"):
+    """Say how many seconds more than the others you need to answer an offer; everybody sees it."""
+
+    seconds: Literal[0, 10, 20]
+
+
+class SetHold(Command, frozen=True, kw_only=True, tag="set_hold"):
+    """Propose how long a discard is held for a call, or agree to what somebody proposes.
+
+    It holds from the next discard on, as soon as everybody who plays personally and is connected
+    wants it. The time that is in force now declines a proposal.
+    """
+
+    hold_ms: Annotated[int, msgspec.Meta(ge=0, le=30_000)]
 
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
@@ -231,6 +259,8 @@ ClientMessage = (
     | Act
     | PassOffer
     | Prefer
+    | NeedTime
+    | SetHold
     | Ready
     | Sit
     | Leave

@@ -27,6 +27,9 @@ from hollywood.play import Seat
 Stage = Literal["gathering", "between", "playing", "over"]
 """Seats are being filled; a deal is being prepared; a round is in play; the match is over."""
 
+Nearer = Literal["ask", "call"]
+"""What is done about a discard on offer that helps a player, who lets all others pass."""
+
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """Base of everything shown."""
@@ -46,7 +49,8 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     come back. ``holiday_ms`` is how long the person is still on holiday; their clock stands still
     at a table with days for a turn. ``away`` says that a person
     is not at the table: they are disconnected, or have left. ``kept_for`` is the name of the person
-    for whom an empty seat is reserved.
+    for whom an empty seat is reserved. ``longer`` are the seconds that a person needs more than the
+    others to answer an offer.
     """
 
     seat: Seat
@@ -60,6 +64,7 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     kept_for: str | None = None
     for_turn: bool = False
     holiday_ms: int | None = None
+    longer: int = 0
 
 
 class ClockShown(Shown, frozen=True, kw_only=True):
@@ -75,13 +80,17 @@ class ClockShown(Shown, frozen=True, kw_only=True):
 
 
 class OfferShown(Shown, frozen=True, kw_only=True):
-    """A discard on offer for May-I: how long it is held, who may call, who has passed."""
+    """A discard on offer for May-I: how long it is held, who may call, who has passed.
+
+    ``asks_you`` is false if the viewer may not call, has passed, or has wishes that answer.
+    """
 
     card: Card
     left_ms: int
     of_ms: int
     eligible: tuple[Seat, ...]
     passed: tuple[Seat, ...]
+    asks_you: bool = False
 
 
 class KnockShown(Shown, frozen=True, kw_only=True):
@@ -343,6 +352,17 @@ class EndingShown(Shown, frozen=True, kw_only=True):
     agreed: tuple[Seat, ...]
 
 
+class HoldShown(Shown, frozen=True, kw_only=True):
+    """How long a discard is held for a call, and what somebody proposes instead, if anything.
+
+    ``agreed`` are the seats that want it, first the one that proposed it.
+    """
+
+    hold_ms: int
+    proposed_ms: int | None = None
+    agreed: tuple[Seat, ...] = ()
+
+
 class AbsentShown(Shown, frozen=True, kw_only=True):
     """A seat that keeps the others waiting, and what the viewer may do about it now.
 
@@ -373,7 +393,8 @@ class TableShown(Shown, frozen=True, kw_only=True):
     ``you`` is the viewer's seat; ``None`` for a spectator. ``kept`` is an empty seat reserved for
     the viewer. ``chooser`` is the seat that chooses the first dealer (``choose_dealer``); after
     ``choose_ms`` the server draws one at random. ``commitments`` seal the decks of the next deal,
-    or of the round in play, by board.
+    or of the round in play, by board. ``auto_pass``, ``want``, ``never`` and ``nearer`` are the
+    viewer's wishes (``prefer``); they end with the hand unless ``wishes_stay``.
     """
 
     version: int
@@ -399,3 +420,7 @@ class TableShown(Shown, frozen=True, kw_only=True):
     ending: EndingShown | None = None  # for a player while the match goes on
     nudges: tuple[NudgeShown, ...] = ()  # only for a player
     nudged_by: Seat | None = None  # who reminds the viewer that the table waits
+    never: tuple[Card, ...] = ()
+    nearer: Nearer | None = None
+    wishes_stay: bool = False
+    hold: HoldShown | None = None  # of May-I, without days for a turn

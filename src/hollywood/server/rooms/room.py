@@ -14,9 +14,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from hollywood.contract import CallMayI
@@ -44,23 +45,29 @@ from hollywood.server.table import commands, timing
 from hollywood.server.table.calling import Notice, due_notices
 from hollywood.server.table.clocks import calendar
 from hollywood.server.table.entries import (
+    NeedsTime,
     OfferKey,
     Passed,
+    RoomEntry,
+    Wished,
     action_kind,
     kind_of,
     opens_an_offer,
     starts_a_clock,
     turn_of,
 )
-from hollywood.server.table.offers import Wishes, over_days
+from hollywood.server.table.offers import over_days
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.state import Noted
 from hollywood.server.table.steps import Refuse, Step, room_step
 from hollywood.server.table.viewers import Viewer
+from hollywood.server.table.wishes import NO_WISHES, Wishes
 
 _log = structlog.get_logger("hollywood.room")
 
 REOPENED = Closing(code="reopened", words="The table is being reopened.", retry_ms=200)
+
+NOT_SAVED = "This could not be saved just now, so it was not done. Try again in a moment."
 
 ANSWERS_KEPT = 64
 """How many answers are remembered; older commands are looked up in the log."""
@@ -231,8 +238,7 @@ class Room(BotTable):
             return await self._done_or_refused(person, message), True
         except StoreUnavailable:
             self.house.count("refusals", "not_saved")
-            words = "This could not be saved just now, so it was not done. Try again in a moment."
-            return _refused(message.command_id, "not_saved", words, self.version), False
+            return _refused(message.command_id, "not_saved", NOT_SAVED, self.version), False
 
     async def _done_or_refused(self, person: str | None, message: Command) -> bytes:
         """Carry out a command, unless it has been done; StoreUnavailable if that is unknown."""
@@ -411,28 +417,22 @@ class Room(BotTable):
         if seat is None or self.offer is None or not current or seat not in self.callers():
             return
         if over_days(self):
-            await self._keep_pass(viewer, seat, self.offer.key)
+            await self._keep_pass(viewer, self.offer.key)
         else:
             self.offer.passed.add(seat)
             self.show()
         await self.move_on()
 
-    async def _keep_pass(self, viewer: Viewer, seat: Seat, key: OfferKey) -> None:
+    async def _keep_pass(self, viewer: Viewer, key: OfferKey) -> None:
         """Write a pass, if the discard is still on offer and it is the first of this seat."""
-        async with self._lock:
+
+        def passed(seat: Seat) -> Passed | None:
             offer = self.offer
             if offer is None or offer.key != key or offer.over or seat in offer.passed:
-                return
-            try:
-                passed = Passed(seat=seat, offer=key)
-                await self.carry_out(room_step(self.seating, passed), person=viewer.person)
-            except StoreUnavailable:
-                words = (
-                    "This could not be saved just now, so it was not done. Try again in a moment."
-                )
-                viewer.send(Trouble(code="not_saved", words=words))
-            except Overtaken:
-                self.house.forget(self)
+                return None
+            return Passed(seat=seat, offer=key)
+
+        await self._keep(viewer, passed)
 
     def saw(self, person: str | None) -> None:
         """Note that a person does something, so nobody takes them for asleep."""
@@ -449,13 +449,38 @@ class Room(BotTable):
         self.show()
         self.later(self.move_on())
 
-    async def prefer(self, viewer: Viewer, wishes: Wishes) -> None:
-        """Note how a player wants offers answered."""
-        seat = self.seating.seat_of(viewer.person)
-        if seat is None:
-            return
-        self.wishes[seat] = wishes
-        self.show()
+    async def prefer(self, viewer: Viewer, wishes: Wishes, *, stay: bool) -> None:
+        """Write how a player wants offers answered: in this hand only, or in the whole match."""
+        hand = None if stay or wishes == NO_WISHES else self.hand_now
+        wishes = msgspec.structs.replace(wishes, hand=hand)
+
+        def wished(seat: Seat) -> Wished | None:
+            return None if wishes == self.wishes_of(seat) else Wished(seat=seat, wishes=wishes)
+
+        await self._keep(viewer, wished)
+
+    async def need_time(self, viewer: Viewer, seconds: int) -> None:
+        """Write how much longer than the others a player needs to answer an offer."""
+
+        def needs(seat: Seat) -> NeedsTime | None:
+            known = self.seating.places[seat].longer == seconds
+            return None if known else NeedsTime(seat=seat, seconds=seconds)
+
+        await self._keep(viewer, needs)
+
+    async def _keep(self, viewer: Viewer, made: Callable[[Seat], RoomEntry | None]) -> None:
+        """Write what a player says without a command; tell the player if it could not be saved."""
+        async with self._lock:
+            seat = self.seating.seat_of(viewer.person)
+            entry = None if seat is None else made(seat)
+            if entry is None:
+                return
+            try:
+                await self.carry_out(room_step(self.seating, entry), person=viewer.person)
+            except StoreUnavailable:
+                viewer.send(Trouble(code="not_saved", words=NOT_SAVED))
+            except Overtaken:
+                self.house.forget(self)
         await self.move_on()
 
     def say(self, line: ChatLine) -> None:

@@ -139,7 +139,8 @@ class Rooms:
         """Open another table like this one, with the seats of its people taken or reserved."""
         asked = min(room.rematch)
         owner = room.seating.places[asked].person
-        card = again(room.card, room.names.get(owner or "", ""))
+        before = msgspec.structs.replace(room.card, hold_ms=room.hold_ms)
+        card = again(before, room.names.get(owner or "", ""))
         await self._found(card, owner, rematch_seats(room), room.names)
         return card.id
 

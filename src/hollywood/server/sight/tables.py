@@ -10,6 +10,7 @@ from hollywood.server.protocol.shown import (
     AbsentShown,
     ClockShown,
     EndingShown,
+    HoldShown,
     NudgeShown,
     OfferShown,
     OutcomeShown,
@@ -26,8 +27,10 @@ from hollywood.server.table.clocks import calendar
 from hollywood.server.table.ending import why_no_offer, why_no_resigning
 from hollywood.server.table.entries import Agreed, Claimed, Resigned
 from hollywood.server.table.nudging import current_nudge, nudge_in
+from hollywood.server.table.offers import is_asked
 from hollywood.server.table.standing import stage_of
 from hollywood.server.table.steps import Refuse
+from hollywood.server.table.wishes import NO_WISHES
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
@@ -37,7 +40,7 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
     """Show the table to the person at seat ``viewer``, or to a spectator."""
     table, now = state.table, state.now()
     match = None if table is None else table.match
-    wishes = None if viewer is None else state.wishes.get(viewer)
+    wishes = NO_WISHES if viewer is None else state.wishes_of(viewer)
     names = state.seat_names()
     return TableShown(
         version=state.version,
@@ -56,11 +59,11 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
             )
             for seat, clock in state.clocks.items()
         ),
-        offer=_offer(state, now),
+        offer=_offer(state, viewer, now),
         commitments=state.commitments(),
         absent=() if viewer is None else _absent(state, viewer, now),
-        auto_pass=wishes is not None and wishes.auto_pass,
-        want=() if wishes is None else wishes.want,
+        auto_pass=wishes.auto_pass,
+        want=wishes.want,
         watching=state.watching(),
         rematch=tuple(sorted(state.rematch)),
         next_table=state.seating.next_table,
@@ -70,6 +73,10 @@ def show_table(state: TableState, viewer: Seat | None) -> TableShown:
         ending=None if viewer is None else _ending(state, viewer),
         nudges=() if viewer is None else _nudges(state, viewer),
         nudged_by=None if viewer is None else _nudged_by(state, viewer),
+        never=wishes.never,
+        nearer=wishes.nearer,
+        hold=_hold(state),
+        wishes_stay=wishes != NO_WISHES and wishes.hand is None,
     )
 
 
@@ -133,10 +140,11 @@ def _seat(state: TableState, seat: Seat, name: str) -> SeatShown:
         rating=rating,
         for_turn=place.for_turn,
         holiday_ms=None if holiday is None else _ms(holiday - calendar()),
+        longer=place.longer,
     )
 
 
-def _offer(state: TableState, now: float) -> OfferShown | None:
+def _offer(state: TableState, viewer: Seat | None, now: float) -> OfferShown | None:
     offer = state.offer
     if offer is None or offer.settled:
         return None
@@ -146,7 +154,15 @@ def _offer(state: TableState, now: float) -> OfferShown | None:
         of_ms=_ms(offer.seconds),
         eligible=state.callers(),
         passed=tuple(sorted(offer.passed)),
+        asks_you=viewer is not None and is_asked(state, offer, viewer),
     )
+
+
+def _hold(state: TableState) -> HoldShown | None:
+    if state.card.family != "contract" or state.card.clock == "days":
+        return None
+    hold_ms, seats = state.proposed
+    return HoldShown(hold_ms=state.hold_ms, proposed_ms=hold_ms if seats else None, agreed=seats)
 
 
 def _absent(state: TableState, viewer: Seat, now: float) -> tuple[AbsentShown, ...]:

@@ -36,6 +36,7 @@ from hollywood.server.protocol.messages import (
     RemoveBot,
     Resign,
     SeatBot,
+    SetHold,
     Sit,
     StandIn,
 )
@@ -45,6 +46,7 @@ from hollywood.server.table.dealing import MOST_ROUNDS, may_deal
 from hollywood.server.table.ending import offer_end, refuse_end, resign
 from hollywood.server.table.entries import CameBack, Claimed, Left, Nudged, Rose, StoodIn
 from hollywood.server.table.gathering import STAND_IN, choose_dealer, sit_down
+from hollywood.server.table.holding import set_hold
 from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.own_view import own_view
 from hollywood.server.table.state import GotReady, Noted, TableState, WantsRematch
@@ -99,6 +101,8 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
             return _claim(room, seat, Seat(number))
         case Rematch():
             return _rematch(room, seat)
+        case SetHold(hold_ms=hold_ms):
+            return set_hold(room, seat, hold_ms)
         case Resign():
             _in_the_match(room)
             return resign(room, seat)

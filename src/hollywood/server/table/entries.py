@@ -13,6 +13,7 @@ import msgspec
 from hollywood.match.log import Acted, Opened, RoundDealt
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.play.text import from_json
+from hollywood.server.table.wishes import Wishes
 
 
 class Sat(msgspec.Struct, frozen=True, kw_only=True, tag="sat"):
@@ -61,6 +62,26 @@ class CameBack(msgspec.Struct, frozen=True, kw_only=True, tag="came_back"):
     """The person of this seat is back and plays again."""
 
     seat: Seat
+
+
+class Wished(msgspec.Struct, frozen=True, kw_only=True, tag="wished"):
+    """The person of this seat said how offers are to be answered; earlier wishes are void."""
+
+    seat: Seat
+    wishes: Wishes
+
+
+class NeedsTime(msgspec.Struct, frozen=True, kw_only=True, tag="needs_time"):
+    """The person of this seat needs ``seconds`` more than the others to answer an offer."""
+
+    seat: Seat
+    seconds: int
+
+
+class HoldSet(msgspec.Struct, frozen=True, kw_only=True, tag="hold_set"):
+    """The players changed how long a discard is held, in milliseconds."""
+
+    hold_ms: int
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True, tag="sealed"):
@@ -164,6 +185,9 @@ RoomEntry: TypeAlias = (
     | Passed
     | CallsClosed
     | Nudged
+    | Wished
+    | NeedsTime
+    | HoldSet
 )
 MatchEntry: TypeAlias = Opened | RoundDealt | Acted
 

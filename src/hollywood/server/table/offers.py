@@ -9,15 +9,22 @@ arrive. No bot acts during the hold. After it the bots are asked, all at about t
 moment, and only then may the player in turn draw. That player may take the discard at any time,
 since the first claim is theirs. They may also answer a call as soon as it is made; if the rules
 rank callers by their place, everybody must have answered first.
+
+A player's wishes may answer instead (:mod:`hollywood.server.table.wishes`). What they answer is
+decided from the view of that player alone. The others must not see from the time it takes whether a
+card would have helped, so a wish that looks at the card passes after a short pause drawn by chance.
+With days for a turn the others see only who has passed in person, so there is no pause.
 """
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from hollywood.cards import Card
-from hollywood.contract import ContractTable, Phase, eligible
+from hollywood.contract import ContractTable, ContractView, Phase, eligible
+from hollywood.contract.standing import helps_by_call
 from hollywood.match.match import Board
 from hollywood.play import Seat
 from hollywood.server.table.clocks import HOUR, calendar
@@ -25,6 +32,9 @@ from hollywood.server.table.entries import OfferKey
 
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
+
+PAUSE_MS = 700, 1900
+"""Between so many milliseconds after the discard, a wish lets it pass."""
 
 
 @dataclass
@@ -35,22 +45,18 @@ class Offer:
     card: Card
     until: float
     seconds: float
+    longer: float  # from this moment on it is only for those who need more time
     passed: set[Seat] = field(default_factory=set)
+    called: set[Seat] = field(default_factory=set)  # by a wish: it calls once for a discard
+    pauses: dict[Seat, float] = field(default_factory=dict)  # until a wish lets it pass
+    helps: dict[Seat, bool | None] = field(default_factory=dict)  # as far as computed
     over: bool = False  # nobody is waited for any more
     settled: bool = False  # and the bots have been asked
 
     @property
-    def state(self) -> tuple[OfferKey, bool, bool]:
+    def state(self) -> tuple[OfferKey, int, bool, bool]:
         """The part of the offer that decides who may do what."""
-        return self.key, self.over, self.settled
-
-
-@dataclass
-class Wishes:
-    """A player's standing answer to offers: always a pass, or a call for some cards."""
-
-    auto_pass: bool = False
-    want: tuple[Card, ...] = ()
+        return self.key, len(self.passed), self.over, self.settled
 
 
 def callers(board: Board, table: ContractTable) -> tuple[Seat, ...]:
@@ -68,18 +74,36 @@ def current_offer(room: TableState) -> Offer | None:
     if offer is None or offer.key != key:
         if not room.callers():
             return None
-        seconds, waited = room.card.hold_ms / 1000, 0.0
-        if over_days(room):
-            seconds, waited = room.card.call_hours * HOUR, calendar() - room.offered_at
-        card = found[1].discards[-1]
-        offer = Offer(key=key, card=card, until=room.now() + seconds - waited, seconds=seconds)
+        offer = _new_offer(room, key, found[1].discards[-1])
+    if offer.over:
+        return offer
     if over_days(room):
         offer.passed |= set(room.seating.window_of(key).passed)
-    if not offer.over and wishing(room, offer) is None:
+    else:
+        _pass_as_wished(room, offer)
+    if wishing(room, offer) is None:
         offer.over = _closed(room, offer) if over_days(room) else window_ends(room, offer)
         bots = any(room.seating.places[seat].machine for seat in room.callers())
         offer.settled = offer.over and not bots
     return offer
+
+
+def _new_offer(room: TableState, key: OfferKey, card: Card) -> Offer:
+    now = room.now()
+    if over_days(room):
+        seconds, waited = room.card.call_hours * HOUR, calendar() - room.offered_at
+        until = now + seconds - waited
+        return Offer(key=key, card=card, until=until, seconds=seconds, longer=until)
+    usual = room.hold_ms / 1000
+    seconds = usual + max(longer_of(room, seat) for seat in room.callers())
+    return Offer(
+        key=key,
+        card=card,
+        until=now + seconds,
+        seconds=seconds,
+        longer=now + usual,
+        pauses={seat: now + _pause() for seat in room.callers()},
+    )
 
 
 def over_days(room: TableState) -> bool:
@@ -99,12 +123,14 @@ def _closed(room: TableState, offer: Offer) -> bool:
 
 def asked(room: TableState, offer: Offer) -> tuple[Seat, ...]:
     """The people the offer still waits for: who is present, and over days who has not left."""
-    return tuple(
-        seat
-        for seat in unanswered(room, offer)
-        if (over_days(room) or not room.dropped(seat))
-        and not room.wishes.get(seat, Wishes()).auto_pass
-    )
+    return tuple(seat for seat in unanswered(room, offer) if _waits_for(room, offer, seat))
+
+
+def _waits_for(room: TableState, offer: Offer, seat: Seat) -> bool:
+    if over_days(room):
+        return wished(room, offer, seat) != "pass"
+    late = room.now() >= offer.longer and not longer_of(room, seat)
+    return not late and not room.dropped(seat)
 
 
 def unanswered(room: TableState, offer: Offer) -> tuple[Seat, ...]:
@@ -126,6 +152,61 @@ def _may_be_asked(room: TableState) -> tuple[Seat, ...]:
     )
 
 
+def longer_of(room: TableState, seat: Seat) -> int:
+    """How many seconds more than the others a person has to answer an offer."""
+    place = room.seating.places[seat]
+    own_discard = seat == _thrower(room)
+    return 0 if place.machine is not None or own_discard or room.dropped(seat) else place.longer
+
+
+def wished(room: TableState, offer: Offer, seat: Seat) -> Literal["call", "pass"] | None:
+    """What the wishes of a person answer to an offer; ``None`` if the person is asked."""
+    wishes, card = room.wishes_of(seat), offer.card
+    if card in wishes.want and not _has_got(room, seat, card):
+        return "call"
+    if wishes.auto_pass or card in wishes.never:
+        return "pass"
+    if wishes.nearer is None:
+        return None
+    if seat not in offer.helps:
+        view = None if room.table is None else room.table.view(seat)
+        offer.helps[seat] = helps_by_call(view, card) if isinstance(view, ContractView) else None
+    helps = offer.helps[seat]
+    if helps is False:
+        return "pass"
+    return "call" if helps and wishes.nearer == "call" else None
+
+
+def is_asked(room: TableState, offer: Offer, seat: Seat) -> bool:
+    """Whether the person of a seat is to answer an offer now, without regard to the pauses."""
+    return seat in asked(room, offer) and wished(room, offer, seat) is None
+
+
+def next_pass(offer: Offer, now: float) -> float | None:
+    """When the next pause is over; ``None`` if none is."""
+    return min((until for until in offer.pauses.values() if until > now), default=None)
+
+
+def _pause() -> float:
+    """Seconds until a wish that has looked at the card lets it pass."""
+    least, most = PAUSE_MS
+    return (least + secrets.randbelow(most - least + 1)) / 1000
+
+
+def _pass_as_wished(room: TableState, offer: Offer) -> None:
+    """Let the discard pass for everybody whose wishes say so, after the pause."""
+    for seat in asked(room, offer):
+        paused = room.now() < offer.pauses.get(seat, 0.0) and not room.wishes_of(seat).auto_pass
+        if not paused and wished(room, offer, seat) == "pass":
+            offer.passed.add(seat)
+
+
+def _has_got(room: TableState, seat: Seat, card: Card) -> bool:
+    """Whether a player has taken such a card openly in this hand, and still holds it."""
+    found = room.contract_board()
+    return found is not None and card in found[1].known[found[0].deal.seats.index(seat)]
+
+
 def _thrower(room: TableState) -> Seat | None:
     """Return the match seat that discarded the card on offer; nobody discarded the first upcard."""
     found = room.contract_board()
@@ -137,11 +218,11 @@ def _thrower(room: TableState) -> Seat | None:
 
 
 def wishing(room: TableState, offer: Offer) -> Seat | None:
-    """The first player who may call and wants the card on offer."""
+    """The first player who may call, and for whom the wishes do."""
+    done = {_thrower(room), *offer.passed, *offer.called}
     for seat in room.callers():
-        wishes = room.wishes.get(seat)
-        owner = room.seating.places[seat]
-        if wishes is not None and offer.card in wishes.want and owner.machine is None:
+        own = seat not in done and room.seating.places[seat].machine is None
+        if own and wished(room, offer, seat) == "call":
             return seat
     return None
 

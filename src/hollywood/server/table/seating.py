@@ -18,8 +18,10 @@ from hollywood.server.table.entries import (
     CameBack,
     Claimed,
     EarlyEnd,
+    HoldSet,
     Kept,
     Left,
+    NeedsTime,
     NextTable,
     Nudged,
     OfferKey,
@@ -30,7 +32,9 @@ from hollywood.server.table.entries import (
     Sat,
     Sealed,
     StoodIn,
+    Wished,
 )
+from hollywood.server.table.wishes import NO_WISHES, Wishes
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +42,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     ``kept`` is the person for whom an empty seat is reserved. ``stand_in`` is the kind of bot that
     plays for a person, until they come back or only ``for_turn``; ``left`` says that the person
-    left on purpose.
+    left on purpose. ``wishes`` are the last ones of the person, even if their hand is over;
+    ``longer`` are the seconds that the person needs more than the others to answer an offer.
     """
 
     person: str | None = None
@@ -48,6 +53,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str | None = None
     for_turn: bool = False
     left: bool = False
+    wishes: Wishes = NO_WISHES
+    longer: int = 0
 
     @property
     def empty(self) -> bool:
@@ -77,6 +84,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     next_table: str | None = None
     window: Window | None = None
     nudges: tuple[Nudged, ...] = ()  # the last one of each seat
+    hold_ms: int | None = None  # as the players changed it
 
     @classmethod
     def of(cls, players: int) -> Seating:
@@ -159,6 +167,12 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
             case Nudged():
                 others = tuple(nudge for nudge in self.nudges if nudge.seat != entry.seat)
                 return msgspec.structs.replace(self, nudges=(*others, entry))
+            case Wished():
+                return self._changed(entry.seat, wishes=entry.wishes)
+            case NeedsTime():
+                return self._changed(entry.seat, longer=entry.seconds)
+            case HoldSet():
+                return msgspec.structs.replace(self, hold_ms=entry.hold_ms)
             case Sealed():
                 secrets = tuple(bytes.fromhex(secret) for secret in entry.secrets)
                 return msgspec.structs.replace(self, sealed=secrets)
@@ -187,5 +201,5 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
         places = (*self.places[:seat], place, *self.places[seat + 1 :])
         return msgspec.structs.replace(self, places=places)
 
-    def _changed(self, seat: Seat, **changes: str | bool | None) -> Seating:
+    def _changed(self, seat: Seat, **changes: str | bool | int | Wishes | None) -> Seating:
         return self._with(seat, msgspec.structs.replace(self.places[seat], **changes))

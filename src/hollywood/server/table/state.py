@@ -2,9 +2,9 @@
 
 This module answers questions about a table and applies changes to its state. Who asks for changes,
 and how they are first written, is the room's business (:mod:`hollywood.server.rooms.room`). What
-can be lost without harm (who is ready, standing answers to offers, who is connected) is not in the
-log. With days for a turn, nothing that matters is in memory only: passes, nudges and the end of a
-window for calls are in the log.
+can be lost without harm (who is ready, who is connected) is not in the log. With days for a turn,
+nothing that matters is in memory only: passes, nudges and the end of a window for calls are in the
+log.
 
 Times are those of the event loop, in seconds; a live clock starts again when the server restarts.
 """
@@ -30,10 +30,11 @@ from hollywood.server.table.absence import SHOWN_AFTER, Reason
 from hollywood.server.table.audience import Audience
 from hollywood.server.table.clocks import TurnClock, calendar, rests_until
 from hollywood.server.table.dealing import awaited_until, deal_waits_for
-from hollywood.server.table.offers import Offer, Wishes, callers
+from hollywood.server.table.offers import Offer, callers
 from hollywood.server.table.seating import Seating
 from hollywood.server.table.standing import winners_of
 from hollywood.server.table.steps import dealer_is_chosen
+from hollywood.server.table.wishes import NO_WISHES, Wishes
 from hollywood.writing import told_apart
 
 CHOOSING = 60.0
@@ -68,7 +69,14 @@ class RefusesEnd(NamedTuple):
     seat: Seat
 
 
-Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd
+class Proposes(NamedTuple):
+    """The seats that want discards held for so long; with no seats, nobody proposes anything."""
+
+    hold_ms: int
+    seats: tuple[Seat, ...]
+
+
+Noted = GotReady | WantsRematch | OffersEnd | RefusesEnd | Proposes
 """A change that a command makes in memory only."""
 
 
@@ -96,10 +104,10 @@ class TableState:
         self.first_ready: float | None = None
         self.returned: dict[Seat, float] = {}  # since somebody was ready for the next deal
         self.turns: Counter[Seat] = Counter() if turns is None else turns
-        self.wishes: dict[Seat, Wishes] = {}
         self.rematch: set[Seat] = set()
         self.ending: tuple[Seat, ...] = ()  # who agrees to end the match; the first offered it
         self.have_offered: set[Seat] = set()  # to end it, since the last deal
+        self.proposed = Proposes(0, ())
         # What a searching seat has inferred about its opponents, from its own views.
         self.impressions: dict[tuple[Seat, Seat | None], Impressions] = {}
         self.offer: Offer | None = None
@@ -256,6 +264,25 @@ class TableState:
         """Whether a claim now would end the match without a result, because it is too short."""
         return any(self.turns[seat] < TURNS_TO_COUNT for seat in self.seating.people())
 
+    @property
+    def hold_ms(self) -> int:
+        """How long a discard is held for a call, in milliseconds."""
+        changed = self.seating.hold_ms
+        return self.card.hold_ms if changed is None else changed
+
+    @property
+    def hand_now(self) -> int:
+        """The number of the round in play, or of the next one."""
+        match = None if self.table is None else self.table.match
+        if match is None:
+            return 1
+        return match.round_number if match.in_play else match.round_number + 1
+
+    def wishes_of(self, seat: Seat) -> Wishes:
+        """How a person wants offers answered now; those for an earlier hand are over."""
+        wishes = self.seating.places[seat].wishes
+        return wishes if wishes.hand in {None, self.hand_now} else NO_WISHES
+
     def callers(self) -> tuple[Seat, ...]:
         """The seats that may call May-I now."""
         board = self.contract_board()
@@ -283,14 +310,13 @@ class TableState:
         return self._decided.get(board, (self.version, self.version))[0]
 
     def seat(self, seating: Seating) -> None:
-        """Seat people as ``seating`` says; a standing answer goes with its owner."""
+        """Seat people as ``seating`` says."""
         if seating.places != self.seating.places:
             self.ending = ()  # other people would have to agree now
-        owners = zip(self.seating.places, seating.places, strict=True)
-        for number, (before, place) in enumerate(owners):
+        if seating.hold_ms != self.seating.hold_ms:
+            self.proposed = Proposes(0, ())
+        for number, place in enumerate(seating.places):
             seat = Seat(number)
-            if before.person != place.person:
-                self.wishes.pop(seat, None)
             if place.left:
                 self._left.setdefault(seat, self.now())
             else:
@@ -305,6 +331,9 @@ class TableState:
         """Store what a command has changed in memory only."""
         if isinstance(noted, WantsRematch):
             self.rematch.add(noted.seat)
+            return
+        if isinstance(noted, Proposes):
+            self.proposed = noted
             return
         if isinstance(noted, RefusesEnd):
             self.ending = ()
@@ -330,6 +359,7 @@ class TableState:
             self.returned.clear()
             self.ending = ()
             self.have_offered.clear()
+            self.proposed = Proposes(0, ())
         for number in {number for number, _ in change.match.news}:
             calls = all(
                 type(event).__name__ in {"MayICalled", "MayIWithdrawn"}

@@ -17,7 +17,13 @@ from hollywood.server.table.ending import drop_offer
 from hollywood.server.table.entries import CallsClosed, CameBack, NextTable, StoodIn
 from hollywood.server.table.gathering import STAND_IN
 from hollywood.server.table.live import LiveTable
-from hollywood.server.table.offers import current_offer, over_days, window_ends, wishing
+from hollywood.server.table.offers import (
+    current_offer,
+    next_pass,
+    over_days,
+    window_ends,
+    wishing,
+)
 from hollywood.server.table.state import TableState
 from hollywood.server.table.steps import Step, match_begins, room_step
 
@@ -52,7 +58,9 @@ def next_moment(room: TableState, now: float) -> float | None:
         return None
     moments = []
     if room.offer is not None and not room.offer.over:
-        moments.append(room.offer.until)
+        moments += [room.offer.longer, room.offer.until]
+        passes = next_pass(room.offer, now)
+        moments += [] if passes is None else [passes]
     moments += [clock.until for clock in room.clocks.values()]
     moments += [now + moment - calendar() for moment in _days_to_come(room)]
     drawn_at = room.drawn_at()
@@ -175,15 +183,13 @@ def _turn_is_over(room: TableState) -> Step | None:
 
 
 async def _call_for(room: LiveTable, seat: Seat) -> None:
-    """Make a call that a player asked for in advance; then that card is no longer asked for."""
+    """Make a call that a player wished for; a call that is withdrawn is not made again."""
     assert room.offer is not None
-    wishes, card = room.wishes[seat], room.offer.card
-    before = wishes.want
-    wishes.want = tuple(wanted for wanted in before if wanted != card)
+    room.offer.called.add(seat)
     try:
         await room.carry_out(act(room, seat, CallMayI()))
     except HollywoodError:
-        wishes.want = before  # nothing was done
+        room.offer.called.discard(seat)  # nothing was done
         raise
 
 
