@@ -5,6 +5,11 @@ export type Urgency = "polite" | "assertive";
 
 const regions: Partial<Record<Urgency, HTMLElement>> = {};
 const CLEAR_AFTER = 7000;
+/** Urgent words come first: what others do is said at least this many milliseconds after them. */
+const AFTER_URGENT = 2500;
+/** Time for urgent words that belong to the same news. */
+const WITH_IT = 60;
+let urgentUntil = 0;
 
 function region(urgency: Urgency): HTMLElement {
   const known = regions[urgency];
@@ -26,8 +31,21 @@ export function startAnnouncing(): void {
   region("assertive");
 }
 
-/** Say something; several things said at once are all read, in order. */
+/** Say something; several things said at once are all read, in order, but urgent words first. */
 export function announce(words: string, urgency: Urgency = "polite"): void {
+  if (urgency === "assertive") {
+    urgentUntil = performance.now() + AFTER_URGENT;
+    say(words, urgency);
+  } else setTimeout(politely, WITH_IT, words);
+}
+
+function politely(words: string): void {
+  const wait = urgentUntil - performance.now();
+  if (wait > 0) setTimeout(say, wait, words, "polite");
+  else say(words, "polite");
+}
+
+function say(words: string, urgency: Urgency): void {
   const line = document.createElement("p");
   line.textContent = words;
   region(urgency).append(line);

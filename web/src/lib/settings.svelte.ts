@@ -32,6 +32,8 @@ export interface Settings {
   tapPlays: boolean;
   /** A discard needs a confirmation. */
   askDiscard: boolean;
+  /** Seconds that this person needs more than others to answer a May-I offer. */
+  moreTime: (typeof CHOICES.moreTime)[number];
   language: Language;
   sheetLayout: SheetLayout;
 }
@@ -45,6 +47,7 @@ export const CHOICES = {
   deck: ["clear", "large", "classic"],
   back: ["rays", "lattice", "waves", "plain"],
   felt: ["green", "blue", "wine", "slate"],
+  moreTime: [0, 10, 20],
 } as const;
 
 const STORED_AS = "hollywood.settings";
@@ -65,6 +68,7 @@ export const defaults = (): Settings => ({
   soundOffered: false,
   tapPlays: false,
   askDiscard: false,
+  moreTime: 0,
   language: browserLanguage(),
   sheetLayout: "columns",
 });

@@ -6,7 +6,6 @@ import { t } from "./i18n.svelte";
 import { KeptLine, type Options } from "./line";
 import {
   PROTOCOL,
-  type Card,
   type ChatLine,
   type ClientMessage,
   type Closing,
@@ -19,6 +18,7 @@ import {
   type Hinted,
   type Plan,
   type Planned,
+  type Prefer,
   type ProofShown,
   type SayPhrase,
   type ServerMessage,
@@ -37,6 +37,9 @@ type Commands = Extract<ClientMessage, { command_id: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** A message that changes something, without its id. */
 export type Command = Without<Commands, "command_id">;
+
+/** The viewer's wishes about offers, as they are sent. */
+export type WishSent = Without<Prefer, "type">;
 
 /** The server refused a command. */
 export class CommandRefused extends Error {
@@ -175,9 +178,14 @@ export class TableSocket {
     return this.#sendNow({ type: "pass_offer", version: this.table?.version ?? 0 });
   }
 
-  /** Set the automatic answers to offers; false if the connection is lost. */
-  prefer(autoPass: boolean, want: Card[]): boolean {
-    return this.#sendNow({ type: "prefer", auto_pass: autoPass, want });
+  /** Say how offers are answered for the viewer; false if the connection is lost. */
+  prefer(wish: WishSent): boolean {
+    return this.#sendNow({ type: "prefer", ...wish });
+  }
+
+  /** Say how many seconds more than others the viewer needs; false if the connection is lost. */
+  needTime(seconds: 0 | 10 | 20): boolean {
+    return this.#sendNow({ type: "need_time", seconds });
   }
 
   /** Say whether the table is in sight; false if the connection is lost. */

@@ -34,6 +34,9 @@ command-down = auslegen raus
 command-swap = tauschen
 command-auto = auto
 command-ask = fragen
+command-nearer = näher nützlich
+command-never = nie niemals
+command-stay = bleiben
 command-say = sagen sag
 command-deal = geben weiter
 

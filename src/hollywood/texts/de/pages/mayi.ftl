@@ -109,7 +109,7 @@ mayi-tray-put =
     }
 mayi-tray-state-short = { $n } von { $least }
 mayi-tray-state-good = passt
-mayi-tray-state-bad = noch nicht
+mayi-tray-state-bad = passt nicht
 mayi-tray-state-asking = wird geprüft
 mayi-tray-back = { $card }, in { $tray }; zurück in die Hand
 mayi-tray-as = als { $rank }
@@ -128,6 +128,7 @@ mayi-trays-left =
     }
 mayi-trays-left-none = Keine Karte bleibt übrig: Du gehst aus.
 mayi-trays-all = In dieser Runde muss jede Karte in ein Fach.
+mayi-trays-missing = Es fehlt noch: { $trays }
 mayi-said-put = { $cards }: jetzt in { $tray }
 mayi-said-back = { $card }: wieder in deiner Hand
 mayi-said-moved = { $card }: Platz { $place } von { $of }
@@ -136,7 +137,7 @@ mayi-said-order = { $tray }: { $cards }
 
 mayi-draw = Ziehen
 mayi-draw-hold = Ziehen, sobald es geht
-mayi-draw-queued = Zieht …
+mayi-draw-queued = Zieht gleich
 mayi-draw-unqueue = Noch nicht ziehen
 mayi-take = { $card } nehmen
 mayi-discard = Abwerfen
@@ -160,9 +161,11 @@ mayi-offer-called-first = Du hast { $card } gerufen. { $name } antwortet.
 mayi-offer-called-behind = Du hast { $card } gerufen, nach { $first }. { $name } antwortet.
 mayi-offer-wait = { $card } dürfen noch rufen: { $names }.
 mayi-offer-wait-draw = Die anderen dürfen noch rufen. { $card } darfst du gleich nehmen.
+mayi-offer-queued = Du ziehst, sobald die anderen geantwortet haben. Noch ein Druck nimmt es zurück.
+mayi-offer-longer = Braucht länger: { $names }
+mayi-offer-order = Reihenfolge der Rufe: { $names }
 mayi-offer-settling = Einen Augenblick: Die anderen entscheiden.
 mayi-offer-ask = { $name } fragt: Darf ich { $card } haben?
-mayi-offer-ask-more = Auch gerufen: { $names }
 mayi-offer-allow = Erlauben
 mayi-offer-deny = Ablehnen
 mayi-offer-allow-means =
@@ -192,6 +195,11 @@ mayi-turn-other-draw = { $name } muss ziehen.
 mayi-turn-over = Die Runde ist zu Ende.
 
 mayi-wishes = Angebote
+mayi-wishes-pass = Verzichtet auf alle
+mayi-wishes-ask-if-nearer = Fragt nur bei Nutzen
+mayi-wishes-call-if-nearer = Ruft bei Nutzen
+mayi-wishes-want = ruft { $cards }
+mayi-wishes-never = nie { $cards }
 mayi-wishes-no-may-i = An diesem Tisch gibt es kein May-I.
 
 mayi-story-dealt = Runde { $n }. Geber: { $name }. Aufgedeckt: { $card }.
@@ -233,13 +241,12 @@ mayi-story-discarded-other = { $name } wirft { $card } ab.
 mayi-story-out = Die Runde ist zu Ende. { $name } ist ausgegangen.
 mayi-story-nobody = Die Runde ist zu Ende; niemand ist ausgegangen.
 
-mayi-offer-heard = { $card } ist zu haben. M: Darf ich? P: passen.
+mayi-offer-heard = { $card }: Darf ich? M, oder P für Passen.
 mayi-offer-heard-answer = A: erlauben. N: ablehnen.
 mayi-pass-nobody = Gerade wartet niemand auf deine Antwort.
 mayi-take-none = Nehmen
 mayi-lay-off = Anlegen
 mayi-key-take = Die oberste Karte der Ablage nehmen
-mayi-wishes-short-auto = Passt immer
 
 
 mayi-pile-none = leer

@@ -34,6 +34,9 @@ command-down = down
 command-swap = swap displace
 command-auto = auto
 command-ask = ask
+command-nearer = nearer
+command-never = never
+command-stay = stay
 command-say = say
 command-deal = deal next
 

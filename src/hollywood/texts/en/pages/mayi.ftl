@@ -111,7 +111,7 @@ mayi-tray-put =
     }
 mayi-tray-state-short = { $n } of { $least }
 mayi-tray-state-good = good
-mayi-tray-state-bad = not yet
+mayi-tray-state-bad = does not fit
 mayi-tray-state-asking = checking
 mayi-tray-back = { $card }, in { $tray }; back to your hand
 mayi-tray-as = as { $rank }
@@ -130,6 +130,7 @@ mayi-trays-left =
     }
 mayi-trays-left-none = No card would be left. You go out.
 mayi-trays-all = In this hand every card must be in a tray.
+mayi-trays-missing = Still missing: { $trays }
 mayi-said-put = { $cards }: now in { $tray }
 mayi-said-back = { $card }: back in your hand
 mayi-said-moved = { $card }: place { $place } of { $of }
@@ -138,7 +139,7 @@ mayi-said-order = { $tray }: { $cards }
 
 mayi-draw = Draw
 mayi-draw-hold = Draw when I can
-mayi-draw-queued = Drawing …
+mayi-draw-queued = Draw queued
 mayi-draw-unqueue = Do not draw yet
 mayi-take = Take { $card }
 mayi-discard = Discard
@@ -162,9 +163,11 @@ mayi-offer-called-first = You have called for { $card }. { $name } answers.
 mayi-offer-called-behind = You have called for { $card }, after { $first }. { $name } answers.
 mayi-offer-wait = { $names } can still call for { $card }.
 mayi-offer-wait-draw = The others may still call. You may take { $card } now.
+mayi-offer-queued = You draw as soon as the others have answered. Press again to take it back.
+mayi-offer-longer = { $names } needs longer.
+mayi-offer-order = Order of the calls: { $names }
 mayi-offer-settling = One moment: the others are deciding.
 mayi-offer-ask = { $name } asks: May I have { $card }?
-mayi-offer-ask-more = Also called: { $names }
 mayi-offer-allow = Allow
 mayi-offer-deny = Deny
 mayi-offer-allow-means =
@@ -194,6 +197,11 @@ mayi-turn-other-draw = { $name } is about to draw.
 mayi-turn-over = The hand is over.
 
 mayi-wishes = Offers
+mayi-wishes-pass = Passes all
+mayi-wishes-ask-if-nearer = Asks if it helps
+mayi-wishes-call-if-nearer = Calls if it helps
+mayi-wishes-want = calls { $cards }
+mayi-wishes-never = never { $cards }
 mayi-wishes-no-may-i = There is no May-I at this table.
 
 mayi-story-dealt = Hand { $n }. Dealer: { $name }. Turned up: { $card }.
@@ -235,13 +243,12 @@ mayi-story-discarded-other = { $name } discards { $card }.
 mayi-story-out = The hand is over. { $name } went out.
 mayi-story-nobody = The hand is over. Nobody went out.
 
-mayi-offer-heard = { $card } is on offer. M: May I? P: pass.
+mayi-offer-heard = { $card }: May I? M, or P to pass.
 mayi-offer-heard-answer = A: allow. N: deny.
 mayi-pass-nobody = Nothing needs your answer now.
 mayi-take-none = Take
 mayi-lay-off = Lay off
 mayi-key-take = Take the top of the discard pile
-mayi-wishes-short-auto = Passing on all
 
 
 mayi-pile-none = empty

@@ -34,6 +34,9 @@ command-down = bajar baja
 command-swap = cambiar
 command-auto = auto
 command-ask = preguntar
+command-nearer = útil
+command-never = nunca
+command-stay = durar
 command-say = decir di
 command-deal = repartir siguiente
 

@@ -109,7 +109,7 @@ mayi-tray-put =
     }
 mayi-tray-state-short = { $n } de { $least }
 mayi-tray-state-good = bien
-mayi-tray-state-bad = aún no
+mayi-tray-state-bad = no encaja
 mayi-tray-state-asking = comprobando
 mayi-tray-back = { $card }, en { $tray }; devolver a tu mano
 mayi-tray-as = como { $rank }
@@ -128,6 +128,7 @@ mayi-trays-left =
     }
 mayi-trays-left-none = No quedaría ninguna carta. Cierras.
 mayi-trays-all = En esta ronda, todas las cartas tienen que estar en una bandeja.
+mayi-trays-missing = Aún falta: { $trays }
 mayi-said-put = { $cards }: ahora en { $tray }
 mayi-said-back = { $card }: de vuelta en tu mano
 mayi-said-moved = { $card }: lugar { $place } de { $of }
@@ -136,7 +137,7 @@ mayi-said-order = { $tray }: { $cards }
 
 mayi-draw = Robar
 mayi-draw-hold = Robar en cuanto pueda
-mayi-draw-queued = Robando…
+mayi-draw-queued = Robo en espera
 mayi-draw-unqueue = No robar todavía
 mayi-take = Tomar { $card }
 mayi-discard = Descartar
@@ -160,9 +161,11 @@ mayi-offer-called-first = Has pedido { $card }. { $name } responde.
 mayi-offer-called-behind = Has pedido { $card }, después de { $first }. { $name } responde.
 mayi-offer-wait = Aún pueden pedir { $card }: { $names }.
 mayi-offer-wait-draw = Los demás aún pueden pedir. Tú puedes tomar { $card } ya.
+mayi-offer-queued = Robas en cuanto respondan los demás. Pulsa otra vez para anularlo.
+mayi-offer-longer = Necesita más tiempo: { $names }
+mayi-offer-order = Orden de las peticiones: { $names }
 mayi-offer-settling = Un momento: los demás están decidiendo.
 mayi-offer-ask = { $name } pregunta: ¿puedo tomar { $card }?
-mayi-offer-ask-more = Más peticiones: { $names }
 mayi-offer-allow = Conceder
 mayi-offer-deny = Negar
 mayi-offer-allow-means =
@@ -192,6 +195,11 @@ mayi-turn-other-draw = Va a robar { $name }.
 mayi-turn-over = La ronda ha terminado.
 
 mayi-wishes = Ofertas
+mayi-wishes-pass = Deja pasar todo
+mayi-wishes-ask-if-nearer = Pregunta si ayuda
+mayi-wishes-call-if-nearer = Pide si ayuda
+mayi-wishes-want = pide { $cards }
+mayi-wishes-never = nunca { $cards }
 mayi-wishes-no-may-i = En esta mesa no hay May-I.
 
 mayi-story-dealt = Ronda { $n }. Reparte { $name }. Carta descubierta: { $card }.
@@ -233,13 +241,12 @@ mayi-story-discarded-other = { $name } descarta { $card }.
 mayi-story-out = La ronda ha terminado. Ha cerrado { $name }.
 mayi-story-nobody = La ronda ha terminado. No ha cerrado nadie.
 
-mayi-offer-heard = Se ofrece { $card }. M: ¿puedo? P: pasar.
+mayi-offer-heard = { $card }: ¿puedo? M, o P para pasar.
 mayi-offer-heard-answer = A: conceder. N: negar.
 mayi-pass-nobody = Ahora nadie espera tu respuesta.
 mayi-take-none = Tomar
 mayi-lay-off = Añadir
 mayi-key-take = Tomar la carta de arriba de los descartes
-mayi-wishes-short-auto = Pasa siempre
 
 
 mayi-pile-none = vacía

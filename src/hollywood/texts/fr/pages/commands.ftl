@@ -34,6 +34,9 @@ command-down = poser pose
 command-swap = échanger
 command-auto = auto
 command-ask = interroger
+command-nearer = utile
+command-never = jamais
+command-stay = durer
 command-say = dire dis
 command-deal = donner suivant
 

@@ -13,6 +13,8 @@ absent-dropped = { $name } a perdu la connexion.
 absent-left = { $name } a quitté la table.
 absent-late = { $name } a dépassé son temps.
 absent-standIn = Laisser jouer un bot
+absent-standInIn = Laisser jouer un bot dans { $time }
+absent-standInLater = Un bot pourra jouer dans { $time }. Le joueur peut encore revenir.
 absent-claim = Réclamer le match
 absent-claimIn = Réclamer le match dans { $time }
 absent-claimLater = Vous pourrez réclamer le match dans { $time }. Le joueur peut encore revenir.
@@ -73,22 +75,51 @@ memory-count =
        *[other] défaussée { $n } fois
     }
 memory-jokers = Jokers dans la défausse : { $n }
-wishes-title = Vos réponses aux offres
-wishes-auto = Laisser passer toute défausse
-wishes-auto-help = La table ne vous demande plus rien, et ne vous attend plus.
+wishes-title = Vos réponses aux défausses
+wishes-rest = Quand quelqu’un défausse une carte
+wishes-rest-ask = Me demander à chaque fois
+wishes-rest-ask-if-nearer = Me demander seulement si elle m’aide
+wishes-rest-call-if-nearer = La demander pour moi si elle m’aide
+wishes-rest-pass = La laisser passer
+wishes-rest-help = Une carte vous aide si avec elle il vous manque moins de cartes pour le contrat. Si vous avez déjà posé, elle vous aide si elle va sur la table. On ne vous demande rien sur votre propre défausse.
+wishes-stay = Cela vaut
+wishes-stay-hand = pour cette manche
+wishes-stay-match = pour tout le match
 wishes-auto-on = Vous laissez passer toute défausse.
-wishes-want = Demander ces cartes d’office
-wishes-want-help = Quand quelqu’un défausse une de ces cartes, la table demande May-I pour vous, une fois par carte, même si vous laissez passer toutes les autres.
-wishes-want-some = Vous voulez : { $cards }
-wishes-want-none = Vous ne voulez aucune carte.
-wishes-clear = Effacer
-wishes-rank =
-    { $rank ->
-        [dames] Toutes les dames
-       *[other] Tous les { $rank }
+wishes-nearer-ask = On ne vous demande que pour les cartes qui vous aident.
+wishes-nearer-call = La table demande pour vous les cartes qui vous aident.
+wishes-ask-on = On vous demande à chaque défausse.
+wishes-ends = Cela finit avec cette manche.
+wishes-stays = Cela vaut pour tout le match.
+wishes-cards = Exceptions pour certaines cartes
+wishes-cards-help = Touchez une fois pour toujours demander la carte, deux fois pour ne jamais la demander, trois fois pour effacer. La table la demande jusqu’à ce que vous l’ayez.
+wishes-want-some = Toujours demander : { $cards }
+wishes-never-some = Ne jamais demander : { $cards }
+wishes-want-none = Aucune carte n’est toujours demandée.
+wishes-never-none = Toute carte peut être demandée.
+wishes-said-want = { $what } : toujours demander
+wishes-said-never = { $what } : ne jamais demander
+wishes-said-none = { $what } : pas d’exception
+wishes-group = Tout : { $what }
+wishes-wild = Toutes les cartes libres
+wishes-time = Il me faut plus de temps pour répondre
+wishes-time-none = non
+wishes-time-more = { $n } secondes de plus
+wishes-time-help = Toute la table le voit et vous attend d’autant plus.
+wishes-hold = Temps pour demander
+wishes-hold-none = sans attente
+wishes-hold-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
     }
-wishes-full = Vous pouvez choisir au plus { $n } cartes.
+wishes-hold-help = Il change quand tous ceux qui jouent ici sont d’accord.
+wishes-hold-propose = Proposer
+wishes-clear = Effacer
 wishes-lost = Vous êtes hors ligne. Vos choix seront envoyés au retour de la connexion.
+hold-asked = { $name } propose un autre temps pour demander : { $time } (maintenant { $now }).
+hold-yours = Vous proposez un autre temps pour demander : { $time }. Pas encore de réponse : { $names }
+hold-keep = Ne rien changer
 handend-title = La manche { $number } est finie
 handend-out = { $name } a fini.
 handend-out-you = Vous avez fini.

@@ -115,7 +115,7 @@ mayi-tray-put =
     }
 mayi-tray-state-short = { $n } sur { $least }
 mayi-tray-state-good = bon
-mayi-tray-state-bad = pas encore
+mayi-tray-state-bad = ne va pas
 mayi-tray-state-asking = à l’examen
 mayi-tray-back = { $card }, dans { $tray } ; reprendre en main
 mayi-tray-as = comme { $rank }
@@ -134,6 +134,7 @@ mayi-trays-left =
     }
 mayi-trays-left-none = Il ne resterait aucune carte. Vous finissez.
 mayi-trays-all = Dans cette manche, chaque carte doit être dans un casier.
+mayi-trays-missing = Il manque encore : { $trays }
 mayi-said-put = { $cards } : maintenant dans { $tray }
 mayi-said-back = { $card } : de retour dans votre main
 mayi-said-moved = { $card } : place { $place } sur { $of }
@@ -142,7 +143,7 @@ mayi-said-order = { $tray } : { $cards }
 
 mayi-draw = Piocher
 mayi-draw-hold = Piocher dès que possible
-mayi-draw-queued = Pioche en attente…
+mayi-draw-queued = Pioche en attente
 mayi-draw-unqueue = Ne pas piocher encore
 mayi-take = Prendre { $card }
 mayi-discard = Défausser
@@ -166,9 +167,11 @@ mayi-offer-called-first = Vous avez demandé { $card }. { $name } répond.
 mayi-offer-called-behind = Vous avez demandé { $card }, après { $first }. { $name } répond.
 mayi-offer-wait = Peuvent encore demander { $card } : { $names }.
 mayi-offer-wait-draw = Les autres peuvent encore demander. Vous pouvez prendre { $card } tout de suite.
+mayi-offer-queued = Vous piochez dès que les autres ont répondu. Appuyez encore pour annuler.
+mayi-offer-longer = Besoin de plus de temps : { $names }
+mayi-offer-order = Ordre des demandes : { $names }
 mayi-offer-settling = Un instant : les autres décident.
 mayi-offer-ask = { $name } demande : puis-je avoir { $card } ?
-mayi-offer-ask-more = Autres demandes : { $names }
 mayi-offer-allow = Accorder
 mayi-offer-deny = Refuser
 mayi-offer-allow-means =
@@ -198,6 +201,11 @@ mayi-turn-other-draw = { $name } va piocher.
 mayi-turn-over = La manche est finie.
 
 mayi-wishes = Offres
+mayi-wishes-pass = Laisse tout passer
+mayi-wishes-ask-if-nearer = Question si utile
+mayi-wishes-call-if-nearer = Demande si utile
+mayi-wishes-want = demande { $cards }
+mayi-wishes-never = jamais { $cards }
 mayi-wishes-no-may-i = Il n’y a pas de May-I à cette table.
 
 mayi-story-dealt = Manche { $n }. Donneur : { $name }. Retourne : { $card }.
@@ -239,13 +247,12 @@ mayi-story-discarded-other = { $name } défausse { $card }.
 mayi-story-out = Fin de la manche : { $name } a fini.
 mayi-story-nobody = Fin de la manche : personne n’a fini.
 
-mayi-offer-heard = { $card } est à prendre. M : puis-je ? P : passer.
+mayi-offer-heard = { $card } : puis-je ? M, ou P pour passer.
 mayi-offer-heard-answer = A : accorder. N : refuser.
 mayi-pass-nobody = Rien n’attend votre réponse en ce moment.
 mayi-take-none = Prendre
 mayi-lay-off = Ajouter
 mayi-key-take = Prendre la carte du dessus de la défausse
-mayi-wishes-short-auto = Tout passe
 
 
 mayi-pile-none = vide

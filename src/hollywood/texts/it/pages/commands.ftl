@@ -34,6 +34,9 @@ command-down = cala calare
 command-swap = scambia scambiare
 command-auto = auto
 command-ask = chiedi chiedere
+command-nearer = utile serve
+command-never = mai
+command-stay = resta
 command-say = dire di
 command-deal = distribuisci avanti
 

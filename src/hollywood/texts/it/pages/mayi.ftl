@@ -111,7 +111,7 @@ mayi-tray-put =
     }
 mayi-tray-state-short = { $n } di { $least }
 mayi-tray-state-good = va bene
-mayi-tray-state-bad = non ancora
+mayi-tray-state-bad = non va
 mayi-tray-state-asking = controllo
 mayi-tray-back = { $card }, in { $tray }; torna in mano
 mayi-tray-as = come { $rank }
@@ -130,6 +130,7 @@ mayi-trays-left =
     }
 mayi-trays-left-none = Non resterebbe nessuna carta: chiudi.
 mayi-trays-all = In questa smazzata ogni carta deve stare in un riquadro.
+mayi-trays-missing = Manca ancora: { $trays }
 mayi-said-put = { $cards }: ora in { $tray }
 mayi-said-back = { $card }: di nuovo nella tua mano
 mayi-said-moved = { $card }: posto { $place } di { $of }
@@ -138,7 +139,7 @@ mayi-said-order = { $tray }: { $cards }
 
 mayi-draw = Pesca
 mayi-draw-hold = Pesca appena si può
-mayi-draw-queued = Si pesca…
+mayi-draw-queued = Pesca in attesa
 mayi-draw-unqueue = Non pescare ancora
 mayi-take = Prendi { $card }
 mayi-discard = Scarta
@@ -162,9 +163,11 @@ mayi-offer-called-first = Hai chiamato { $card }. Risponde { $name }.
 mayi-offer-called-behind = Hai chiamato { $card }, dopo { $first }. Risponde { $name }.
 mayi-offer-wait = Possono ancora chiamare { $card }: { $names }.
 mayi-offer-wait-draw = Gli altri possono ancora chiedere. Tu puoi prendere { $card } subito.
+mayi-offer-queued = Peschi appena gli altri hanno risposto. Premi di nuovo per annullare.
+mayi-offer-longer = Serve più tempo a: { $names }
+mayi-offer-order = Ordine delle chiamate: { $names }
 mayi-offer-settling = Un momento: gli altri stanno decidendo.
 mayi-offer-ask = { $name } chiede: posso avere { $card }?
-mayi-offer-ask-more = Chiamano anche: { $names }
 mayi-offer-allow = Concedi
 mayi-offer-deny = Nega
 mayi-offer-allow-means =
@@ -194,6 +197,11 @@ mayi-turn-other-draw = Sta per pescare { $name }.
 mayi-turn-over = La smazzata è finita.
 
 mayi-wishes = Offerte
+mayi-wishes-pass = Passa su tutto
+mayi-wishes-ask-if-nearer = Chiede se serve
+mayi-wishes-call-if-nearer = Chiama se serve
+mayi-wishes-want = chiama { $cards }
+mayi-wishes-never = mai { $cards }
 mayi-wishes-no-may-i = A questo tavolo non c’è May-I.
 
 mayi-story-dealt = Smazzata { $n }. Mazziere: { $name }. Carta scoperta: { $card }.
@@ -235,13 +243,12 @@ mayi-story-discarded-other = { $name } scarta { $card }.
 mayi-story-out = La smazzata è finita. Ha chiuso { $name }.
 mayi-story-nobody = La smazzata è finita. Nessuno ha chiuso.
 
-mayi-offer-heard = { $card } è disponibile. M: posso? P: passare.
+mayi-offer-heard = { $card }: posso? M, o P per passare.
 mayi-offer-heard-answer = A: concedi. N: nega.
 mayi-pass-nobody = Ora nulla aspetta una tua risposta.
 mayi-take-none = Prendi
 mayi-lay-off = Attacca
 mayi-key-take = Prendi la carta in cima agli scarti
-mayi-wishes-short-auto = Passa sempre
 
 
 mayi-pile-none = vuoti

@@ -3,6 +3,7 @@ import { setLanguage } from "../../../lib/i18n.svelte";
 import type { ContractShown } from "../../../lib/protocol";
 import { readMelds, readPlacing } from "./commands";
 import { wildBy } from "./orders";
+import { cardsOrKind } from "./wishing";
 
 const aces = wildBy(["A"]);
 const slots = (text: string) =>
@@ -33,6 +34,18 @@ describe("typed words", () => {
     expect(melds[1]?.cards).toEqual(["5c", "As", "7c", "8c"]);
     expect(readMelds("5c 6c 7c", slots("S"), aces)[0]?.kind).toBe("S");
     expect(readMelds("As Ac 5c", slots("R"), aces)[0]?.kind).toBe("R");
+  });
+
+  it("read cards, ranks and suits about which somebody wishes something", async () => {
+    expect(cardsOrKind("Kd 9h")).toEqual(["Kd", "9h"]);
+    for (const jacks of ["J", "jacks", "jack"]) expect(cardsOrKind(jacks)).toEqual(["Jc", "Jd", "Jh", "Js"]);
+    expect(cardsOrKind("hearts")).toHaveLength(13);
+    expect(cardsOrKind("joker")).toEqual(["XX"]);
+    expect(cardsOrKind("hello")).toBeNull();
+    await setLanguage("de");
+    expect(cardsOrKind("Buben")).toEqual(["Jc", "Jd", "Jh", "Js"]);
+    expect(cardsOrKind("Herz")).toHaveLength(13);
+    await setLanguage("en");
   });
 
   it("say what is no card", () => {

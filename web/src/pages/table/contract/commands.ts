@@ -1,7 +1,7 @@
 // The typed words of the May-I game, as in the terminal.
 import { cardName } from "../../../lib/cards";
-import { listed, t } from "../../../lib/i18n.svelte";
-import type { Card, ContractShown, End, Why, WildMeld } from "../../../lib/protocol";
+import { t } from "../../../lib/i18n.svelte";
+import type { ContractShown, End, Why, WildMeld } from "../../../lib/protocol";
 import type { Scene, Word } from "../scene.svelte";
 import { anyOf, meaning, plain } from "../typed";
 import { heldCard, parseCards } from "../typing";
@@ -10,7 +10,8 @@ import type { Deeds } from "./deeds.svelte";
 import { runOrders, type IsWild } from "./orders";
 import type { Position } from "./position.svelte";
 import type { TableRules } from "./rules";
-import type { Wishes } from "./wishes.svelte";
+import { wishesAny, type Wishes } from "./wishes.svelte";
+import { wishSentences, wishWords } from "./wishing";
 import { contractWords, meldCards, meldTitle } from "./words";
 
 export interface Controls {
@@ -125,9 +126,7 @@ export function contractCommands(at: Controls): Word[] {
       help: t("type.mayi.swap"),
       run: (rest) => lay(at, rest, true),
     },
-    { names: ["auto"], usage: "auto", help: t("type.mayi.auto"), run: () => wish(at, true, at.wishes.now.want) },
-    { names: ["ask"], usage: "ask", help: t("type.mayi.ask"), run: () => wish(at, false, at.wishes.now.want) },
-    { names: ["want"], usage: "want Kd 9h, want none", help: t("type.mayi.want"), run: (rest) => want(at, rest) },
+    ...wishWords(at.wishes),
     tableWord(at),
   ];
 }
@@ -189,26 +188,6 @@ async function lay(at: Controls, rest: string, swapping: boolean): Promise<strin
   await scene.act(only.action);
 }
 
-function wish(at: Controls, auto: boolean, cards: readonly Card[]): string {
-  if (!at.wishes.set({ auto, want: cards })) throw new Error(t("wishes.lost"));
-  return auto ? t("wishes.auto.on") : t("type.mayi.done");
-}
-
-function want(at: Controls, rest: string): string {
-  const { auto, want: now } = at.wishes.now;
-  const text = rest.trim();
-  if (meaning("none", "none").includes(plain(text))) {
-    wish(at, auto, []);
-    return t("wishes.want.none");
-  }
-  const cards = text === "" ? [] : parseCards(text);
-  if (!cards) throw new Error(t("type.mayi.nothing.read", { text }));
-  const wanted = [...new Set([...now, ...cards])];
-  if (cards.length > 0) wish(at, auto, wanted);
-  if (wanted.length === 0) return t("wishes.want.none");
-  return t("wishes.want.some", { cards: wanted.map(cardName).join(", ") });
-}
-
 function tableWord(at: Controls): Word {
   return { names: ["table"], usage: "table", help: t("type.mayi.table"), run: () => tellTable(at) };
 }
@@ -237,8 +216,7 @@ function tellTable(at: Controls): string {
       return `${number + 1}: ${t("mayi.meld.cards", { meld: title, cards: meldCards(meld, isWild) })}.`;
     }),
   ];
-  const { want } = at.wishes.now;
-  if (want.length > 0) lines.push(`${t("wishes.want.some", { cards: listed(want.map(cardName)) })}.`);
+  if (wishesAny(at.wishes.now)) lines.push(wishSentences(at.wishes.now));
   lines.push(position.todo);
   return lines.join(" ");
 }

@@ -1,6 +1,6 @@
 // The lay down that a player prepares: the trays, and the server's verdict on them. Only the server
 // decides whether something is a meld, and whether it is the contract.
-import { t } from "../../../lib/i18n.svelte";
+import { listed, t } from "../../../lib/i18n.svelte";
 import type { Card, Considered, ContractShown, Slot, WildMeld } from "../../../lib/protocol";
 import type { TableSocket } from "../../../lib/socket.svelte";
 import { cardOf } from "../hand";
@@ -22,14 +22,14 @@ import {
   withoutTray,
   type Trays,
 } from "./trays";
-import { whyHere } from "./words";
+import { trayName, whyHere } from "./words";
 
 /**
- * The state of a tray: empty, being checked, unknown (the connection is lost), good or bad; and the
- * reason in words, if there is one.
+ * The state of a tray: empty, being checked, unknown (the connection is lost), too few cards so far,
+ * good or bad; and the reason in words, if there is one.
  */
 export interface Check {
-  readonly state: "empty" | "asking" | "later" | "good" | "bad";
+  readonly state: "empty" | "asking" | "later" | "short" | "good" | "bad";
   readonly words: string | null;
 }
 
@@ -188,8 +188,20 @@ export class Laying {
       if (keys) this.trays = ordered(this.trays, i, keys, false);
     }
     this.checks = found.map(({ check }) => check);
-    const whole = await this.#consider(this.melds);
+    const lost = found.find(({ check }) => check.state === "later")?.check;
+    const whole = lost ?? this.#missing() ?? (await this.#consider(this.melds));
     if (question === this.#question) this.whole = whole;
+  }
+
+  /** The trays that need more cards; null if each has enough. A tray that is being filled is not wrong. */
+  #missing(): Check | null {
+    const slots = this.trays.map((tray) => tray.slot);
+    const trays = this.trays.flatMap(({ slot: { least }, keys, extra }, i) =>
+      keys.length >= least || (extra && keys.length === 0)
+        ? []
+        : [`${trayName(slots, i)} (${t("mayi.tray.state.short", { n: keys.length, least })})`],
+    );
+    return trays.length === 0 ? null : { state: "short", words: t("mayi.trays.missing", { trays: listed(trays) }) };
   }
 
   async #checkTray(index: number, trays: Trays): Promise<{ check: Check; keys?: readonly string[] }> {
@@ -197,8 +209,7 @@ export class Laying {
     if (!tray || tray.keys.length === 0) return { check: EMPTY };
     const check = await this.#consider([meldIn(tray)], true);
     if (check.state === "good" && tray.keys.length < tray.slot.least) {
-      const n = tray.keys.length;
-      return { check: { state: "bad", words: t("mayi.tray.state.short", { n, least: tray.slot.least }) } };
+      return { check: { state: "short", words: null } };
     }
     if (check.state !== "bad" || tray.byHand || tray.slot.kind !== "R") return { check };
     // Perhaps the cards make a run in another order: wild cards below instead of on top.

@@ -40,6 +40,11 @@ function server(answer: Answer) {
   };
 }
 
+function fillBoth(laying: Laying): void {
+  laying.put(0, ["9h", "9d", "9s"]);
+  laying.put(1, ["As", "Jc", "Qc", "Kc"]);
+}
+
 const settle = () => vi.advanceTimersByTimeAsync(ASK_AFTER + 20);
 
 describe("a lay down that is set out", () => {
@@ -51,16 +56,16 @@ describe("a lay down that is set out", () => {
   afterEach(() => vi.useRealTimers());
 
   it("asks the server once, after the last change, and shows its answer", async () => {
-    const line = server((melds) => (melds.length < 2 ? ["wrong_contract", "not all of it"] : null));
+    const line = server(() => null);
     const laying = new Laying(line, wildBy(["A"]));
     laying.follow(board(), "t/1/0");
     laying.put(0, ["9h"]);
     laying.put(0, ["9d", "9s"]);
     expect(laying.checks[0]?.state).toBe("asking");
     await settle();
-    expect(line.asked).toEqual(["9h 9d 9s", "9h 9d 9s"]);
+    expect(line.asked).toEqual(["9h 9d 9s"]);
     expect(laying.checks.map((check) => check.state)).toEqual(["good", "empty"]);
-    expect(laying.whole).toEqual({ state: "bad", words: "not all of it" });
+    expect(laying.whole).toEqual({ state: "short", words: "Still missing: Run (0 of 4)" });
     expect(laying.aside).toEqual(["9h", "9d", "9s"]);
     laying.close();
   });
@@ -115,7 +120,7 @@ describe("a lay down that is set out", () => {
     const line = server(() => null);
     const laying = new Laying(line, wildBy(["A"]));
     laying.follow(board({ phase: "draw", turn: 1 }), "t/1/0");
-    laying.put(0, ["9h", "9d", "9s"]);
+    fillBoth(laying);
     await settle();
     expect(laying.whole.state).toBe("good");
     const before = line.asked.length;
@@ -138,7 +143,7 @@ describe("a lay down that is set out", () => {
     };
     const laying = new Laying(line, wildBy(["A"]));
     laying.follow(board(), "t/1/0");
-    laying.put(0, ["9h", "9d", "9s"]);
+    fillBoth(laying);
     await settle();
     expect(laying.whole).toEqual({ state: "later", words: "no line" });
     down = false;
@@ -153,7 +158,7 @@ describe("a lay down that is set out", () => {
     laying.follow(board({ slots: [{ kind: "S", least: 3 }, { kind: "S", least: 4 }] }), "t/1/0");
     laying.put(1, ["9h", "9d", "9s"]);
     await settle();
-    expect(laying.checks[1]).toEqual({ state: "bad", words: "3 of 4" });
+    expect(laying.checks[1]).toEqual({ state: "short", words: null });
     laying.close();
   });
 

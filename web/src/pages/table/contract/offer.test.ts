@@ -24,7 +24,7 @@ function board(over: Partial<ContractShown>, options: Record<string, unknown> = 
 function table(offer: object | null): TableShown {
   return { offer, you: 0 } as unknown as TableShown;
 }
-const held = table({ card: "7h", left_ms: 3000, of_ms: 4000, eligible: [0, 2], passed: [] });
+const held = table({ card: "7h", left_ms: 3000, of_ms: 4000, eligible: [0, 2], passed: [], asks_you: true });
 const open = table(null);
 
 describe("an offer", () => {
@@ -33,9 +33,16 @@ describe("an offer", () => {
     expect(offerState(open, board({ discards: [] })).kind).toBe("none");
   });
 
-  it("may be called for, also after the hold", () => {
+  it("asks as long as it is held, or always if nothing is held at this table", () => {
     expect(offerState(held, board({}))).toEqual({ kind: "may-call", card: "7h", held: true });
-    expect(offerState(open, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
+    expect(offerState(open, board({}))).toEqual({ kind: "passed", card: "7h", held: false });
+    const never = { ...open, hold: { hold_ms: 0, proposed_ms: null, agreed: [] } };
+    expect(offerState(never, board({}))).toEqual({ kind: "may-call", card: "7h", held: false });
+  });
+
+  it("does not ask a player whose wishes answer", () => {
+    const wished = table({ card: "7h", left_ms: 3000, of_ms: 4000, eligible: [0], passed: [], asks_you: false });
+    expect(offerState(wished, board({})).kind).toBe("passed");
   });
 
   it("stays open after a draw from the stock where the rules let a player call then", () => {
@@ -53,7 +60,7 @@ describe("an offer", () => {
   });
 
   it("is passed by the player who let it go", () => {
-    const passed = table({ card: "7h", left_ms: 1, of_ms: 4, eligible: [0], passed: [0] });
+    const passed = table({ card: "7h", left_ms: 1, of_ms: 4, eligible: [0], passed: [0], asks_you: false });
     expect(offerState(passed, board({})).kind).toBe("passed");
   });
 

@@ -14,7 +14,7 @@ export type OfferState =
   | { readonly kind: "own-discard"; readonly card: Card }
   /** The player has called and waits; `first` if this call has priority. */
   | { readonly kind: "called"; readonly card: Card; readonly first: boolean; readonly why: Why | null }
-  /** The player has passed, but may still call as long as the offer is open. */
+  /** The player has passed, or wishes to, or nobody waits any more; calling is still possible. */
   | { readonly kind: "passed"; readonly card: Card; readonly held: boolean }
   /** The others may call, this player may not, and why. */
   | { readonly kind: "closed"; readonly card: Card; readonly why: Why | null; readonly held: boolean };
@@ -44,8 +44,9 @@ export function offerState(table: TableShown, board: ContractShown): OfferState 
   }
   if (options.call === null) {
     if (board.discarder === place) return { kind: "own-discard", card };
-    const passed = table.offer?.passed.includes(seatAt(board, place)) ?? false;
-    return { kind: passed ? "passed" : "may-call", card, held };
+    // Without a hold nobody is asked, so the call itself is the only hint that it is possible.
+    const asks = table.offer?.asks_you ?? table.hold?.hold_ms === 0;
+    return { kind: asks ? "may-call" : "passed", card, held };
   }
   if (!held && board.calls.length === 0) return { kind: "none" };
   return { kind: "closed", card, why: options.call, held };

@@ -71,7 +71,7 @@ export function positionOf(scene: Scene, shown: () => ContractShown, rules: Tabl
   });
   function whyNotPass(call: string | null): string | null {
     if (offer.kind === "may-call" && offer.held) return null;
-    if (offer.kind === "passed") return t("mayi.offer.passed", { card: cardShort(offer.card) });
+    if (offer.kind === "passed" && offer.held) return t("mayi.offer.passed", { card: cardShort(offer.card) });
     return call ?? t("mayi.pass.nobody");
   }
   function whyNotDown(): string | null {

@@ -8,7 +8,6 @@ import type { News } from "../../../lib/socket.svelte";
 import type { Scene } from "../scene.svelte";
 import { blip } from "../sounds";
 import type { Position } from "./position.svelte";
-import type { Wishes } from "./wishes.svelte";
 
 const NEWS_MS = 7000;
 
@@ -32,7 +31,7 @@ class Passing {
 export type Telling = ReturnType<typeof useTelling>;
 
 /** Listen and announce as long as the component exists. */
-export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
+export function useTelling(scene: Scene, at: Position) {
   const news = new Passing();
 
   onMount(() => {
@@ -44,7 +43,6 @@ export function useTelling(scene: Scene, at: Position, wishes: Wishes) {
   });
 
   function hear({ events, before, complete }: News): void {
-    wishes.hear(events);
     if (!complete) return;
     const old = before?.boards.find((each) => each.number === at.board.number);
     const called = old?.type === "contract" && old.calls.some((each) => each.seat === old.place);

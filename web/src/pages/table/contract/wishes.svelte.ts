@@ -1,117 +1,109 @@
-// The automatic answers to offers: pass on all, or call for wanted cards. The server forgets them
-// when it restarts, so this browser stores them for each table and sends them again.
+// How offers are answered for the viewer. The server keeps the wishes; a change is shown here at
+// once, and sent again if the connection was lost in the meantime.
 import { untrack } from "svelte";
-import type { Card, TableEvent, TableShown } from "../../../lib/protocol";
-import type { Connection } from "../../../lib/socket.svelte";
+import type { Card, TableShown } from "../../../lib/protocol";
+import { settings } from "../../../lib/settings.svelte";
+import type { Connection, WishSent } from "../../../lib/socket.svelte";
 
 export interface Wish {
-  readonly auto: boolean;
+  /** What happens with a discard that no card below decides. */
+  readonly rest: "ask" | "ask-if-nearer" | "call-if-nearer" | "pass";
+  /** The cards that the table calls for, and those that it lets pass. */
   readonly want: readonly Card[];
+  readonly never: readonly Card[];
+  /** For the whole match, not only for this hand. */
+  readonly stay: boolean;
 }
 
-export const NO_WISH: Wish = { auto: false, want: [] };
-export const MOST_WANTED = 30;
-const SETTLES = 2000;
+export const NO_WISH: Wish = { rest: "ask", want: [], never: [], stay: false };
 
-const key = (table: string): string => `hollywood.wishes.${table}`;
+/** Whether a wish answers anything. */
+export const wishesAny = ({ rest, want, never }: Wish): boolean =>
+  rest !== "ask" || want.length > 0 || never.length > 0;
 
-/** What this browser stores for a table. */
-export function recallWish(table: string): Wish {
-  try {
-    const found = JSON.parse(localStorage.getItem(key(table)) ?? "null") as Partial<Wish> | null;
-    if (found === null || !Array.isArray(found.want)) return NO_WISH;
-    return { auto: found.auto === true, want: found.want.filter((card) => typeof card === "string") };
-  } catch {
-    return NO_WISH; // nothing readable is stored
-  }
+/** What the server shows of the viewer's wishes. */
+export function shownWish(table: TableShown): Wish {
+  const { auto_pass, nearer, want, never, wishes_stay: stay } = table;
+  const rest = auto_pass ? "pass" : nearer === null ? "ask" : (`${nearer}-if-nearer` as const);
+  return { rest, want, never, stay };
 }
 
-function rememberWish(table: string, wish: Wish): void {
-  try {
-    if (wish.auto || wish.want.length > 0) localStorage.setItem(key(table), JSON.stringify(wish));
-    else localStorage.removeItem(key(table));
-  } catch {
-    // A private window may store nothing; the server keeps the answers as long as it runs.
-  }
-}
+/** A wish as it is sent. */
+export const sentWish = ({ rest, want, never, stay }: Wish): WishSent => ({
+  auto_pass: rest === "pass",
+  nearer: rest === "ask-if-nearer" ? "ask" : rest === "call-if-nearer" ? "call" : null,
+  want: [...want],
+  never: [...never],
+  stay,
+});
 
-/** The wanted cards without those that this player has got by a call in the meantime. */
-export function lessGranted(wish: Wish, events: readonly TableEvent[], you: number | null): Wish {
-  const got = new Set<Card>();
-  for (const { event, seats } of events) {
-    if (event.type === "may_i_granted" && seats[event.seat] === you) got.add(event.card);
-  }
-  const want = wish.want.filter((card) => !got.has(card));
-  return want.length === wish.want.length ? wish : { ...wish, want };
+/** Decide otherwise about some cards: each is in one of the two lists, or in none. */
+export function decided(wish: Wish, cards: readonly Card[], into: "want" | "never" | null): Wish {
+  const others = (list: readonly Card[]) => list.filter((card) => !cards.includes(card));
+  const next = { ...wish, want: others(wish.want), never: others(wish.never) };
+  return into === null ? next : { ...next, [into]: [...next[into], ...cards] };
 }
 
 interface Line {
-  readonly id: string;
   readonly connection: Connection;
   readonly table: TableShown | null;
-  prefer(auto: boolean, want: Card[]): boolean;
+  prefer(wish: WishSent): boolean;
+  needTime(seconds: 0 | 10 | 20): boolean;
 }
 
 export class Wishes {
-  /** The current settings, as far as this browser knows. */
-  now = $state.raw<Wish>(NO_WISH);
   readonly #line: Line;
-  /** Whether the server knows the settings. */
-  #told = false;
-  /** The time of the last change: what the server shows until shortly afterwards may be older. */
-  #wishedAt = -Infinity;
+  /** The last change, until the server shows it. */
+  #mine: Wish | null = $state.raw(null);
+  #sent = false;
+  #changed = -Infinity;
+  #stay = $state(false);
+  #timeTold = false;
 
   constructor(line: Line) {
     this.#line = line;
-    this.now = recallWish(line.id);
   }
 
-  /** Change the settings; false if the connection is lost, and then they are sent when it is back. */
+  /** The wishes in force. */
+  get now(): Wish {
+    if (this.#mine !== null) return this.#mine;
+    const { table } = this.#line;
+    const shown = table === null ? NO_WISH : shownWish(table);
+    return wishesAny(shown) ? shown : { ...shown, stay: this.#stay };
+  }
+
+  /** Change the wishes; false if the connection is lost, and then they are sent when it is back. */
   set(wish: Wish): boolean {
-    const want = [...new Set(wish.want)].slice(0, MOST_WANTED);
-    this.now = { auto: wish.auto, want };
-    rememberWish(this.#line.id, this.now);
-    this.#told = this.#line.prefer(wish.auto, want);
-    this.#wishedAt = performance.now();
-    return this.#told;
+    this.#stay = wish.stay;
+    this.#mine = wish;
+    this.#changed = performance.now();
+    this.#sent = this.#line.prefer(sentWish(wish));
+    return this.#sent;
   }
 
-  /** Follow the events, so that a card that came is not wanted again. */
-  hear(events: readonly TableEvent[]): void {
-    const next = lessGranted(this.now, events, this.#line.table?.you ?? null);
-    if (next === this.now) return;
-    this.now = next;
-    rememberWish(this.#line.id, next);
-  }
-
-  /** Synchronize server and browser; call this in an effect. */
+  /** Send what could not be sent, and stop showing a change that has arrived; call it in an effect. */
   follow(): void {
     const { connection, table } = this.#line;
     untrack(() => {
       if (connection !== "open" || table === null || table.you === null) {
-        this.#told = false;
+        this.#sent = this.#timeTold = false;
         return;
       }
-      const known: Wish = { auto: table.auto_pass, want: table.want };
-      if (this.#told) {
-        // A wanted card that was called for leaves the server's list, and so this one.
-        const settled = performance.now() - this.#wishedAt > SETTLES;
-        if (settled && !same(known, this.now)) this.#keep(known);
-        return;
-      }
-      this.#told = true;
-      if (same(known, this.now)) return;
-      const forgotten = !known.auto && known.want.length === 0;
-      if (forgotten) this.#told = this.#line.prefer(this.now.auto, [...this.now.want]);
-      else this.#keep(known);
+      // Only a person who needs more time says so by coming: another device may have asked for it.
+      const needed = settings.moreTime;
+      if (!this.#timeTold && needed > 0 && table.seats[table.you]?.longer !== needed) this.#line.needTime(needed);
+      this.#timeTold = true;
+      if (this.#mine === null) return;
+      if (!this.#sent) this.#sent = this.#line.prefer(sentWish(this.#mine));
+      const settled = this.#sent && performance.now() - this.#changed > SETTLES;
+      if (settled || same(shownWish(table), this.#mine)) this.#mine = null;
     });
-  }
-
-  #keep(wish: Wish): void {
-    this.now = wish;
-    rememberWish(this.#line.id, wish);
   }
 }
 
+/** Until so many milliseconds after a change, what the server shows may be older. */
+const SETTLES = 2000;
+const sorted = (cards: readonly Card[]): string => [...cards].sort().join();
 const same = (a: Wish, b: Wish): boolean =>
-  a.auto === b.auto && [...a.want].sort().join() === [...b.want].sort().join();
+  (!wishesAny(a) && !wishesAny(b)) ||
+  (a.rest === b.rest && a.stay === b.stay && sorted(a.want) === sorted(b.want) && sorted(a.never) === sorted(b.never));

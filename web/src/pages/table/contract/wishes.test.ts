@@ -1,68 +1,94 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableEvent, TableShown } from "../../../lib/protocol";
-import type { Connection } from "../../../lib/socket.svelte";
-import { lessGranted, recallWish, Wishes } from "./wishes.svelte";
+import type { TableShown } from "../../../lib/protocol";
+import { settings } from "../../../lib/settings.svelte";
+import type { Connection, WishSent } from "../../../lib/socket.svelte";
+import { decided, NO_WISH, sentWish, shownWish, Wishes, type Wish } from "./wishes.svelte";
 
-function line(auto_pass = false, want: string[] = []) {
-  const sent: [boolean, string[]][] = [];
+const NOTHING = { auto_pass: false, nearer: null, want: [], never: [], wishes_stay: false };
+
+const shown = (over: object = {}): TableShown =>
+  ({ you: 1, seats: [{ longer: 0 }, { longer: 0 }], ...NOTHING, ...over }) as unknown as TableShown;
+
+function line() {
   return {
-    id: "table1",
     connection: "open" as Connection,
-    table: { you: 1, auto_pass, want } as unknown as TableShown | null,
-    sent,
-    prefer(auto: boolean, cards: string[]): boolean {
-      sent.push([auto, cards]);
+    table: shown(),
+    sent: [] as WishSent[],
+    times: [] as number[],
+    prefer(wish: WishSent): boolean {
+      if (this.connection === "open") this.sent.push(wish);
       return this.connection === "open";
+    },
+    needTime(seconds: number): boolean {
+      this.times.push(seconds);
+      return true;
     },
   };
 }
 
+const wish = (over: Partial<Wish>): Wish => ({ ...NO_WISH, ...over });
+
 describe("wishes", () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => void (settings.moreTime = 0));
 
-  it("are kept, and said again when the server knows nothing of them", () => {
-    const first = new Wishes(line());
-    first.set({ auto: true, want: ["7h", "7h"] });
-    expect(recallWish("table1")).toEqual({ auto: true, want: ["7h"] });
-    const later = line();
-    const again = new Wishes(later);
-    again.follow();
-    expect(later.sent).toEqual([[true, ["7h"]]]);
-    again.follow();
-    expect(later.sent).toHaveLength(1);
+  it("are sent and shown as the server knows them", () => {
+    for (const rest of ["ask", "ask-if-nearer", "call-if-nearer", "pass"] as const) {
+      const all = wish({ rest, want: ["7h"], never: ["Jc"], stay: true });
+      const { stay, ...sent } = sentWish(all);
+      expect(shownWish(shown({ ...sent, wishes_stay: stay }))).toEqual(all);
+    }
   });
 
-  it("wait while the line is down", () => {
-    const down = line();
-    down.connection = "lost";
-    const wishes = new Wishes(down);
-    expect(wishes.set({ auto: true, want: [] })).toBe(false);
+  it("show a change at once, and then what the server shows", () => {
+    const here = line();
+    const wishes = new Wishes(here);
+    expect(wishes.set(wish({ rest: "pass" }))).toBe(true);
     wishes.follow();
-    down.connection = "open";
+    expect(wishes.now.rest).toBe("pass");
+    here.table = shown({ auto_pass: true });
     wishes.follow();
-    expect(down.sent.at(-1)).toEqual([true, []]);
+    here.table = shown(); // the hand is over
+    wishes.follow();
+    expect(wishes.now.rest).toBe("ask");
+    expect(here.sent).toHaveLength(1);
   });
 
-  it("give way to what the server knows", () => {
-    const known = line(false, ["9c"]);
-    const wishes = new Wishes(known);
+  it("wait while the connection is lost", () => {
+    const here = line();
+    here.connection = "lost";
+    const wishes = new Wishes(here);
+    expect(wishes.set(wish({ want: ["7h"] }))).toBe(false);
     wishes.follow();
-    expect(wishes.now).toEqual({ auto: false, want: ["9c"] });
-    known.table = { you: 1, auto_pass: false, want: [] } as unknown as TableShown;
+    here.connection = "open";
     wishes.follow();
-    expect(recallWish("table1").want).toEqual([]);
+    wishes.follow();
+    expect(here.sent).toEqual([{ ...NOTHING, wishes_stay: undefined, want: ["7h"], stay: false }]);
   });
 
-  it("forget a card that has come", () => {
-    const event = { type: "may_i_granted", seat: 1, card: "7h" };
-    const events = [{ round_number: 1, board: 0, seats: [0, 1], event }] as unknown as TableEvent[];
-    expect(lessGranted({ auto: false, want: ["7h", "8h"] }, events, 1).want).toEqual(["8h"]);
-    const wish = { auto: false, want: ["7h"] };
-    expect(lessGranted(wish, events, 0)).toBe(wish);
+  it("have a card in one list at most", () => {
+    const once = decided(NO_WISH, ["7h", "8h"], "want");
+    expect(once.want).toEqual(["7h", "8h"]);
+    const twice = decided(once, ["8h"], "never");
+    expect([twice.want, twice.never]).toEqual([["7h"], ["8h"]]);
+    expect(decided(twice, ["8h", "7h"], null)).toEqual(NO_WISH);
   });
 
-  it("are nothing where something unreadable is kept", () => {
-    localStorage.setItem("hollywood.wishes.table1", "[nonsense");
-    expect(recallWish("table1")).toEqual({ auto: false, want: [] });
+  it("remember for how long, before there is anything to wish", () => {
+    const wishes = new Wishes(line());
+    wishes.set(wish({ stay: true }));
+    wishes.follow();
+    expect(wishes.now).toEqual(wish({ stay: true }));
+  });
+
+  it("tell once that somebody needs more time, and leave other devices alone", () => {
+    const here = line();
+    here.table = shown({ seats: [{ longer: 0 }, { longer: 20 }] });
+    new Wishes(here).follow();
+    expect(here.times).toEqual([]);
+    settings.moreTime = 10;
+    const wishes = new Wishes(here);
+    wishes.follow();
+    wishes.follow();
+    expect(here.times).toEqual([10]);
   });
 });

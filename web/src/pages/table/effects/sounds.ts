@@ -56,6 +56,8 @@ const TOGETHER_MS = 100;
 
 /** Play a sound. A browser that allows none stays silent. */
 export function play(sound: Sound): void {
+  // A call must be noticed on a phone that lies on the table; browsers allow that after the first tap.
+  if (sound === "call" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 80, 60]);
   if (typeof AudioContext === "undefined") return;
   const at = performance.now();
   if (last?.sound === sound && at - last.at < TOGETHER_MS) return;
