@@ -138,6 +138,11 @@ STRANGERS: dict[tuple[str, str], tuple[Sent, ...]] = {
         Sent("PUT", "/api/me/holiday", _form(ends=int("9" * 4_000), begins=1)),
     ),
     ("DELETE", "/api/me/holiday"): (Sent("DELETE", "/api/me/holiday"),),
+    ("GET", "/api/me/rules"): (Sent("GET", "/api/me/rules"),),
+    ("PUT", "/api/me/rules"): (
+        Sent("PUT", "/api/me/rules", _form(name="n", preset="gin", settings=["x" * 1_000] * 80)),
+    ),
+    ("DELETE", "/api/me/rules"): (Sent("DELETE", "/api/me/rules", _form(name="n" * 40)),),
     ("POST", "/api/account/register"): (Sent("POST", "/api/account/register", _LOGIN),),
     ("POST", "/api/account/login"): (Sent("POST", "/api/account/login", _LOGIN),),
     ("POST", "/api/account/logout"): (Sent("POST", "/api/account/logout"),),
@@ -194,6 +199,7 @@ FORMS = frozenset(
         *(("POST", "/api/tables"), ("POST", "/api/records/{table_id:str}/review")),
         *(("POST", "/api/tables/quick"), ("DELETE", "/api/tables/quick")),
         *(("PUT", "/api/me/holiday"), ("DELETE", "/api/me/holiday")),
+        *(("PUT", "/api/me/rules"), ("DELETE", "/api/me/rules")),
     }
 )
 """Addresses that accept a body: each of them gets every hostile one too."""

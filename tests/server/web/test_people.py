@@ -9,6 +9,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from limits import RateLimitItemPerMinute
 
@@ -175,6 +176,33 @@ def test_a_holiday_is_taken_changed_and_ended(ann: Browser) -> None:
     problem(ann.send("PUT", "/api/me/holiday", far), 422, "holiday_late")
 
 
+def test_an_account_keeps_rules_by_name_within_bounds(ann: Browser, bob: Browser) -> None:
+    def kept(response: httpx.Response) -> Any:
+        return ok(response)
+
+    ann.guest("Ann")
+    friday = {"name": "Friday", "preset": "may-i", "players": "", "settings": ["decks=3"]}
+    problem(ann.send("PUT", "/api/me/rules", friday), 422, "no_account")
+    ann.register("ann")
+    bob.register("bob")
+    assert kept(ann.get("/api/me/rules")) == []
+    assert kept(ann.send("PUT", "/api/me/rules", friday)) == [friday]
+    more = {**friday, "settings": ["decks=3", "run_gap=2"]}
+    assert kept(ann.send("PUT", "/api/me/rules", more)) == kept(ann.get("/api/me/rules")) == [more]
+    assert kept(bob.get("/api/me/rules")) == []
+    assert kept(ann.get("/api/me/export"))["rules"] == [more]
+    long = {**friday, "settings": ["points=" + "5" * 900] * 5}
+    problem(ann.send("PUT", "/api/me/rules", long), 422, "rules_too_long")
+    problem(ann.send("PUT", "/api/me/rules", {**friday, "name": " a"}), 422, "rules_name")
+    problem(ann.send("PUT", "/api/me/rules", {**friday, "name": "x" * 41}), 400, "form")
+    problem(ann.send("PUT", "/api/me/rules", {**friday, "preset": "whist"}), 422, "rules")
+    for number in range(19):
+        kept(ann.send("PUT", "/api/me/rules", {**friday, "name": str(number)}))
+    problem(ann.send("PUT", "/api/me/rules", {**friday, "name": "last"}), 409, "rules_too_many")
+    assert len(ok(ann.send("DELETE", "/api/me/rules", {"name": "Friday"}))) == 19
+    assert len(kept(ann.send("PUT", "/api/me/rules", friday))) == 20
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
@@ -186,6 +214,9 @@ def test_a_holiday_is_taken_changed_and_ended(ann: Browser) -> None:
         ("GET", "/api/me/holiday", None),
         ("PUT", "/api/me/holiday", {"ends": 2**39}),
         ("DELETE", "/api/me/holiday", {}),
+        ("GET", "/api/me/rules", None),
+        ("PUT", "/api/me/rules", {"name": "n", "preset": "gin"}),
+        ("DELETE", "/api/me/rules", {"name": "n"}),
         ("POST", "/api/tables", GIN),
     ],
 )

@@ -1260,10 +1260,31 @@ export interface RulesForm {
   players?: number | null;
 }
 
+/** Forget the rules of this name. */
+export interface RulesNameForm {
+  name: string;
+}
+
 /** Somebody said something. */
 export interface Said {
   type: "said";
   line: ChatLine;
+}
+
+/** Keep rules with the account: a preset, the players if they matter, and `knob=value` lines. */
+export interface SavedRulesForm {
+  name: string;
+  preset: string;
+  players?: string;
+  settings?: string[];
+}
+
+/** Rules that an account keeps, as they were sent. */
+export interface SavedRulesShown {
+  name: string;
+  preset: string;
+  players: string;
+  settings: string[];
 }
 
 /** Say something to the table. */

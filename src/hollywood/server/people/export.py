@@ -44,6 +44,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[dict[str, Any], ...]
     holidays: tuple[dict[str, Any], ...] = ()
     notices: dict[str, Any] = {}
+    rules: tuple[dict[str, Any], ...] = ()
 
 
 async def everything_about(store: Store, person: PersonRow) -> bytes:
@@ -62,8 +63,9 @@ async def everything_about(store: Store, person: PersonRow) -> bytes:
     ratings, said = await store.ratings_of(person.id), await store.chat_of(person.id)
     holidays = (await store.holidays((person.id,))).get(person.id, ())
     reached = _notices(await store.notice_wishes(person.id), await store.push_devices(person.id))
+    rules = await store.rules_of(person.id)
     return await asyncio.to_thread(
-        _written, person, tables, rounds, matches, ratings, said, holidays, reached
+        _written, person, tables, rounds, matches, ratings, said, holidays, reached, rules
     )
 
 
@@ -76,6 +78,7 @@ def _written(
     said: Iterable[tuple[str, ChatRow]],
     holidays: Iterable[Holiday],
     reached: dict[str, Any],
+    rules: Iterable[bytes],
 ) -> bytes:
     everything = Everything(
         format=FORMAT,
@@ -94,6 +97,7 @@ def _written(
         said=tuple({"table": table_id, **_without_person(line)} for table_id, line in said),
         holidays=tuple({"begins": each.begins, "ends": each.ends} for each in holidays),
         notices=reached,
+        rules=tuple(map(msgspec.json.decode, rules)),
     )
     return to_json(everything)
 

@@ -22,6 +22,8 @@ Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=f"^[A-Z
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
 PresetName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 KnobName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+RulesName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SettingLine = Annotated[str, msgspec.Meta(max_length=1_000)]
 SettingName = Annotated[str, msgspec.Meta(max_length=200)]
 SettingText = Annotated[str, msgspec.Meta(max_length=200)]
 SettingNumber = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # the most a browser can store
@@ -92,6 +94,24 @@ class RulesForm(Form, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
 
 
+class SavedRulesForm(Form, frozen=True, kw_only=True):
+    """Keep rules with the account: a preset, the players if they matter, and ``knob=value`` lines.
+
+    Rules of the same name are replaced. All together has at most 4,000 characters.
+    """
+
+    name: RulesName
+    preset: PresetName
+    players: Annotated[str, msgspec.Meta(pattern=f"^[2-8]?{END}", max_length=1)] = ""
+    settings: Annotated[tuple[SettingLine, ...], msgspec.Meta(max_length=80)] = ()
+
+
+class RulesNameForm(Form, frozen=True, kw_only=True):
+    """Forget the rules of this name."""
+
+    name: RulesName
+
+
 class NewTableForm(RulesForm, frozen=True, kw_only=True):
     """Open a table.
 
@@ -135,6 +155,15 @@ class Me(Shown, frozen=True, kw_only=True):
     name: str | None
     login: str | None
     settings: dict[str, str | int | bool]
+
+
+class SavedRulesShown(Shown, frozen=True, kw_only=True):
+    """Rules that an account keeps, as they were sent."""
+
+    name: str
+    preset: str
+    players: str
+    settings: tuple[str, ...]
 
 
 class HolidayShown(Shown, frozen=True, kw_only=True):

@@ -72,6 +72,17 @@ class Store(Protocol):
     async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Replace a person's holidays; their tables with days for a turn are due at once."""
 
+    async def rules_of(self, person_id: str) -> tuple[bytes, ...]:
+        """Return the rules a person keeps, the last kept last."""
+
+    async def keep_rules(
+        self, person_id: str, name: str, rules: bytes, at: float, most: int
+    ) -> bool:
+        """Keep rules in place of those of the same name; false if there are ``most`` others."""
+
+    async def drop_rules(self, person_id: str, name: str) -> None:
+        """Forget rules a person keeps, if there are any of this name."""
+
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Keep something said."""
 

@@ -78,6 +78,17 @@ holidays = Table(
     PrimaryKeyConstraint("person_id", "begins"),
 )
 
+# Rules of tables that people keep by name.
+saved_rules = Table(
+    "saved_rules",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rules", LargeBinary, nullable=False),
+    Column("saved_at", Double, nullable=False),
+    PrimaryKeyConstraint("person_id", "name"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from hollywood.server.store import (
     appending,
     devices,
+    house_rules,
     notices,
     people,
     reading,
@@ -98,6 +99,24 @@ class SqlStore:
     async def keep_holidays(self, person_id: str, holidays: tuple[Holiday, ...]) -> None:
         """Replace a person's holidays; their tables with days for a turn are due at once."""
         await self._writer.write(lambda c, _: people.keep_holidays(c, person_id, holidays))
+
+    async def rules_of(self, person_id: str) -> tuple[bytes, ...]:
+        """Return the rules a person keeps, the last kept last."""
+        return await self._ask(lambda c: house_rules.of_person(c, person_id))
+
+    async def keep_rules(
+        self, person_id: str, name: str, rules: bytes, at: float, most: int
+    ) -> bool:
+        """Keep rules in place of those of the same name; false if there are ``most`` others."""
+        return bool(
+            await self._writer.write(
+                lambda c, known: house_rules.keep(c, known, person_id, name, rules, at, most)
+            )
+        )
+
+    async def drop_rules(self, person_id: str, name: str) -> None:
+        """Forget rules a person keeps, if there are any of this name."""
+        await self._writer.write(lambda c, _: house_rules.drop(c, person_id, name))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Keep something said."""

@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
+from hollywood.server.people import house_rules
 from hollywood.server.people.accounts import SignedIn
 from hollywood.server.people.export import Everything, everything_about
 from hollywood.server.people.holidays import back, days_left, planned, with_holiday
@@ -26,11 +27,14 @@ from hollywood.server.protocol.forms import (
     NameForm,
     PasswordForm,
     RegisterForm,
+    RulesNameForm,
+    SavedRulesForm,
+    SavedRulesShown,
     SettingsForm,
     Statistics,
 )
 from hollywood.server.store.rows import Holiday, PersonRow
-from hollywood.server.web.house import Asker, AtHouse
+from hollywood.server.web.house import Asker, AtHouse, House
 from hollywood.server.web.identity import (
     address_of,
     device_cookie,
@@ -112,6 +116,35 @@ async def end_holiday(house: AtHouse, person: Asker) -> Response[HolidayShown]:
     changed = back(known, time.time())
     await house.rooms.take_holidays(person.id, changed)
     return _on_holiday(changed)
+
+
+@get("/me/rules", operation_id="my_rules", responses=errors(401))
+async def my_rules(house: AtHouse, person: Asker) -> Response[tuple[SavedRulesShown, ...]]:
+    """Return the rules of tables that you keep, the last kept last."""
+    return await _kept_rules(house, person)
+
+
+@put("/me/rules", operation_id="keep_rules", responses=errors(400, 401, 403, 409, 422, 429))
+async def keep_rules(
+    house: AtHouse, person: Asker, data: JSONBody[SavedRulesForm]
+) -> Response[tuple[SavedRulesShown, ...]]:
+    """Keep rules of a table under a name."""
+    await house_rules.keep(house.store, somebody(person), data)
+    return await _kept_rules(house, person)
+
+
+@delete(
+    "/me/rules",
+    operation_id="drop_rules",
+    status_code=200,
+    responses=errors(400, 401, 403, 422, 429),
+)
+async def drop_rules(
+    house: AtHouse, person: Asker, data: JSONBody[RulesNameForm]
+) -> Response[tuple[SavedRulesShown, ...]]:
+    """Forget the rules of a name, if you keep any."""
+    await house.store.drop_rules(somebody(person).id, data.name)
+    return await _kept_rules(house, person)
 
 
 @post(
@@ -221,8 +254,16 @@ def people_router() -> Router:
     handlers = [
         *(me, guest, rename, keep_settings, register, login, logout, change_password, export),
         *(forget, own_statistics, holiday, take_holiday, end_holiday),
+        *(my_rules, keep_rules, drop_rules),
     ]
     return Router("", route_handlers=handlers, tags=["people"])
+
+
+async def _kept_rules(
+    house: House, person: PersonRow | None
+) -> Response[tuple[SavedRulesShown, ...]]:
+    found = await house_rules.kept_by(house.store, somebody(person))
+    return Response(found, headers=_NOT_KEPT)
 
 
 def _me(person: PersonRow | None) -> Me:

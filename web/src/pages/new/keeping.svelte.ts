@@ -1,31 +1,50 @@
-// The rules that are kept in this browser, by their names.
-import { readList, withRules, type SavedRules } from "./saved";
+// The rules that are kept by their names: in this browser, and for an account on the server as well.
+import { ask } from "../../lib/api";
+import { person } from "../../lib/me.svelte";
+import { alsoFrom, readList, withRules, type SavedRules } from "./saved";
 
 const STORED_AS = "hollywood.rules";
+const ADDRESS = "/api/me/rules";
+
+/** Where rules were kept. */
+export type Kept = "account" | "browser" | "nowhere";
 
 class Shelf {
-  list = $state.raw<readonly SavedRules[]>([]);
+  #here = $state.raw<readonly SavedRules[]>([]);
+  #account = $state.raw<readonly SavedRules[]>([]);
+  /** Those of the account, then those that only this browser keeps. */
+  readonly list = $derived(alsoFrom(this.#account, this.#here));
 
   /** Read what was kept, perhaps in another tab. */
   read(): void {
     try {
-      this.list = readList(JSON.parse(localStorage.getItem(STORED_AS) ?? "[]"));
+      this.#here = readList(JSON.parse(localStorage.getItem(STORED_AS) ?? "[]"));
     } catch {
       // the browser stores nothing, or the text is not JSON: nothing was kept
     }
   }
 
-  /** Keep rules; returns whether the browser can. */
-  keep(rules: SavedRules): boolean {
-    return this.#write(withRules(this.list, rules));
+  /** Read what the account keeps; nothing for a guest. */
+  async follow(): Promise<void> {
+    this.#account = person.me.login === null ? [] : readList(await ask<unknown>("GET", ADDRESS));
   }
 
-  remove(name: string): boolean {
-    return this.#write(this.list.filter((each) => each.name !== name));
+  /** Keep rules; an ApiError says why the account does not keep them. */
+  async keep(rules: SavedRules): Promise<Kept> {
+    const here = this.#write(withRules(this.#here, rules));
+    if (person.me.login === null) return here ? "browser" : "nowhere";
+    this.#account = readList(await ask<unknown>("PUT", ADDRESS, rules));
+    return "account";
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#write(this.#here.filter((each) => each.name !== name));
+    if (!this.#account.some((each) => each.name === name)) return;
+    this.#account = readList(await ask<unknown>("DELETE", ADDRESS, { name }));
   }
 
   #write(list: readonly SavedRules[]): boolean {
-    this.list = list;
+    this.#here = list;
     try {
       localStorage.setItem(STORED_AS, JSON.stringify(list));
       return true;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { KnobShown, TableCard } from "../../lib/protocol";
 import { changesFrom, settingsIn } from "./asked";
 import {
+  alsoFrom,
   cleanName,
   fileName,
   LARGEST_FILE,
@@ -122,4 +123,10 @@ test("the shelf has room for some, replaces what has the same name, and drops wh
   expect(readList({})).toEqual([]);
   const twice = withRules([rules], { ...rules, players: "5" });
   expect(twice.map((each) => each.players)).toEqual(["5"]);
+});
+
+test("what the account keeps goes before what only this browser keeps", () => {
+  const rules = (name: string, preset: string): SavedRules => ({ name, preset, players: "", settings: [] });
+  const list = alsoFrom([rules("a", "may-i")], [rules("a", "gin"), rules("b", "gin")]);
+  expect(list).toEqual([rules("a", "may-i"), rules("b", "gin")]);
 });

@@ -93,6 +93,12 @@ export const fileName = (name: string): string =>
 export const withRules = (list: readonly SavedRules[], rules: SavedRules): SavedRules[] =>
   [...list.filter((each) => each.name !== rules.name), rules].slice(-MOST_SAVED);
 
+/** A list, and after it those of another one whose names it lacks. */
+export const alsoFrom = (list: readonly SavedRules[], other: readonly SavedRules[]): SavedRules[] => [
+  ...list,
+  ...other.filter((each) => !list.some((known) => known.name === each.name)),
+];
+
 /** The saved list, without invalid entries. */
 export function readList(found: unknown): SavedRules[] {
   if (!Array.isArray(found)) return [];

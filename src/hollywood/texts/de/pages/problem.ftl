@@ -1,5 +1,9 @@
 problem-login_taken = Diesen Anmeldenamen gibt es schon: Wähl einen anderen.
 problem-no_password = Ein Gast hat kein Passwort: Leg zuerst ein Konto an.
+problem-no_account = Ein Gast behält Regeln im Browser. Leg zuerst ein Konto an.
+problem-rules_name = Der Name der Regeln ist eine Zeile aus sichtbaren Zeichen.
+problem-rules_too_long = Diese Regeln sind zu lang zum Behalten. Speichere sie als Datei.
+problem-rules_too_many = Ein Konto behält zwanzig Regelsätze. Lösch zuerst einen.
 problem-no_person = Nimm zuerst Platz: Wähl einen Namen oder melde dich an.
 problem-not_found = Unter dieser Adresse ist nichts.
 problem-forged = Diese Seite ist veraltet: Lade sie neu.

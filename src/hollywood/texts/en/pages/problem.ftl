@@ -3,6 +3,10 @@
 
 problem-login_taken = This login is taken. Choose another.
 problem-no_password = A guest has no password. Create an account first.
+problem-no_account = A guest keeps rules in the browser. Create an account first.
+problem-rules_name = The name of the rules is one line of visible characters.
+problem-rules_too_long = These rules are too long to keep. Save them as a file.
+problem-rules_too_many = An account keeps twenty sets of rules. Delete one first.
 problem-no_person = You have no name here yet. Choose a name, or sign in.
 problem-not_found = There is nothing at this address.
 problem-forged = This page is out of date. Reload it.

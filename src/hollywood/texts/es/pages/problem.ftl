@@ -1,5 +1,9 @@
 problem-login_taken = Ese usuario ya existe. Elige otro.
 problem-no_password = Un invitado no tiene contraseña. Crea primero una cuenta.
+problem-no_account = Un invitado guarda las reglas en el navegador. Crea primero una cuenta.
+problem-rules_name = El nombre de las reglas es una línea de caracteres visibles.
+problem-rules_too_long = Estas reglas son demasiado largas para guardarlas. Guárdalas en un archivo.
+problem-rules_too_many = Una cuenta guarda veinte juegos de reglas. Borra uno primero.
 problem-no_person = Aquí todavía no tienes nombre. Elige uno o entra en tu cuenta.
 problem-not_found = No hay nada en esta dirección.
 problem-forged = Esta página está anticuada. Vuelve a cargarla.

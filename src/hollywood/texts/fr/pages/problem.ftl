@@ -2,6 +2,10 @@
 
 problem-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 problem-no_password = Un invité n’a pas de mot de passe. Créez d’abord un compte.
+problem-no_account = Un invité garde ses règles dans le navigateur. Créez d’abord un compte.
+problem-rules_name = Le nom des règles tient sur une ligne de caractères visibles.
+problem-rules_too_long = Ces règles sont trop longues pour être gardées. Enregistrez-les dans un fichier.
+problem-rules_too_many = Un compte garde vingt jeux de règles. Supprimez-en un d’abord.
 problem-no_person = Vous n’avez pas encore de nom ici. Choisissez un nom ou connectez-vous.
 problem-not_found = Il n’y a rien à cette adresse.
 problem-forged = Cette page est périmée. Rechargez-la.

@@ -2,6 +2,10 @@
 
 problem-login_taken = Questo nome utente è già preso. Scegline un altro.
 problem-no_password = Un ospite non ha una password. Prima crea un account.
+problem-no_account = Un ospite tiene le regole nel browser. Prima crea un account.
+problem-rules_name = Il nome delle regole è una riga di caratteri visibili.
+problem-rules_too_long = Queste regole sono troppo lunghe da tenere. Salvale in un file.
+problem-rules_too_many = Un account tiene venti serie di regole. Prima eliminane una.
 problem-no_person = Qui non hai ancora un nome. Scegline uno, o accedi.
 problem-not_found = A questo indirizzo non c’è nulla.
 problem-forged = Questa pagina non è più valida. Ricaricala.
