@@ -195,7 +195,7 @@ def test_an_account_keeps_rules_by_name_within_bounds(ann: Browser, bob: Browser
     problem(ann.send("PUT", "/api/me/rules", long), 422, "rules_too_long")
     problem(ann.send("PUT", "/api/me/rules", {**friday, "name": " a"}), 422, "rules_name")
     problem(ann.send("PUT", "/api/me/rules", {**friday, "name": "x" * 41}), 400, "form")
-    problem(ann.send("PUT", "/api/me/rules", {**friday, "preset": "whist"}), 422, "rules")
+    problem(ann.send("PUT", "/api/me/rules", {**friday, "preset": "whist"}), 422, "cannot_be")
     for number in range(19):
         kept(ann.send("PUT", "/api/me/rules", {**friday, "name": str(number)}))
     problem(ann.send("PUT", "/api/me/rules", {**friday, "name": "last"}), 409, "rules_too_many")

@@ -76,6 +76,7 @@ _SHAPES = (
     *(forms.DeleteForm, forms.GuestForm, forms.LoginForm, forms.NameForm, forms.NewTableForm),
     forms.QuickForm,
     *(forms.HolidayForm, forms.HolidayShown),
+    *(forms.RulesNameForm, forms.SavedRulesForm, forms.SavedRulesShown),
     *(forms.PasswordForm, forms.RegisterForm, forms.RulesForm, forms.SettingsForm, forms.Me),
     *(forms.PresetRules, forms.PresetShown, forms.Problem, forms.RecordRound),
     *(forms.RulesChecked, forms.Statistics, forms.TableListed, TableCard, Health, Lobby),
