@@ -35,6 +35,7 @@ over-ranked = Endstand: { $ranks }.
 over-claimed = Die Partie wurde beansprucht, weil { $name } nicht zurückkam.
 over-again = Noch eine Partie
 over-changes = Noch eine Partie mit Änderungen
+over-with = Mit Änderungen
 over-asked = Warten auf die anderen
 over-wants = Bereit für noch eine Partie: { $names }
 over-goOn = Zur nächsten Partie

@@ -38,6 +38,7 @@ over-ranked = Final standing: { $ranks }.
 over-claimed = The match was claimed because { $name } did not come back.
 over-again = Another match
 over-changes = Another match with changes
+over-with = With changes
 over-asked = Waiting for the others
 over-wants = Ready to play again: { $names }
 over-goOn = To the next match

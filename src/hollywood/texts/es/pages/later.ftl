@@ -35,6 +35,7 @@ over-ranked = Clasificación final: { $ranks }.
 over-claimed = La partida fue reclamada porque { $name } no volvió.
 over-again = Otra partida
 over-changes = Otra partida con cambios
+over-with = Con cambios
 over-asked = Esperando a los demás
 over-wants = A la espera de otra partida: { $names }
 over-goOn = A la siguiente partida

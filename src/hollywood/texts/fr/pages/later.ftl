@@ -38,6 +38,7 @@ over-ranked = Classement final : { $ranks }.
 over-claimed = Le match a été réclamé, car { $name } n’est pas de retour.
 over-again = Un autre match
 over-changes = Un autre match avec des changements
+over-with = Avec des changements
 over-asked = En attente des autres
 over-wants = D’accord pour rejouer : { $names }
 over-goOn = Au match suivant

@@ -38,6 +38,7 @@ over-ranked = Classifica finale: { $ranks }.
 over-claimed = La partita è stata reclamata perché { $name } non è più al tavolo.
 over-again = Un’altra partita
 over-changes = Un’altra partita con modifiche
+over-with = Con modifiche
 over-asked = In attesa degli altri
 over-wants = Vogliono rigiocare: { $names }
 over-goOn = Alla prossima partita
