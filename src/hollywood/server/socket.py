@@ -153,7 +153,7 @@ async def _take(rooms: Rooms, room: Room, viewer: Viewer, raw: bytes) -> bool:
     except HollywoodError as error:
         viewer.send(Trouble(code="malformed", words=f"This message is not valid: {error}."))
         return True
-    if not isinstance(message, Ping):
+    if not isinstance(message, Ping | Look):
         room.saw(viewer.person)
     match message:
         case Command():

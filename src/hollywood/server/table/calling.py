@@ -142,6 +142,6 @@ def _notice(state: TableState, seat: Seat, kind: NoticeKind, key: str, **facts: 
         seats=state.seat_names(),
         seat=seat,
         round_number=0 if state.table is None else state.table.match.round_number,
-        here=state.present(seat),
+        here=state.audience.looks(person),
         **facts,
     )
