@@ -95,11 +95,12 @@ class Visit:
 
     def __init__(self, client: TestClient[Application]) -> None:
         self.client = client
-        self._addresses = iter(range(1, 250))
+        nets = "192.0.2", "198.51.100", "203.0.113"
+        self._addresses = (f"{net}.{number}" for net in nets for number in range(1, 250))
 
     def browser(self, address: str | None = None) -> Browser:
         """Return somebody else's browser, at another address."""
-        return Browser(self.client, address=address or f"192.0.2.{next(self._addresses)}")
+        return Browser(self.client, address=address or next(self._addresses))
 
     @property
     def house(self) -> House:

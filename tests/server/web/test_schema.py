@@ -67,6 +67,13 @@ OPERATIONS = {
     ("get", "/api/records/{table_id}/review"),
     ("post", "/api/records/{table_id}/review"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),
+    ("get", "/api/notices"),
+    ("put", "/api/notices/device"),
+    ("delete", "/api/notices/device/{device_id}"),
+    ("put", "/api/notices/quiet"),
+    ("put", "/api/notices/mail"),
+    ("delete", "/api/notices/mail"),
+    ("post", "/api/notices/confirm"),
     ("get", "/healthz"),
 }
 CAN_BE_WRONG = {
@@ -74,7 +81,7 @@ CAN_BE_WRONG = {
         (way, path)
         for way, path in OPERATIONS
         if way != "get" and not path.endswith(("logout", "review"))
-        if way != "delete" or not path.endswith(("quick", "holiday"))
+        if way != "delete" or not path.endswith(("quick", "holiday", "mail", "{device_id}"))
     ),
     ("get", "/api/records/{table_id}/rounds/{number}"),
     ("get", "/api/records/{table_id}/review/rounds/{part}"),
@@ -88,6 +95,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     names = (
         *("requests", "changes_by_address", "changes_by_person", "logins", "guests"),
         *("registrations", "tables_by_person", "tables_by_address", "exports", "reviews"),
+        "push_devices",
     )
     often: dict[str, Any] = dict.fromkeys(names, OFTEN)
     with open_house(folder, limits=RateLimits(**often)) as opened:
