@@ -45,7 +45,9 @@ limits = RateLimits(
     **{name: anything for name in names}, sockets_by_address=10**6, sockets_by_person=10**6
 )
 ready = lambda port: print(port, flush=True)
-settings = Settings(where=sys.argv[1], limits=limits, log="json", retry_ms=50)
+settings = Settings(
+    where=sys.argv[1], limits=limits, log="json", retry_ms=50, push_to_loopback=True
+)
 serve(settings, "127.0.0.1", int(sys.argv[2]), ready)
 """
 

@@ -123,7 +123,7 @@ def in_house(folder: Path, use: Callable[[House], Awaitable[None]], **options: A
             with push_service() as service:
                 house = House(
                     store,
-                    await open_notices(store, grace=0, **{"loopback": True, **options}),
+                    await open_notices(store, **{"loopback": True, **options}),
                     service,
                 )
                 try:
@@ -133,7 +133,9 @@ def in_house(folder: Path, use: Callable[[House], Awaitable[None]], **options: A
         finally:
             await store.close()
 
-    asyncio.run(run())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sending, "GRACE", 0.0)
+        asyncio.run(run())
 
 
 def test_a_notice_is_signed_and_only_its_browser_can_read_it(tmp_path: Path) -> None:

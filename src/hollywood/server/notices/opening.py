@@ -5,7 +5,7 @@ from __future__ import annotations
 from hollywood.server.notices.links import Links
 from hollywood.server.notices.mail import Mailer, Smtp
 from hollywood.server.notices.push import Push
-from hollywood.server.notices.sending import GRACE, Notices
+from hollywood.server.notices.sending import Notices
 from hollywood.server.store.protocol import Store
 
 
@@ -14,7 +14,6 @@ async def open_notices(
     *,
     smtp: Smtp | None = None,
     origins: tuple[str, ...] = (),
-    grace: float = GRACE,
     loopback: bool = False,
 ) -> Notices:
     """Return what sends notices; it sends nothing before it is started.
@@ -30,4 +29,4 @@ async def open_notices(
         contact = site
     push = Push(await store.secret("push"), contact, loopback=loopback)
     mailer = None if smtp is None or site is None else Mailer(smtp, site)
-    return Notices(store, push, mailer, Links(await store.secret("notices")), grace=grace)
+    return Notices(store, push, mailer, Links(await store.secret("notices")))

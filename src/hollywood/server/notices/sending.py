@@ -91,14 +91,12 @@ class Notices:
         links: Links,
         *,
         clock: Callable[[], float] = time.time,
-        grace: float = GRACE,
     ) -> None:
         self.push = push
         self.mailer = mailer
         self.links = links
         self._store = store
         self._clock = clock
-        self._grace = grace
         self._tables: Tables | None = None
         self._new: deque[Notice] = deque()
         self._told: OrderedDict[tuple[str, str], tuple[str, ...]] = OrderedDict()
@@ -186,7 +184,7 @@ class Notices:
                 told=told,
                 body=to_json(notice),
                 made_at=now,
-                due_at=None if notice.here else now + self._grace,
+                due_at=None if notice.here else now + GRACE,
             )
             await self._store.keep_notice(row)
         _remember(self._told, where, told)

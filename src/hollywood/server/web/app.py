@@ -198,7 +198,6 @@ async def _opened(settings: Settings, csrf: CSRFConfig, app: Litestar) -> AsyncI
             store,
             smtp=settings.smtp,
             origins=settings.origins,
-            grace=settings.notice_grace,
             loopback=settings.push_to_loopback,
         )
         stack.push_async_callback(notices.close)

@@ -8,7 +8,6 @@ from pathlib import Path
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 
 from hollywood.server.notices.mail import Smtp
-from hollywood.server.notices.sending import GRACE
 from hollywood.server.web.proxies import Network
 
 QUARTER = 15  # minutes
@@ -67,7 +66,6 @@ class Settings:
     ready_bots: bool = False  # compile what they need at the start, if that was never done
     smtp: Smtp | None = None
     push_to_loopback: bool = False
-    notice_grace: float = GRACE  # seconds before a notice is sent
     largest_body: int = 64 * 1024
     retry_ms: int = 1000  # when the house closes, it tells tables to come back after this
     static: Path = Path(__file__).parent.parent / "static"
