@@ -323,7 +323,8 @@ def test_a_nudge_and_a_bot_for_who_falls_asleep_without_a_clock(tmp_path: Path) 
         await dealt(clients)
         (slow,) = room.table.match.awaiting  # type: ignore[union-attr]
         here, asleep = clients[1 - slow], clients[slow]
-        await after(60, here)
+        await after(121, here)
+        assert here.table["nudges"] == [{"seat": slow, "in_ms": 0}]
         assert (await here.does("nudge", seat=slow))["type"] == "done"
         asleep.read()
         assert asleep.table["nudged_by"] == here.seat

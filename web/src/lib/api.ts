@@ -1,6 +1,8 @@
 // The REST interface of the server, typed. Every failure is an ApiError with words for the person.
 import { hasText, language, t, tell } from "./i18n.svelte";
 import type {
+  HolidayForm,
+  HolidayShown,
   DeleteForm,
   GuestForm,
   LoginForm,
@@ -102,6 +104,9 @@ export const api = {
   guest: (form: GuestForm) => ask<Me>("POST", "/api/guest", form),
   rename: (form: NameForm) => ask<Me>("PATCH", "/api/me", form),
   saveSettings: (form: SettingsForm) => ask<Me>("PUT", "/api/me/settings", form),
+  holiday: () => ask<HolidayShown>("GET", "/api/me/holiday"),
+  takeHoliday: (form: HolidayForm) => ask<HolidayShown>("PUT", "/api/me/holiday", form),
+  endHoliday: () => ask<HolidayShown>("DELETE", "/api/me/holiday"),
   register: (form: RegisterForm) => ask<Me>("POST", "/api/account/register", form),
   login: (form: LoginForm) => ask<Me>("POST", "/api/account/login", form),
   logout: () => ask<unknown>("POST", "/api/account/logout"),

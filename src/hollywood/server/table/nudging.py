@@ -16,7 +16,7 @@ from hollywood.server.table.offers import unanswered
 if TYPE_CHECKING:
     from hollywood.server.table.state import TableState
 
-_FIRST = {"days": HOUR, "none": 60.0}
+_FIRST = {"days": HOUR, "none": 120.0}
 _AGAIN = {"days": 8 * HOUR, "none": 300.0}
 
 

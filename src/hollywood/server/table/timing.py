@@ -17,6 +17,7 @@ from hollywood.server.table.ending import drop_offer
 from hollywood.server.table.entries import CallsClosed, CameBack, NextTable, StoodIn
 from hollywood.server.table.gathering import STAND_IN
 from hollywood.server.table.live import LiveTable
+from hollywood.server.table.nudging import nudge_in
 from hollywood.server.table.offers import (
     current_offer,
     next_pass,
@@ -63,6 +64,8 @@ def next_moment(room: TableState, now: float) -> float | None:
         moments += [] if passes is None else [passes]
     moments += [clock.until for clock in room.clocks.values()]
     moments += [now + moment - calendar() for moment in _days_to_come(room)]
+    nudges = (nudge_in(room, seat) for seat in room.seating.people())
+    moments += [now + seconds for seconds in nudges if seconds]
     drawn_at = room.drawn_at()
     if drawn_at is not None:
         moments.append(drawn_at)

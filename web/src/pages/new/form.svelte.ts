@@ -3,7 +3,7 @@ import { api } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { ensureGuest } from "../../lib/me.svelte";
 import { notify } from "../../lib/notices.svelte";
-import type { NewTableForm, PresetRules, PresetShown, RulesChecked } from "../../lib/protocol";
+import type { NewTableForm, PresetRules, PresetShown, RulesChecked, TableCard } from "../../lib/protocol";
 import { go } from "../../lib/router.svelte";
 import { changesFrom, settingsIn } from "./asked";
 import type { Problem } from "./family/knobs";
@@ -12,6 +12,7 @@ import { withLabels, type Changes, type Names } from "./rules";
 import { pairs, settingsOf, type SavedRules } from "./saved";
 
 export type Entrance = NewTableForm["entrance"];
+type StandInRule = TableCard["stand_in"];
 
 const USUAL_PRESET = "hollywood-gin";
 const USUAL_LEVEL = "club";
@@ -34,6 +35,8 @@ export class TableForm {
   seconds = $state("60");
   days = $state("3");
   hold = $state("4");
+  hours = $state("24");
+  standIn = $state<StandInRule>("ask");
   pace = $state<keyof typeof PACES>("normal");
   rated = $state(false);
   spectators = $state(true);
@@ -186,6 +189,8 @@ export class TableForm {
       turn_seconds: Number(this.seconds),
       turn_days: Number(this.days),
       hold_ms: Number(this.hold) * 1000,
+      call_hours: Number(this.hours),
+      stand_in: alone || this.rated ? "ask" : this.standIn,
       bot_ms: PACES[this.pace],
       rated: !alone && this.rated,
       spectators: this.spectators,

@@ -22,6 +22,23 @@ account-change = Passwort ändern
 account-old = Altes Passwort
 account-new = Neues Passwort
 account-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+account-holiday = Urlaub
+account-holiday-help = Im Urlaub steht die Uhr deiner Züge still, an Tischen mit Tagen je Zug. Die anderen sehen es. Die Zeit für May-I-Rufe läuft weiter: Sag vorher, was für dich gerufen werden soll.
+account-holiday-days =
+    { $n ->
+        [one] Du hast dieses Jahr noch { $n } Urlaubstag.
+       *[other] Du hast dieses Jahr noch { $n } Urlaubstage.
+    }
+account-holiday-on = Du bist im Urlaub bis { $until }.
+account-holiday-planned = Dein Urlaub geht von { $from } bis { $until }.
+account-holiday-from = Erster Tag
+account-holiday-to = Letzter Tag
+account-holiday-take = Urlaub nehmen
+account-holiday-change = Ändern
+account-holiday-back = Ich bin zurück
+account-holiday-drop = Urlaub absagen
+account-holiday-taken = Dein Urlaub ist eingetragen.
+account-holiday-ended = Willkommen zurück. Deine Uhren laufen wieder.
 account-data = Deine Daten
 account-export = Mitnehmen
 account-export-help = Alles, was über dich aufbewahrt wird, in einer Datei.

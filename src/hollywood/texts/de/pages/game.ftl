@@ -55,7 +55,21 @@ list-days =
         [one] { $n } Tag je Zug
        *[other] { $n } Tage je Zug
     }
+list-call-hours =
+    { $n ->
+        [one] { $n } Stunde für May-I
+       *[other] { $n } Stunden für May-I
+    }
+list-stand-in-turn = ein Bot spielt versäumte Züge
+list-stand-in-back = ein Bot vertritt Säumige
 list-your-turn = du bist am Zug
+list-your-call = rufst du?
+list-left = noch { $time }, bis { $until }
+list-late = deine Zeit ist um
+list-waits-for = wartet auf { $names }, noch { $time }
+list-resting = { $names }: im Urlaub
+list-calls = May-I-Rufe bis { $until }
+list-next-deal = nächstes Geben: { $until }
 list-won = Gewonnen: { $names }
 list-over = beendet
 list-with = mit { $names }

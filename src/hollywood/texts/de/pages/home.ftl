@@ -1,6 +1,8 @@
 home-title = Nimm Platz am Hollywood-Tisch
 home-short = Gin Rummy und May-I
 home-line = Hollywood-Gin ist Gin Rummy in drei Spalten zugleich: Jeder Sieg zählt in bis zu drei Spielen. Spiel es hier, dazu seine Verwandten und das Kontrakt-Rummy May-I.
+home-turn = Ich bin dran
+home-play-on = Weiterspielen
 home-bot = Gegen einen Bot
 home-bot-line = Hollywood-Gin, sofort ausgeteilt.
 home-bot-more = anderes Spiel oder anderer Bot

@@ -29,6 +29,18 @@ new-hold-value =
     }
 new-hold-zero = keine
 new-hold-help = So lange wartet der Nächste mit dem Ziehen, damit andere rufen können.
+new-calls-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+new-calls-help = So lange wartet eine abgelegte Karte auf alle, die rufen dürfen. Haben alle geantwortet, geht es früher weiter.
+new-stand-in = Wenn die Zeit um ist
+new-stand-in-ask = Die anderen entscheiden
+new-stand-in-turn = Ein Bot spielt den Zug
+new-stand-in-back = Ein Bot spielt bis zur Rückkehr
+new-stand-in-help = Wer sich setzt, ist damit einverstanden. Ohne Uhr ist die Zeit nach zwei Minuten Abwesenheit um oder nach fünf Minuten ohne Zug.
+new-stand-in-rated = In einer gewerteten Partie entscheiden nur die anderen.
 new-pace = Bots spielen
 new-pace-quick = Schnell
 new-pace-normal = Normal

@@ -19,6 +19,7 @@ why-stale = Der Tisch hat sich verändert, seit du dich entschieden hast. Sieh n
 why-stood_in = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 why-be_patient = Noch etwas Geduld; der Spieler kommt vielleicht zurück.
 why-not_absent = Auf diesen Spieler wartet der Tisch gar nicht; spielt weiter.
+why-still_here = Dieser Spieler ist am Tisch; ein Bot darf spielen, aber die Partie lässt sich nicht beanspruchen.
 why-no_claim = Beanspruchen lässt sich eine Partie nur vom einzigen Gegenspieler; lass einen Bot vertreten.
 why-no_resigning = Aufgeben geht hier nicht, weil mehrere Personen mitspielen. Steh auf, dann kann ein Bot für dich weiterspielen.
 why-not_playing = Du spielst gerade nicht mit; nimm erst deinen Platz wieder ein.

@@ -57,7 +57,21 @@ list-days =
         [one] { $n } day a turn
        *[other] { $n } days a turn
     }
+list-call-hours =
+    { $n ->
+        [one] { $n } hour for May-I
+       *[other] { $n } hours for May-I
+    }
+list-stand-in-turn = a bot plays late turns
+list-stand-in-back = a bot plays for latecomers
 list-your-turn = your turn
+list-your-call = do you call?
+list-left = { $time } left, until { $until }
+list-late = your time is up
+list-waits-for = waiting for { $names }, { $time } left
+list-resting = { $names }: on holiday
+list-calls = May-I calls until { $until }
+list-next-deal = next deal: { $until }
 list-won = Won by { $names }
 list-over = over
 list-with = with { $names }

@@ -3,6 +3,8 @@
 home-title = Take a seat at the Hollywood table
 home-short = Gin rummy and May-I
 home-line = Hollywood gin is gin rummy on three score columns at once: each win counts in up to three games. Play it here, with its relatives and with May-I contract rummy.
+home-turn = My turn
+home-play-on = Play on
 home-bot = Play a bot
 home-bot-line = Hollywood gin, dealt right away.
 home-bot-more = Another game or bot

@@ -31,6 +31,18 @@ new-hold-value =
     }
 new-hold-zero = none
 new-hold-help = The next player waits this long before drawing, so others can call.
+new-calls-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+new-calls-help = A discard waits this long for those who may call. It goes on sooner when all have answered.
+new-stand-in = When a player’s time is up
+new-stand-in-ask = The others decide
+new-stand-in-turn = A bot plays the turn
+new-stand-in-back = A bot plays until they are back
+new-stand-in-help = Everybody agrees to this by sitting down. Without a clock, time is up after two minutes away or five minutes without a move.
+new-stand-in-rated = In a rated match only the others decide.
 new-pace = Bots play
 new-pace-quick = Quickly
 new-pace-normal = Normally

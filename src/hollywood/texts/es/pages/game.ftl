@@ -55,7 +55,21 @@ list-days =
         [one] { $n } día por turno
        *[other] { $n } días por turno
     }
+list-call-hours =
+    { $n ->
+        [one] { $n } hora para May-I
+       *[other] { $n } horas para May-I
+    }
+list-stand-in-turn = un bot juega los turnos tardíos
+list-stand-in-back = un bot sustituye a quien tarda
 list-your-turn = tu turno
+list-your-call = ¿la pides?
+list-left = quedan { $time }, hasta { $until }
+list-late = se te acabó el tiempo
+list-waits-for = espera a { $names }, quedan { $time }
+list-resting = { $names }: de vacaciones
+list-calls = May-I hasta { $until }
+list-next-deal = próximo reparto: { $until }
 list-won = Victoria: { $names }
 list-over = terminada
 list-with = con { $names }

@@ -1,6 +1,8 @@
 home-title = Siéntate a la mesa Hollywood
 home-short = Gin rummy y May-I
 home-line = El gin Hollywood es gin rummy en tres columnas a la vez: cada victoria cuenta en hasta tres juegos. Juégalo aquí, junto con sus parientes y con May-I, el rummy de contratos.
+home-turn = Me toca
+home-play-on = Seguir jugando
 home-bot = Contra un bot
 home-bot-line = Gin Hollywood, repartido al momento.
 home-bot-more = Otro juego u otro bot

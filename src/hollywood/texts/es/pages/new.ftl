@@ -29,6 +29,18 @@ new-hold-value =
     }
 new-hold-zero = ninguno
 new-hold-help = El siguiente jugador espera este tiempo antes de robar, para que otros puedan pedir.
+new-calls-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+new-calls-help = Un descarte espera este tiempo a quienes pueden pedirlo. Si todos han respondido, se sigue antes.
+new-stand-in = Cuando a alguien se le acaba el tiempo
+new-stand-in-ask = Deciden los demás
+new-stand-in-turn = Un bot juega el turno
+new-stand-in-back = Un bot juega hasta que vuelva
+new-stand-in-help = Quien se sienta está de acuerdo. Sin reloj, el tiempo se acaba tras dos minutos de ausencia o cinco sin jugar.
+new-stand-in-rated = En una partida clasificatoria solo deciden los demás.
 new-pace = Los bots juegan
 new-pace-quick = Rápido
 new-pace-normal = Normal

@@ -19,6 +19,7 @@ why-stale = La mesa ha cambiado desde que decidiste. Mira otra vez; no ha pasado
 why-stood_in = Un bot juega por ti; recupera primero tu asiento.
 why-be_patient = Un poco de paciencia; quizá vuelva el jugador.
 why-not_absent = La mesa no está esperando a ese jugador; seguid jugando.
+why-still_here = Ese jugador está en la mesa; un bot puede jugar, pero no puedes reclamar la partida.
 why-no_claim = Una partida solo puede reclamarla el único rival; haz que juegue un bot.
 why-no_resigning = Aquí no puedes rendirte, porque juegan varias personas. Deja la mesa, y un bot puede seguir por ti.
 why-not_playing = Ahora no juegas; recupera primero tu asiento.

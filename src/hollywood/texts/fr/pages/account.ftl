@@ -24,6 +24,23 @@ account-change = Changer de mot de passe
 account-old = Ancien mot de passe
 account-new = Nouveau mot de passe
 account-changed = Votre mot de passe est changé. Tous vos autres appareils sont déconnectés.
+account-holiday = Vacances
+account-holiday-help = Pendant vos vacances, l’horloge de vos tours s’arrête aux tables à plusieurs jours par tour. Les autres le voient. Le temps pour May-I continue : dites avant de partir ce qu’il faut demander pour vous.
+account-holiday-days =
+    { $n ->
+        [one] Il vous reste { $n } jour de vacances cette année.
+       *[other] Il vous reste { $n } jours de vacances cette année.
+    }
+account-holiday-on = Vous êtes en vacances jusqu’à { $until }.
+account-holiday-planned = Vos vacances vont de { $from } à { $until }.
+account-holiday-from = Premier jour
+account-holiday-to = Dernier jour
+account-holiday-take = Prendre ces vacances
+account-holiday-change = Les changer
+account-holiday-back = Je suis de retour
+account-holiday-drop = Annuler les vacances
+account-holiday-taken = Vos vacances sont notées.
+account-holiday-ended = Bon retour. Vos horloges tournent à nouveau.
 account-data = Vos données
 account-export = Les télécharger
 account-export-help = Tout ce que nous gardons sur vous, dans un seul fichier.

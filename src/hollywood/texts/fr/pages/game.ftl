@@ -57,7 +57,21 @@ list-days =
         [one] { $n } jour par tour
        *[other] { $n } jours par tour
     }
+list-call-hours =
+    { $n ->
+        [one] { $n } heure pour May-I
+       *[other] { $n } heures pour May-I
+    }
+list-stand-in-turn = un bot joue les tours en retard
+list-stand-in-back = un bot remplace les retardataires
 list-your-turn = à vous de jouer
+list-your-call = la demandez-vous ?
+list-left = encore { $time }, jusqu’à { $until }
+list-late = votre temps est écoulé
+list-waits-for = attend { $names }, encore { $time }
+list-resting = { $names } : en vacances
+list-calls = May-I jusqu’à { $until }
+list-next-deal = prochaine donne : { $until }
 list-won = Gagné par { $names }
 list-over = terminé
 list-with = avec { $names }

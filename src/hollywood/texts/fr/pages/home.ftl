@@ -3,6 +3,8 @@
 home-title = Prenez place à la table Hollywood
 home-short = Gin rami et May-I
 home-line = Le gin Hollywood est un gin rami marqué sur trois colonnes à la fois : chaque victoire compte dans une, deux ou trois parties. Jouez-y ici, ainsi qu’à ses cousins et au rami à contrats May-I.
+home-turn = À moi de jouer
+home-play-on = Continuer
 home-bot = Défier un bot
 home-bot-line = Gin Hollywood, la donne est immédiate.
 home-bot-more = Un autre jeu ou un autre bot

@@ -31,6 +31,18 @@ new-hold-value =
     }
 new-hold-zero = aucun
 new-hold-help = Le joueur suivant attend ce temps avant de piocher, pour que les autres puissent demander.
+new-calls-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+new-calls-help = Une carte défaussée attend aussi longtemps ceux qui peuvent la demander. Si tous ont répondu, le jeu reprend plus tôt.
+new-stand-in = Quand le temps d’un joueur est écoulé
+new-stand-in-ask = Les autres décident
+new-stand-in-turn = Un bot joue le tour
+new-stand-in-back = Un bot joue jusqu’à son retour
+new-stand-in-help = Qui s’assoit est d’accord. Sans horloge, le temps est écoulé après deux minutes d’absence ou cinq minutes sans jouer.
+new-stand-in-rated = Dans une partie classée, seuls les autres décident.
 new-pace = Les bots jouent
 new-pace-quick = Vite
 new-pace-normal = Normalement

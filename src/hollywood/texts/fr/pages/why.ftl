@@ -19,6 +19,7 @@ why-stale = La table a changé depuis votre décision. Regardez à nouveau ; r
 why-stood_in = Un bot joue pour vous ; reprenez d’abord votre place.
 why-be_patient = Encore un peu de patience ; le joueur peut revenir.
 why-not_absent = La table n’attend pas ce joueur ; continuez à jouer.
+why-still_here = Ce joueur est à la table ; un bot peut jouer, mais vous ne pouvez pas réclamer la partie.
 why-no_claim = Un match ne se réclame que face à un unique adversaire ; laissez un bot le remplacer.
 why-no_resigning = On ne peut pas abandonner ici, car plusieurs personnes jouent. Quittez la table, et un bot pourra continuer pour vous.
 why-not_playing = Vous ne jouez pas en ce moment ; reprenez d’abord votre place.

@@ -57,7 +57,21 @@ list-days =
         [one] { $n } giorno a turno
        *[other] { $n } giorni a turno
     }
+list-call-hours =
+    { $n ->
+        [one] { $n } ora per May-I
+       *[other] { $n } ore per May-I
+    }
+list-stand-in-turn = un bot gioca i turni in ritardo
+list-stand-in-back = un bot sostituisce chi ritarda
 list-your-turn = tocca a te
+list-your-call = la chiedi?
+list-left = ancora { $time }, fino a { $until }
+list-late = il tuo tempo è scaduto
+list-waits-for = aspetta { $names }, ancora { $time }
+list-resting = { $names }: in vacanza
+list-calls = May-I fino a { $until }
+list-next-deal = prossima mano: { $until }
 list-won = Vittoria: { $names }
 list-over = finita
 list-with = con { $names }

@@ -3,6 +3,8 @@
 home-title = Siediti al tavolo di Hollywood
 home-short = Gin rummy e May-I
 home-line = L’Hollywood gin è il gin rummy su tre colonne di punteggio insieme: ogni vittoria vale in tre giochi al massimo. Giocalo qui, con i suoi parenti e con May-I, il contract rummy.
+home-turn = Tocca a me
+home-play-on = Continua
 home-bot = Contro un bot
 home-bot-line = Hollywood gin, carte date subito.
 home-bot-more = Un altro gioco o bot

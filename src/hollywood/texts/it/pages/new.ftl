@@ -31,6 +31,18 @@ new-hold-value =
     }
 new-hold-zero = nessuno
 new-hold-help = Il giocatore successivo aspetta così a lungo prima di pescare, perché gli altri possano chiamare.
+new-calls-hours =
+    { $n ->
+        [one] { $n } ora
+       *[other] { $n } ore
+    }
+new-calls-help = Uno scarto aspetta così a lungo chi può chiederlo. Quando tutti hanno risposto, si continua prima.
+new-stand-in = Quando il tempo di qualcuno è scaduto
+new-stand-in-ask = Decidono gli altri
+new-stand-in-turn = Un bot gioca il turno
+new-stand-in-back = Un bot gioca fino al ritorno
+new-stand-in-help = Chi si siede è d’accordo. Senza orologio il tempo scade dopo due minuti di assenza o cinque minuti senza giocare.
+new-stand-in-rated = In una partita classificata decidono solo gli altri.
 new-pace = I bot giocano
 new-pace-quick = In fretta
 new-pace-normal = Normalmente

@@ -19,6 +19,7 @@ why-stale = Il tavolo è cambiato da quando hai deciso. Guarda di nuovo; non è 
 why-stood_in = Un bot gioca per te; prima riprendi il tuo posto.
 why-be_patient = Ancora un po’ di pazienza; forse il giocatore torna.
 why-not_absent = Il tavolo non sta aspettando questo giocatore; continuate a giocare.
+why-still_here = Questo giocatore è al tavolo; un bot può giocare, ma non puoi rivendicare la partita.
 why-no_claim = Si può reclamare una partita solo contro l’unico avversario; fai giocare un bot al suo posto.
 why-no_resigning = Qui non puoi arrenderti, perché giocano più persone. Lascia il tavolo, e un bot può continuare per te.
 why-not_playing = Ora non stai giocando; riprendi prima il tuo posto.
