@@ -31,6 +31,7 @@ from hollywood.server.table.entries import (
     starts_a_clock,
 )
 from hollywood.server.table.seating import Seating
+from hollywood.server.table.timing import settle_in
 
 if TYPE_CHECKING:
     from hollywood.server.rooms.rooms import Rooms
@@ -87,6 +88,7 @@ async def wake(house: Rooms, table_id: str) -> Room | None:
     room.status = listed.status
     if card.clock == "days":
         room.holidays = await house.store.holidays(tuple(people))
+        settle_in(room)
     if card.rated:
         room.ratings = await house.ratings_for(tuple(people), card.family)
     return room
