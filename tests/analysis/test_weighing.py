@@ -7,7 +7,7 @@ import pytest
 
 from hollywood.analysis.codes import NO_ROUND
 from hollywood.analysis.gin.stakes import for_the_other
-from hollywood.analysis.weighing import Weighed, _by_choice, needed_errors, weighed
+from hollywood.analysis.weighing import SHORT_CHAINS, Weighed, _by_choice, needed_errors, weighed
 from hollywood.bots.gin.nets import points_worth
 from hollywood.kernel.gin.worth import CLASSES, MOST_POINTS, W_DRAWN, WORTH_LENGTH
 
@@ -51,12 +51,47 @@ def test_where_the_rounds_of_a_chain_are_alike_its_chains_are_counted() -> None:
     mistakes = []
     for alike in (False, True):
         found = [
-            weighed(play, range(2), 0, POINTS, 480, lambda: False, alike=alike) for _ in range(200)
+            weighed(
+                play,
+                range(2),
+                0,
+                POINTS,
+                480,
+                lambda: False,
+                pace=SHORT_CHAINS._replace(alike=alike),
+            )
+            for _ in range(200)
         ]
         differences = [each.behind(0, POINTS) for each in found]
         mistakes.append(sum(behind > 2 * error for behind, error in differences))
     assert mistakes[0] > 30
     assert mistakes[1] <= 12
+
+
+@pytest.mark.parametrize(("nothing", "chains"), [(0.0, 40), (5.0, 8)])
+def test_a_difference_that_is_surely_about_nothing_is_not_pursued(
+    nothing: float, chains: int
+) -> None:
+    """Two nearly equal choices are played to the end only if a small difference matters."""
+    chance = np.random.default_rng(4)
+    asked = []
+
+    def play(alive: list[bool], length: int, number: int) -> np.ndarray:
+        asked.append(number)
+        same = rounds(chance, (length, 1))
+        return np.repeat(same, len(alive), axis=1) + (number % 2) * np.arange(len(alive))
+
+    weighed(
+        play,
+        range(2),
+        0,
+        POINTS,
+        320,
+        lambda: False,
+        pace=SHORT_CHAINS._replace(clear=1e9),
+        nothing=nothing,
+    )
+    assert len(asked) == chains
 
 
 def test_the_best_of_many_needs_more() -> None:

@@ -35,14 +35,23 @@ from hollywood.texts import speech
 WORST = 5
 
 
-def usual_worlds(family: str) -> int:
-    """Return the default number of simulated rounds for a decision in this family.
+_CONTRACT_WORLDS, _FEWEST_WORLDS = 320, 160
+_USUAL_LINES = 700
+"""Of a long match of May-I; in a longer one, fewer rounds for each decision cost the same."""
+
+
+def usual_worlds(record: Record) -> int:
+    """Return the default number of simulated rounds for a decision of a match.
 
     A hand of the contract game is several times as long as a round of gin and has more decisions.
+    The hands of a whole match are limited.
     """
-    if family == "contract":
-        return 480 if can_compile() else 24
-    return 2400 if can_compile() else 48
+    if family_of(record) != "contract":
+        return 2400 if can_compile() else 48
+    if not can_compile():
+        return 24
+    fitting = _CONTRACT_WORLDS * _USUAL_LINES // len(record.entries)
+    return min(_CONTRACT_WORLDS, max(_FEWEST_WORLDS, fitting))
 
 
 class Reviewing:
@@ -64,7 +73,7 @@ class Reviewing:
 
         ``match`` returns the value of results in a match of gin; without it, only points count.
         """
-        self._order = Order(record, seed, worlds or usual_worlds(family_of(record)), match)
+        self._order = Order(record, seed, worlds or usual_worlds(record), match)
         self._worker = worker_for(self._order)
         self._tasks = self._worker.tasks()
         self._worker.warm_up()

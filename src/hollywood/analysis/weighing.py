@@ -20,15 +20,26 @@ from numpy.typing import NDArray
 from hollywood.analysis.codes import MASK, NO_ROUND, Codes
 from hollywood.analysis.gin.stakes import Worths
 
-_CHAINS: Final = 24
-_MORE_CHAINS: Final = 60  # if the rounds of a chain are similar,
-_FEWEST: Final = 6  # and at least this many show how much chains differ
 _SHORTEST: Final = 8  # rounds of a chain: starting one costs as much as several rounds
-_AT_FIRST: Final = 4  # the part of all chains in which every choice is played: a fourth
-_BETWEEN: Final = 3  # chains between two checks which choices are behind
-_BEHIND: Final = 4.0  # standard errors at which a choice is dropped
-_CLEAR: Final = 3.5  # standard errors at which nothing more is played
 _BLOCK: Final = 16
+_SURELY: Final = 2.5  # standard errors at which a loss is surely too small to look for
+
+
+class Pace(NamedTuple):
+    """How the rounds of a decision are spent."""
+
+    chains: int
+    first: int  # the part of all chains in which every choice is played, as its denominator
+    fewest: int  # chains in which every choice is played
+    between: int  # chains between two checks which choices are behind
+    behind: float  # standard errors at which a choice is dropped
+    clear: float  # standard errors at which nothing more is played
+    alike: bool  # whether all rounds of a chain are similar, so that chains are compared
+
+
+LONG_CHAINS: Final = Pace(24, 4, 2, 3, 4.0, 3.5, alike=False)
+SHORT_CHAINS: Final = Pace(40, 5, 6, 2, 3.5, 3.0, alike=True)
+"""For rounds that cost much: a decision that is clear, or surely about nothing, ends early."""
 
 
 Play = Callable[[list[bool], int, int], Codes]
@@ -101,19 +112,21 @@ def weighed(
     worlds: int,
     stopping: Callable[[], bool],
     *,
-    alike: bool = False,
+    pace: Pace = LONG_CHAINS,
+    nothing: float = 0.0,
 ) -> Weighed:
     """Weigh the choices of a decision; number ``played`` was the one made.
 
     ``owners`` has the choice of each way. ``worlds`` is the maximum number of rounds for a choice.
-    ``graded`` is the value that decides which choices are behind. ``alike`` is whether all rounds
-    of a chain are similar. There must be at least two choices. StoppedError once ``stopping()``.
+    ``graded`` is the value that decides which choices are behind. A difference that is surely less
+    than ``nothing`` is not pursued. There must be at least two choices. StoppedError once
+    ``stopping()``.
     """
     owner_of = np.array(owners)
-    length = max(_SHORTEST, worlds // (_MORE_CHAINS if alike else _CHAINS))
+    length = max(_SHORTEST, worlds // pace.chains)
     chains = max(1, worlds // length)
-    first = max(_FEWEST if alike else 2, chains // _AT_FIRST)
-    block = length if alike else min(_BLOCK, length // 4)
+    first = max(pace.fewest, chains // pace.first)
+    block = length if pace.alike else min(_BLOCK, length // 4)
     alive = np.ones(len(owner_of), bool)
     rounds: list[Codes] = []
     while True:
@@ -123,10 +136,10 @@ def weighed(
         done = len(rounds)
         if done >= chains:
             break
-        if done < first or (done - first) % _BETWEEN:
+        if done < first or (done - first) % pace.between:
             continue
         so_far = _by_choice(np.concatenate(rounds), owner_of, graded, length, block)
-        left = _still_close(so_far, played, graded)
+        left = _still_close(so_far, played, graded, pace, nothing)
         if len(left) < 2:
             break
         alive &= np.isin(owner_of, left)
@@ -168,10 +181,14 @@ def _mean(column: NDArray[np.int64], graded: Worths) -> float:
     return float(graded[played & MASK].mean()) if len(played) else -math.inf
 
 
-def _still_close(found: Weighed, played: int, graded: Worths) -> list[int]:
+def _still_close(
+    found: Weighed, played: int, graded: Worths, pace: Pace, nothing: float
+) -> list[int]:
     """Return the choices to continue with: the best, the one made, and those close to either.
 
-    Fewer than two if the result is clear.
+    Fewer than two if the result is clear, or if the difference that decides whether the choice made
+    was right is surely less than ``nothing``: that of the choice made from the best or, if it is
+    the best, of any other.
     """
     left = [found.best]
     clear = True
@@ -179,9 +196,11 @@ def _still_close(found: Weighed, played: int, graded: Worths) -> list[int]:
         if choice == found.best:
             continue
         behind, error = found.behind(choice, graded)
-        if choice == played or behind <= _BEHIND * error:
+        if played in {choice, found.best} and behind + _SURELY * error < nothing:
+            return []
+        if choice == played or behind <= pace.behind * error:
             left.append(choice)
-            clear = clear and behind > _CLEAR * error
+            clear = clear and behind > pace.clear * error
     return [] if clear else left
 
 

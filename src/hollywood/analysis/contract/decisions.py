@@ -20,7 +20,7 @@ from hollywood.analysis.contract.grounds import grounds_for
 from hollywood.analysis.contract.kernel_side import ContractKernel, Outcomes
 from hollywood.analysis.contract.moments import ContractMoment, PlayedHand
 from hollywood.analysis.contract.words import in_words
-from hollywood.analysis.grades import Mark
+from hollywood.analysis.grades import FROM, Mark
 from hollywood.analysis.options import (
     grade_of,
     order_of,
@@ -28,12 +28,14 @@ from hollywood.analysis.options import (
     weighed_option,
 )
 from hollywood.analysis.report import Decision, HandOutlook, Option
-from hollywood.analysis.weighing import Weighed, weighed
+from hollywood.analysis.weighing import SHORT_CHAINS, Weighed, weighed
 from hollywood.contract.actions import Displace, LayOff
 from hollywood.contract.pieces import Phase
 from hollywood.contract.sight import ContractView
 
 PER_CENT = 100
+_NOTHING = dict(FROM)[Mark.DOUBTFUL]
+"""A loss that is surely smaller, in plain hands, is not looked for: it would be a small mistake."""
 
 
 def decide_contract(
@@ -64,8 +66,17 @@ def decide_contract(
         )
 
     owners = range(len(choices.all))
-    alike = WAYS.pasts > 0
-    found = weighed(play_out, owners, choices.played, match, worlds, stopping, alike=alike)
+    unit = PER_CENT * first.plain_hand[moment.seat]
+    found = weighed(
+        play_out,
+        owners,
+        choices.played,
+        match,
+        worlds,
+        stopping,
+        pace=SHORT_CHAINS._replace(alike=WAYS.pasts > 0),
+        nothing=_NOTHING * unit,
+    )
     order = order_of(found, choices.played, match)
     options = tuple(_option(found, choices, each, points, match, book, view) for each in order)
     return _decision(
@@ -75,7 +86,7 @@ def decide_contract(
         options,
         order.index(choices.played),
         found.least_errors,
-        PER_CENT * first.plain_hand[moment.seat],
+        unit,
     )
 
 
@@ -104,14 +115,14 @@ class _Worth:
 
     def __init__(self, book: _Book, judge: Callable[[Outcomes], NDArray[np.float64]]) -> None:
         self._book, self._judge = book, judge
-        self._judged: list[NDArray[np.float64]] = []
+        self._pages = 0
         self._all = np.empty(0)
 
     def __getitem__(self, codes: Codes, /) -> NDArray[np.float64]:
-        new = self._book.pages[len(self._judged) :]
+        new = self._book.pages[self._pages :]
         if new:
-            self._judged += [self._judge(page) for page in new]
-            self._all = np.concatenate(self._judged)
+            self._all = np.concatenate([self._all, self._judge(np.concatenate(new))])
+            self._pages += len(new)
         return self._all[codes]
 
 

@@ -66,6 +66,7 @@ class ContractKernel:
         self._alike = [
             _player(2 * opinions_of(rules, number)) for number in range(1, rules.hands + 1)
         ]
+        self._players: dict[tuple[int, int, tuple[int, ...]], Player] = {}
         self._mine = _Desk()
 
     def choices(
@@ -154,8 +155,13 @@ class ContractKernel:
     def _player(self, view: ContractView, totals: Sequence[int]) -> Player:
         """Return the player as the review models them: the weights fit their aim."""
         assert view.seat is not None
-        aim = aim_of(self._rules, view.table.hand_number, view.seat, totals, share=SHARE)
-        return _player((*aim.opinions, *PLAIN))
+        hand, seat = view.table.hand_number, view.seat
+        place = hand, seat, tuple(totals)
+        player = self._players.get(place)
+        if player is None:
+            aim = aim_of(self._rules, hand, seat, totals, share=SHARE)
+            player = self._players[place] = _player((*aim.opinions, *PLAIN))
+        return player
 
     def _desk_for(self, hand_number: int) -> Desk:
         """Return the thread's desk; plans for other hands are discarded."""

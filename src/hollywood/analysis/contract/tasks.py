@@ -15,7 +15,7 @@ from hollywood.analysis.contract.moments import ContractStory
 from hollywood.analysis.contract.summary import ContractSummary
 from hollywood.analysis.gin.tasks import LUCK, Graded, Stopped, Task
 
-_LUCK, _DEALS = 2, 4
+_LUCK, _DEALS = 3, 6
 """Simulated hands for each draw, and for all deals of a hand, as multiples of a decision's."""
 
 

@@ -40,7 +40,7 @@ from hollywood.server.protocol.review_forms import (
     ReviewSummary,
 )
 
-REVISION = 3
+REVISION = 4
 """Raised if a kept review is not what this server would make; then it is made again."""
 
 T = TypeVar("T", ReviewSummary, ReviewRound)

@@ -1,6 +1,6 @@
 """The process that makes one review: it gets the log of a match, reports, and ends.
 
-It gives way to people who are playing. It is told no names, and reports none.
+It uses all cores but gives way to people who are playing. It is told no names, and reports none.
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
     need("numpy", "a review")
     from hollywood.analysis.crew import Watch
     from hollywood.analysis.review import Reviewing
+    from hollywood.kernel.engine.compiling import can_compile
     from hollywood.records import Record
     from hollywood.server.review.shown import parts_of
+    from hollywood.simulation.workers import cores
 
     opened = entries[0]
     opened["players"] = [f"Player {seat}" for seat, _ in enumerate(opened["players"], start=1)]
@@ -58,4 +60,5 @@ def _made(telling: Connection, entries: list[dict[str, Any]], worlds: int) -> tu
             told = done
             telling.send(("progress", (done, pieces)))
 
-    return parts_of(reviewing.run(1, Watch(lambda: False, progress)))
+    workers = cores() if can_compile() else 1  # interpreted ones would be processes of their own
+    return parts_of(reviewing.run(workers, Watch(lambda: False, progress)))
