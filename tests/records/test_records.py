@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hollywood.bots import make_bot
+from hollywood.contract import Displace, LayDown, LayOff
 from hollywood.errors import IllegalAction, RecordError
 from hollywood.match.decks import seeded_secrets
 from hollywood.match.log import no_log
@@ -132,3 +134,58 @@ def test_a_changed_knob_of_a_record_is_still_refused(tmp_path: Path) -> None:
     rules = {**entries[0]["rules"], "out_in_one_turn": False}
     with pytest.raises(RecordError, match="out_in_one_turn"):
         go_on([{**entries[0], "rules": rules}, *entries[1:]])
+
+
+@pytest.mark.parametrize("seed", ["undo", "undone"])
+def test_what_was_taken_back_is_in_the_record_and_replays(tmp_path: Path, seed: str) -> None:
+    """Undone and done again: an entry of its own, the same match, and it goes on from any line."""
+    path = tmp_path / "match"
+    with Recorder.new(path) as recorder:
+        table = open_table("may-i", (), 4, seed=seed, log=recorder)
+        table.deal()
+        undone = _play_taking_back(table)
+    assert undone > 2
+    record = read_record(path)
+    again = replay(record)
+    assert again.match == table.match
+    assert again.all_events() == table.all_events()
+    assert sum(entry["type"] == "undo" for entry in record.entries) == undone
+    for lines in range(2, len(record.entries) + 1):
+        part = go_on(record.entries[:lines])
+        for viewer in map(Seat, range(4)):
+            view = part.view(viewer)
+            assert view is None or part.match.board_of(viewer) == 0
+    assert go_on(record.entries).match == table.match
+
+
+def _play_taking_back(table: MatchTable) -> int:
+    """Play a hand; whatever can be taken back is, once, and done again. Return how often."""
+    bot = make_bot("greedy", seat_name="g", seed="1", family="contract")
+    undone = 0
+    while table.match.in_play:
+        (seat,) = table.match.awaiting
+        view = table.view(seat)
+        assert view is not None
+        action = bot.choose(view)
+        assert action is not None
+        before = table.match
+        table.act(seat, action)
+        if not isinstance(action, LayDown | LayOff | Displace) or not table.match.in_play:
+            continue
+        table.take_back(seat)
+        assert table.match.boards[0].round.view(seat) == before.boards[0].round.view(seat)
+        table.act(seat, action)
+        undone += 1
+    return undone
+
+
+def test_an_undo_that_was_not_possible_is_refused(tmp_path: Path) -> None:
+    table = recorded(tmp_path / "match", "may-i", (), 4, rounds=1)
+    entries = [*read_record(tmp_path / "match").entries]
+    line = next(
+        n for n, entry in enumerate(entries) if entry.get("action", {}).get("type") == "draw"
+    )
+    entries.insert(line + 1, {"type": "undo", "seat": entries[line]["seat"], "events": []})
+    with pytest.raises(RecordError, match=f"line {line + 2}: .*nothing to take back"):
+        go_on(entries)
+    assert table.match.in_play is False

@@ -26,6 +26,7 @@ from hollywood.contract.events import (
     MayIGranted,
     MayIWithdrawn,
     Reshuffled,
+    TakenBack,
     Took,
 )
 from hollywood.contract.may_i import calls_used, eligible, holder, next_moment
@@ -37,6 +38,7 @@ from hollywood.contract.round import ContractRound
 from hollywood.contract.rules import ContractRules, MayIRules
 from hollywood.contract.sight import ContractView, fold, opening_view, view_from
 from hollywood.contract.table import ContractTable
+from hollywood.contract.taking_back import to_take_back
 
 __all__ = [
     "CONTRACT_PRESETS",
@@ -76,6 +78,7 @@ __all__ = [
     "Reshuffled",
     "Slot",
     "TableMeld",
+    "TakenBack",
     "Took",
     "WithdrawMayI",
     "calls_used",
@@ -85,5 +88,6 @@ __all__ = [
     "next_moment",
     "opening_view",
     "price",
+    "to_take_back",
     "view_from",
 ]

@@ -133,6 +133,16 @@ class Discarded(Event, frozen=True, tag="discarded"):
     card: Card
 
 
+class TakenBack(Event, frozen=True, tag="taken_back"):
+    """A player took back the last lay down or addition of the turn: ``cards`` are in hand again.
+
+    The table is as it was before; no hidden card has been seen since.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
 class HandOver(Event, frozen=True, tag="hand_over"):
     """The hand is over; the facts for the score, with all cards face up."""
 
@@ -154,4 +164,5 @@ ContractEvent = (
     | Displaced
     | Discarded
     | HandOver
+    | TakenBack
 )

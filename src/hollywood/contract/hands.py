@@ -12,6 +12,7 @@ from hollywood.contract.events import (
     LaidDown,
     LaidOffOn,
     MayIGranted,
+    TakenBack,
     Took,
 )
 
@@ -29,4 +30,6 @@ def hand_after(hand: Hand, event: ContractEvent) -> Hand:
         return hand - event.card
     if isinstance(event, LaidDown):
         return hand.minus(card for meld in event.melds for card in meld.cards)
+    if isinstance(event, TakenBack):
+        return hand.plus(event.cards)
     return hand

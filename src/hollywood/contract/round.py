@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from hollywood.cards import Card, Hand
-from hollywood.contract.events import ContractEvent, Dealt
+from hollywood.contract.events import ContractEvent, Dealt, TakenBack
 from hollywood.contract.legality import legal_actions, refusal
 from hollywood.contract.moves import Course, carry_out, finish
 from hollywood.contract.pieces import Call, Phase, TableMeld
@@ -28,6 +28,7 @@ from hollywood.contract.result import ContractResult
 from hollywood.contract.rules import ContractRules
 from hollywood.contract.sight import ContractView, drawn_after
 from hollywood.contract.table import ContractTable
+from hollywood.contract.taking_back import to_take_back
 from hollywood.errors import IllegalAction, PositionError
 from hollywood.play import Action, Seat, clockwise
 from hollywood.play.seats import seated, seen_by
@@ -223,6 +224,15 @@ class ContractRound(Struct, frozen=True, kw_only=True):
             raise IllegalAction(refused.words)
         course = Course(self.table, list(self.hands), self.stock, self.key)
         carry_out(course, seat, action)
+        return _reached(course, drawn=self.drawn)
+
+    def taken_back(self, seat: Seat) -> ContractRound:
+        """Return the round before the last lay down or addition; IllegalAction if there is none."""
+        cards = to_take_back(self.table, seat)
+        if cards is None:
+            raise IllegalAction("You have nothing to take back.")
+        course = Course(self.table, list(self.hands), self.stock, self.key)
+        course.happen(TakenBack(seat, cards))
         return _reached(course, drawn=self.drawn)
 
     def view(self, seat: Seat | None) -> ContractView:

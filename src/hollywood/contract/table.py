@@ -9,12 +9,14 @@ the turn. This table never holds anything hidden.
 
 from __future__ import annotations
 
+from functools import reduce
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from hollywood.cards import Card, Hand
 from hollywood.contract.changes import AFTER
-from hollywood.contract.events import ContractEvent, Dealt
+from hollywood.contract.events import ContractEvent, Dealt, TakenBack
 from hollywood.contract.pieces import Call, Phase, TableMeld
 from hollywood.contract.result import ContractResult
 from hollywood.contract.rules import ContractRules
@@ -76,8 +78,16 @@ class ContractTable(Struct, frozen=True, kw_only=True):
 
     def after(self, event: ContractEvent) -> ContractTable:
         """Return the table after ``event``; a redacted event gives the same table."""
+        if isinstance(event, TakenBack):
+            return self._before()
         table = AFTER[type(event)](self, event)
         return replace(table, past=(*self.past, event.seen_by(None)))
+
+    def _before(self) -> ContractTable:
+        """Return the table before its last event, by repeating everything since the deal."""
+        dealt, *events = self.past[:-1]
+        assert isinstance(dealt, Dealt), "the story begins with the deal"
+        return reduce(ContractTable.after, events, ContractTable.dealt(self.rules, dealt))
 
     @property
     def past_is_whole(self) -> bool:

@@ -52,7 +52,14 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="act"):
     events: tuple[Event, ...]
 
 
-Entry = Opened | RoundDealt | Acted
+class Undone(msgspec.Struct, frozen=True, kw_only=True, tag="undo"):
+    """The player at a match seat took back its last action; ``events`` are what followed."""
+
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+Entry = Opened | RoundDealt | Acted | Undone
 Log = Callable[[Entry], None]
 
 

@@ -14,11 +14,14 @@ from collections.abc import Sequence
 import msgspec
 
 from hollywood.cards import Card
+from hollywood.contract.round import ContractRound
 from hollywood.errors import IllegalAction
 from hollywood.match.course import AnyRound, Course, Deal, new_course
 from hollywood.match.presets import AnyRules
 from hollywood.play import Action, Event, Seat, View
 from hollywood.play.seats import no_seat, seated
+
+_NOTHING_TO_TAKE_BACK = "You have nothing to take back."
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -128,6 +131,25 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         place = self.boards[number].place_of(seat)
         assert place is not None
         return self.boards[number].round.why_illegal(place, action)
+
+    def taken_back(self, seat: Seat) -> Match:
+        """Return the match before the last lay down or addition of ``seat`` in this turn.
+
+        IllegalAction, and no change, if there is none, or in gin.
+        """
+        number = self.board_of(seat)
+        if number is None:
+            raise IllegalAction(_NOTHING_TO_TAKE_BACK)
+        board = self.boards[number]
+        place = board.place_of(seat)
+        if place is None or not isinstance(board.round, ContractRound):
+            raise IllegalAction(_NOTHING_TO_TAKE_BACK)
+        moved = msgspec.structs.replace(board, round=board.round.taken_back(place))
+        return msgspec.structs.replace(
+            self,
+            boards=(*self.boards[:number], moved, *self.boards[number + 1 :]),
+            news=tuple((number, event) for event in moved.round.news),
+        )
 
     def after(self, seat: Seat, action: Action) -> Match:
         """Return the match after an action; IllegalAction, and no change, if it is not allowed.

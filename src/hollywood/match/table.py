@@ -14,7 +14,7 @@ from hollywood.cards import commitment
 from hollywood.contract import CallMayI, ContractRound, next_moment
 from hollywood.errors import HollywoodError
 from hollywood.match.decks import DeckProof, SecretSource, fresh_secrets
-from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, no_log
+from hollywood.match.log import Acted, BoardDealt, Log, Opened, RoundDealt, Undone, no_log
 from hollywood.match.match import Match
 from hollywood.match.presets import AnyRules
 from hollywood.play import Action, Event, Seat, View
@@ -43,7 +43,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     It holds hidden cards, as do the log and the match.
     """
 
-    entry: RoundDealt | Acted
+    entry: RoundDealt | Acted | Undone
     match: Match
     version: int  # of the table that it changes
     proofs: tuple[DeckProof, ...] | None = None  # of the decks, if the change is a deal
@@ -175,6 +175,19 @@ class MatchTable:
             action = CallMayI(self._moment_at(seat))
         moved = self._match.after(seat, action)
         entry = Acted(seat=seat, action=action, events=tuple(event for _, event in moved.news))
+        return Change(entry=entry, match=moved, version=self.version)
+
+    def take_back(self, seat: Seat) -> int:
+        """Undo the last lay down or addition of a seat in this turn; returns the new version.
+
+        Everybody is told. IllegalAction, and no change, if there is nothing to take back.
+        """
+        return self._logged(self.taking_back(seat))
+
+    def taking_back(self, seat: Seat) -> Change:
+        """Prepare what :meth:`take_back` would do."""
+        moved = self._match.taken_back(seat)
+        entry = Undone(seat=seat, events=tuple(event for _, event in moved.news))
         return Change(entry=entry, match=moved, version=self.version)
 
     def make(self, change: Change) -> int:

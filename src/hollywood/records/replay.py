@@ -50,6 +50,10 @@ class _Act(msgspec.Struct):
     action: dict[str, Any]
 
 
+class _Undo(msgspec.Struct):
+    seat: int
+
+
 def replay(record: Record, *, watch: Callable[[MatchTable, int], None] | None = None) -> MatchTable:
     """Replay a record and return its table, in the state at the end of the record.
 
@@ -132,8 +136,12 @@ class _Replay:
                 self._line(number, self._deal, plain, table)
             elif kind == "act":
                 self._line(number, self._act, plain, table)
+            elif kind == "undo":
+                self._line(number, self._undo, plain, table)
             else:
-                raise RecordError(f"line {number}: {kind!r} is neither a deal nor an action")
+                raise RecordError(
+                    f"line {number}: {kind!r} is neither a deal nor an action nor an undo"
+                )
             if self._watch:
                 self._watch(table, number)
         return table
@@ -177,6 +185,9 @@ class _Replay:
         act = from_plain(plain, _Act)
         action = from_plain(act.action, _ACTIONS[table.match.rules.family])
         table.act(Seat(act.seat), action, stamped=True)
+
+    def _undo(self, plain: dict[str, Any], table: MatchTable) -> None:
+        table.take_back(Seat(from_plain(plain, _Undo).seat))
 
     def _compare(self, entry: Entry) -> None:
         written, played = self._entries[self._number - 1], to_plain(entry)

@@ -235,6 +235,7 @@ export interface ContractOptions {
   lay_off: Why | null;
   layoffs: ContractLayOff[];
   displacements: Displace[];
+  take_back: boolean;
 }
 
 /** The facts of a finished hand; lists are by seat. */
@@ -1474,9 +1475,23 @@ export interface TableShown {
   hold: HoldShown | null;
 }
 
+/** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
+export interface TakeBack {
+  type: "take_back";
+  command_id: string;
+  version: number;
+}
+
 /** Take the top card of the discard pile. */
 export interface TakeDiscard {
   type: "take";
+}
+
+/** A player took back the last lay down or addition of the turn: `cards` are in hand again. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: number;
+  cards: Card[];
 }
 
 /** What a person has done at one kind of game. */
@@ -1561,6 +1576,7 @@ export type ClientMessage =
   | Resign
   | OfferEnd
   | RefuseEnd
+  | TakeBack
   | Rematch
   | Say
   | SayPhrase
@@ -1639,4 +1655,5 @@ export type ContractEvent =
   | ContractLaidOffOn
   | Displaced
   | ContractDiscarded
-  | HandOver;
+  | HandOver
+  | TakenBack;

@@ -99,6 +99,11 @@ class _Hand:
         if not called:
             self._look_for_an_offer()
 
+    def take_back(self, after: ContractRound) -> None:
+        """Forget the last action: it was undone, so it was no decision."""
+        self._moments.pop()
+        self._round = after
+
     def _look_for_an_offer(self) -> None:
         """Ask everyone who may call for a newly offered discard."""
         table = self._round.table
@@ -154,6 +159,9 @@ class _Reader:
             self._hand = _Hand(number, match, match.course)
             return
         assert self._hand is not None
+        if entry["type"] == "undo":
+            self._hand.take_back(_contract(match))
+            return
         action = from_plain(entry["action"], ContractAction)
         self._hand.act(number, Seat(entry["seat"]), action, _contract(match))
 

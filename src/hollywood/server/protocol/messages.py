@@ -78,6 +78,15 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
     action: msgspec.Raw
 
 
+class TakeBack(Command, frozen=True, kw_only=True, tag="take_back"):
+    """Undo your last lay down or addition to a meld, until you discard; everybody sees it.
+
+    ``version`` is the table's version when the player decided.
+    """
+
+    version: Version
+
+
 class PassOffer(FromClient, frozen=True, kw_only=True, tag="pass_offer"):
     """Pass on the discard on offer, so that the hold can end early."""
 
@@ -274,6 +283,7 @@ ClientMessage = (
     | Resign
     | OfferEnd
     | RefuseEnd
+    | TakeBack
     | Rematch
     | Say
     | SayPhrase

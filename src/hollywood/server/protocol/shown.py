@@ -183,6 +183,7 @@ class ContractOptions(Shown, frozen=True, kw_only=True):
     lay_off: Why | None
     layoffs: tuple[ContractLayOff, ...]
     displacements: tuple[Displace, ...]
+    take_back: bool = False  # whether the last lay down or addition can be undone
 
 
 class ContractShown(Shown, frozen=True, kw_only=True, tag="contract"):

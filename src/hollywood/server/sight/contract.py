@@ -19,6 +19,7 @@ from hollywood.contract import (
     calls_used,
     holder,
     price,
+    to_take_back,
 )
 from hollywood.contract.laying import additions
 from hollywood.contract.standing import cards_short, grouped, offered_laydown
@@ -131,6 +132,7 @@ def _options(view: ContractView, found: Laydown | None) -> ContractOptions:
         lay_off=None if more else _why_no_layoff(view),
         layoffs=tuple(each for each in more if isinstance(each, LayOff)),
         displacements=tuple(each for each in more if isinstance(each, Displace)),
+        take_back=to_take_back(table, seat) is not None,
     )
 
 

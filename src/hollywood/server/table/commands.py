@@ -18,6 +18,7 @@ from hollywood.contract import (
     next_moment,
 )
 from hollywood.contract.standing import in_own_turn
+from hollywood.errors import IllegalAction
 from hollywood.play import Action, DrawStock, Seat
 from hollywood.server.protocol.messages import (
     Act,
@@ -39,6 +40,7 @@ from hollywood.server.protocol.messages import (
     SetHold,
     Sit,
     StandIn,
+    TakeBack,
 )
 from hollywood.server.table.absence import patience
 from hollywood.server.table.clocks import calendar
@@ -85,6 +87,8 @@ def work_out(room: TableState, person: str | None, message: Command) -> Step | N
     match message:
         case Act():
             return _act(room, seat, message)
+        case TakeBack(version=version):
+            return _take_back(room, seat, version)
         case Ready():
             return _ready(room, seat, message)
         case Leave():
@@ -181,19 +185,42 @@ def _in_the_match(room: TableState) -> None:
 
 def _act(room: TableState, seat: Seat, message: Act) -> Step:
     _in_the_match(room)
-    assert room.table is not None
     action = read_action(message.action, room.card.family)
+    board = _board_in_play(room, seat)
+    _not_stale(room, message.version, room.decided_since(board, action))
+    _within_the_hold(room, action)
+    return act(room, seat, action)
+
+
+def _take_back(room: TableState, seat: Seat, version: int) -> Step:
+    """Undo the last lay down or addition of the player in turn."""
+    _in_the_match(room)
+    board = _board_in_play(room, seat)
+    _not_stale(room, version, room.changed_at(board))
+    assert room.table is not None
+    try:
+        change = room.table.taking_back(seat)
+    except IllegalAction as refused:
+        raise Refuse("nothing_to_take_back", str(refused)) from None
+    return Step(entries=(change.entry,), seating=room.seating, change=change)
+
+
+def _board_in_play(room: TableState, seat: Seat) -> int:
+    """The board where a person plays now; Refuse if there is none."""
+    assert room.table is not None
     if room.seating.places[seat].machine is not None:
         raise Refuse("stood_in", "A bot is playing for you; take your seat back first.")
     board = room.table.match.board_of(seat)
     if board is None or not room.table.match.in_play:
         raise Refuse("no_round", "You are in no round now; wait for the next deal.")
-    oldest = room.decided_since(board, action)
-    if not oldest <= message.version <= room.version:
+    return board
+
+
+def _not_stale(room: TableState, version: int, oldest: int) -> None:
+    """Refuse what was decided before the table changed."""
+    if not oldest <= version <= room.version:
         words = "The table changed after you decided, so nothing was done; look again."
         raise Refuse("stale", words)
-    _within_the_hold(room, action)
-    return act(room, seat, action)
 
 
 def _within_the_hold(room: TableState, action: Action) -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hollywood.match.log import Acted, Opened, RoundDealt
+from hollywood.match.log import Acted, Opened, RoundDealt, Undone
 from hollywood.play import DrawStock, Seat, TakeDiscard
 from hollywood.play.text import from_json
 from hollywood.server.table.wishes import Wishes
@@ -189,9 +189,9 @@ RoomEntry: TypeAlias = (
     | NeedsTime
     | HoldSet
 )
-MatchEntry: TypeAlias = Opened | RoundDealt | Acted
+MatchEntry: TypeAlias = Opened | RoundDealt | Acted | Undone
 
-MATCH_KINDS = frozenset({"match", "deal", "act"})
+MATCH_KINDS = frozenset({"match", "deal", "act", "undo"})
 """The kinds of the entries that make up the record of a match."""
 
 

@@ -83,6 +83,7 @@ why-last_discard_knock = Auch mit dieser Karte kannst du nicht klopfen; die letz
 why-must_knock = Du hast die letzte Karte genommen, um zu klopfen; das musst du nun tun.
 
 why-hold = Die anderen dürfen noch rufen; einen Augenblick.
+why-nothing_to_take_back = Du hast nichts zurückzunehmen.
 why-hand_over = Die Runde ist aus; warte auf das nächste Geben.
 why-answer_first = Jemand hat gerufen und wartet auf deine Antwort: erlaube es oder lehne ab.
 why-nothing_to_answer = Niemand hat gerufen; zieh eine Karte.

@@ -83,6 +83,7 @@ why-last_discard_knock = Même avec cette carte, vous ne pouvez pas frapper ; 
 why-must_knock = Vous avez pris la dernière carte pour frapper ; il faut maintenant le faire.
 
 why-hold = Les autres peuvent encore demander ; un instant.
+why-nothing_to_take_back = Vous n’avez rien à reprendre.
 why-hand_over = La manche est finie ; attendez la prochaine donne.
 why-answer_first = Quelqu’un a fait une demande et attend votre réponse : accordez ou refusez.
 why-nothing_to_answer = Personne n’a rien demandé ; piochez une carte.

@@ -83,6 +83,7 @@ why-last_discard_knock = Nemmeno con questa carta puoi bussare; l’ultima si pu
 why-must_knock = Hai preso l’ultima carta per bussare; ora devi farlo.
 
 why-hold = Gli altri possono ancora chiamare; un momento.
+why-nothing_to_take_back = Non hai niente da riprendere.
 why-hand_over = La smazzata è finita; aspetta che si diano di nuovo le carte.
 why-answer_first = Qualcuno ha chiamato e aspetta la tua risposta: concedi o nega.
 why-nothing_to_answer = Nessuno ha chiamato; pesca una carta.

@@ -1,0 +1,114 @@
+"""A lay down or an addition is taken back: all see the board go back, also after a restart."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hollywood.contract import Displace, LayDown, LayOff
+from hollywood.server.rooms.room import Room
+from hollywood.server.rooms.rooms import Rooms
+from hollywood.server.rooms.waking import read_log
+from tests.server.rooms.house import EVE, Client, dealt, in_house, table_of
+from tests.server.rooms.players import next_move
+
+Boards = list[Any]
+
+
+async def _until_laid(rooms: Rooms, kind: type) -> tuple[Room, list[Client], int, list[Boards]]:
+    """Play until somebody lays down or adds a card; return who, and what all saw before."""
+    room, clients = await table_of(rooms, "may-i", 4, hold_ms=0)
+    viewers = [*clients, await Client(rooms, room, EVE).join()]
+    chance = random.Random(3)
+    while True:
+        assert room.table is not None
+        if not room.table.match.in_play:
+            await dealt(clients)
+        seat, action = next_move(room.table.match, chance, wild=0, callers=0)
+        before = [client.table["boards"] for client in viewers]
+        assert (await clients[seat].acts(action))["type"] == "done"
+        for client in viewers:
+            client.read()
+        if isinstance(action, kind) and room.table.match.in_play:
+            return room, viewers, seat, before
+
+
+async def _take_back(client: Client, version: int | None = None) -> dict[str, Any]:
+    return await client.does(
+        "take_back", version=client.room.version if version is None else version
+    )
+
+
+@pytest.mark.parametrize("kind", [LayDown, LayOff | Displace], ids=["lay down", "addition"])
+@pytest.mark.parametrize("woken", [False, True], ids=["awake", "after a restart"])
+def test_everybody_sees_the_board_go_back(tmp_path: Path, kind: type, woken: bool) -> None:
+    async def use(rooms: Rooms) -> None:
+        room, viewers, seat, before = await _until_laid(rooms, kind)
+        if woken:
+            rooms.forget(room)
+            again = await rooms.room(room.card.id)
+            assert again is not None
+            room = again
+            viewers = [await Client(rooms, room, client.person).join() for client in viewers]
+        player, others = viewers[seat], [v for v in viewers if v is not viewers[seat]]
+        laid = [client.table["boards"] for client in viewers]
+        assert laid != before
+        options = [client.table["boards"][0]["options"] for client in viewers]
+        assert [o is not None and o["take_back"] for o in options] == [v is player for v in viewers]
+
+        for other in others:
+            code = "not_seated" if other.person == EVE else "nothing_to_take_back"
+            assert (await _take_back(other))["code"] == code
+        assert (await _take_back(player, room.version - 1))["code"] == "stale"
+        assert room.version == player.table["version"]
+
+        assert (await _take_back(player))["type"] == "done"
+        for client, boards in zip(viewers, before, strict=True):
+            client.read()
+            assert client.table["boards"] == boards
+            (told,) = client.messages[-1]["events"] if client is not player else [None]
+            assert told is None or told["event"]["type"] == "taken_back"
+        rows = await rooms.store.entries(room.card.id)
+        assert rows[-1].kind == "undo"
+        _, table = read_log(room.card, rows)
+        assert table is not None
+        assert room.table is not None
+        assert table.match == room.table.match
+        if kind is LayDown:
+            assert (await _take_back(player))["code"] == "nothing_to_take_back"
+
+    in_house(tmp_path, use)
+
+
+def test_what_was_taken_back_twice_is_back_at_the_draw(tmp_path: Path) -> None:
+    """A lay down and an addition in one turn: one after the other, the newest first."""
+
+    async def use(rooms: Rooms) -> None:
+        chance = random.Random(3)
+        room, viewers, seat, _ = await _until_laid(rooms, LayDown)
+        player = viewers[seat]
+        while room.table is not None and room.table.match.in_play:
+            acting, action = next_move(room.table.match, chance, wild=0, callers=0)
+            player = viewers[acting]
+            before = player.table["boards"]
+            await player.acts(action)
+            assert room.table is not None
+            if not room.table.match.in_play or not isinstance(action, LayDown | LayOff):
+                continue
+            again, more = next_move(room.table.match, chance, wild=0, callers=0)
+            if again != acting or not isinstance(more, LayOff):
+                continue
+            await player.acts(more)
+            if not room.table.match.in_play:
+                continue
+            assert (await _take_back(player))["type"] == "done"
+            assert (await _take_back(player))["type"] == "done"
+            assert player.table["boards"] == before
+            assert (await _take_back(player))["code"] == "nothing_to_take_back"
+            return
+        raise AssertionError("nobody added two cards")
+
+    in_house(tmp_path, use)
