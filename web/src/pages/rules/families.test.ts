@@ -8,7 +8,6 @@ beforeAll(() => setLanguage("en"));
 const preset = (name: string, family: "gin" | "contract"): PresetShown => ({
   name,
   family,
-  house: false,
   title: name,
   house: false,
   headline: "",

@@ -47,7 +47,9 @@ describe("an offer", () => {
 
   it("stays open after a draw from the stock where the rules let a player call then", () => {
     const called = { phase: "play", calls: [{ seat: 0, moment: 0 }], holder: 0 };
-    expect(offerState(open, board({ phase: "play" })).kind).toBe("may-call");
+    const unasked = { ...open, hold: { hold_ms: 0, proposed_ms: null, agreed: [] } };
+    expect(offerState(unasked, board({ phase: "play" })).kind).toBe("may-call");
+    expect(offerState(open, board({ phase: "play" })).kind).toBe("passed");
     expect(offerState(open, board(called, { call: why })).kind).toBe("called");
     expect(offerState(open, board({ ...called, turn: 0, holder: 2 }, { call: why })).kind).toBe("answer");
   });
