@@ -2,8 +2,8 @@
 import type { Route } from "./lib/router.svelte";
 
 export const routes: readonly Route[] = [
-  { name: "home", pattern: "/", texts: ["home", "lobby"], load: () => import("./pages/Home.svelte") },
-  { name: "lobby", pattern: "/lobby", texts: ["lobby", "new"], load: () => import("./pages/Lobby.svelte") },
+  { name: "home", pattern: "/", texts: ["home", "lobby", "list"], load: () => import("./pages/Home.svelte") },
+  { name: "lobby", pattern: "/lobby", texts: ["lobby", "new", "list"], load: () => import("./pages/Lobby.svelte") },
   { name: "new", pattern: "/new", texts: ["new", "home", "levels"], load: () => import("./pages/NewTable.svelte") },
   {
     name: "table",
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     load: () => import("./pages/Learn.svelte"),
   },
   { name: "verify", pattern: "/verify", texts: ["verify"], load: () => import("./pages/Verify.svelte") },
-  { name: "me", pattern: "/me", texts: ["me"], load: () => import("./pages/Me.svelte") },
+  { name: "me", pattern: "/me", texts: ["me", "list"], load: () => import("./pages/Me.svelte") },
   {
     name: "settings",
     pattern: "/settings",

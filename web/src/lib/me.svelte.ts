@@ -1,6 +1,5 @@
 // The person the browser belongs to.
 import { api, type MyTables } from "./api";
-import { waitsForYou } from "./games";
 import type { Me } from "./protocol";
 import { followAccount, leaveAccount } from "./settings.svelte";
 
@@ -45,6 +44,6 @@ export async function leave(): Promise<void> {
 /** The tables of this person; the header shows how many of them wait for a move. */
 export async function loadMyTables(): Promise<MyTables> {
   const tables = await api.myTables();
-  person.waiting = tables.running.filter(waitsForYou).length;
+  person.waiting = tables.running.filter((table) => table.your_turn || table.your_call).length;
   return tables;
 }

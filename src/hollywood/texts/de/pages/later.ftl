@@ -16,7 +16,6 @@ absent-standInSelf = Ein Bot spielt in { $time }
 absent-idle = { $name } hat eine Weile nichts getan.
 absent-waits = Alle warten auf { $name }.
 absent-nudge = Anstupsen
-absent-nudgeName = { $name } anstupsen
 absent-nudged = { $name } wartet auf dich.
 absent-botTurn = Ein Bot spielt diesen Zug für dich.
 absent-claim = Partie beanspruchen

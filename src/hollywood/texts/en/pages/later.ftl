@@ -19,7 +19,6 @@ absent-standInSelf = A bot plays in { $time }
 absent-idle = { $name } has not moved for a while.
 absent-waits = Waiting for { $name }.
 absent-nudge = Nudge
-absent-nudgeName = Nudge { $name }
 absent-nudged = { $name } is waiting for you.
 absent-botTurn = A bot is playing this turn for you.
 absent-claim = Claim the match

@@ -16,7 +16,6 @@ absent-standInSelf = Un bot juega en { $time }
 absent-idle = { $name } lleva un rato sin jugar.
 absent-waits = Se espera a { $name }.
 absent-nudge = Avisar
-absent-nudgeName = Avisar a { $name }
 absent-nudged = { $name } te está esperando.
 absent-botTurn = Un bot juega este turno por ti.
 absent-claim = Reclamar la partida

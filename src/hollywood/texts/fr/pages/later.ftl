@@ -19,7 +19,6 @@ absent-standInSelf = Un bot joue dans { $time }
 absent-idle = { $name } n’a pas joué depuis un moment.
 absent-waits = On attend { $name }.
 absent-nudge = Relancer
-absent-nudgeName = Relancer { $name }
 absent-nudged = { $name } vous attend.
 absent-botTurn = Un bot joue ce tour pour vous.
 absent-claim = Réclamer le match

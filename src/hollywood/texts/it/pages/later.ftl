@@ -19,7 +19,6 @@ absent-standInSelf = Un bot gioca tra { $time }
 absent-idle = { $name } non gioca da un po’.
 absent-waits = Si aspetta { $name }.
 absent-nudge = Sollecita
-absent-nudgeName = Sollecita { $name }
 absent-nudged = { $name } ti sta aspettando.
 absent-botTurn = Un bot gioca questo turno per te.
 absent-claim = Reclama la partita

@@ -1,0 +1,17 @@
+list-players = { $taken } von { $all } Plätzen besetzt
+list-round = Runde { $n }
+list-your-turn = du bist am Zug
+list-your-call = rufst du?
+list-left = noch { $time }, bis { $until }
+list-late = deine Zeit ist um
+list-waits-for = wartet auf { $names }, noch { $time }
+list-resting = { $names }: im Urlaub
+list-calls = May-I-Rufe bis { $until }
+list-next-deal = nächstes Geben: { $until }
+list-won = Gewonnen: { $names }
+list-over = beendet
+list-with = mit { $names }
+list-alone = noch niemand sonst
+list-dealing = wird gleich ausgeteilt
+list-moved = letzter Zug { $when }
+list-opened = eröffnet { $when }

@@ -1,0 +1,19 @@
+# Tables in lists: on the front page, in the lobby, in my games.
+
+list-players = { $taken } of { $all } seats taken
+list-round = Round { $n }
+list-your-turn = your turn
+list-your-call = do you call?
+list-left = { $time } left, until { $until }
+list-late = your time is up
+list-waits-for = waiting for { $names }, { $time } left
+list-resting = { $names }: on holiday
+list-calls = May-I calls until { $until }
+list-next-deal = next deal: { $until }
+list-won = Won by { $names }
+list-over = over
+list-with = with { $names }
+list-alone = nobody else yet
+list-dealing = about to deal
+list-moved = last move { $when }
+list-opened = opened { $when }

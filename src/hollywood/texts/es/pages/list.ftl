@@ -1,0 +1,17 @@
+list-players = { $taken } de { $all } asientos ocupados
+list-round = Ronda { $n }
+list-your-turn = tu turno
+list-your-call = ¿la pides?
+list-left = quedan { $time }, hasta { $until }
+list-late = se te acabó el tiempo
+list-waits-for = espera a { $names }, quedan { $time }
+list-resting = { $names }: de vacaciones
+list-calls = May-I hasta { $until }
+list-next-deal = próximo reparto: { $until }
+list-won = Victoria: { $names }
+list-over = terminada
+list-with = con { $names }
+list-alone = nadie más todavía
+list-dealing = se va a repartir
+list-moved = última jugada { $when }
+list-opened = abierta { $when }

@@ -1,0 +1,17 @@
+list-players = { $taken } places prises sur { $all }
+list-round = Manche { $n }
+list-your-turn = à vous de jouer
+list-your-call = la demandez-vous ?
+list-left = encore { $time }, jusqu’à { $until }
+list-late = votre temps est écoulé
+list-waits-for = attend { $names }, encore { $time }
+list-resting = { $names } : en vacances
+list-calls = May-I jusqu’à { $until }
+list-next-deal = prochaine donne : { $until }
+list-won = Gagné par { $names }
+list-over = terminé
+list-with = avec { $names }
+list-alone = encore personne d’autre
+list-dealing = donne imminente
+list-moved = dernier coup { $when }
+list-opened = table ouverte { $when }

@@ -1,0 +1,17 @@
+list-players = { $taken } posti occupati su { $all }
+list-round = Smazzata { $n }
+list-your-turn = tocca a te
+list-your-call = la chiedi?
+list-left = ancora { $time }, fino a { $until }
+list-late = il tuo tempo è scaduto
+list-waits-for = aspetta { $names }, ancora { $time }
+list-resting = { $names }: in vacanza
+list-calls = May-I fino a { $until }
+list-next-deal = prossima mano: { $until }
+list-won = Vittoria: { $names }
+list-over = finita
+list-with = con { $names }
+list-alone = ancora nessun altro
+list-dealing = sta per cominciare
+list-moved = ultima mossa { $when }
+list-opened = tavolo aperto { $when }
