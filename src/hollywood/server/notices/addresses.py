@@ -12,12 +12,14 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterable
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpcore
 
+from hollywood.server.notices.apart import apart
 from hollywood.server.people.refusals import Refusal
 
 LONGEST = 1024
@@ -27,6 +29,7 @@ _PLAIN = re.compile(r"[!-\[\]-~]+")  # ASCII that can be seen, without the backs
 _NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # holds an IPv4 address in its last four bytes
 _ATTEMPTS = 3
+_LOOKUPS = 16  # of names at once
 
 
 def check_endpoint(endpoint: str, *, loopback: bool = False) -> None:
@@ -81,6 +84,7 @@ class OpenNetwork(httpcore.AsyncNetworkBackend):
     def __init__(self, *, loopback: bool = False) -> None:
         self._loopback = loopback
         self._network = httpcore.AnyIOBackend()
+        self._turn = asyncio.Semaphore(_LOOKUPS)
 
     async def connect_tcp(
         self,
@@ -91,10 +95,10 @@ class OpenNetwork(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """Look a host up, and connect to one of its addresses if all of them are public."""
-        loop = asyncio.get_running_loop()
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
             async with asyncio.timeout(timeout):
-                found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+                found = await apart(look_up, self._turn)
         except (OSError, UnicodeError, TimeoutError) as error:
             raise httpcore.ConnectError(f"the host cannot be found: {error}") from error
         addresses = list(dict.fromkeys(str(address[0]) for *_, address in found))

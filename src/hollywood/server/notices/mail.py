@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
+from functools import partial
 from typing import Literal
 from urllib.parse import unquote, urlsplit
 
+from hollywood.server.notices.apart import apart
 from hollywood.server.people.refusals import Refusal
 from hollywood.texts import Problem
 
@@ -110,11 +112,10 @@ class Mailer:
             mail["List-Unsubscribe"] = f"<{off}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(text)
-        async with self._turn:
-            try:
-                await asyncio.to_thread(self._hand_over, mail)
-            except (smtplib.SMTPException, OSError):
-                return False
+        try:
+            await apart(partial(self._hand_over, mail), self._turn)
+        except (smtplib.SMTPException, OSError):
+            return False
         return True
 
     def _hand_over(self, mail: EmailMessage) -> None:

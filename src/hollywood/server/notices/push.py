@@ -37,7 +37,7 @@ _SIGNED_FOR = 12 * 3600  # seconds a signature is valid; services allow at most 
 _MOST_SIGNATURES = 64
 _PATIENCE = 15.0  # seconds for one notice, everything included
 _TIMEOUTS = {"connect": 5.0, "read": 8.0, "write": 5.0, "pool": 10.0}
-_MOST_CONNECTIONS = 16
+_MOST_CONNECTIONS = 80
 _LONGEST_REST = 24 * 3600  # seconds
 
 

@@ -297,14 +297,14 @@ class Notices:
 
     def _payload(self, notice: Notice, device: PushDevice, now: float) -> bytes:
         """Return what the page's worker shows: nothing but who plays, and what is wanted."""
-        title, body = words_of(notice, device.language, now)
+        say, (title, body) = speech(device.language), words_of(notice, device.language, now)
         payload = {
             "title": title,
             "body": body,
             "language": device.language,
             "table": notice.table,
             "off": self.links.off(device.person, device.id),
-            "off_label": speech(device.language)("notice-off"),
+            "off_label": say("notice-off"),
         }
         made = msgspec.json.encode(payload)
         if len(made) > LONGEST_PAYLOAD:  # eight long names in a rare script
