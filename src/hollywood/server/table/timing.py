@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hollywood.contract import CallMayI
 from hollywood.errors import HollywoodError
+from hollywood.gin.events import Passed
 from hollywood.play import Seat
 from hollywood.server.table.absence import SHOWN_AFTER, next_change, patience
 from hollywood.server.table.calling import next_notice
@@ -251,6 +252,7 @@ def _turns(room: TableState) -> dict[Seat, tuple[int, ...]]:
     for seat in table.match.awaiting:
         number = table.match.board_of(seat)
         if room.seating.places[seat].machine is None and number is not None:
-            played = table.match.boards[number].round.table.turns
-            turns[seat] = (table.match.round_number, number, played, seat)
+            open_cards = table.match.boards[number].round.table
+            passed = sum(isinstance(told, Passed) for told in open_cards.past)  # on the upcard
+            turns[seat] = (table.match.round_number, number, passed + open_cards.turns, seat)
     return turns
