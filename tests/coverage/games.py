@@ -56,8 +56,8 @@ GAMES: tuple[Game, ...] = (
     _game("may-i", "take_after_laying_down=false", players=4, style="greedy"),
     _game("may-i", "may_i.when=until_first_play", players=4),
     _game(
-        *("may-i", "displace_ace=runs_only_to_hand_played_at_once"),
-        *("go_out_without_discard=false", "deal=[8]", 'contracts=["R"]', "last_hand=same"),
+        *("may-i", "displace_ace=runs_only_to_hand_played_at_once", "wilds_side_by_side=false"),
+        *("deal=[8]", 'contracts=["R"]', 'wild=["A","2","3"]', "last_hand=same"),
         players=4,
         style="greedy",
     ),

@@ -14,7 +14,7 @@ from hollywood.gin import BigGin, Finish, GinRound, Knock, PassUpcard, ShowHand
 from hollywood.gin import LayOff as GinLayOff
 from hollywood.melds import Meld, MeldKind, best_arrangement
 from hollywood.melds.contract_fit import best_laydown
-from hollywood.melds.wild import WildKind, WildMeld
+from hollywood.melds.wild import WildKind, WildMeld, can_displace
 from hollywood.play import Action, Discard, DrawStock, Seat, TakeDiscard
 
 AnyRound = GinRound | ContractRound
@@ -72,9 +72,21 @@ def _contract_guess(play: ContractRound, hand: Hand, chance: random.Random) -> A
         lambda: LayDown(_contract_melds(play, hand, chance)),
         lambda: LayDown(_contract_melds(play, hand, chance)),
         lambda: ContractLayOff(card, onto, chance.choice((end, None))),
-        lambda: Displace(card, onto, chance.choice((end, end, None))),
+        lambda: Displace(card, onto, end),
+        lambda: chance.choice(_swaps(play, hand) or [Displace(card, onto, None)]),
     )
     return chance.choice(makers)()
+
+
+def _swaps(play: ContractRound, hand: Hand) -> list[Action]:
+    """Every card that stands where a wild card lies in a run, with the wild card to the hand."""
+    rules = play.rules.melds
+    return [
+        Displace(card, onto, None)
+        for onto, on_table in enumerate(play.table.melds)
+        for card in hand
+        if can_displace(on_table.meld, card, None, rules) is None
+    ]
 
 
 def _card(play: AnyRound, hand: Hand, chance: random.Random) -> Card:

@@ -20,7 +20,6 @@ from hollywood import contract, gin
 from hollywood.bots import GreedyBot
 from hollywood.contract import CallMayI, ContractRound
 from hollywood.contract import refusals as contract_refusals
-from hollywood.contract.pieces import Phase
 from hollywood.contract.result import Ending as ContractEnding
 from hollywood.gin import GinRound
 from hollywood.gin.rules import GinRules
@@ -108,7 +107,7 @@ class Coverage:
 
     def _choice(self, play: AnyRound, players: list[str]) -> tuple[Seat, Action]:
         """Let somebody out of turn act now and then, otherwise the awaited player."""
-        if isinstance(play, ContractRound) and play.table.phase is Phase.DRAW:
+        if isinstance(play, ContractRound) and play.table.may_be_called:
             seat = Seat(self.chance.randrange(len(players)))
             if seat != play.awaiting and self.chance.random() < 0.4:
                 action = self._anything(play.legal_actions(seat))
