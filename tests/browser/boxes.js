@@ -32,6 +32,14 @@ async ({ touch, least }) => {
     onTop(e, r.left + r.width / 2, r.top + r.height / 2);
   };
 
+  /** The text of an element that is seen. */
+  const texts = (e) => {
+    const found = [];
+    const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(".visually-hidden")) found.push(walk.currentNode);
+    return found;
+  };
+
   if (root.scrollHeight > height + 1) wrong.push(`the page is ${root.scrollHeight} high in ${height}`);
   if (root.scrollWidth > width + 1) wrong.push(`the page is ${root.scrollWidth} wide in ${width}`);
 
@@ -78,7 +86,7 @@ async ({ touch, least }) => {
 
   // Adjacent blocks: none covers another, and the content of each stays within it.
   const blocks = all(
-    ".strip, .banner, .lay > *:not(.hints, .middle), .pile, .terms, .melds-place, .trays-place, .between, .onward, .open, .hints > *",
+    ".strip, .banner, .lay > *:not(.hints, .middle, .table), .seat, .pile, .terms, .melds-place, .trays-place, .between, .onward, .outcome, .open, .hints > *",
   );
   for (const [number, one] of blocks.entries()) {
     const a = box(one);
@@ -100,6 +108,22 @@ async ({ touch, least }) => {
       wrong.push(`${named(e)} holds ${e.scrollWidth} px in ${e.clientWidth}`);
     if (e.scrollHeight > e.clientHeight + 2 && getComputedStyle(e).overflowY === "visible" && !e.matches(".strip"))
       wrong.push(`${named(e)} holds ${e.scrollHeight} px in a height of ${e.clientHeight}`);
+  }
+  // Names and words are whole: none is cut, and none breaks within a word of twelve letters.
+  for (const e of all(".seat .plate, .seat .name, .seat .second, .stack .owner, .group .owner, .caption, .aim, .who")) {
+    if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) {
+      const style = getComputedStyle(e);
+      if (style.display !== "inline" && (style.overflowX !== "visible" || style.overflowY !== "visible")) wrong.push(`${named(e)} is cut`);
+    }
+    for (const text of texts(e)) {
+      for (const { index, 0: word } of text.data.matchAll(/[^\s–-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
+        if (lines.size > 1 && word.length <= 12) wrong.push(`${named(e)} breaks within ${word}`);
+      }
+    }
   }
   if (stage === "playing" && hand.length > 0 && piles.length + all(".opened").length === 0) wrong.push("no pile is in sight");
   if (hand.length > 0 && prompt.length !== 1) wrong.push(`${prompt.length} prompts`);

@@ -73,9 +73,9 @@ MAY_I = (
     *("draw", "hold", "offer", "answer", "wait", "discard", "lay down", "lay off", "down"),
     *("round over", "match over"),
 )
-_MANY_SEATS = (("players", (3, 4, 5, 6, 7, 8)), ("decks", 4), ("jokers", 8), ("wild", ("A", "XX")))
-_ONE_HAND = (*_MANY_SEATS, ("last_hand", "same"))
-_GROWING = (*_ONE_HAND, ("contracts", ("R5R5R5",)), ("deal", (15,)), ("may_i.limit", None))
+MANY_SEATS = (("players", (3, 4, 5, 6, 7, 8)), ("decks", 4), ("jokers", 8), ("wild", ("A", "XX")))
+_ONE_HAND = (*MANY_SEATS, ("last_hand", "same"))
+GROWING = (*_ONE_HAND, ("contracts", ("R5R5R5",)), ("deal", (15,)), ("may_i.limit", None))
 _FEW = (*_ONE_HAND, ("contracts", ("S",)), ("deal", (5,)))
 _LARGE_HANDS = ("draw, many cards", "offer", "answer", "discard, many cards")
 
@@ -86,11 +86,11 @@ TABLES: dict[str, tuple[Setup, tuple[str, ...]]] = {
     "gin of eight": (Setup("hollywood-gin", 8), GIN),
     "straight gin": (Setup("straight-gin", 2), ("draw", "discard", "may go gin", "wait")),
     "gin looked at": (Setup("hollywood-gin", 2, watched=True), ("watched",)),
-    "May-I of three": (Setup("may-i", 3, _MANY_SEATS), MAY_I),
+    "May-I of three": (Setup("may-i", 3, MANY_SEATS), MAY_I),
     "May-I of four": (Setup("may-i", 4), MAY_I),
-    "May-I of eight": (Setup("may-i", 8, _MANY_SEATS), MAY_I),
-    "May-I with 22 cards": (Setup("may-i", 4, _GROWING, calls=True), _LARGE_HANDS),
-    "May-I of eight with 22": (Setup("may-i", 8, _GROWING, calls=True), _LARGE_HANDS),
+    "May-I of eight": (Setup("may-i", 8, MANY_SEATS), MAY_I),
+    "May-I with 22 cards": (Setup("may-i", 4, GROWING, calls=True), _LARGE_HANDS),
+    "May-I of eight with 22": (Setup("may-i", 8, GROWING, calls=True), _LARGE_HANDS),
     "May-I with 5 cards": (Setup("may-i", 4, _FEW), ("draw", "discard", "lay down")),
 }
 

@@ -155,7 +155,7 @@ export class Scene {
 
   /** Where the last card of a board went, by the name of the place; null before one moved. */
   movedTo(board: number): string | null {
-    const event = this.story.last(board)?.event;
+    const event = this.story.of(board).at(-1)?.event;
     switch (event?.type) {
       case "discarded":
       case "knocked":

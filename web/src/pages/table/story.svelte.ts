@@ -86,9 +86,9 @@ export class Story {
     return null;
   }
 
-  /** What happened last on a board; undefined before anything did. */
-  last(board: number): TableEvent | undefined {
-    return this.#events.findLast((event) => event.board === board);
+  /** What happened on a board, oldest first. */
+  of(board: number): TableEvent[] {
+    return this.#events.filter((event) => event.board === board);
   }
 
   /** What is known to have happened on a board in this round, oldest first. */

@@ -9,6 +9,7 @@ help-rank = nächste Karte von diesem Rang
 absent-dropped = { $name } hat die Verbindung zum Tisch verloren.
 absent-left = { $name } hat den Tisch verlassen.
 absent-late = { $name } hat die Zeit überschritten.
+absent-next = Zeigen, wer noch weg ist
 absent-standIn = Einen Bot weiterspielen lassen
 absent-standInIn = Einen Bot weiterspielen lassen in { $time }
 absent-standInLater = In { $time } kann ein Bot weiterspielen; vielleicht kommt der Spieler zurück.

@@ -12,6 +12,7 @@ help-rank = go to the next card of that rank
 absent-dropped = { $name } has lost the connection.
 absent-left = { $name } has left the table.
 absent-late = { $name } has run out of time.
+absent-next = Show who else is away
 absent-standIn = Let a bot play on
 absent-standInIn = Let a bot play on in { $time }
 absent-standInLater = A bot can play on in { $time }. The player may still come back.

@@ -9,6 +9,7 @@ help-rank = ir a la siguiente carta de ese rango
 absent-dropped = { $name } ha perdido la conexión.
 absent-left = { $name } ha dejado la mesa.
 absent-late = A { $name } se le ha acabado el tiempo.
+absent-next = Ver quién más no está
 absent-standIn = Que siga un bot
 absent-standInIn = Que siga un bot en { $time }
 absent-standInLater = Un bot podrá seguir en { $time }. Quizá el jugador vuelva antes.

@@ -12,6 +12,7 @@ help-rank = carte suivante de ce rang
 absent-dropped = { $name } a perdu la connexion.
 absent-left = { $name } a quitté la table.
 absent-late = { $name } a dépassé son temps.
+absent-next = Voir qui d’autre est absent
 absent-standIn = Laisser jouer un bot
 absent-standInIn = Laisser jouer un bot dans { $time }
 absent-standInLater = Un bot pourra jouer dans { $time }. Le joueur peut encore revenir.

@@ -12,6 +12,7 @@ help-rank = vai alla prossima carta di quel valore
 absent-dropped = { $name } ha perso la connessione.
 absent-left = { $name } ha lasciato il tavolo.
 absent-late = { $name } ha finito il tempo.
+absent-next = Vedi chi altro è assente
 absent-standIn = Fai giocare un bot
 absent-standInIn = Fai giocare un bot fra { $time }
 absent-standInLater = Un bot può giocare fra { $time }. Il giocatore può ancora tornare.
