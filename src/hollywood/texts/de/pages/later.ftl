@@ -125,6 +125,7 @@ wishes-lost = Die Verbindung ist weg. Deine Auswahl wird gesendet, sobald sie wi
 hold-asked = { $name } schlägt eine andere Zeit zum Rufen vor: { $time } (jetzt { $now }).
 hold-yours = Du schlägst eine andere Zeit zum Rufen vor: { $time }. Noch keine Antwort: { $names }
 hold-keep = So lassen
+hold-agree = Zustimmen
 handend-title = Runde { $number } ist zu Ende
 handend-out = { $name } ist ausgegangen.
 handend-out-you = Du bist ausgegangen.

@@ -128,6 +128,7 @@ wishes-lost = You are offline. Your choices are sent when the connection is back
 hold-asked = { $name } proposes this time for calls: { $time } (now { $now }).
 hold-yours = You propose this time for calls: { $time }. No answer yet: { $names }
 hold-keep = Leave it
+hold-agree = Agree
 handend-title = Hand { $number } is over
 handend-out = { $name } went out.
 handend-out-you = You went out.

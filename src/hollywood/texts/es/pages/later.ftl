@@ -125,6 +125,7 @@ wishes-lost = No tienes conexión. Tu selección se envía cuando vuelva.
 hold-asked = { $name } propone otro tiempo para pedir: { $time } (ahora { $now }).
 hold-yours = Propones otro tiempo para pedir: { $time }. Sin respuesta aún: { $names }
 hold-keep = Dejarlo así
+hold-agree = De acuerdo
 handend-title = Ha terminado la ronda { $number }
 handend-out = Ha cerrado { $name }.
 handend-out-you = Has cerrado.

@@ -128,6 +128,7 @@ wishes-lost = Vous êtes hors ligne. Vos choix seront envoyés au retour de la c
 hold-asked = { $name } propose un autre temps pour demander : { $time } (maintenant { $now }).
 hold-yours = Vous proposez un autre temps pour demander : { $time }. Pas encore de réponse : { $names }
 hold-keep = Ne rien changer
+hold-agree = D’accord
 handend-title = La manche { $number } est finie
 handend-out = { $name } a fini.
 handend-out-you = Vous avez fini.

@@ -128,6 +128,7 @@ wishes-lost = Non c’è connessione. Le tue scelte partono quando torna.
 hold-asked = { $name } propone un altro tempo per chiamare: { $time } (ora { $now }).
 hold-yours = Proponi un altro tempo per chiamare: { $time }. Senza risposta: { $names }
 hold-keep = Lascia così
+hold-agree = D’accordo
 handend-title = La smazzata { $number } è finita
 handend-out = { $name } ha chiuso.
 handend-out-you = Hai chiuso.
