@@ -1482,13 +1482,6 @@ export interface TakeBack {
   version: number;
 }
 
-/** Undo your last lay down or addition to a meld, until you discard; everybody sees it. */
-export interface TakeBack {
-  type: "take_back";
-  command_id: string;
-  version: number;
-}
-
 /** Take the top card of the discard pile. */
 export interface TakeDiscard {
   type: "take";
