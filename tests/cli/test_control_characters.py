@@ -153,6 +153,7 @@ def test_a_file_with_a_bad_name_and_what_is_in_it(
         ("play", "gin", "--terminal", "--name", f"Ann{WORD}"),
         ("serve", "--port", WORD),
         ("serve", "--log", WORD),
+        ("serve", "--origin", "https://cards.example", "--smtp", WORD),
     ],
     ids=lambda words: " ".join(words).replace(WORD, "@"),
 )

@@ -57,7 +57,9 @@ def smtp_of(url: str, sender: str, password: str | None) -> Smtp:
         host, port = parts.hostname, parts.port
     except ValueError:
         raise Problem("error-smtp", text=url) from None
-    if parts.scheme not in _PORTS or not host or parts.path.strip("/") or parts.password:
+    if parts.password:  # it is not repeated
+        raise Problem("error-smtp", text=url.replace(parts.password, "..."))
+    if parts.scheme not in _PORTS or not host or parts.path.strip("/"):
         raise Problem("error-smtp", text=url)
     if not is_address(sender):
         raise Problem("error-mail-from", text=sender)
