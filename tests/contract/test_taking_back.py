@@ -24,9 +24,16 @@ from tests.contract.setting import at_random, dealt, ruled
 ADDED = LayDown | LayOff | Displace
 
 
-@pytest.mark.parametrize("name", CONTRACT_PRESETS)
+TO_HAND = ruled(
+    *("displace_ace=runs_only_to_hand_played_at_once", "may_i.when=until_first_play"),
+    *("deal=[8]", 'contracts=["R"]', 'wild=["A","2","3"]', "last_hand=same"),
+)
+GAMES = {**CONTRACT_PRESETS, "wild cards to the hand": TO_HAND}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_taking_back_gives_exactly_the_round_before(name: str) -> None:
-    rules = ruled("players=4", "turn_cap=120", base=CONTRACT_PRESETS[name])
+    rules = ruled("players=4", "turn_cap=120", base=GAMES[name])
     chance = random.Random(name)
     done, in_a_row = set(), 0
     for seed in range(6):
@@ -45,6 +52,7 @@ def test_taking_back_gives_exactly_the_round_before(name: str) -> None:
             done.add(type(action))
             _take_all_back(play, seat, undoable)
     assert {LayDown, LayOff} <= done
+    assert Displace in done or name != "wild cards to the hand"
     assert in_a_row > 1
 
 

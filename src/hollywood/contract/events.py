@@ -136,11 +136,13 @@ class Discarded(Event, frozen=True, tag="discarded"):
 class TakenBack(Event, frozen=True, tag="taken_back"):
     """A player took back the last lay down or addition of the turn: ``cards`` are in hand again.
 
-    The table is as it was before; no hidden card has been seen since.
+    The table is as it was before; no hidden card has been seen since. ``freed`` is a wild card that
+    goes back from the hand to its run.
     """
 
     seat: Seat
     cards: tuple[Card, ...]
+    freed: Card | None = None
 
 
 class HandOver(Event, frozen=True, tag="hand_over"):

@@ -31,5 +31,6 @@ def hand_after(hand: Hand, event: ContractEvent) -> Hand:
     if isinstance(event, LaidDown):
         return hand.minus(card for meld in event.melds for card in meld.cards)
     if isinstance(event, TakenBack):
-        return hand.plus(event.cards)
+        back = hand.plus(event.cards)
+        return back if event.freed is None else back - event.freed
     return hand

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from hollywood.cards import Card, Hand
-from hollywood.contract.events import ContractEvent, Dealt, TakenBack
+from hollywood.contract.events import ContractEvent, Dealt, Displaced, TakenBack
 from hollywood.contract.legality import legal_actions, refusal
 from hollywood.contract.moves import Course, carry_out, finish
 from hollywood.contract.pieces import Call, Phase, TableMeld
@@ -232,7 +232,9 @@ class ContractRound(Struct, frozen=True, kw_only=True):
         if cards is None:
             raise IllegalAction("You have nothing to take back.")
         course = Course(self.table, list(self.hands), self.stock, self.key)
-        course.happen(TakenBack(seat, cards))
+        last = self.table.past[-1]
+        freed = last.freed if isinstance(last, Displaced) else None
+        course.happen(TakenBack(seat, cards, freed))
         return _reached(course, drawn=self.drawn)
 
     def view(self, seat: Seat | None) -> ContractView:

@@ -1492,6 +1492,7 @@ export interface TakenBack {
   type: "taken_back";
   seat: number;
   cards: Card[];
+  freed: Card | null;
 }
 
 /** What a person has done at one kind of game. */
