@@ -116,7 +116,7 @@ def test_a_wild_card_is_displaced_when_there_is_room_for_it(data: st.DataObject)
         return
     meld = WildMeld(WildKind.RUN, cards)
     for card in EVERY_CARD:
-        for end in ("top", "bottom"):
+        for end in ("top", "bottom", None):
             expected = oracle.displacings(cards, card, end, rules)
             assert (can_displace(meld, card, end, rules) is None) == bool(expected)
             if expected:

@@ -94,8 +94,8 @@ def _rows(hand: Hand, suit: int, place: int, rules: WildMeldRules) -> Iterator[C
                 yield (card, *rest)
 
 
-def displacings(run: Cards, card: Card, end: str, rules: WildMeldRules) -> set[Cards]:
-    """Every run in which ``card`` replaces a wild card that moves to ``end``."""
+def displacings(run: Cards, card: Card, end: str | None, rules: WildMeldRules) -> set[Cards]:
+    """Every run in which ``card`` replaces a wild card that moves to ``end``; ``None``: away."""
     if is_wild(card, rules) or all(is_wild(each, rules) for each in run):
         return set()
     found = set()
@@ -103,6 +103,9 @@ def displacings(run: Cards, card: Card, end: str, rules: WildMeldRules) -> set[C
         for index, wild in enumerate(run):
             if is_wild(wild, rules) and may_lie(card, suit, low + index, rules):
                 rest = (*run[:index], card, *run[index + 1 :])
+                if end is None:
+                    found.add(rest)
+                    continue
                 longer = (*rest, wild) if end == "top" else (wild, *rest)
                 fits = (suit, low - (end == "bottom")) in standings(longer, rules)
                 if fits and apart_enough(longer, rules):
